@@ -1,0 +1,9 @@
+/// One of the variants that are compared: a module of its own and the tests that are its own.
+public struct Architecture: Hashable, Sendable {
+    public let name: String
+
+    public let sources: Module
+
+    /// The test module; none when the architecture has no tests.
+    public let tests: Module?
+}

@@ -1,0 +1,31 @@
+/// A promise about who may use whom.
+///
+/// Places are named as in the configuration: a role, a shared layer, or an architecture.
+public struct Rule: Hashable, Sendable {
+    public let name: String
+
+    /// The architectures the rule holds for; empty means all of them.
+    public let architectures: [String]
+
+    public let kind: Kind
+
+    public enum Kind: Hashable, Sendable {
+        /// No type in `from` uses a type in `to`.
+        case forbidden(from: [String], to: [String])
+        /// Each place uses only itself and the places listed for it; `concreteOnly` looks past protocols.
+        case layers([Layer], concreteOnly: Bool)
+        /// Types in `from` name no class, struct, enum or actor in `to`, only protocols; conforming is no breach.
+        case throughProtocol(from: [String], to: [String])
+        /// Only types in `creators` call initialisers of types in `created`.
+        case mayCreate(creators: [String], created: [String])
+        /// A scene's types use another scene's only from and to the roles listed.
+        case independentScenes(except: [Layer])
+        /// No architecture imports a module other than these.
+        case imports(allowed: [String])
+    }
+
+    public struct Layer: Hashable, Sendable {
+        public let place: String
+        public let mayUse: [String]
+    }
+}

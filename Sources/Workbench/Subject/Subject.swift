@@ -1,0 +1,33 @@
+import Foundation
+
+/// What is measured: the directories of a code base, what each stands for, and the rules it promises to keep.
+///
+/// Paths are relative to `root`, with `/` between their parts.
+public struct Subject: Hashable, Sendable {
+    /// The directory that holds the configuration.
+    public let root: URL
+
+    public let name: String
+
+    /// The name of the architecture that ratios are taken against.
+    public let baseline: String
+
+    /// The layers that every architecture stands on; measured, each once.
+    public let shared: [Module]
+
+    /// Modules that the tests need and that are not measured.
+    public let support: [Module]
+
+    public let architectures: [Architecture]
+
+    /// The names of the scenes; a file belongs to the scene whose name is one of its directories.
+    public let scenes: [String]
+
+    /// The roles, in the order in which they are tried; the first that matches is the role.
+    public let roles: [Role]
+
+    /// Regular expression that a test's identifier matches if it is a run of the scenarios.
+    public let scenarioTests: String
+
+    public let rules: [Rule]
+}
