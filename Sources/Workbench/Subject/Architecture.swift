@@ -6,4 +6,10 @@ public struct Architecture: Hashable, Sendable {
 
     /// The test module; none when the architecture has no tests.
     public let tests: Module?
+
+    public init(name: String, sources: Module, tests: Module? = nil) {
+        self.name = name
+        self.sources = sources
+        self.tests = tests
+    }
 }

@@ -1,8 +1,13 @@
 /// One directory of sources that is compiled as one module.
 public struct Module: Hashable, Sendable {
-    /// The module's name: the last part of its path unless the configuration says otherwise.
+    /// Unless the configuration says otherwise, the last part of the path, followed by `Tests` for a test module.
     public let name: String
 
     /// The directory, relative to the subject's root.
     public let path: String
+
+    public init(name: String, path: String) {
+        self.name = name
+        self.path = path
+    }
 }

@@ -5,4 +5,13 @@ public struct Role: Hashable, Sendable {
     /// Globs held against a type's name, and against a file's name without its extension; one with a `/` is held
     /// against the file's path inside its module.
     public let patterns: [String]
+
+    /// The names of the architectures that have the role; empty means all of them.
+    public let architectures: [String]
+
+    public init(name: String, patterns: [String], architectures: [String] = []) {
+        self.name = name
+        self.patterns = patterns
+        self.architectures = architectures
+    }
 }

@@ -1,6 +1,7 @@
 /// A promise about who may use whom.
 ///
-/// Places are named as in the configuration: a role, a shared layer, or an architecture.
+/// Places are named as in the configuration: a role, a shared layer, an architecture, or a glob with a `*`, which is
+/// held against the names of types.
 public struct Rule: Hashable, Sendable {
     public let name: String
 
@@ -8,6 +9,12 @@ public struct Rule: Hashable, Sendable {
     public let architectures: [String]
 
     public let kind: Kind
+
+    public init(name: String, architectures: [String] = [], kind: Kind) {
+        self.name = name
+        self.architectures = architectures
+        self.kind = kind
+    }
 
     public enum Kind: Hashable, Sendable {
         /// No type in `from` uses a type in `to`.
@@ -27,5 +34,10 @@ public struct Rule: Hashable, Sendable {
     public struct Layer: Hashable, Sendable {
         public let place: String
         public let mayUse: [String]
+
+        public init(place: String, mayUse: [String]) {
+            self.place = place
+            self.mayUse = mayUse
+        }
     }
 }

@@ -30,4 +30,55 @@ public struct Subject: Hashable, Sendable {
     public let scenarioTests: String
 
     public let rules: [Rule]
+
+    public init(
+        root: URL,
+        name: String,
+        baseline: String,
+        shared: [Module] = [],
+        support: [Module] = [],
+        architectures: [Architecture],
+        scenes: [String] = [],
+        roles: [Role] = [],
+        scenarioTests: String,
+        rules: [Rule] = []
+    ) {
+        self.root = root
+        self.name = name
+        self.baseline = baseline
+        self.shared = shared
+        self.support = support
+        self.architectures = architectures
+        self.scenes = scenes
+        self.roles = roles
+        self.scenarioTests = scenarioTests
+        self.rules = rules
+    }
+
+    /// Reads the subject's configuration, `.catwalk.yml`, from its root directory.
+    ///
+    /// ```yaml
+    /// name: Cats
+    /// baseline: MVC                  # the architecture that ratios are taken against
+    /// shared:                        # layers every architecture stands on: path, or {name:, path:}
+    ///   - Sources/Model
+    /// support:                       # built for the tests, not measured
+    ///   - Sources/Scenarios
+    /// architectures:
+    ///   - name: MVC
+    ///     sources: Sources/MVC
+    ///     tests: Tests/MVC
+    /// scenarios: 'ScenarioTests'     # a regular expression: the tests that run the scenarios
+    /// scenes: [LoadCat, EditCat]
+    /// roles:
+    ///   Controller: {patterns: ['*ViewController'], in: [MVC]}
+    ///   View: ['*ViewController', '*View']
+    /// rules:
+    ///   - name: view-does-not-use-model
+    ///     in: [MVP, MVVM]
+    ///     forbidden: {from: View, to: Model}
+    /// ```
+    public static func load(from directory: URL) throws(SubjectError) -> Subject {
+        try SubjectReader(root: directory).subject(from: ConfigurationFile(in: directory).node)
+    }
 }

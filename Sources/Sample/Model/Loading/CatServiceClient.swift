@@ -1,0 +1,68 @@
+import Foundation
+
+/// Loads cats from a web service that answers a `GET` with `{"file": "<URL of a photo>"}`.
+///
+/// Whatever the service does, an answer comes within `LoadLimits.time` for both phases together, and no more than
+/// the limits allow is kept of it.
+@MainActor
+public final class CatServiceClient: CatProvider {
+    private let service: URL
+    private let limits: LoadLimits
+    private let now: () -> Date
+    private var isBusy: () -> Bool = { false }
+    private var found: (cat: Cat, timeLeft: Duration)?
+
+    /// Asks the service at `service`, an `http` or `https` URL; `now` tells when a cat was found.
+    public init(service: URL, limits: LoadLimits = .standard, now: @escaping () -> Date = Date.init) {
+        self.service = service
+        self.limits = limits
+        self.now = now
+    }
+
+    public func findCat() async throws(LoadError) -> Cat {
+        let start = ContinuousClock.now
+        let answer = try await load(service, upTo: limits.answerBytes, within: limits.time, as: CatAnswer.init)
+        let cat = Cat(photoURL: answer.photo.url, foundAt: now())
+        found = (cat, limits.time - start.duration(to: .now))
+        return cat
+    }
+
+    /// Fetches the photo in the time that finding this cat has left, or in the whole time for any other cat.
+    public func photo(of cat: Cat) async throws(LoadError) -> Photo {
+        let time = found?.cat == cat ? found?.timeLeft : nil
+        return try await load(cat.photoURL, upTo: limits.photoBytes, within: time ?? limits.time, as: Photo.init)
+    }
+}
+
+extension CatServiceClient {
+    private func load<Value: Sendable>(
+        _ url: URL,
+        upTo byteLimit: Int,
+        within time: Duration,
+        as read: @escaping @Sendable (Data) throws(LoadError) -> Value
+    ) async throws(LoadError) -> Value {
+        guard !Task.isCancelled else { throw .cancelled }
+        guard !isBusy() else { throw .busy }
+        guard let address = WebAddress(url) else { throw .format }
+        let answer = Answer<Value>()
+        isBusy = { answer.isOpen }
+        let transfer = Transfer(limits: limits, byteLimit: byteLimit) {
+            answer.isOpen
+        } finish: { body in
+            guard answer.isOpen else { return }
+            answer.settle(body.flatMap { data in Result { () throws(LoadError) in try read(data) } })
+        }
+        transfer.start(address)
+        let deadline = deadline(in: time) { answer.settle(.failure(.network)) }
+        defer { deadline.cancel() }
+        return try await answer.value()
+    }
+
+    /// Our own, away from the main actor: the session's limit for a whole transfer is ignored on Linux.
+    private func deadline(in time: Duration, pass: @escaping @Sendable () -> Void) -> Task<Void, Never> {
+        Task { @concurrent in
+            guard (try? await Task.sleep(for: time, clock: .continuous)) != nil else { return }
+            pass()
+        }
+    }
+}

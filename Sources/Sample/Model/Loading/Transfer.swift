@@ -1,0 +1,131 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// One `GET` with its redirects, whose body is kept up to a limit and dropped beyond it.
+///
+/// Once nobody wants its result, a transfer dies by itself. Where Foundation is built on libcurl it is not even
+/// cancelled: there a cancelled task goes on receiving, and keeps in memory what its delegate would have dropped.
+///
+/// `@unchecked Sendable` is safe because what changes is touched by the delegate's methods alone, which the session
+/// calls one at a time, on its serial queue.
+final class Transfer: NSObject, @unchecked Sendable {
+    private let limits: LoadLimits
+    private let byteLimit: Int
+    private let isWanted: @Sendable () -> Bool
+    private let finish: @Sendable (Result<Data, LoadError>) -> Void
+
+    private var body = Data()
+    private var announcedBytes: Int?
+    private var redirects = 0
+
+    /// Asks `isWanted` before it keeps anything, and calls `finish` at least once, off the main thread.
+    init(
+        limits: LoadLimits,
+        byteLimit: Int,
+        isWanted: @escaping @Sendable () -> Bool,
+        finish: @escaping @Sendable (Result<Data, LoadError>) -> Void
+    ) {
+        self.limits = limits
+        self.byteLimit = byteLimit
+        self.isWanted = isWanted
+        self.finish = finish
+    }
+
+    /// Sends the request in a session of its own, which lets go of this transfer when the transfer is over.
+    func start(_ address: WebAddress) {
+        let session = URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
+        session.dataTask(with: request(for: address)).resume()
+        session.finishTasksAndInvalidate()
+    }
+}
+
+extension Transfer: URLSessionDataDelegate {
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest: URLRequest,
+        completionHandler: @escaping @Sendable (URLRequest?) -> Void
+    ) {
+        switch target(of: response) {
+        case .success(let address):
+            completionHandler(request(for: address))
+        case .failure(let error):
+            finish(.failure(error))
+            completionHandler(nil)
+        }
+    }
+
+    func urlSession(
+        _ session: URLSession,
+        dataTask: URLSessionDataTask,
+        didReceive response: URLResponse,
+        completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+    ) {
+        if let error = objection(to: response) { finish(.failure(error)) }
+        completionHandler(.allow)
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        guard isWanted() else { return drop(dataTask) }
+        if data.count > byteLimit - body.count {
+            finish(.failure(.tooLarge))
+        } else if let announcedBytes, data.count > announcedBytes - body.count {
+            finish(.failure(.format))
+        } else {
+            body.append(data)
+        }
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        finish(error == nil ? .success(body) : .failure(.network))
+    }
+}
+
+extension Transfer {
+    /// Nothing of it is kept from one load to the next: no cache, no cookies, no credentials.
+    private var configuration: URLSessionConfiguration {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.urlCache = nil
+        configuration.httpCookieStorage = nil
+        configuration.urlCredentialStorage = nil
+        return configuration
+    }
+
+    /// Asks for the plain bytes: photos are compressed already, and only plain bytes can be held against their length.
+    private func request(for address: WebAddress) -> URLRequest {
+        var request = URLRequest(url: address.url)
+        request.setValue("identity", forHTTPHeaderField: "Accept-Encoding")
+        return request
+    }
+
+    /// Where to go on. Read from the header itself, because on Linux the request that is offered points back to the
+    /// same host when the redirect is to `file:` or `data:`.
+    private func target(of response: HTTPURLResponse) -> Result<WebAddress, LoadError> {
+        guard
+            let location = response.value(forHTTPHeaderField: "Location"),
+            let address = URL(string: location, relativeTo: response.url).flatMap(WebAddress.init)
+        else { return .failure(.format) }
+        redirects += 1
+        return redirects > limits.redirects ? .failure(.network) : .success(address)
+    }
+
+    private func objection(to response: URLResponse) -> LoadError? {
+        guard let response = response as? HTTPURLResponse else { return .network }
+        guard response.statusCode == 200 else { return .server(status: response.statusCode) }
+        if response.value(forHTTPHeaderField: "Content-Encoding") == nil, response.expectedContentLength >= 0 {
+            announcedBytes = Int(response.expectedContentLength)
+        }
+        return announcedBytes.map { $0 > byteLimit } == true ? .tooLarge : nil
+    }
+
+    private func drop(_ task: URLSessionDataTask) {
+        body = Data()
+        #if !canImport(FoundationNetworking)
+            task.cancel()
+        #endif
+    }
+}

@@ -1,0 +1,16 @@
+/// One thing a user goes through: what they do, what the world answers, and what the screen shows after each step.
+///
+/// Every scenario opens on an empty Load Cat. After each step the screen must show exactly the frames listed, in
+/// order, and no other.
+public struct Scenario: Hashable, Sendable, CustomStringConvertible {
+    /// A sentence, unique in the list.
+    public let name: String
+    public let steps: [Step]
+
+    init(_ name: String, _ steps: [Step]) {
+        self.name = name
+        self.steps = steps
+    }
+
+    public var description: String { name }
+}

@@ -1,0 +1,117 @@
+import Picture
+
+/// What the presenter tells its view.
+@MainActor
+protocol EditCatView: AnyObject {
+    func show(picture: Picture)
+    func show(thumbnails: [(name: String, picture: Picture)])
+    func selectThumbnail(at index: Int?)
+    func setActivity(isAnimating: Bool)
+    func setControls(canFilter: Bool, canSave: Bool)
+}
+
+/// What the presenter asks of its interactor.
+@MainActor
+protocol EditCatInteractorInput: AnyObject {
+    var original: Picture { get }
+    var choices: [FilterChoice] { get }
+
+    /// Applies a choice to the original, in place of one that is being applied.
+    func apply(_ choice: FilterChoice)
+
+    /// Goes back to the original.
+    func revert()
+    func save()
+}
+
+/// Where the presenter can go from here.
+@MainActor
+protocol EditCatRouterProtocol: AnyObject {
+    func presentAlert(message: String, answered: @escaping @MainActor () -> Void)
+    func close()
+}
+
+/// Decides what its view shows of an edit, and when to leave.
+@MainActor
+final class EditCatPresenter {
+    weak var view: (any EditCatView)?
+
+    private let interactor: any EditCatInteractorInput
+    private let router: any EditCatRouterProtocol
+    private var picture: Picture
+    private var selected: FilterChoice?
+
+    init(interactor: any EditCatInteractorInput, router: any EditCatRouterProtocol) {
+        self.interactor = interactor
+        self.router = router
+        picture = interactor.original
+    }
+}
+
+extension EditCatPresenter: EditCatPresenterProtocol {
+    func viewDidLoad() {
+        view?.show(thumbnails: interactor.choices.map { (name: $0.name, picture: $0.preview) })
+        show()
+    }
+
+    func thumbnailTapped(at index: Int) {
+        let choice = interactor.choices[index]
+        if index == selected?.index {
+            interactor.revert()
+            revert()
+        } else {
+            selected = choice
+            show(isDeveloping: true)
+            interactor.apply(choice)
+        }
+    }
+
+    func saveTapped() {
+        show(isSaving: true)
+        interactor.save()
+    }
+
+    func closeTapped() {
+        router.close()
+    }
+}
+
+extension EditCatPresenter: EditCatInteractorOutput {
+    func filterApplied(_ picture: Picture) {
+        self.picture = picture
+        show()
+    }
+
+    func filterFailed(with message: String) {
+        revert()
+        router.presentAlert(message: message) {}
+    }
+
+    func saveEnded(with result: SaveResult) {
+        show()
+        router.presentAlert(message: result.message) { [weak self] in
+            self?.alertAnswered(after: result)
+        }
+    }
+}
+
+extension EditCatPresenter {
+    private func revert() {
+        picture = interactor.original
+        selected = nil
+        show()
+    }
+
+    private func alertAnswered(after result: SaveResult) {
+        if result.isSaved {
+            router.close()
+        }
+    }
+
+    private func show(isDeveloping: Bool = false, isSaving: Bool = false) {
+        view?.show(picture: picture)
+        view?.selectThumbnail(at: selected?.index)
+        view?.setControls(canFilter: !isSaving, canSave: !isDeveloping && !isSaving)
+        view?.setActivity(isAnimating: isDeveloping || isSaving)
+    }
+}

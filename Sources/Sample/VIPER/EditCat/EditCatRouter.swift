@@ -1,0 +1,35 @@
+import Model
+import Picture
+import ScreenKit
+
+/// Assembles Edit Cat, shows its alerts, and leaves it.
+@MainActor
+final class EditCatRouter {
+    private weak var viewController: ViewController?
+
+    private init() {}
+
+    /// Gives the scene's view controller, which owns the other parts.
+    static func assemble(picture: Picture, services: Services) -> ViewController {
+        let router = EditCatRouter()
+        let interactor = EditCatInteractor(picture: picture, darkroom: services.darkroom, library: services.library)
+        let presenter = EditCatPresenter(interactor: interactor, router: router)
+        let viewController = EditCatViewController(presenter: presenter)
+        interactor.output = presenter
+        presenter.view = viewController
+        router.viewController = viewController
+        return viewController
+    }
+}
+
+extension EditCatRouter: EditCatRouterProtocol {
+    func presentAlert(message: String, answered: @escaping @MainActor () -> Void) {
+        viewController?.present(
+            AlertController(message: message, actions: [AlertAction(title: "OK", handler: answered)])
+        )
+    }
+
+    func close() {
+        viewController?.dismiss()
+    }
+}

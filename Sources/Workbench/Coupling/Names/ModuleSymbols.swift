@@ -1,0 +1,126 @@
+import Declarations
+import Parsing
+
+/// What one module declares, ready to be looked up by name.
+struct ModuleSymbols {
+    struct Symbol {
+        let node: Node
+        let isPrivate: Bool
+    }
+
+    struct Alias {
+        let targets: [String]
+        let file: String
+        let isPrivate: Bool
+    }
+
+    /// A name in an inheritance clause, and the file that it is to be understood in.
+    struct Parent: Hashable, Comparable {
+        let name: String
+        let file: String
+
+        static func < (left: Parent, right: Parent) -> Bool { (left.name, left.file) < (right.name, right.file) }
+    }
+
+    let module: String
+
+    /// The outermost types by name; private types of several files may share one.
+    private(set) var types: [String: [Symbol]] = [:]
+
+    /// The nodes of the files that declare a function or variable of that name.
+    private(set) var globals: [String: [Symbol]] = [:]
+
+    private(set) var aliases: [String: [Alias]] = [:]
+
+    /// By qualified name; those that extensions in this module add to other modules' types included.
+    private(set) var members: [String: MemberNames] = [:]
+
+    private(set) var parents: [String: Set<Parent>] = [:]
+
+    /// The qualified names of all types, nested ones too.
+    private(set) var nominalTypes: Set<String> = []
+
+    private(set) var imports: [String: [ImportDeclaration]] = [:]
+
+    private(set) var fileNodes: [String: Node] = [:]
+
+    init(_ source: SourceModule) {
+        module = source.name
+        for file in source.files.map(FileDeclarations.init).sorted(by: { $0.path < $1.path }) {
+            imports[file.path] = file.imports
+            fileNodes[file.path] = source.node(forFile: file.path)
+            for type in file.types where !type.isLocal { add(type, of: source) }
+            for addition in file.extensions { add(addition) }
+            for global in file.globals { add(global, of: file) }
+            for alias in file.aliases { add(alias, of: file) }
+        }
+    }
+
+    /// The types, and the files that declare something outside them.
+    var nodes: Set<Node> { Set((types.values.joined() + globals.values.joined()).map(\.node)) }
+
+    /// Whether the module adds members to a type of that name that another module declares.
+    func extends(_ type: String) -> Bool { members[type] != nil && !nominalTypes.contains(type) }
+
+    var exportedModules: Set<String> {
+        Set(imports.values.joined().filter(\.isExported).map(\.module))
+    }
+}
+
+extension ModuleSymbols {
+    private mutating func add(_ type: TypeDeclaration, of source: SourceModule) {
+        nominalTypes.insert(type.qualifiedName)
+        add(type.members, inherited: type.inherited, to: type.qualifiedName, file: type.file)
+        let isRepeated = types[type.name]?.contains { known in
+            known.node.file == type.file || !(known.isPrivate || type.isPrivate)
+        } == true
+        guard type.outermost == type.qualifiedName, !isRepeated else { return }
+        types[type.name, default: []].append(Symbol(node: source.node(for: type), isPrivate: type.isPrivate))
+    }
+
+    private mutating func add(_ addition: ExtensionDeclaration) {
+        add(addition.members, inherited: addition.inherited, to: addition.extendedType, file: addition.file)
+    }
+
+    private mutating func add(_ names: MemberNames, inherited: [String], to type: String, file: String) {
+        members[type] = (members[type] ?? MemberNames()).union(names)
+        parents[type, default: []].formUnion(inherited.map { Parent(name: $0, file: file) })
+    }
+
+    private mutating func add(_ global: GlobalDeclaration, of file: FileDeclarations) {
+        guard let node = fileNodes[file.path] else { return }
+        globals[global.name, default: []].append(Symbol(node: node, isPrivate: global.isPrivate))
+    }
+
+    private mutating func add(_ alias: AliasDeclaration, of file: FileDeclarations) {
+        aliases[alias.name, default: []]
+            .append(Alias(targets: alias.targets, file: file.path, isPrivate: alias.isPrivate))
+    }
+}
+
+extension SourceModule {
+    fileprivate func node(for type: TypeDeclaration) -> Node {
+        Node(
+            kind: .type(type.kind),
+            name: type.name,
+            module: name,
+            file: type.file,
+            position: type.position,
+            role: role(type.name, type.file),
+            scene: scene(type.file)
+        )
+    }
+
+    fileprivate func node(forFile path: String) -> Node {
+        let fileName = path.split(separator: "/").last.map(String.init) ?? path
+        return Node(
+            kind: .file,
+            name: fileName,
+            module: name,
+            file: path,
+            position: SourcePosition(line: 1, column: 1),
+            role: role(fileName.replacing(/\.swift$/, with: ""), path),
+            scene: scene(path)
+        )
+    }
+}

@@ -1,0 +1,44 @@
+import Declarations
+import Parsing
+
+/// What every module declares, and which modules a file of each sees.
+struct SymbolTable {
+    let modules: [String: ModuleSymbols]
+
+    init(_ sources: [SourceModule]) {
+        modules = Dictionary(sources.map { ($0.name, ModuleSymbols($0)) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    var nodes: Set<Node> { modules.values.reduce(into: []) { $0.formUnion($1.nodes) } }
+
+    /// The file's own module, then those that it imports in its order, each followed by what it re-exports.
+    func visibleModules(from file: String, of module: String) -> [ModuleSymbols] {
+        let imported = modules[module]?.imports[file]?.map(\.module) ?? []
+        var seen: [String] = []
+        var pending = Array(([module] + imported).reversed())
+        while let next = pending.popLast() {
+            guard !seen.contains(next) else { continue }
+            seen.append(next)
+            let exported = modules[next]?.exportedModules ?? []
+            pending += exported.sorted().reversed()
+        }
+        return seen.compactMap { modules[$0] }
+    }
+
+    func references(in file: ParsedFile, of module: String) -> [Reference] {
+        guard let own = modules[module], let fileNode = own.fileNodes[file.path] else { return [] }
+        let resolver = NameResolver(table: self, module: own, file: file.path)
+        let collector = MentionCollector(file: file)
+        collector.walk(file.tree)
+        return collector.mentions.flatMap { mention in
+            let from = mention.enclosingType.flatMap(resolver.ownNode) ?? fileNode
+            return resolver.resolve(mention).filter { $0.node != from }.map { target in
+                let kind = target.kind(as: mention.use)
+                return Reference(
+                    pair: NodePair(from: from, to: target.node),
+                    evidence: Evidence(kind: kind, file: file.path, position: mention.position)
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import Parsing
+
+/// A name in the source that may lead to a node, before it is known what it stands for.
+struct Mention {
+    enum Use {
+        /// In an inheritance clause.
+        case inheritance
+        /// In a type position: an annotation, a generic argument, a cast, an attribute.
+        case type
+        /// In an expression, and called.
+        case call
+        /// In an expression, and not called.
+        case value
+    }
+
+    /// The dotted name as written, its parts in order: `["Model", "Photo"]`.
+    let path: [String]
+
+    let use: Use
+
+    let position: SourcePosition
+
+    /// The qualified name of the type around it; none at the top level of the file.
+    let enclosingType: String?
+}

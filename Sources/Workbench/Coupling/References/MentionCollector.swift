@@ -1,0 +1,112 @@
+import Declarations
+import Parsing
+import SwiftSyntax
+
+/// Walks one file and notes every name that may lead to a node: no local one, and no member after a dot.
+final class MentionCollector: ScopedVisitor {
+    private(set) var mentions: [Mention] = []
+
+    private let file: ParsedFile
+    private var isInheriting = false
+
+    init(file: ParsedFile) {
+        self.file = file
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    /// A type alias of the file is looked through, so what it names counts where the alias is named.
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        let next = super.visit(node)
+        return enclosingTypes.isEmpty && !isInBody ? .skipChildren : next
+    }
+
+    override func visit(_ node: InheritedTypeSyntax) -> SyntaxVisitorContinueKind {
+        isInheriting = node.parent?.parent?.parent?.is(AssociatedTypeDeclSyntax.self) != true
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: InheritedTypeSyntax) { isInheriting = false }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind { visitType(TypeSyntax(node)) }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind { visitType(TypeSyntax(node)) }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        visitExpression(ExprSyntax(node))
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        node.isImplicitInitializer ? visitInitializer(ExprSyntax(node)) : visitExpression(ExprSyntax(node))
+    }
+
+    override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension MentionCollector {
+    private func visitType(_ node: TypeSyntax) -> SyntaxVisitorContinueKind {
+        let name = DottedName(of: node)
+        if let first = name.path.first, !scopes.hidesType(first) {
+            note(name.path, use: isInheriting ? .inheritance : .type, at: node)
+        }
+        let wasInheriting = isInheriting
+        isInheriting = false
+        for part in name.otherParts { walk(part) }
+        isInheriting = wasInheriting
+        return .skipChildren
+    }
+
+    private func visitExpression(_ node: ExprSyntax) -> SyntaxVisitorContinueKind {
+        let name = DottedName(of: node)
+        if let first = name.path.first, !scopes.hidesValue(first) {
+            note(name.path, use: node.isCalled ? .call : .value, at: node)
+        }
+        for part in name.otherParts { walk(part) }
+        return .skipChildren
+    }
+
+    /// `let photo: Photo = .init(…)` creates a photo as `Photo(…)` does.
+    private func visitInitializer(_ node: ExprSyntax) -> SyntaxVisitorContinueKind {
+        let path = node.annotatedType.map { DottedName(of: $0).path } ?? []
+        if node.isCalled, let first = path.first, !scopes.hidesType(first) { note(path, use: .call, at: node) }
+        return .skipChildren
+    }
+
+    private func note(_ path: [String], use: Mention.Use, at node: some SyntaxProtocol) {
+        mentions.append(
+            Mention(
+                path: path,
+                use: use,
+                position: file.location(of: node),
+                enclosingType: enclosingTypes.last ?? nil
+            )
+        )
+    }
+}
+
+extension MemberAccessExprSyntax {
+    fileprivate var isImplicitInitializer: Bool {
+        base == nil && declName.baseName.tokenKind == .keyword(.`init`)
+    }
+}
+
+extension ExprSyntax {
+    /// Whether the expression, with its generic arguments and parentheses if it has some, is what a call calls.
+    fileprivate var isCalled: Bool {
+        var current = Syntax(self)
+        while let parent = current.parent {
+            if let call = parent.as(FunctionCallExprSyntax.self) { return Syntax(call.calledExpression) == current }
+            guard parent.is(GenericSpecializationExprSyntax.self) else { return false }
+            current = parent
+        }
+        return false
+    }
+
+    /// The type written for the variable or parameter that a call of this expression initialises.
+    fileprivate var annotatedType: TypeSyntax? {
+        guard let initializer = parent?.parent?.as(InitializerClauseSyntax.self) else { return nil }
+        return initializer.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+            ?? initializer.parent?.as(FunctionParameterSyntax.self)?.type
+    }
+}

@@ -1,0 +1,20 @@
+/// How many of something there are, and how many of them ran.
+public struct CoverageCount: Hashable, Codable, Sendable {
+    public let covered: Int
+
+    public let total: Int
+
+    public init(covered: Int, total: Int) {
+        self.covered = covered
+        self.total = total
+    }
+
+    public static let none = CoverageCount(covered: 0, total: 0)
+
+    /// Between 0 and 1; none when there is nothing to cover.
+    public var share: Double? { total == 0 ? nil : Double(covered) / Double(total) }
+
+    public static func + (left: CoverageCount, right: CoverageCount) -> CoverageCount {
+        CoverageCount(covered: left.covered + right.covered, total: left.total + right.total)
+    }
+}

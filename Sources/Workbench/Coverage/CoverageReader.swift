@@ -1,0 +1,58 @@
+import Foundation
+import Toolchain
+
+/// Turns the profiles of test runs into coverage, with the toolchain's own tools.
+public struct CoverageReader: Sendable {
+    private let toolchain: Toolchain
+
+    /// The program that ran, which holds the map from counters to code.
+    private let program: URL
+
+    private let subjectPath: @Sendable (String) -> String?
+
+    /// - Parameter subjectPath: the path in the subject of a file that the compiler saw; none for others.
+    public init(program: URL, toolchain: Toolchain, subjectPath: @escaping @Sendable (String) -> String?) {
+        self.program = program
+        self.toolchain = toolchain
+        self.subjectPath = subjectPath
+    }
+
+    /// Reads the coverage that the unit tests, the scenarios and both together gave.
+    ///
+    /// - Parameters:
+    ///   - sources: the files or folders it is about, as the compiler saw them.
+    ///   - merged: where merged profiles may be written; a name without extension.
+    public func read(
+        unit: [URL],
+        scenarios: [URL],
+        of sources: [URL],
+        merged: URL
+    ) async throws -> CoverageRuns<FileCoverage> {
+        async let unitCoverage = coverage(
+            by: unit, of: sources, merged: merged.appendingPathExtension("unit.profdata"))
+        async let scenarioCoverage = coverage(
+            by: scenarios, of: sources, merged: merged.appendingPathExtension("scenarios.profdata"))
+        let parts = try await (unitCoverage, scenarioCoverage)
+        let all = try await coverage(
+            by: unit + scenarios, of: sources, merged: merged.appendingPathExtension("all.profdata"))
+        return CoverageRuns(unit: parts.0, scenarios: parts.1, all: all)
+    }
+}
+
+extension CoverageReader {
+    private func coverage(by profiles: [URL], of sources: [URL], merged: URL) async throws -> FileCoverage {
+        guard !profiles.isEmpty else { throw CoverageError.noProfile(program: program.path) }
+        _ = try await toolchain.profiles
+            .run(["merge", "-sparse", "-o", merged.path] + profiles.map(\.path))
+            .checked()
+        let result = try await toolchain.coverage
+            .run(["export", "-summary-only", "-instr-profile", merged.path, program.path] + sources.map(\.path))
+            .checked()
+        do {
+            return try JSONDecoder().decode(CoverageExport.self, from: result.output.data)
+                .coverage(subjectPath: subjectPath)
+        } catch {
+            throw CoverageError.unreadable(tool: toolchain.coverage.executable.path, reason: "\(error)")
+        }
+    }
+}

@@ -1,0 +1,56 @@
+/// What a set of files declares together: a module's sources, or its tests.
+public struct CodeBaseDeclarations: Hashable, Sendable {
+    public let files: [FileDeclarations]
+
+    public init(_ files: [FileDeclarations]) {
+        self.files = files
+    }
+
+    public var types: [TypeDeclaration] { files.flatMap(\.types) }
+
+    public var extensions: [ExtensionDeclaration] { files.flatMap(\.extensions) }
+
+    /// How many types of each kind there are; nested ones count, extensions do not. Every kind has an entry.
+    public var counts: [TypeKind: Int] {
+        let zeros = Dictionary(uniqueKeysWithValues: TypeKind.allCases.map { ($0, 0) })
+        return types.reduce(into: zeros) { counts, type in counts[type.kind, default: 0] += 1 }
+    }
+
+    /// The lines of each type by its qualified name: its declaration's first, then its extensions'.
+    ///
+    /// Extensions of types that are declared elsewhere are left out. Lines of a nested type lie inside its outer type's.
+    public var extents: [String: [TypeExtent]] {
+        var extents: [String: [TypeExtent]] = [:]
+        for type in types {
+            extents[type.qualifiedName, default: []].append(TypeExtent(file: type.file, lines: type.lines))
+        }
+        for addition in extensions where extents[addition.extendedType] != nil {
+            extents[addition.extendedType]?.append(TypeExtent(file: addition.file, lines: addition.lines))
+        }
+        return extents
+    }
+
+    /// Functions marked `@Test`, and `test…` methods of classes that inherit, through these files, from `XCTestCase`.
+    public var tests: [TestFunction] {
+        let ancestry = Ancestry(self)
+        return files.flatMap(\.testCandidates).filter { test in
+            guard test.library == .xctest, let suite = test.suite else { return true }
+            return ancestry.ancestors(of: suite.lastNamePart).contains("XCTestCase")
+        }
+    }
+
+    /// The types that conform to one of the protocols, told by name; protocols among the tests are no doubles.
+    public func doubles(of protocols: Set<String>) -> [TestDouble] {
+        let ancestry = Ancestry(self)
+        return types.filter { $0.kind != .protocol }.compactMap { type in
+            let stoodInFor = ancestry.ancestors(of: type.name).intersection(protocols)
+            guard !stoodInFor.isEmpty else { return nil }
+            return TestDouble(
+                name: type.qualifiedName,
+                protocols: stoodInFor.sorted(),
+                file: type.file,
+                position: type.position
+            )
+        }
+    }
+}

@@ -1,0 +1,25 @@
+/// What stopped a build: the compiler's first errors, or the end of the output when there are none in it.
+public struct BuildErrors: Hashable, Sendable {
+    /// Each once, in order, as `path:line:column: error: message`.
+    public let lines: [String]
+
+    /// How many more errors there are.
+    public let more: Int
+
+    private static let shown = 10
+
+    init(in output: String) {
+        let all = output.split(whereSeparator: \.isNewline).map(String.init)
+        var seen: Set<String> = []
+        let located = all.filter { $0.contains(#/^\S.*:\d+:\d+: error: /#) && seen.insert($0).inserted }
+        let errors = located.isEmpty ? all.filter { $0.hasPrefix("error: ") } : located
+        lines = errors.isEmpty ? all.suffix(Self.shown) : Array(errors.prefix(Self.shown))
+        more = max(0, errors.count - Self.shown)
+    }
+}
+
+extension BuildErrors: CustomStringConvertible {
+    public var description: String {
+        (lines.map { "  \($0)" } + (more > 0 ? ["  and \(more) more"] : [])).joined(separator: "\n")
+    }
+}

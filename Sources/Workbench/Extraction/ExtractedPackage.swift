@@ -1,0 +1,100 @@
+import Foundation
+import Subject
+
+/// The subject laid out as a package of its own: links to its directories and a manifest, nothing else.
+///
+/// It has no dependencies, so it builds in seconds, however much the repository around it depends on. It lies in
+/// the repository's own build directory.
+public struct ExtractedPackage: Hashable, Sendable {
+    public let name: String
+
+    public let directory: URL
+
+    public let targets: [ExtractedTarget]
+
+    private let root: URL
+
+    /// - Parameter imports: the modules that the files of each directory import, by the directory's path; names that
+    ///   are none of the subject's are the toolchain's and are left to the compiler.
+    public init(subject: Subject, imports: [String: Set<String>]) {
+        name = Self.packageName(for: subject.name)
+        root = subject.root
+        directory = Self.home(in: subject.root).appending(path: name, directoryHint: .isDirectory)
+        targets = Self.targets(of: subject, imports: imports)
+    }
+
+    /// The folder of all that is extracted from the package at `root`.
+    public static func home(in root: URL) -> URL {
+        root.appending(path: ".build/catwalk", directoryHint: .isDirectory)
+    }
+
+    /// The folder that the package manager builds into.
+    public var scratch: URL { directory.appending(path: ".build", directoryHint: .isDirectory) }
+
+    /// The folder of test results and profiles.
+    public var results: URL { directory.appending(path: "Results", directoryHint: .isDirectory) }
+
+    /// The program that holds all tests of the package.
+    public var testProgram: URL {
+        let bundle = scratch.appending(path: "debug/\(name)PackageTests.xctest")
+        #if os(macOS)
+        return bundle.appending(path: "Contents/MacOS/\(name)PackageTests")
+        #else
+        return bundle
+        #endif
+    }
+
+    /// The name of the test target of an architecture; none when it has no tests.
+    public func testTarget(of architecture: Architecture) -> String? {
+        targets.first { $0.isTest && $0.module == architecture.tests }?.name
+    }
+
+    /// The link that stands for a directory of the subject.
+    public func link(for target: ExtractedTarget) -> URL {
+        directory.appending(path: target.folder, directoryHint: .notDirectory)
+    }
+
+    /// The directory that a target's link leads to.
+    public func destination(of target: ExtractedTarget) -> URL {
+        root.appending(path: target.module.path, directoryHint: .notDirectory)
+    }
+
+    /// The path relative to the subject's root of a file that a tool named by its link; none for any other file.
+    public func subjectPath(of file: String) -> String? {
+        for target in targets {
+            let prefix = link(for: target).path + "/"
+            if file.hasPrefix(prefix) { return target.module.path + "/" + file.dropFirst(prefix.count) }
+        }
+        return nil
+    }
+
+    /// A tool's words with every link replaced by the directory it stands for, relative to the subject's root.
+    public func inSubjectPaths(_ text: String) -> String {
+        targets.reduce(text) { text, target in
+            text.replacing(link(for: target).path + "/", with: target.module.path + "/")
+        }
+    }
+}
+
+extension ExtractedPackage {
+    private static func packageName(for subjectName: String) -> String {
+        String(subjectName.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+    }
+
+    private static func targets(of subject: Subject, imports: [String: Set<String>]) -> [ExtractedTarget] {
+        let production = subject.shared + subject.support + subject.architectures.map(\.sources)
+        let names = Set(production.map(\.name))
+        func target(_ module: Module, named name: String, isTest: Bool) -> ExtractedTarget {
+            let dependencies = imports[module.path, default: []].intersection(names).subtracting([name])
+            return ExtractedTarget(name: name, module: module, isTest: isTest, dependencies: dependencies.sorted())
+        }
+        let tests = subject.architectures.compactMap(\.tests)
+        return production.map { target($0, named: $0.name, isTest: false) }
+            + tests.map { target($0, named: testName(of: $0, besides: names), isTest: true) }
+    }
+
+    /// Tests often lie in a folder of the same name as what they test, and two targets can't share a name.
+    private static func testName(of module: Module, besides names: Set<String>) -> String {
+        names.contains(module.name) ? module.name + "Tests" : module.name
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import Toolchain
+
+/// The build of the extracted package: its targets and tests, with an index and with coverage.
+public struct PackageBuild: Sendable {
+    private let swift: Tool
+    private let package: ExtractedPackage
+
+    public init(_ package: ExtractedPackage, with toolchain: Toolchain) {
+        self.package = package
+        swift = toolchain.swift
+    }
+
+    /// Builds what changed since the last time; throws the compiler's first errors when it can't be built.
+    public func run() async throws {
+        let result = try await swift.run([
+            "build", "--build-tests", "--enable-code-coverage",
+            "--package-path", package.directory.path, "--scratch-path", package.scratch.path,
+        ])
+        guard result.status == .exited(0) else {
+            let output = package.inSubjectPaths(result.output.text + result.errors.text)
+            throw ExtractionError.buildFailed(BuildErrors(in: output))
+        }
+    }
+}

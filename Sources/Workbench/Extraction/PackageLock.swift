@@ -1,0 +1,41 @@
+import Foundation
+
+/// Keeps two reports of one package from building and testing in the same folder at once.
+///
+/// The lock is the system's, on a file: it is gone with the process that holds it, however that ends.
+public final class PackageLock: Sendable {
+    private let descriptor: Int32
+
+    private init(descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    deinit {
+        close(descriptor)
+    }
+
+    /// Takes the lock of the package at `root`; waits for it, after a call of `onWait`, while another process has it.
+    ///
+    /// Throws when the lock file can't be made, or when the task is cancelled.
+    public static func take(in root: URL, onWait: () -> Void) async throws -> PackageLock {
+        let home = ExtractedPackage.home(in: root)
+        let file = home.appending(path: "lock", directoryHint: .notDirectory)
+        do {
+            try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+        } catch {
+            throw ExtractionError.notWritten(folder: home.path, reason: error.localizedDescription)
+        }
+        let descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else {
+            throw ExtractionError.notWritten(folder: home.path, reason: String(cString: strerror(errno)))
+        }
+        let lock = PackageLock(descriptor: descriptor)
+        var isFirstTry = true
+        while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+            if isFirstTry { onWait() }
+            isFirstTry = false
+            try await Task.sleep(for: .milliseconds(100))
+        }
+        return lock
+    }
+}

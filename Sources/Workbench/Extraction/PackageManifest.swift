@@ -1,0 +1,26 @@
+/// The text of the extracted package's `Package.swift`.
+enum PackageManifest {
+    static func text(for package: ExtractedPackage) -> String {
+        let targets = package.targets.map(declaration).map { "        \($0),\n" }.joined()
+        return """
+            // swift-tools-version: 6.2
+            // Written by catwalk; changes made here are lost.
+
+            import PackageDescription
+
+            let package = Package(
+                name: "\(package.name)",
+                platforms: [.macOS(.v14)],
+                targets: [
+            \(targets)    ]
+            )
+
+            """
+    }
+
+    private static func declaration(of target: ExtractedTarget) -> String {
+        let kind = target.isTest ? "testTarget" : "target"
+        let names = target.dependencies.map { "\"\($0)\"" }.joined(separator: ", ")
+        return ".\(kind)(name: \"\(target.name)\", dependencies: [\(names)])"
+    }
+}

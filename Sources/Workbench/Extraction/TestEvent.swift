@@ -1,0 +1,48 @@
+/// One line of Swift Testing's event stream (version 0), as far as it is needed here.
+struct TestEvent: Decodable {
+    let payload: Payload
+
+    struct Payload: Decodable {
+        /// Of a test: `suite` or `function`. Of an event: what happened.
+        let kind: String
+
+        // A test that was found.
+        let id: String?
+        let name: String?
+        let displayName: String?
+
+        // Something that happened to it.
+        let testID: String?
+        let testCase: Case?
+        let messages: [Message]?
+        let issue: Issue?
+
+        private enum CodingKeys: String, CodingKey {
+            case kind, id, name, displayName, testID, messages, issue
+            case testCase = "_testCase"
+        }
+    }
+
+    struct Case: Decodable {
+        let displayName: String
+    }
+
+    struct Message: Decodable {
+        let symbol: String
+        let text: String
+    }
+
+    struct Issue: Decodable {
+        let sourceLocation: Location?
+    }
+
+    struct Location: Decodable {
+        let filePath: String
+        let line: Int
+
+        private enum CodingKeys: String, CodingKey {
+            case filePath = "_filePath"
+            case line
+        }
+    }
+}

@@ -1,0 +1,16 @@
+/// The two halves of an architecture's tests, told apart because each covers the code for another reason.
+public enum TestGroup: String, CaseIterable, Hashable, Sendable {
+    /// The tests of its own parts.
+    case unit
+    /// The runs of the scenarios that all architectures share.
+    case scenarios
+}
+
+extension TestGroup: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .unit: "unit tests"
+        case .scenarios: "scenarios"
+        }
+    }
+}

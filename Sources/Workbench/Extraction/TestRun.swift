@@ -1,0 +1,60 @@
+import Foundation
+import Toolchain
+
+/// One run of the package's test program for one selection of its tests, with a profile of its own.
+///
+/// The program is run as the package manager would run it, without the package manager's planning before each run.
+public struct TestRun: Sendable {
+    public let selection: TestSelection
+    private let package: ExtractedPackage
+    private let toolchain: Toolchain
+
+    public init(_ selection: TestSelection, of package: ExtractedPackage, with toolchain: Toolchain) {
+        self.selection = selection
+        self.package = package
+        self.toolchain = toolchain
+    }
+
+    /// The profiles that the run left: one for each process it was.
+    public func profiles() throws -> [URL] {
+        try FileManager.default.contentsOfDirectory(at: package.results, includingPropertiesForKeys: nil)
+            .filter { $0.lastPathComponent.hasPrefix(name + "-") && $0.pathExtension == "profraw" }
+            .sorted { $0.path < $1.path }
+    }
+
+    /// Runs the tests. Failing tests are part of the outcome; throws when none ran.
+    public func run() async throws -> TestOutcome {
+        let result = try await program.run(
+            arguments,
+            in: package.directory,
+            adding: ["LLVM_PROFILE_FILE": package.results.appending(path: "\(name)-%p.profraw").path]
+        )
+        let stream = (try? Data(contentsOf: events)) ?? Data()
+        var outcome = TestOutcome(stream: stream, subjectPath: package.subjectPath)
+        if !outcome.isComplete {
+            outcome.recordCrash(
+                how: result.status.description,
+                lastWords: package.inSubjectPaths(result.errors.lastLines(5))
+            )
+        } else if outcome.functions == 0 {
+            throw ExtractionError.noTests(selection)
+        }
+        return outcome
+    }
+}
+
+extension TestRun {
+    private var name: String { "\(selection.target)-\(selection.group.rawValue)" }
+
+    private var events: URL { package.results.appending(path: "\(name).jsonl") }
+
+    private var program: Tool {
+        toolchain.testingHelper ?? Tool(executable: package.testProgram, environment: toolchain.swift.environment)
+    }
+
+    private var arguments: [String] {
+        let bundle = toolchain.testingHelper == nil ? [] : ["--test-bundle-path", package.testProgram.path]
+        return bundle + ["--testing-library", "swift-testing"] + selection.arguments
+            + ["--event-stream-version", "0", "--event-stream-output-path", events.path]
+    }
+}

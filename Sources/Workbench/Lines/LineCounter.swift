@@ -1,0 +1,44 @@
+import Parsing
+
+/// Classifies the lines of one file, and counts them for the whole file or for a part of it.
+///
+/// The class of a line follows from the tokens and comments that touch it in the syntax tree, so `//` inside a literal
+/// is never taken for a comment. Both branches of `#if` are source.
+public struct LineCounter: Sendable {
+    /// One class for each line; the first is line 1.
+    public let classes: [LineClass]
+
+    /// The line on which each code-block or member-block item starts, ascending.
+    private let itemLines: [Int]
+
+    public init(file: ParsedFile) {
+        let classifier = LineClassifier(lines: file.lines)
+        classifier.walk(file.tree)
+        classes = classifier.classes
+        itemLines = classifier.itemLines.sorted()
+    }
+
+    /// The whole file.
+    public func counts() -> LineCounts {
+        counts(of: classes[...], logical: itemLines.count)
+    }
+
+    /// The lines of `range`, both ends included, counted from 1; what lies outside the file is left out.
+    ///
+    /// A line that the part shares with something else counts whole, and so do the items that start on it.
+    public func counts(in range: ClosedRange<Int>) -> LineCounts {
+        let indices = (range.lowerBound - 1..<range.upperBound).clamped(to: classes.indices)
+        return counts(of: classes[indices], logical: itemLines.count(where: range.contains))
+    }
+}
+
+extension LineCounter {
+    private func counts(of part: ArraySlice<LineClass>, logical: Int) -> LineCounts {
+        LineCounts(
+            code: part.count { $0 == .code },
+            comment: part.count { $0 == .comment },
+            blank: part.count { $0 == .blank },
+            logical: logical
+        )
+    }
+}

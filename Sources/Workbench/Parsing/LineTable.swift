@@ -1,0 +1,43 @@
+/// Where the lines of a text start. A line ends with LF, CRLF or a lone CR; the last one may have no end.
+public struct LineTable: Hashable, Sendable {
+    /// UTF-8 offsets, ascending, one for each line; none for an empty text.
+    public let starts: [Int]
+
+    public init(of text: String) {
+        starts = Self.starts(in: Array(text.utf8))
+    }
+
+    /// How many lines there are. What follows the last line end counts as a line only if it is not empty.
+    public var count: Int { starts.count }
+
+    /// The line, counted from 1, that holds the byte at `offset`; an offset past the end is on the last line.
+    public func line(atOffset offset: Int) -> Int {
+        var low = 0
+        var high = starts.count
+        while low < high {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle + 1 } else { high = middle }
+        }
+        return max(low, 1)
+    }
+
+    public func position(atOffset offset: Int) -> SourcePosition {
+        let line = line(atOffset: offset)
+        let start = starts.isEmpty ? 0 : starts[line - 1]
+        return SourcePosition(line: line, column: offset - start + 1)
+    }
+}
+
+extension LineTable {
+    private static let lineFeed = UInt8(ascii: "\n")
+    private static let carriageReturn = UInt8(ascii: "\r")
+
+    private static func starts(in bytes: [UInt8]) -> [Int] {
+        var starts = bytes.isEmpty ? [] : [0]
+        for (offset, byte) in bytes.enumerated() where offset + 1 < bytes.count {
+            let endsLine = byte == lineFeed || (byte == carriageReturn && bytes[offset + 1] != lineFeed)
+            if endsLine { starts.append(offset + 1) }
+        }
+        return starts
+    }
+}

@@ -1,0 +1,66 @@
+import Coverage
+import Lines
+
+/// Everything measured about one architecture. Its own code only: the shared layers stand beside it.
+public struct ArchitectureFigures: Hashable, Codable, Sendable {
+    public let name: String
+
+    /// How many production files there are.
+    public let files: Int
+
+    /// Of the production files.
+    public let lines: LineCounts
+
+    public let declarations: DeclarationCounts
+
+    /// The roles that have a file or a type, in the order of the configuration; what has no role comes last.
+    public let roles: [PartFigures]
+
+    /// The scenes that have a file, in the order of the configuration; what belongs to no scene comes last.
+    public let scenes: [PartFigures]
+
+    /// Each production file, by path.
+    public let sources: [SourceFigures]
+
+    /// Each type, the largest first.
+    public let types: [TypeFigures]
+
+    public let coupling: CouplingFigures
+
+    /// Where a rule is broken, by rule, file and line.
+    public let violations: [ViolationFigures]
+
+    /// None when the architecture has no tests.
+    public let tests: TestFigures?
+
+    /// None when the architecture has no tests.
+    public let coverage: CoverageRuns<CoverageFigures>?
+
+    public init(
+        name: String,
+        files: Int,
+        lines: LineCounts,
+        declarations: DeclarationCounts,
+        roles: [PartFigures] = [],
+        scenes: [PartFigures] = [],
+        sources: [SourceFigures] = [],
+        types: [TypeFigures] = [],
+        coupling: CouplingFigures,
+        violations: [ViolationFigures] = [],
+        tests: TestFigures? = nil,
+        coverage: CoverageRuns<CoverageFigures>? = nil
+    ) {
+        self.name = name
+        self.files = files
+        self.lines = lines
+        self.declarations = declarations
+        self.roles = roles
+        self.scenes = scenes
+        self.sources = sources
+        self.types = types
+        self.coupling = coupling
+        self.violations = violations
+        self.tests = tests
+        self.coverage = coverage
+    }
+}

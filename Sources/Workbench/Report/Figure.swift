@@ -1,0 +1,20 @@
+/// A number that may be undefined for the code at hand. It is then written as `null`: it is neither 0 nor missing.
+public struct Figure: Hashable, Sendable {
+    public let value: Double?
+
+    public init(_ value: Double?) {
+        self.value = value
+    }
+}
+
+extension Figure: Codable {
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        value = container.decodeNil() ? nil : try container.decode(Double.self)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        if let value { try container.encode(value) } else { try container.encodeNil() }
+    }
+}

@@ -1,0 +1,63 @@
+/// The figures of one graph of types, without the shared layers.
+public struct GraphFigures: Hashable, Codable, Sendable {
+    /// Types, nested ones counted with their outermost, and files with free functions.
+    public let nodes: Int
+
+    /// Pairs of which the one names the other.
+    public let edges: Int
+
+    /// Edges that end at a protocol.
+    public let toProtocols: Int
+
+    /// Of the edges between roles, the share that ends at a protocol; conformances are left out.
+    public let inversion: Figure
+
+    public let cycles: Cycles
+
+    /// How many nodes each node reaches, itself included, summed (Lakos 1996).
+    public let ccd: Int
+
+    /// CCD for each node.
+    public let acd: Figure
+
+    /// CCD in relation to that of a balanced binary tree of the same size.
+    public let nccd: Figure
+
+    /// The share of all pairs of nodes of which the one reaches the other (MacCormack, Rusnak and Baldwin 2006).
+    public let propagationCost: Figure
+
+    public struct Cycles: Hashable, Codable, Sendable {
+        /// Groups of two or more nodes that all reach each other.
+        public let count: Int
+
+        /// How many nodes are in one of them.
+        public let types: Int
+
+        public init(count: Int, types: Int) {
+            self.count = count
+            self.types = types
+        }
+    }
+
+    public init(
+        nodes: Int,
+        edges: Int,
+        toProtocols: Int,
+        inversion: Double?,
+        cycles: Cycles,
+        ccd: Int,
+        acd: Double?,
+        nccd: Double?,
+        propagationCost: Double?
+    ) {
+        self.nodes = nodes
+        self.edges = edges
+        self.toProtocols = toProtocols
+        self.inversion = Figure(inversion)
+        self.cycles = cycles
+        self.ccd = ccd
+        self.acd = Figure(acd)
+        self.nccd = Figure(nccd)
+        self.propagationCost = Figure(propagationCost)
+    }
+}

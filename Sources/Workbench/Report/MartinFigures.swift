@@ -1,0 +1,35 @@
+/// Martin's figures (1994; normalised as in 2002 and 2017) of one role.
+public struct MartinFigures: Hashable, Codable, Sendable {
+    public let role: String
+
+    /// Ca: types outside that depend on types inside.
+    public let afferent: Int
+
+    /// Ce: types inside that depend on types outside; shared layers are outside, the toolchain is nowhere.
+    public let efferent: Int
+
+    /// I = Ce / (Ca + Ce).
+    public let instability: Figure
+
+    /// A = protocols / types.
+    public let abstractness: Figure
+
+    /// D′ = |A + I − 1|.
+    public let distance: Figure
+
+    public init(
+        role: String,
+        afferent: Int,
+        efferent: Int,
+        instability: Double?,
+        abstractness: Double?,
+        distance: Double?
+    ) {
+        self.role = role
+        self.afferent = afferent
+        self.efferent = efferent
+        self.instability = Figure(instability)
+        self.abstractness = Figure(abstractness)
+        self.distance = Figure(distance)
+    }
+}

@@ -1,0 +1,55 @@
+/// Everything that one run measured: the one value that every writer reads.
+///
+/// Its JSON form has its keys in alphabetical order and no paths of the machine. Keys of what was not measured are
+/// absent; a figure that is not defined for the code at hand is `null`.
+public struct Report: Hashable, Codable, Sendable {
+    /// Raised when a key changes its meaning or goes.
+    public static let currentSchemaVersion = 1
+
+    public let schemaVersion: Int
+
+    /// What may differ between two runs on the same sources; none in the reproducible form.
+    public let generated: Generation?
+
+    /// The subject's name.
+    public let name: String
+
+    /// The architecture that ratios are taken against.
+    public let baseline: String
+
+    /// The layers that all architectures stand on, each counted once.
+    public let shared: [SharedLayer]
+
+    /// In the order of the configuration.
+    public let architectures: [ArchitectureResult]
+
+    public init(
+        generated: Generation? = nil,
+        name: String,
+        baseline: String,
+        shared: [SharedLayer],
+        architectures: [ArchitectureResult]
+    ) {
+        schemaVersion = Self.currentSchemaVersion
+        self.generated = generated
+        self.name = name
+        self.baseline = baseline
+        self.shared = shared
+        self.architectures = architectures
+    }
+}
+
+extension Report {
+    /// The figures of the architectures whose tests passed, in order.
+    public var measured: [ArchitectureFigures] {
+        architectures.compactMap { if case .measured(let figures) = $0 { figures } else { nil } }
+    }
+
+    /// The architectures whose tests failed, in order.
+    public var failed: [FailedArchitecture] {
+        architectures.compactMap { if case .failed(let failure) = $0 { failure } else { nil } }
+    }
+
+    /// Whether every test passed and no rule is broken.
+    public var isClean: Bool { failed.isEmpty && measured.allSatisfy(\.violations.isEmpty) }
+}

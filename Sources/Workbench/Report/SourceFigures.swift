@@ -1,0 +1,31 @@
+import Coverage
+import Lines
+
+/// One production file of an architecture.
+public struct SourceFigures: Hashable, Codable, Sendable {
+    /// Relative to the subject's root.
+    public let path: String
+
+    public let role: String?
+
+    public let scene: String?
+
+    public let lines: LineCounts
+
+    /// None when the architecture has no tests.
+    public let coverage: CoverageRuns<CoverageFigures>?
+
+    public init(
+        path: String,
+        role: String?,
+        scene: String?,
+        lines: LineCounts,
+        coverage: CoverageRuns<CoverageFigures>? = nil
+    ) {
+        self.path = path
+        self.role = role
+        self.scene = scene
+        self.lines = lines
+        self.coverage = coverage
+    }
+}

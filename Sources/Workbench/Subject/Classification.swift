@@ -1,0 +1,46 @@
+extension Subject {
+    /// The role of a type: of the roles that `architecture` has, the first whose pattern its name matches; failing
+    /// that, the first that claims the file it stands in by path.
+    ///
+    /// - Parameters:
+    ///   - name: The type's own name; for a nested type, that of the outermost one.
+    ///   - path: The file, relative to the subject's root.
+    ///   - architecture: The architecture the file belongs to.
+    public func role(ofType name: String, inFile path: String, architecture: Architecture) -> Role? {
+        role(named: name, inFile: path, architecture: architecture)
+    }
+
+    /// The role of a file: as for a type, with the file's name, less its extension, in place of the type's.
+    public func role(ofFile path: String, architecture: Architecture) -> Role? {
+        let fileName = path.split(separator: "/").last ?? ""
+        let name = fileName.hasSuffix(".swift") ? fileName.dropLast(".swift".count) : fileName
+        return role(named: String(name), inFile: path, architecture: architecture)
+    }
+
+    /// The scene of a file: the innermost of its directories that bears a scene's name; none when no directory does.
+    public func scene(ofFile path: String) -> String? {
+        let directories = path.split(separator: "/").dropLast()
+        return directories.last { scenes.contains(String($0)) }.map(String.init)
+    }
+}
+
+extension Subject {
+    private func role(named name: String, inFile path: String, architecture: Architecture) -> Role? {
+        let candidates = roles.filter { role in
+            role.architectures.isEmpty || role.architectures.contains(architecture.name)
+        }
+        let modulePath = architecture.sources.path + "/"
+        let inner = path.hasPrefix(modulePath) ? String(path.dropFirst(modulePath.count)) : path
+        return candidates.first { $0.claims(name: name) } ?? candidates.first { $0.claims(path: inner) }
+    }
+}
+
+extension Role {
+    fileprivate func claims(name: String) -> Bool {
+        patterns.contains { !$0.contains("/") && Glob($0).matches(name) }
+    }
+
+    fileprivate func claims(path: String) -> Bool {
+        patterns.contains { $0.contains("/") && Glob($0).matches(path) }
+    }
+}

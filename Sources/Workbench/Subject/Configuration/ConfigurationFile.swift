@@ -1,0 +1,60 @@
+import Foundation
+import Yams
+
+/// The file that describes a subject, read and composed into nodes.
+struct ConfigurationFile {
+    static let name = ".catwalk.yml"
+
+    let node: ConfigurationNode
+
+    init(in directory: URL) throws(SubjectError) {
+        try self.init(text: Self.text(in: directory))
+    }
+
+    init(text: String) throws(SubjectError) {
+        let top = ConfigurationPlace(line: 1, column: 1, key: "")
+        do {
+            guard let root = try Yams.compose(yaml: text) else {
+                throw SubjectError.wrongType(at: top, expected: "a mapping of keys to values", found: "nothing")
+            }
+            node = ConfigurationNode(root, key: "")
+        } catch let error as SubjectError {
+            throw error
+        } catch let error as YamlError {
+            throw Self.error(for: error, top: top)
+        } catch {
+            throw .syntax(at: top, problem: String(describing: error))
+        }
+    }
+}
+
+extension ConfigurationFile {
+    private static func text(in directory: URL) throws(SubjectError) -> String {
+        let file = directory.appending(path: name, directoryHint: .notDirectory)
+        do {
+            return String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        } catch CocoaError.fileReadNoSuchFile {
+            throw .noConfiguration(directory: directory.path)
+        } catch {
+            throw .unreadable(path: name, root: directory.path, reason: error.localizedDescription)
+        }
+    }
+
+    private static func error(for error: YamlError, top: ConfigurationPlace) -> SubjectError {
+        switch error {
+        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+            .composer(_, let problem, let mark, _):
+            .syntax(at: ConfigurationPlace(line: mark.line, column: mark.column, key: ""), problem: problem)
+        case .duplicatedKeysInMapping(let keys, let context):
+            .duplicate(
+                at: ConfigurationPlace(line: context.mark.line, column: context.mark.column, key: ""),
+                what: "key",
+                name: keys.first ?? ""
+            )
+        case .reader(let problem, _, _, _):
+            .syntax(at: top, problem: problem)
+        default:
+            .syntax(at: top, problem: String(describing: error))
+        }
+    }
+}

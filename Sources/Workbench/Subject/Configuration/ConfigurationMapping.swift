@@ -1,0 +1,20 @@
+/// The values of a mapping whose keys were checked.
+struct ConfigurationMapping {
+    let place: ConfigurationPlace
+    let values: [String: ConfigurationNode]
+
+    /// The value of a key that may be left out.
+    subscript(key: String) -> ConfigurationNode? { values[key] }
+
+    func required(_ key: String) throws(SubjectError) -> ConfigurationNode {
+        guard let value = values[key] else { throw .missingKey(at: place, key: key) }
+        return value
+    }
+
+    /// The texts under a key: a list, or the one text that stands for a list of one; none when it is left out.
+    func texts(_ key: String) throws(SubjectError) -> [String] {
+        var texts: [String] = []
+        for node in try values[key]?.oneOrMore() ?? [] { texts.append(try node.text()) }
+        return texts
+    }
+}

@@ -1,0 +1,29 @@
+/// Reads the roles: a name, and either its patterns or a mapping that limits them to some architectures.
+struct RoleReader {
+    let architectures: [String]
+
+    /// Names that a role may not bear, because a rule could not tell it from what bears them already.
+    let taken: [String]
+
+    func roles(from node: ConfigurationNode?) throws(SubjectError) -> [Role] {
+        var roles: [Role] = []
+        for (name, value) in try node?.entries() ?? [] { roles.append(try role(name: name, value: value)) }
+        return roles
+    }
+}
+
+extension RoleReader {
+    private func role(name node: ConfigurationNode, value: ConfigurationNode) throws(SubjectError) -> Role {
+        let name = try node.key()
+        if taken.contains(name) { throw .duplicate(at: node.place, what: "place", name: name) }
+        guard value.isMapping else {
+            return Role(name: name, patterns: try value.texts())
+        }
+        let mapping = try value.mapping(keys: ["patterns", "in"])
+        return Role(
+            name: name,
+            patterns: try mapping.required("patterns").texts(),
+            architectures: try mapping["in"]?.names(of: "architecture", among: architectures) ?? []
+        )
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+extension Subject {
+    /// The Swift files below a module's directory, sorted, relative to the subject's root.
+    ///
+    /// Hidden files and directories are left out, and so are links that lead out of the root or back to a directory
+    /// they stand in.
+    public func files(of module: Module) throws(SubjectError) -> [String] {
+        try files(in: module.path, within: []).sorted()
+    }
+}
+
+extension Subject {
+    private func files(in directory: String, within ancestors: [String]) throws(SubjectError) -> [String] {
+        let location = RootPath(directory, in: root)
+        guard location.isInside, !ancestors.contains(location.resolved) else { return [] }
+
+        var files: [String] = []
+        for name in try names(in: directory) where !name.hasPrefix(".") {
+            let path = "\(directory)/\(name)"
+            let entry = RootPath(path, in: root)
+            if entry.isDirectory {
+                files += try self.files(in: path, within: ancestors + [location.resolved])
+            } else if name.hasSuffix(".swift"), entry.isInside {
+                files.append(path)
+            }
+        }
+        return files
+    }
+
+    private func names(in directory: String) throws(SubjectError) -> [String] {
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: root.appending(path: directory).path)
+        } catch {
+            throw .unreadable(path: directory, root: root.path, reason: error.localizedDescription)
+        }
+    }
+}

@@ -1,0 +1,94 @@
+/// Why a subject could not be read. Every text says what is wrong, where, and what to do.
+public enum SubjectError: Error, Hashable, Sendable {
+    /// The directory has no `.catwalk.yml`.
+    case noConfiguration(directory: String)
+    /// A file or directory is there but cannot be read; `reason` is the system's.
+    case unreadable(path: String, root: String, reason: String)
+    /// The configuration is not YAML.
+    case syntax(at: ConfigurationPlace, problem: String)
+    /// `what` is a key, role, architecture, and so on; `known` are the names that may stand there.
+    case unknown(at: ConfigurationPlace, what: String, name: String, known: [String])
+    case missingKey(at: ConfigurationPlace, key: String)
+    /// A rule says nothing, or more than one thing.
+    case notOneKind(at: ConfigurationPlace, found: [String], known: [String])
+    case wrongType(at: ConfigurationPlace, expected: String, found: String)
+    case duplicate(at: ConfigurationPlace, what: String, name: String)
+    case noDirectory(at: ConfigurationPlace, path: String)
+    case outsideRoot(at: ConfigurationPlace, path: String)
+    /// One directory lies inside the other, or is the same, so that its files would count twice.
+    case overlap(at: ConfigurationPlace, path: String, other: String)
+    case badExpression(at: ConfigurationPlace, pattern: String, reason: String)
+}
+
+extension SubjectError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .noConfiguration(let directory):
+            """
+            There is no \(ConfigurationFile.name) in \(directory), so nothing says what to measure. Give the \
+            directory that has one, or write one there, like this:
+
+            \(Self.example)
+            """
+        case .unreadable(let path, let root, let reason):
+            "\(path) in \(root) could not be read: \(reason) Check that it is there and that you may read it."
+        case .syntax(let place, let problem):
+            "\(place)This is not YAML: \(problem). Correct this line or the one before it."
+        case .unknown(let place, let what, let name, let known):
+            "\(place)There is no \(what) \"\(name)\" here. \(Self.proposal(for: name, among: known))"
+        case .missingKey(let place, let key):
+            "\(place)The key \"\(key)\" is missing. Add it."
+        case .notOneKind(let place, let found, let known):
+            "\(place)A rule has exactly one kind, but this one has \(found.isEmpty ? "none" : Self.list(found)). "
+                + "Give it one of \(Self.list(known))."
+        case .wrongType(let place, let expected, let found):
+            "\(place)Here stands \(found) where \(expected) is expected. Write \(expected)."
+        case .duplicate(let place, let what, let name):
+            "\(place)The \(what) \"\(name)\" stands here a second time. Remove or rename one of them."
+        case .noDirectory(let place, let path):
+            "\(place)There is no directory \"\(path)\". Give a path relative to the \(ConfigurationFile.name)."
+        case .outsideRoot(let place, let path):
+            "\(place)\"\(path)\" leads out of the directory that holds the \(ConfigurationFile.name). "
+                + "Give a relative path that stays inside it."
+        case .overlap(let place, let path, let other):
+            "\(place)\"\(path)\" and \"\(other)\" overlap, so files would be counted twice. "
+                + "Give each module a directory of its own."
+        case .badExpression(let place, let pattern, let reason):
+            "\(place)\"\(pattern)\" is not a regular expression: \(reason). Correct it, or escape its special "
+                + "characters with a backslash."
+        }
+    }
+}
+
+extension SubjectError {
+    private static let example = """
+        name: Cats
+        baseline: MVC                  # the architecture that ratios are taken against
+        shared:                        # layers every architecture stands on: path, or {name:, path:}
+          - Sources/Model
+        support:                       # built for the tests, not measured
+          - Sources/Scenarios
+        architectures:
+          - name: MVC
+            sources: Sources/MVC
+            tests: Tests/MVC
+        scenarios: 'ScenarioTests'     # a regular expression: the tests that run the scenarios
+        scenes: [LoadCat, EditCat]
+        roles:
+          Controller: {patterns: ['*ViewController'], in: [MVC]}
+          View: ['*ViewController', '*View']
+        rules:
+          - name: view-does-not-use-model
+            in: [MVP, MVVM]
+            forbidden: {from: View, to: Model}
+        """
+
+    private static func proposal(for name: String, among known: [String]) -> String {
+        let nearest = NearestName.of(name, among: known).map { "Did you mean \"\($0)\"? " } ?? ""
+        return nearest + (known.isEmpty ? "None may stand here." : "What may stand here: \(list(known)).")
+    }
+
+    private static func list(_ names: [String]) -> String {
+        names.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,20 @@
+/// The environment that tools are run in: the caller's, without what would change their results or their output.
+public enum ChildEnvironment {
+    /// Removed, because each sends profiles or products elsewhere, colours the output, or steers a test run that
+    /// this process may itself be part of.
+    private static let removed: Set<String> = [
+        "LLVM_PROFILE_FILE", "SWIFTPM_BUILD_DIR", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR",
+        "XCTestConfigurationFilePath", "XCTestBundlePath", "XCTestSessionIdentifier",
+    ]
+
+    private static let removedPrefixes = ["SWT_"]
+
+    public static func sanitized(_ environment: [String: String]) -> [String: String] {
+        var result = environment.filter { name, _ in
+            !removed.contains(name) && !removedPrefixes.contains { name.hasPrefix($0) }
+        }
+        result["NO_COLOR"] = "1"
+        result["TERM"] = "dumb"
+        return result
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// The Swift toolchain in use: `swift` itself and the tools that belong to it.
+///
+/// A machine may have other copies of the LLVM tools, which cannot read the profiles of this compiler. So the tools
+/// are taken from where `swift` says that its own files are, never from the search path.
+public struct Toolchain: Sendable {
+    public let swift: Tool
+
+    /// `llvm-cov`, which turns a profile into coverage.
+    public let coverage: Tool
+
+    /// `llvm-profdata`, which merges profiles.
+    public let profiles: Tool
+
+    /// Runs a test bundle of Swift Testing on macOS; elsewhere the tests are a program of their own.
+    public let testingHelper: Tool?
+
+    /// As the compiler words it: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+    public let version: String
+
+    /// Finds the first `swift` on the search path of `environment`, and its tools.
+    public static func find(in environment: [String: String]) async throws -> Toolchain {
+        let path = environment["PATH"] ?? ""
+        guard let executable = Self.executable(named: "swift", onPath: path) else {
+            throw ToolchainError.swiftNotFound(path: path)
+        }
+        let swift = Tool(executable: executable, environment: ChildEnvironment.sanitized(environment))
+        let target = try await targetInfo(of: swift)
+        let programs = target.programs
+        return Toolchain(
+            swift: swift,
+            coverage: try swift.sibling(named: "llvm-cov", in: programs),
+            profiles: try swift.sibling(named: "llvm-profdata", in: programs),
+            testingHelper: try? swift.sibling(named: "swiftpm-testing-helper", in: target.packageManagerPrograms),
+            version: target.compilerVersion
+        )
+    }
+}
+
+extension Toolchain {
+    static func executable(named name: String, onPath path: String) -> URL? {
+        path.split(separator: ":")
+            .map { URL(filePath: String($0), directoryHint: .isDirectory).appending(path: name) }
+            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    }
+
+    private static func targetInfo(of swift: Tool) async throws -> TargetInfo {
+        let result = try await swift.run(["-print-target-info"]).checked()
+        do {
+            return try JSONDecoder().decode(TargetInfo.self, from: result.output.data)
+        } catch {
+            throw ToolchainError.unreadableTargetInfo(swift: swift.executable.path, reason: "\(error)")
+        }
+    }
+}
