@@ -12,7 +12,7 @@ struct ObjectGraph {
 
     /// Walks from the host's root through stored properties, collections and optionals; the host and `world` are no
     /// part of the app, and neither are the insides of the standard library's own types.
-    init(of host: HeadlessHost, in world: World) {
+    init(of host: HeadlessHost, in world: ScriptedWorld) {
         var walk = Walk(leavingOut: [host, world.provider, world.darkroom, world.library])
         if let root = host.rootViewController { walk.visit(root) }
         parts = walk.found.map { Part(type: "\(type(of: $0))", object: $0) }

@@ -19,7 +19,6 @@ public struct ScenarioFailure: Error, Hashable, Sendable {
         case notCancelled(String)
         case notSaved
         case survivors([String])
-        case invalidAddress(String)
     }
 }
 
@@ -40,7 +39,6 @@ extension ScenarioFailure.Reason {
         case .notCancelled(let request): "the app should have cancelled its request, and did not: \(request)"
         case .notSaved: "the library was not given the photo that shows, or its saving was cancelled"
         case .survivors(let parts): "still alive after the app was let go: \(parts.joined(separator: ", "))"
-        case .invalidAddress(let address): "the cat's address is not a URL: \(address)"
         }
     }
 }

@@ -12,7 +12,7 @@ public struct ScenarioPlayer {
 
     /// Plays `scenario` from its opening to its end, and throws at the first step that does not go as told.
     public func play(_ scenario: Scenario) async throws(ScenarioFailure) {
-        let world = World()
+        let world = ScriptedWorld()
         let host = HeadlessHost(makeApp(world.services))
         let result = await run(scenario, on: host, in: world)
         host.letGo()
@@ -22,7 +22,7 @@ public struct ScenarioPlayer {
 }
 
 extension ScenarioPlayer {
-    private func run(_ scenario: Scenario, on host: HeadlessHost, in world: World) async -> Result<Void, ScenarioFailure> {
+    private func run(_ scenario: Scenario, on host: HeadlessHost, in world: ScriptedWorld) async -> Result<Void, ScenarioFailure> {
         let opening = Step(event: nil, frames: [.empty])
         for (number, step) in ([opening] + scenario.steps).enumerated() {
             do throws(ScenarioFailure.Reason) {
@@ -39,7 +39,7 @@ extension ScenarioPlayer {
     private func perform(
         _ event: Step.Event?,
         on host: HeadlessHost,
-        in world: World
+        in world: ScriptedWorld
     ) async throws(ScenarioFailure.Reason) {
         switch event {
         case nil: break
@@ -49,7 +49,7 @@ extension ScenarioPlayer {
                 try host.tap("filters", at: PhotoFilter.allCases.firstIndex(of: filter) ?? -1)
             }
         case .answer(let answer, let age):
-            guard try await world.answer(answer, to: age) else { throw .nothingAsked("\(answer.kind)") }
+            guard await world.answer(answer, to: age) else { throw .nothingAsked("\(answer.kind)") }
         case .cancels(let kind):
             guard let isCancelled = world.isCancelled(kind) else { throw .nothingAsked("\(kind)") }
             guard isCancelled else { throw .notCancelled("\(kind)") }

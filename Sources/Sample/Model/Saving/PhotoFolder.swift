@@ -3,6 +3,9 @@ import Picture
 
 /// A folder of photos, to which several processes may add at the same time.
 struct PhotoFolder: Sendable {
+    /// How a file system says that nothing can be made in a place: a lack of rights, or no folder to make it in.
+    private static let barred: Set<POSIXErrorCode> = [.EACCES, .EPERM, .EROFS, .ENOTDIR, .EEXIST, .ENOENT]
+
     let url: URL
 
     /// Whether anything, a folder or not, is in its place.
@@ -41,8 +44,14 @@ extension PhotoFolder {
         }
     }
 
+    /// Tells a place that takes no files from whatever else went wrong there.
     private func outcome(of error: any Error) -> SaveOutcome {
-        .failed(reason: "\(error)")
+        guard let cause = (error as? CocoaError)?.underlying as? POSIXError else {
+            return .failed(reason: "the file system gave no reason")
+        }
+        if PhotoFolder.barred.contains(cause.code) { return .restricted }
+        let reason = String(cString: strerror(cause.code.rawValue))
+        return .failed(reason: reason.prefix(1).lowercased() + reason.dropFirst())
     }
 }
 

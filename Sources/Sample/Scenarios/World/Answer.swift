@@ -2,7 +2,7 @@ import Foundation
 import Model
 
 /// What the world can say to a request that is open.
-enum Answer: Hashable, Sendable {
+public enum Answer: Hashable, Sendable {
     case found(SampleCat)
     case notFound(LoadError)
     case photo(SampleCat)
@@ -12,7 +12,7 @@ enum Answer: Hashable, Sendable {
     case saveEnded(SaveOutcome)
 
     /// The photo is in the library, wherever that is.
-    static let saved = Answer.saveEnded(.saved(URL(fileURLWithPath: "/photos/cat.svg")))
+    public static let saved = Answer.saveEnded(.saved(URL(fileURLWithPath: "/photos/cat.svg")))
 
     var kind: Request.Kind {
         switch self {

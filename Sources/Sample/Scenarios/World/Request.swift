@@ -1,8 +1,8 @@
 import Model
 
 /// Something the app has asked of the world, open until it is answered.
-enum Request {
-    enum Kind: Hashable, Sendable {
+public enum Request {
+    public enum Kind: Hashable, Sendable {
         case find
         case download
         case develop(PhotoFilter)
@@ -10,7 +10,7 @@ enum Request {
     }
 
     /// Which of several open requests of one kind is meant.
-    enum Age: Hashable, Sendable {
+    public enum Age: Hashable, Sendable {
         case newest
         case oldest
     }

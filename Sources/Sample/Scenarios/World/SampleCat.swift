@@ -3,26 +3,31 @@ import Model
 import Picture
 
 /// The cats of the scenarios, told apart by address and by bytes.
-enum SampleCat: String, Hashable, Sendable {
+public enum SampleCat: String, Hashable, Sendable {
     case tabby
     case siamese
 
-    var address: String { "http://cats.example/\(rawValue).png" }
+    /// Where the photo is, as a title shows it.
+    public var address: String { photoURL.absoluteString }
 
-    /// Foundation has no failable-free way to make a URL; these addresses are valid by inspection.
-    var cat: Cat {
-        get throws(ScenarioFailure.Reason) {
-            guard let url = URL(string: address) else { throw .invalidAddress(address) }
-            return Cat(photoURL: url, foundAt: Date(timeIntervalSince1970: 0))
-        }
+    private var photoURL: URL {
+        var components = URLComponents()
+        components.scheme = "http"
+        components.host = "cats.example"
+        components.path = "/\(rawValue).png"
+        return components.url ?? URL(fileURLWithPath: rawValue)
     }
 
-    var photo: Photo {
+    public var cat: Cat {
+        Cat(photoURL: photoURL, foundAt: Date(timeIntervalSince1970: 0))
+    }
+
+    public var photo: Photo {
         Photo(Picture(data: Data(rawValue.utf8), mediaType: .png, size: PixelSize(width: 3, height: 2)))
     }
 
     /// The photo as the scripted darkroom makes it: its bytes tell what was filtered, and how.
-    func photo(under filter: PhotoFilter?) -> Photo {
+    public func photo(under filter: PhotoFilter?) -> Photo {
         filter.map(photo.developed) ?? photo
     }
 }

@@ -1,15 +1,18 @@
 import Model
 
 /// Develops photos when the scenario says so.
-final class ScriptedDarkroom: Darkroom {
+public final class ScriptedDarkroom: Darkroom {
+    /// What the app has asked for so far, in order.
+    public var developed: [Job] { jobs.entries.map(\.question) }
+
     let jobs = RequestLog<Job, Result<Photo, DarkroomError>>()
 
-    struct Job: Sendable {
-        let photo: Photo
-        let filter: PhotoFilter
+    public struct Job: Hashable, Sendable {
+        public let photo: Photo
+        public let filter: PhotoFilter
     }
 
-    func develop(_ photo: Photo, with filter: PhotoFilter) async throws(DarkroomError) -> Photo {
+    public func develop(_ photo: Photo, with filter: PhotoFilter) async throws(DarkroomError) -> Photo {
         try await jobs.ask(Job(photo: photo, filter: filter)).get()
     }
 }

@@ -1,15 +1,15 @@
 import Model
 
 /// Finds the cats that the scenario says.
-final class ScriptedProvider: CatProvider {
+public final class ScriptedProvider: CatProvider {
     let finds = RequestLog<Void, Result<Cat, LoadError>>()
     let downloads = RequestLog<Cat, Result<Photo, LoadError>>()
 
-    func findCat() async throws(LoadError) -> Cat {
+    public func findCat() async throws(LoadError) -> Cat {
         try await finds.ask(()).get()
     }
 
-    func photo(of cat: Cat) async throws(LoadError) -> Photo {
+    public func photo(of cat: Cat) async throws(LoadError) -> Photo {
         try await downloads.ask(cat).get()
     }
 }

@@ -1,26 +1,31 @@
 import Parsing
+import Subject
 
-/// The parsed sources of one module, and what its nodes are to the subject.
+/// The parsed sources of one module of the subject: an architecture's or a shared layer's.
 public struct SourceModule: Sendable {
     public let name: String
 
     public let files: [ParsedFile]
 
-    /// The role of a type, from its name and its file's path; for a file's node the name is the file's without `.swift`.
-    let role: @Sendable (_ name: String, _ file: String) -> String?
+    private let subject: Subject
+    private let architecture: Architecture?
 
-    /// The scene of a file, from its path.
-    let scene: @Sendable (_ file: String) -> String?
-
-    public init(
-        name: String,
-        files: [ParsedFile],
-        role: @escaping @Sendable (_ name: String, _ file: String) -> String? = { _, _ in nil },
-        scene: @escaping @Sendable (_ file: String) -> String? = { _ in nil }
-    ) {
-        self.name = name
+    public init(_ module: Module, of subject: Subject, files: [ParsedFile]) {
+        name = module.name
         self.files = files
-        self.role = role
-        self.scene = scene
+        self.subject = subject
+        architecture = subject.architectures.first { $0.sources == module }
+    }
+
+    func role(ofType name: String, inFile path: String) -> String? {
+        architecture.flatMap { subject.role(ofType: name, inFile: path, architecture: $0)?.name }
+    }
+
+    func role(ofFile path: String) -> String? {
+        architecture.flatMap { subject.role(ofFile: path, architecture: $0)?.name }
+    }
+
+    func scene(ofFile path: String) -> String? {
+        architecture == nil ? nil : subject.scene(ofFile: path)
     }
 }

@@ -57,7 +57,7 @@ struct ModuleSymbols {
     }
 
     /// The types, and the files that declare something outside them.
-    var nodes: Set<Node> { Set((types.values.joined() + globals.values.joined()).map(\.node)) }
+    var nodes: Set<Node> { Set([types, globals].flatMap { $0.values.joined() }.map(\.node)) }
 
     /// Whether the module adds members to a type of that name that another module declares.
     func extends(_ type: String) -> Bool { members[type] != nil && !nominalTypes.contains(type) }
@@ -106,21 +106,20 @@ extension SourceModule {
             module: name,
             file: type.file,
             position: type.position,
-            role: role(type.name, type.file),
-            scene: scene(type.file)
+            role: role(ofType: type.name, inFile: type.file),
+            scene: scene(ofFile: type.file)
         )
     }
 
     fileprivate func node(forFile path: String) -> Node {
-        let fileName = path.split(separator: "/").last.map(String.init) ?? path
-        return Node(
+        Node(
             kind: .file,
-            name: fileName,
+            name: path.split(separator: "/").last.map(String.init) ?? path,
             module: name,
             file: path,
             position: SourcePosition(line: 1, column: 1),
-            role: role(fileName.replacing(/\.swift$/, with: ""), path),
-            scene: scene(path)
+            role: role(ofFile: path),
+            scene: scene(ofFile: path)
         )
     }
 }

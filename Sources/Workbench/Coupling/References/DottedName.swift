@@ -9,35 +9,46 @@ struct DottedName {
     /// What stands in the chain and is no name: generic arguments, or the expression or type that it starts with.
     private(set) var otherParts: [Syntax] = []
 
-    init(of type: TypeSyntax) {
+    init(of type: TypeSyntax) { append(type) }
+
+    init(of expression: ExprSyntax) { append(expression) }
+}
+
+extension DottedName {
+    private mutating func append(_ type: TypeSyntax) {
         if let plain = type.as(IdentifierTypeSyntax.self) {
             path = [plain.name.identifierText]
-            otherParts = Self.list(plain.genericArgumentClause)
+            append(plain.genericArgumentClause)
         } else if let member = type.as(MemberTypeSyntax.self) {
-            self.init(of: member.baseType)
-            if !path.isEmpty { path.append(member.name.identifierText) }
-            otherParts += Self.list(member.genericArgumentClause)
+            append(member.baseType)
+            append(member.name)
+            append(member.genericArgumentClause)
         } else {
             otherParts = [Syntax(type)]
         }
     }
 
-    init(of expression: ExprSyntax) {
+    private mutating func append(_ expression: ExprSyntax) {
         if let plain = expression.as(DeclReferenceExprSyntax.self) {
             if case .identifier = plain.baseName.tokenKind { path = [plain.baseName.identifierText] }
         } else if let generic = expression.as(GenericSpecializationExprSyntax.self) {
-            self.init(of: generic.expression)
-            otherParts.append(Syntax(generic.genericArgumentClause))
+            append(generic.expression)
+            append(generic.genericArgumentClause)
         } else if let member = expression.as(MemberAccessExprSyntax.self) {
             guard let base = member.base else { return }
-            self.init(of: base)
-            if !path.isEmpty { path.append(member.declName.baseName.identifierText) }
+            append(base)
+            append(member.declName.baseName)
         } else {
             otherParts = [Syntax(expression)]
         }
     }
 
-    private static func list(_ arguments: GenericArgumentClauseSyntax?) -> [Syntax] {
-        arguments.map { [Syntax($0)] } ?? []
+    /// A name after something that is no name, such as a call's result, is a member that syntax cannot place.
+    private mutating func append(_ name: TokenSyntax) {
+        if !path.isEmpty { path.append(name.identifierText) }
+    }
+
+    private mutating func append(_ arguments: GenericArgumentClauseSyntax?) {
+        if let arguments { otherParts.append(Syntax(arguments)) }
     }
 }

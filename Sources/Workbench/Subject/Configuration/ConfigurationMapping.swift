@@ -10,11 +10,4 @@ struct ConfigurationMapping {
         guard let value = values[key] else { throw .missingKey(at: place, key: key) }
         return value
     }
-
-    /// The texts under a key: a list, or the one text that stands for a list of one; none when it is left out.
-    func texts(_ key: String) throws(SubjectError) -> [String] {
-        var texts: [String] = []
-        for node in try values[key]?.oneOrMore() ?? [] { texts.append(try node.text()) }
-        return texts
-    }
 }

@@ -5,6 +5,8 @@ struct ConfigurationNode {
     let place: ConfigurationPlace
     private let node: Node
 
+    var isMapping: Bool { node.mapping != nil }
+
     init(_ node: Node, key: String) {
         self.node = node
         place = ConfigurationPlace(line: node.mark?.line ?? 1, column: node.mark?.column ?? 1, key: key)
@@ -14,6 +16,43 @@ struct ConfigurationNode {
     func text() throws(SubjectError) -> String {
         guard node.null == nil, let text = node.scalar?.string, !text.isEmpty else { throw wrongType("a text") }
         return text
+    }
+
+    /// The items of a list, or the one value that stands for a list of one.
+    func oneOrMore() throws(SubjectError) -> [ConfigurationNode] {
+        node.scalar != nil && node.null == nil ? [self] : try list()
+    }
+
+    /// The texts of a list, or the one text that stands for a list of one.
+    func texts() throws(SubjectError) -> [String] {
+        var texts: [String] = []
+        for node in try oneOrMore() { texts.append(try node.text()) }
+        return texts
+    }
+
+    /// A list of texts that are all different; `what` says what each of them names.
+    func distinctTexts(of what: String) throws(SubjectError) -> [String] {
+        var texts: [String] = []
+        for node in try oneOrMore() {
+            let text = try node.text()
+            if texts.contains(text) { throw .duplicate(at: node.place, what: what, name: text) }
+            texts.append(text)
+        }
+        return texts
+    }
+
+    /// A text that is one of the `known` names; `what` says what they name.
+    func name(of what: String, among known: [String]) throws(SubjectError) -> String {
+        let name = try text()
+        guard known.contains(name) else { throw .unknown(at: place, what: what, name: name, known: known) }
+        return name
+    }
+
+    /// Texts that are each one of the `known` names.
+    func names(of what: String, among known: [String]) throws(SubjectError) -> [String] {
+        var names: [String] = []
+        for node in try oneOrMore() { names.append(try node.name(of: what, among: known)) }
+        return names
     }
 
     func flag() throws(SubjectError) -> Bool {
@@ -26,18 +65,13 @@ struct ConfigurationNode {
         return sequence.enumerated().map { ConfigurationNode($1, key: "\(place.key)[\($0)]") }
     }
 
-    /// A list, or the one value that stands for a list of one.
-    func oneOrMore() throws(SubjectError) -> [ConfigurationNode] {
-        node.scalar != nil && node.null == nil ? [self] : try list()
-    }
-
     /// The entries of a mapping whose keys are the user's own names, in the order in which they are written.
     func entries() throws(SubjectError) -> [(name: ConfigurationNode, value: ConfigurationNode)] {
         guard let mapping = node.mapping else { throw wrongType("a mapping of keys to values") }
         var entries: [(name: ConfigurationNode, value: ConfigurationNode)] = []
         for (key, value) in mapping {
-            let name = ConfigurationNode(key, key: place.key)
-            let inner = try place.key.isEmpty ? name.text() : "\(place.key).\(name.text())"
+            let name = try ConfigurationNode(key, key: place.key).text()
+            let inner = place.key.isEmpty ? name : "\(place.key).\(name)"
             entries.append((ConfigurationNode(key, key: inner), ConfigurationNode(value, key: inner)))
         }
         return entries
@@ -47,14 +81,10 @@ struct ConfigurationNode {
     func mapping(keys known: [String]) throws(SubjectError) -> ConfigurationMapping {
         var values: [String: ConfigurationNode] = [:]
         for (name, value) in try entries() {
-            let key = try name.text()
-            guard known.contains(key) else { throw .unknown(at: name.place, what: "key", name: key, known: known) }
-            values[key] = value
+            values[try name.name(of: "key", among: known)] = value
         }
         return ConfigurationMapping(place: place, values: values)
     }
-
-    var isMapping: Bool { node.mapping != nil }
 }
 
 extension ConfigurationNode {

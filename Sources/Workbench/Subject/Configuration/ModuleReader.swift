@@ -19,9 +19,10 @@ struct ModuleReader {
         var architectures: [Architecture] = []
         for item in try node.list() {
             let mapping = try item.mapping(keys: ["name", "sources", "tests"])
-            let name = try mapping.required("name").text()
-            if architectures.contains(where: { $0.name == name }) {
-                throw .duplicate(at: try mapping.required("name").place, what: "architecture", name: name)
+            let nameNode = try mapping.required("name")
+            let name = try nameNode.text()
+            if architectures.map(\.name).contains(name) || modules.map(\.name).contains(name) {
+                throw .duplicate(at: nameNode.place, what: "place name", name: name)
             }
             let sources = try module(from: mapping.required("sources"))
             let tests = try mapping["tests"].map { node throws(SubjectError) in

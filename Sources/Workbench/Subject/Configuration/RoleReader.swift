@@ -14,8 +14,8 @@ struct RoleReader {
 
 extension RoleReader {
     private func role(name node: ConfigurationNode, value: ConfigurationNode) throws(SubjectError) -> Role {
-        let name = try node.key()
-        if taken.contains(name) { throw .duplicate(at: node.place, what: "place", name: name) }
+        let name = try node.text()
+        if taken.contains(name) { throw .duplicate(at: node.place, what: "place name", name: name) }
         guard value.isMapping else {
             return Role(name: name, patterns: try value.texts())
         }

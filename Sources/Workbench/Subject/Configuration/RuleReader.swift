@@ -5,9 +5,6 @@ struct RuleReader {
     /// Every name that a rule may call a place: roles, shared layers, architectures.
     let places: [String]
 
-    /// The names of the roles alone.
-    let roles: [String]
-
     private static let kinds = [
         "forbidden", "layers", "throughProtocol", "mayCreate", "independentScenes", "imports",
     ]
@@ -40,36 +37,51 @@ extension RuleReader {
         let value = try rule.required(kind)
         switch kind {
         case "forbidden":
-            let (from, to) = try pair("from", "to", in: value)
+            let (from, to) = try sides("from", "to", of: value)
             return .forbidden(from: from, to: to)
         case "throughProtocol":
-            let (from, to) = try pair("from", "to", in: value)
+            let (from, to) = try sides("from", "to", of: value)
             return .throughProtocol(from: from, to: to)
         case "mayCreate":
-            let (creators, created) = try pair("creators", "created", in: value)
+            let (creators, created) = try sides("creators", "created", of: value)
             return .mayCreate(creators: creators, created: created)
         case "layers":
-            let mapping = try value.mapping(keys: ["order", "concreteOnly"])
-            return .layers(
-                try layers(from: mapping.required("order"), among: places),
-                concreteOnly: try mapping["concreteOnly"]?.flag() ?? false
-            )
+            let mapping = try value.mapping(keys: ["mayUse", "concreteOnly"])
+            let isConcreteOnly = try mapping["concreteOnly"]?.flag() ?? false
+            return .layers(try layers(from: mapping.required("mayUse")), concreteOnly: isConcreteOnly)
         case "independentScenes":
-            let mapping = try value.mapping(keys: ["except"])
-            return .independentScenes(except: try mapping["except"].map { node throws(SubjectError) in
-                try layers(from: node, among: roles)
-            } ?? [])
+            let exceptions = try value.mapping(keys: ["except"])["except"]
+            return .independentScenes(except: try exceptions.map(layers) ?? [])
         default:
             return .imports(allowed: try value.texts())
         }
     }
 
-    private func pair(
-        _ first: String,
-        _ second: String,
-        in node: ConfigurationNode
+    private func sides(
+        _ left: String,
+        _ right: String,
+        of node: ConfigurationNode
     ) throws(SubjectError) -> ([String], [String]) {
-        let mapping = try node.mapping(keys: [first, second])
-        return (try places(in: mapping.required(first)), try places(in: mapping.required(second)))
+        let mapping = try node.mapping(keys: [left, right])
+        return (try placeNames(in: mapping.required(left)), try placeNames(in: mapping.required(right)))
+    }
+
+    private func layers(from node: ConfigurationNode) throws(SubjectError) -> [Rule.Layer] {
+        var layers: [Rule.Layer] = []
+        for (name, value) in try node.entries() {
+            layers.append(Rule.Layer(place: try placeName(in: name), mayUse: try placeNames(in: value)))
+        }
+        return layers
+    }
+
+    private func placeNames(in node: ConfigurationNode) throws(SubjectError) -> [String] {
+        var names: [String] = []
+        for item in try node.oneOrMore() { names.append(try placeName(in: item)) }
+        return names
+    }
+
+    private func placeName(in node: ConfigurationNode) throws(SubjectError) -> String {
+        let name = try node.text()
+        return name.contains("*") ? name : try node.name(of: "place", among: places)
     }
 }

@@ -29,8 +29,7 @@ struct SubjectReader {
             scenes: try top["scenes"]?.distinctTexts(of: "scene") ?? [],
             roles: roles,
             scenarioTests: try expression(from: top.required("scenarios")),
-            rules: try RuleReader(architectures: names, places: places, roles: roles.map(\.name))
-                .rules(from: top["rules"])
+            rules: try RuleReader(architectures: names, places: places).rules(from: top["rules"])
         )
     }
 }

@@ -3,40 +3,43 @@ import Model
 
 /// The world as an app meets it in a scenario: three services, whose answers are in the scenario's hand.
 @MainActor
-final class World {
-    let provider = ScriptedProvider()
-    let darkroom = ScriptedDarkroom()
-    let library = ScriptedLibrary()
+public final class ScriptedWorld {
+    public let provider = ScriptedProvider()
+    public let darkroom = ScriptedDarkroom()
+    public let library = ScriptedLibrary()
 
-    var services: Services {
+    public init() {}
+
+    public var services: Services {
         Services(provider: provider, darkroom: darkroom, library: library)
     }
 
-    /// Answers a request of the answer's kind; tells whether one was open.
-    func answer(_ answer: Answer, to age: Request.Age) async throws(ScenarioFailure.Reason) -> Bool {
+    /// Answers a request of the answer's kind, and returns once the app has gone on with it; tells whether one was
+    /// open.
+    @discardableResult
+    public func answer(_ answer: Answer, to age: Request.Age = .newest) async -> Bool {
         switch answer {
         case .found(let cat):
-            let cat = try cat.cat
-            return await provider.finds.respond(to: age) { .success(cat) }
+            await provider.finds.respond(to: age) { .success(cat.cat) }
         case .notFound(let error):
-            return await provider.finds.respond(to: age) { .failure(error) }
+            await provider.finds.respond(to: age) { .failure(error) }
         case .photo(let cat):
-            return await provider.downloads.respond(to: age) { _ in .success(cat.photo) }
+            await provider.downloads.respond(to: age) { _ in .success(cat.photo) }
         case .noPhoto(let error):
-            return await provider.downloads.respond(to: age) { _ in .failure(error) }
+            await provider.downloads.respond(to: age) { _ in .failure(error) }
         case .developed(let filter):
-            return await darkroom.jobs.respond(to: age, where: { $0.filter == filter }) { job in
+            await darkroom.jobs.respond(to: age, where: { $0.filter == filter }) { job in
                 .success(job.photo.developed(with: filter))
             }
         case .notDeveloped(let filter):
-            return await darkroom.jobs.respond(to: age, where: { $0.filter == filter }) { _ in .failure(.tooLarge) }
+            await darkroom.jobs.respond(to: age, where: { $0.filter == filter }) { _ in .failure(.tooLarge) }
         case .saveEnded(let outcome):
-            return await library.saves.respond(to: age) { _ in outcome }
+            await library.saves.respond(to: age) { _ in outcome }
         }
     }
 
     /// Whether the newest request of this kind was cancelled; `nil` when there was none.
-    func isCancelled(_ kind: Request.Kind) -> Bool? {
+    public func isCancelled(_ kind: Request.Kind) -> Bool? {
         switch kind {
         case .find: provider.finds.entries.last?.request.isCancelled
         case .download: provider.downloads.entries.last?.request.isCancelled
@@ -46,14 +49,14 @@ final class World {
     }
 
     /// Lets all jobs run that are enqueued on the main actor now.
-    func settle() async {
+    public func settle() async {
         await withCheckedContinuation { continuation in
             DispatchQueue.main.async { continuation.resume() }
         }
     }
 
     /// Answers all that is still open, so that no task outlives the scenario.
-    func end() async {
+    public func end() async {
         await provider.finds.respondToAll(with: .failure(.cancelled))
         await provider.downloads.respondToAll(with: .failure(.cancelled))
         await darkroom.jobs.respondToAll(with: .failure(.cancelled))

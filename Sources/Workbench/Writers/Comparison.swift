@@ -1,0 +1,71 @@
+import Report
+
+/// The measured architectures side by side: one column each, one row for each measure.
+struct Comparison {
+    let columns: [String]
+    let groups: [Group]
+
+    struct Group {
+        let title: String
+        let rows: [Row]
+    }
+
+    struct Row {
+        let measure: Measure
+
+        /// One for each column.
+        let cells: [Cell]
+
+        /// The largest value in relation to the smallest; none for shares, or when a value is missing or 0.
+        let spread: Double?
+    }
+
+    struct Cell {
+        let value: Double?
+
+        /// In relation to the baseline's value; none for the baseline itself, for shares, and where either is
+        /// missing or the baseline's is 0.
+        let ratio: Double?
+    }
+
+    init(of report: Report) {
+        let architectures = report.measured
+        columns = architectures.map(\.name)
+        let baseline = architectures.first { $0.name == report.baseline }
+        groups = MeasureGroup.all.map { group in
+            Group(
+                title: group.title,
+                rows: group.measures.map { Self.row($0, of: architectures, baseline: baseline) }
+            )
+        }
+    }
+
+    var rows: [Row] { groups.flatMap(\.rows) }
+}
+
+extension Comparison {
+    private static func row(
+        _ measure: Measure,
+        of architectures: [ArchitectureFigures],
+        baseline: ArchitectureFigures?
+    ) -> Row {
+        let base = baseline.flatMap(measure.value)
+        let cells = architectures.map { architecture in
+            let value = measure.value(architecture)
+            let isBaseline = architecture.name == baseline?.name
+            return Cell(value: value, ratio: isBaseline ? nil : ratio(of: value, to: base, for: measure))
+        }
+        return Row(measure: measure, cells: cells, spread: spread(of: cells.map(\.value), for: measure))
+    }
+
+    private static func ratio(of value: Double?, to base: Double?, for measure: Measure) -> Double? {
+        guard measure.format != .share, let value, let base, base != 0 else { return nil }
+        return value / base
+    }
+
+    private static func spread(of values: [Double?], for measure: Measure) -> Double? {
+        let known = values.compactMap(\.self)
+        guard known.count == values.count, let smallest = known.min(), let largest = known.max() else { return nil }
+        return ratio(of: largest, to: smallest, for: measure)
+    }
+}

@@ -1,0 +1,29 @@
+/// A table in Markdown: the first column to the left, the others to the right.
+struct MarkdownTable {
+    let header: [String]
+    let rows: [[String]]
+
+    var text: String {
+        let rule = ["---"] + header.dropFirst().map { _ in "---:" }
+        let lines = [line(header), line(rule, escaped: false)] + rows.map { line($0) }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+extension MarkdownTable {
+    private func line(_ cells: [String], escaped: Bool = true) -> String {
+        "| " + cells.map { escaped ? Self.escape($0) : $0 }.joined(separator: " | ") + " |"
+    }
+
+    /// Keeps a cell on its line and in its column, and its text from being taken for markup.
+    private static func escape(_ cell: String) -> String {
+        cell.map { character in
+            switch character {
+            case _ where character.isNewline: " "
+            case "|", "\\", "<", "*", "_", "`", "[": "\\\(character)"
+            default: String(character)
+            }
+        }
+        .joined()
+    }
+}

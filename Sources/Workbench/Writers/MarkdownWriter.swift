@@ -1,0 +1,25 @@
+import Report
+
+/// The report for people: what differs first, then each architecture by its parts.
+public enum MarkdownWriter {
+    public static func text(for report: Report) -> String {
+        let opening = """
+            # \(report.name): the report
+
+            Written by `catwalk report`. Each number is an architecture's own: the shared layers stand apart. \
+            Ratios (×) are against \(report.baseline). “\(NumberText.missing)” is a number that is not defined or \
+            was not measured. The compiler counts no branches, so there is no branch coverage.
+
+            """
+        let sections =
+            FailureSection.texts(for: report)
+            + ComparisonSection.texts(for: report)
+            + PartsSection.texts(for: report)
+            + CouplingSection.texts(for: report)
+            + [BreachSection.text(for: report)]
+            + GapSection.texts(for: report)
+            + LayersSection.texts(for: report)
+            + GenerationSection.texts(for: report)
+        return ([opening] + sections).joined(separator: "\n")
+    }
+}

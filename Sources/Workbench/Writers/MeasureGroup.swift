@@ -1,0 +1,61 @@
+import Report
+
+/// Measures of one kind, in the order in which they are shown. The definition of each stands with its figure.
+struct MeasureGroup: Sendable {
+    let title: String
+    let measures: [Measure]
+
+    static let all = [size, tests, coupling, coverage]
+}
+
+extension MeasureGroup {
+    private static let size = MeasureGroup(
+        title: "Size",
+        measures: [
+            Measure("Files") { Double($0.files) },
+            Measure("Types", isHeadline: true) { Double($0.declarations.types) },
+            Measure("Protocols", isHeadline: true) { Double($0.declarations.protocols) },
+            Measure("Code lines", isHeadline: true) { Double($0.lines.code) },
+            Measure("Logical lines") { Double($0.lines.logical) },
+            Measure("Largest type, code lines") { $0.types.first.map { Double($0.lines.code) } },
+        ]
+    )
+
+    private static let tests = MeasureGroup(
+        title: "Tests",
+        measures: [
+            Measure("Unit tests", isHeadline: true) { $0.tests.map { Double($0.count) } },
+            Measure("Scenarios run") { $0.tests.map { Double($0.scenarios) } },
+            Measure("Test code lines", isHeadline: true) { $0.tests.map { Double($0.lines.code) } },
+            Measure("Test doubles", isHeadline: true) { $0.tests.map { Double($0.doubles) } },
+            Measure("Test per code line", .decimal) { figures in
+                guard let tests = figures.tests, figures.lines.code > 0 else { return nil }
+                return Double(tests.lines.code) / Double(figures.lines.code)
+            },
+        ]
+    )
+
+    private static let coupling = MeasureGroup(
+        title: "Coupling, as declared",
+        measures: [
+            Measure("Edges", isHeadline: true) { Double($0.coupling.declared.edges) },
+            Measure("Edges to protocols") { Double($0.coupling.declared.toProtocols) },
+            Measure("Inversion", .share) { $0.coupling.declared.inversion.value },
+            Measure("Propagation cost", .share, isHeadline: true) { $0.coupling.declared.propagationCost.value },
+            Measure("NCCD", .decimal) { $0.coupling.declared.nccd.value },
+            Measure("Types in cycles") { Double($0.coupling.declared.cycles.types) },
+            Measure("Breaches of rules") { Double($0.violations.count) },
+        ]
+    )
+
+    private static let coverage = MeasureGroup(
+        title: "Coverage",
+        measures: [
+            Measure("Regions, unit tests", .share, isHeadline: true) { $0.coverage?.unit.regions.share },
+            Measure("Regions, scenarios", .share) { $0.coverage?.scenarios.regions.share },
+            Measure("Regions, both", .share, isHeadline: true) { $0.coverage?.all.regions.share },
+            Measure("Functions, both", .share) { $0.coverage?.all.functions.share },
+            Measure("Lines, both", .share) { $0.coverage?.all.lines.share },
+        ]
+    )
+}

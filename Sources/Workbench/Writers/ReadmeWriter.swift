@@ -1,0 +1,28 @@
+import Report
+
+/// The few rows of the comparison that a README shows, between two markers.
+public enum ReadmeWriter {
+    static let start = "<!-- catwalk:comparison -->"
+    static let end = "<!-- /catwalk:comparison -->"
+
+    /// The README with the table brought up to date; none when it has no markers.
+    public static func text(of readme: String, for report: Report) throws(ReadmeError) -> String? {
+        let starts = readme.ranges(of: start)
+        let ends = readme.ranges(of: end)
+        if starts.isEmpty, ends.isEmpty { return nil }
+        guard starts.count == 1, ends.count == 1, starts[0].upperBound <= ends[0].lowerBound else {
+            throw .markers(starts: starts.count, ends: ends.count)
+        }
+        return readme[..<starts[0].upperBound] + "\n\n" + table(for: report) + "\n" + readme[ends[0].lowerBound...]
+    }
+}
+
+extension ReadmeWriter {
+    private static func table(for report: Report) -> String {
+        let comparison = Comparison(of: report)
+        let failed = report.failed.map { "\($0.name) is left out: its tests fail.\n" }
+        guard !comparison.columns.isEmpty else { return failed.joined() }
+        let rows = comparison.rows.filter(\.measure.isHeadline)
+        return ([ComparisonSection.table(of: rows, columns: comparison.columns)] + failed).joined(separator: "\n")
+    }
+}

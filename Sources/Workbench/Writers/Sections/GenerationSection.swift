@@ -1,0 +1,10 @@
+import Report
+
+/// When, where and with what the report was made; nothing in the reproducible form.
+enum GenerationSection {
+    static func texts(for report: Report) -> [String] {
+        guard let generated = report.generated else { return [] }
+        let commit = generated.commit.map { ", commit \($0)" } ?? ""
+        return ["---\n\n\(generated.tool), \(generated.swift), \(generated.host), \(generated.date)\(commit).\n"]
+    }
+}

@@ -1,0 +1,43 @@
+import Report
+
+/// Each architecture by its roles and by its scenes, and its largest types.
+enum PartsSection {
+    private static let shownTypes = 10
+
+    static func texts(for report: Report) -> [String] {
+        report.measured.map { architecture in
+            let parts = [
+                table("Role", of: architecture.roles),
+                table("Scene", of: architecture.scenes),
+                types(of: architecture),
+            ]
+            return "## \(architecture.name), part by part\n\n" + parts.compactMap(\.self).joined(separator: "\n")
+        }
+    }
+}
+
+extension PartsSection {
+    private static func table(_ kind: String, of parts: [PartFigures]) -> String? {
+        guard !parts.isEmpty else { return nil }
+        return MarkdownTable(
+            header: [kind, "Files", "Types", "Code lines", "Regions, unit tests", "Regions, scenarios", "Regions, both"],
+            rows: parts.map { part in
+                let numbers = [part.files, part.types, part.lines.code].map(String.init)
+                let coverage = part.coverage?.map { NumberText.share($0.regions.share) }
+                let shares = coverage.map { [$0.unit, $0.scenarios, $0.all] }
+                return [part.name ?? "(none)"] + numbers + (shares ?? Array(repeating: NumberText.missing, count: 3))
+            }
+        ).text
+    }
+
+    private static func types(of architecture: ArchitectureFigures) -> String? {
+        guard !architecture.types.isEmpty else { return nil }
+        return MarkdownTable(
+            header: ["Largest types", "Kind", "Role", "Code lines", "Logical lines"],
+            rows: architecture.types.prefix(shownTypes).map { type in
+                let lines = [type.lines.code, type.lines.logical].map(String.init)
+                return [type.name, type.kind.rawValue, type.role ?? NumberText.missing] + lines
+            }
+        ).text
+    }
+}

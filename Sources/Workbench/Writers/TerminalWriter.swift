@@ -1,0 +1,92 @@
+import Foundation
+import Report
+
+/// The comparison for a terminal: numbers, ratios to the baseline, and a bar where the architectures differ.
+///
+/// The bar grows with the logarithm of the largest value over the smallest, and is full in the row that differs most.
+public struct TerminalWriter {
+    private let ink: Ink
+
+    private static let barWidth = 6
+
+    public init(ink: Ink) {
+        self.ink = ink
+    }
+
+    public func text(for report: Report) -> String {
+        let parts = [
+            ink.bold(report.name) + ": ratios against \(report.baseline)\n",
+            report.measured.isEmpty ? "" : table(of: Comparison(of: report)),
+            breaches(in: report),
+            failures(in: report),
+        ]
+        return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+}
+
+extension TerminalWriter {
+    private func table(of comparison: Comparison) -> String {
+        let titles = comparison.rows.map(\.measure.title.count).max() ?? 0
+        let widths = comparison.columns.indices.map { column in
+            let cells = comparison.rows.map { width(of: $0.cells[column], in: $0) }
+            return max(cells.max() ?? 0, comparison.columns[column].count)
+        }
+        let widest = comparison.rows.compactMap(\.spread).max() ?? 1
+        var lines = [header(comparison.columns, titles: titles, widths: widths)]
+        for group in comparison.groups {
+            lines.append(ink.bold(group.title))
+            for row in group.rows {
+                let title = "  " + row.measure.title.padding(toLength: titles, withPad: " ", startingAt: 0)
+                let cells = zip(row.cells, widths).map { cell, width in "  " + text(of: cell, in: row, width: width) }
+                lines.append(trimmed(title + cells.joined() + "  " + spread(of: row, widest: widest)))
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func header(_ columns: [String], titles: Int, widths: [Int]) -> String {
+        let names = zip(columns, widths).map { name, width in "  " + padding(name.count, to: width) + ink.bold(name) }
+        return String(repeating: " ", count: titles + 2) + names.joined() + "  widest"
+    }
+
+    private func width(of cell: Comparison.Cell, in row: Comparison.Row) -> Int {
+        NumberText.value(cell.value, row.measure.format).count
+            + (cell.ratio.map { NumberText.ratio($0).count + 1 } ?? 0)
+    }
+
+    private func text(of cell: Comparison.Cell, in row: Comparison.Row, width: Int) -> String {
+        let ratio = cell.ratio.map { " " + ink.faint(NumberText.ratio($0)) } ?? ""
+        return padding(self.width(of: cell, in: row), to: width)
+            + NumberText.value(cell.value, row.measure.format) + ratio
+    }
+
+    private func spread(of row: Comparison.Row, widest: Double) -> String {
+        guard let spread = row.spread, spread > 1 else { return "" }
+        let length = max(1, Int((log(spread) / log(widest) * Double(Self.barWidth)).rounded()))
+        let bar = String(repeating: "█", count: length)
+        return NumberText.ratio(spread) + " " + (length > Self.barWidth / 2 ? ink.yellow(bar) : bar)
+    }
+
+    private func breaches(in report: Report) -> String {
+        report.measured.flatMap(\.violations)
+            .map { ink.red("breach") + " \($0.file):\($0.line): \($0.rule): \($0.from) → \($0.to)\n" }
+            .joined()
+    }
+
+    private func failures(in report: Report) -> String {
+        report.failed
+            .map { architecture in
+                "\(ink.red("failed")) \(architecture.name) has no figures, because its tests fail:\n"
+                    + FailureList(architecture).lines.map { "  \($0)\n" }.joined()
+            }
+            .joined()
+    }
+
+    private func padding(_ count: Int, to width: Int) -> String {
+        String(repeating: " ", count: max(0, width - count))
+    }
+
+    private func trimmed(_ line: String) -> String {
+        String(line.reversed().drop { $0 == " " }.reversed())
+    }
+}
