@@ -44,11 +44,6 @@ public struct ExtractedPackage: Hashable, Sendable {
         #endif
     }
 
-    /// The name of the test target of an architecture; none when it has no tests.
-    public func testTarget(of architecture: Architecture) -> String? {
-        targets.first { $0.isTest && $0.module == architecture.tests }?.name
-    }
-
     /// The link that stands for a directory of the subject.
     public func link(for target: ExtractedTarget) -> URL {
         directory.appending(path: target.folder, directoryHint: .notDirectory)
@@ -84,17 +79,11 @@ extension ExtractedPackage {
     private static func targets(of subject: Subject, imports: [String: Set<String>]) -> [ExtractedTarget] {
         let production = subject.shared + subject.support + subject.architectures.map(\.sources)
         let names = Set(production.map(\.name))
-        func target(_ module: Module, named name: String, isTest: Bool) -> ExtractedTarget {
-            let dependencies = imports[module.path, default: []].intersection(names).subtracting([name])
-            return ExtractedTarget(name: name, module: module, isTest: isTest, dependencies: dependencies.sorted())
+        func target(_ module: Module, isTest: Bool) -> ExtractedTarget {
+            let dependencies = imports[module.path, default: []].intersection(names).subtracting([module.name])
+            return ExtractedTarget(module: module, isTest: isTest, dependencies: dependencies.sorted())
         }
         let tests = subject.architectures.compactMap(\.tests)
-        return production.map { target($0, named: $0.name, isTest: false) }
-            + tests.map { target($0, named: testName(of: $0, besides: names), isTest: true) }
-    }
-
-    /// Tests often lie in a folder of the same name as what they test, and two targets can't share a name.
-    private static func testName(of module: Module, besides names: Set<String>) -> String {
-        names.contains(module.name) ? module.name + "Tests" : module.name
+        return production.map { target($0, isTest: false) } + tests.map { target($0, isTest: true) }
     }
 }

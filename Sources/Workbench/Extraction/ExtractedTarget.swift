@@ -2,14 +2,14 @@ import Subject
 
 /// One directory of the subject as a target of the extracted package.
 public struct ExtractedTarget: Hashable, Sendable {
-    public let name: String
-
     public let module: Module
 
     public let isTest: Bool
 
     /// The names of the targets that its files import, sorted.
     public let dependencies: [String]
+
+    public var name: String { module.name }
 
     /// Where the link to the directory stands in the package: where the package manager looks by itself.
     public var folder: String { (isTest ? "Tests/" : "Sources/") + name }

@@ -20,7 +20,9 @@ public struct LineCounts: Hashable, Codable, Sendable {
         self.logical = logical
     }
 
-    /// Adds class by class. Files with identical contents are all added: variants that share code are compared fairly.
+    /// Adds class by class.
+    ///
+    /// Files with identical contents are all added: variants that share code are compared fairly.
     public static func + (left: LineCounts, right: LineCounts) -> LineCounts {
         LineCounts(
             code: left.code + right.code,

@@ -1,4 +1,6 @@
-/// Where the lines of a text start. A line ends with LF, CRLF or a lone CR; the last one may have no end.
+/// Where the lines of a text start.
+///
+/// A line ends with LF, CRLF or a lone CR; the last one may have no end.
 public struct LineTable: Hashable, Sendable {
     /// UTF-8 offsets, ascending, one for each line; none for an empty text.
     public let starts: [Int]
@@ -7,7 +9,7 @@ public struct LineTable: Hashable, Sendable {
         starts = Self.starts(in: Array(text.utf8))
     }
 
-    /// How many lines there are. What follows the last line end counts as a line only if it is not empty.
+    /// How many lines there are; what follows the last line end is one more only if it is not empty.
     public var count: Int { starts.count }
 
     /// The line, counted from 1, that holds the byte at `offset`; an offset past the end is on the last line.

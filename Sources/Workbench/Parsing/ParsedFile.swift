@@ -7,7 +7,7 @@ public struct ParsedFile: Sendable {
     /// Relative to the subject's root, with `/` between its parts.
     public let path: String
 
-    /// The whole source. Bytes that are not UTF-8 were replaced by U+FFFD.
+    /// The whole source; bytes that are not UTF-8 were replaced by U+FFFD.
     public let text: String
 
     public let tree: SourceFileSyntax

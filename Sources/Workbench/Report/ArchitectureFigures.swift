@@ -25,7 +25,7 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
     /// Each type, the largest first.
     public let types: [TypeFigures]
 
-    public let coupling: CouplingFigures
+    public let coupling: ArchitectureCoupling
 
     /// Where a rule is broken, by rule, file and line.
     public let violations: [ViolationFigures]
@@ -45,7 +45,7 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
         scenes: [PartFigures] = [],
         sources: [SourceFigures] = [],
         types: [TypeFigures] = [],
-        coupling: CouplingFigures,
+        coupling: ArchitectureCoupling,
         violations: [ViolationFigures] = [],
         tests: TestFigures? = nil,
         coverage: CoverageRuns<CoverageFigures>? = nil

@@ -50,6 +50,14 @@ extension Report {
         architectures.compactMap { if case .failed(let failure) = $0 { failure } else { nil } }
     }
 
+    /// Every breach of a rule, in the shared layers and in the measured architectures.
+    public var violations: [ViolationFigures] { shared.flatMap(\.violations) + measured.flatMap(\.violations) }
+
     /// Whether every test passed and no rule is broken.
-    public var isClean: Bool { failed.isEmpty && measured.allSatisfy(\.violations.isEmpty) }
+    public var isClean: Bool { failed.isEmpty && violations.isEmpty }
+
+    /// The same figures with what is known about their making.
+    public func generated(by generation: Generation) -> Report {
+        Report(generated: generation, name: name, baseline: baseline, shared: shared, architectures: architectures)
+    }
 }

@@ -9,9 +9,13 @@ public struct SharedLayer: Hashable, Codable, Sendable {
 
     public let lines: LineCounts
 
-    public init(name: String, files: Int, lines: LineCounts) {
+    /// Where the layer itself breaks a rule, by rule, file and line.
+    public let violations: [ViolationFigures]
+
+    public init(name: String, files: Int, lines: LineCounts, violations: [ViolationFigures] = []) {
         self.name = name
         self.files = files
         self.lines = lines
+        self.violations = violations
     }
 }

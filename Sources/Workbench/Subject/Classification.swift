@@ -1,11 +1,12 @@
 extension Subject {
-    /// The role of a type: of the roles that `architecture` has, the first whose pattern its name matches; failing
-    /// that, the first that claims the file it stands in by path.
+    /// The role of a type, told from its name, or failing that from the file it stands in.
     ///
     /// - Parameters:
     ///   - name: The type's own name; for a nested type, that of the outermost one.
     ///   - path: The file, relative to the subject's root.
     ///   - architecture: The architecture the file belongs to.
+    /// - Returns: The first of the architecture's roles with a pattern for the name; failing that, the first with a
+    ///   pattern for the path; none when no role claims either.
     public func role(ofType name: String, inFile path: String, architecture: Architecture) -> Role? {
         role(named: name, inFile: path, architecture: architecture)
     }

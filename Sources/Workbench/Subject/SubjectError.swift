@@ -1,4 +1,4 @@
-/// Why a subject could not be read. Every text says what is wrong, where, and what to do.
+/// Why a subject could not be read: what is wrong, where, and what to do.
 public enum SubjectError: Error, Hashable, Sendable {
     /// The directory has no `.catwalk.yml`.
     case noConfiguration(directory: String)

@@ -68,7 +68,7 @@ extension TerminalWriter {
     }
 
     private func breaches(in report: Report) -> String {
-        report.measured.flatMap(\.violations)
+        report.violations
             .map { ink.red("breach") + " \($0.file):\($0.line): \($0.rule): \($0.from) → \($0.to)\n" }
             .joined()
     }

@@ -1,4 +1,7 @@
 extension Scenario {
+    /// The shortest way to a photo on the screen.
+    public static let loadAndShow = Scenario("A photo that comes is shown and can be edited", .loadedCat())
+
     static let loading = [
         Scenario("Load Cat opens empty", []),
         Scenario("Load turns to finding at once", [.load(shows: .finding)]),
@@ -6,7 +9,7 @@ extension Scenario {
             "A found cat shows the address of its photo while that comes",
             [.load(shows: .finding), .answer(.found(.tabby), shows: .downloading(.tabby))]
         ),
-        Scenario("A photo that comes is shown and can be edited", .loadedCat()),
+        loadAndShow,
         Scenario(
             "Loading again clears the old title and photo at once, and edits off",
             .loadedCat() + [.load(shows: .finding)]

@@ -11,6 +11,9 @@ public struct DeclaredGraph: Hashable, Sendable {
     /// One for each pair of nodes, in the order of `from`, then `to`.
     public let edges: [Edge]
 
+    /// In the order of modules, files and lines.
+    public let imports: [FileImport]
+
     public init(of modules: [SourceModule]) {
         let symbols = SymbolTable(modules)
         var evidence: [NodePair: Set<Evidence>] = [:]
@@ -26,5 +29,6 @@ public struct DeclaredGraph: Hashable, Sendable {
             evidence
             .map { pair, evidence in Edge(from: pair.from, to: pair.to, evidence: evidence.sorted()) }
             .sorted { ($0.from, $0.to) < ($1.from, $1.to) }
+        imports = modules.flatMap { symbols.modules[$0.name]?.fileImports ?? [] }
     }
 }

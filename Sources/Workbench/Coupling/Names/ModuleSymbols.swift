@@ -59,6 +59,12 @@ struct ModuleSymbols {
     /// The types, and the files that declare something outside them.
     var nodes: Set<Node> { Set([types, globals].flatMap { $0.values.joined() }.map(\.node)) }
 
+    var fileImports: [FileImport] {
+        imports.sorted { $0.key < $1.key }.flatMap { file, imports in
+            imports.map { FileImport(module: module, imported: $0.module, file: file, position: $0.position) }
+        }
+    }
+
     /// Whether the module adds members to a type of that name that another module declares.
     func extends(_ type: String) -> Bool { members[type] != nil && !nominalTypes.contains(type) }
 

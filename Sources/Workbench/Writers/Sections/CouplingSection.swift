@@ -28,7 +28,7 @@ extension CouplingSection {
             ).text
     }
 
-    private static func martin(of roles: [MartinFigures]) -> String? {
+    private static func martin(of roles: [RoleMartin]) -> String? {
         guard !roles.isEmpty else { return nil }
         return "Martin's figures of each role: types that depend on it (Ca), its types that depend on others (Ce), "
             + "instability (I), abstractness (A) and distance (D′).\n\n"

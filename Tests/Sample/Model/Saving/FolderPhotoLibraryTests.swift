@@ -91,11 +91,9 @@ final class FolderPhotoLibraryTests {
 
     @Test("Libraries that save into one folder at the same time lose nothing")
     func manyWriters() async throws {
-        let libraries = (0..<20).map { _ in library(in: place, answer: true) }
-        let saved = await withTaskGroup { [photo] group in
-            for library in libraries { group.addTask { await library.save(photo) } }
-            return await group.reduce(into: Set()) { $0.insert($1) }
-        }
+        let saves = (0..<20).map { _ in Task { await library(in: place, answer: true).save(photo) } }
+        var saved = Set<SaveOutcome>()
+        for save in saves { saved.insert(await save.value) }
         #expect(saved == Set((1...20).map { .saved(place.appending(path: "cat-\($0).png")) }))
         #expect(try files(in: place).count == 20)
     }

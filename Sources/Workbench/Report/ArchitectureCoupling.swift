@@ -1,5 +1,5 @@
 /// Who knows whom in an architecture.
-public struct CouplingFigures: Hashable, Codable, Sendable {
+public struct ArchitectureCoupling: Hashable, Codable, Sendable {
     /// What found the references.
     public enum Engine: String, Hashable, Codable, Sendable {
         /// Names in the source.
@@ -14,9 +14,9 @@ public struct CouplingFigures: Hashable, Codable, Sendable {
     public let matrix: [MatrixCell]
 
     /// For each role.
-    public let martin: [MartinFigures]
+    public let martin: [RoleMartin]
 
-    public init(engine: Engine, declared: GraphFigures, matrix: [MatrixCell] = [], martin: [MartinFigures] = []) {
+    public init(engine: Engine, declared: GraphFigures, matrix: [MatrixCell] = [], martin: [RoleMartin] = []) {
         self.engine = engine
         self.declared = declared
         self.matrix = matrix

@@ -1,5 +1,5 @@
 /// Martin's figures (1994; normalised as in 2002 and 2017) of one role.
-public struct MartinFigures: Hashable, Codable, Sendable {
+public struct RoleMartin: Hashable, Codable, Sendable {
     public let role: String
 
     /// Ca: types outside that depend on types inside.

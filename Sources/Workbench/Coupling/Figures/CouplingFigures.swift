@@ -1,0 +1,70 @@
+import Foundation
+
+/// How strongly the nodes of one module hang together; its own nodes and edges alone are counted.
+public struct CouplingFigures: Hashable, Codable, Sendable {
+    public let nodes: Int
+
+    /// Pairs of different nodes of which the first names the second.
+    public let edges: Int
+
+    /// Edges that end at a protocol, conformances included.
+    public let edgesToProtocols: Int
+
+    /// The share, from 0 to 1, of edges between two roles that end at a protocol; `nil` when there are no such edges.
+    ///
+    /// Conformances are left out, and so are edges from or to a node without a role.
+    public let inversion: Double?
+
+    /// Strongly connected components of two nodes or more.
+    public let cycles: Int
+
+    /// How many nodes are in cycles.
+    public let nodesInCycles: Int
+
+    /// CCD: over all nodes, the sum of how many nodes each reaches, itself included (Lakos 1996).
+    public let cumulativeComponentDependency: Int
+
+    /// ACD: the CCD for each node; `nil` without nodes (Lakos 1996).
+    public let averageComponentDependency: Double?
+
+    /// NCCD: the CCD over that of the balanced binary tree with as many nodes; `nil` without nodes (Lakos 1996).
+    public let normalizedComponentDependency: Double?
+
+    /// The share of all pairs of nodes, each with itself included, of which the first reaches the second; `nil` without
+    /// nodes (MacCormack, Rusnak and Baldwin 2006).
+    public let propagationCost: Double?
+
+    public init(of graph: ModuleGraph) {
+        let adjacency = Adjacency(of: graph)
+        let cycles = StronglyConnectedComponents(of: adjacency).components.filter { $0.count > 1 }
+        let cumulative = adjacency.reachCounts.reduce(0, +)
+        let count = Double(graph.nodes.count)
+
+        nodes = graph.nodes.count
+        edges = graph.edges.count
+        edgesToProtocols = graph.edges.filter(\.to.isProtocol).count
+        inversion = Self.inversion(of: graph.edges)
+        self.cycles = cycles.count
+        nodesInCycles = cycles.joined().count
+        cumulativeComponentDependency = cumulative
+        averageComponentDependency = count == 0 ? nil : Double(cumulative) / count
+        normalizedComponentDependency = count == 0 ? nil : Double(cumulative) / Self.treeDependency(nodes: count)
+        propagationCost = count == 0 ? nil : Double(cumulative) / (count * count)
+    }
+}
+
+extension CouplingFigures {
+    private static func inversion(of edges: [Edge]) -> Double? {
+        let crossing = edges.filter { edge in
+            guard let from = edge.from.role, let to = edge.to.role else { return false }
+            return from != to && !edge.isConformanceOnly
+        }
+        guard !crossing.isEmpty else { return nil }
+        return Double(crossing.filter(\.to.isProtocol).count) / Double(crossing.count)
+    }
+
+    /// The CCD of a balanced binary tree of `nodes` nodes; a fraction for a count that no complete tree has.
+    private static func treeDependency(nodes: Double) -> Double {
+        (nodes + 1) * log2(nodes + 1) - nodes
+    }
+}

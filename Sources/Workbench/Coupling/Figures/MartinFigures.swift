@@ -1,0 +1,43 @@
+/// How a group of nodes, such as a role or a module, stands between those that depend on it and those it depends on.
+///
+/// Martin 1994; the distance is normalised as in 2002 and 2017.
+public struct MartinFigures: Hashable, Codable, Sendable {
+    /// How many nodes the group has.
+    public let nodes: Int
+
+    public let protocols: Int
+
+    /// Ca: nodes outside that depend on nodes inside.
+    public let afferent: Int
+
+    /// Ce: nodes inside that depend on nodes outside; a shared layer is outside, the toolchain is nowhere.
+    public let efferent: Int
+
+    /// I = Ce / (Ca + Ce); `nil` when both are 0.
+    public let instability: Double?
+
+    /// A = protocols / nodes; `nil` without nodes.
+    public let abstractness: Double?
+
+    /// D′ = |A + I − 1|, how far the group is from the main sequence; `nil` when A or I is.
+    public let distance: Double?
+
+    public init(of inside: Set<Node>, in graph: DeclaredGraph) {
+        self.init(of: inside, edges: graph.edges)
+    }
+
+    init(of inside: Set<Node>, edges: [Edge]) {
+        nodes = inside.count
+        protocols = inside.filter(\.isProtocol).count
+        afferent = Set(edges.filter { inside.contains($0.to) }.map(\.from)).subtracting(inside).count
+        efferent = Set(edges.filter { inside.contains($0.from) && !inside.contains($0.to) }.map(\.from)).count
+        let dependencies = Double(afferent + efferent)
+        instability = dependencies == 0 ? nil : Double(efferent) / dependencies
+        abstractness = nodes == 0 ? nil : Double(protocols) / Double(nodes)
+        if let abstractness, let instability {
+            distance = abs(abstractness + instability - 1)
+        } else {
+            distance = nil
+        }
+    }
+}

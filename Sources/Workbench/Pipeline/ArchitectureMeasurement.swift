@@ -1,0 +1,76 @@
+import Coupling
+import Coverage
+import Declarations
+import Report
+import Subject
+
+/// What the sources of one architecture tell, to be joined with what its tests came to.
+struct ArchitectureMeasurement: Sendable {
+    let architecture: Architecture
+    let subject: Subject
+    let sources: SubjectSources
+    let graph: DeclaredGraph
+    let violations: [ViolationFigures]
+
+    var name: String { architecture.name }
+
+    /// - Parameters:
+    ///   - trial: none when the architecture has no tests.
+    ///   - coverage: none when it has no tests or some of them fail.
+    func result(trial: Trial?, coverage: CoverageRuns<FileCoverage>?) -> ArchitectureResult {
+        if let trial, !trial.passed {
+            let failures = FailedArchitecture.Failures(unit: trial.unit.failures, scenarios: trial.scenarios.failures)
+            return .failed(FailedArchitecture(name: name, failures: failures))
+        }
+        let files = sources[architecture.sources]
+        let parts = ArchitectureParts(of: architecture, in: subject, files: files, coverage: coverage)
+        return .measured(
+            ArchitectureFigures(
+                name: name,
+                files: files.count,
+                lines: files.lineCounts,
+                declarations: DeclarationCounts(files.declared),
+                roles: parts.roles,
+                scenes: parts.scenes,
+                sources: parts.sources,
+                types: TypeMeasurement(of: architecture, in: subject, files: files).figures,
+                coupling: coupling,
+                violations: violations,
+                tests: trial.map(testFigures),
+                coverage: coverage.map { $0.map { $0.figures(of: files.map(\.path)) } }
+            )
+        )
+    }
+}
+
+extension ArchitectureMeasurement {
+    private var coupling: ArchitectureCoupling {
+        let part = graph.part(ofModule: architecture.sources.name)
+        let order = subject.roles.map(\.name) + subject.shared.map(\.name)
+        let roles = Dictionary(grouping: part.nodes) { $0.role }
+        return ArchitectureCoupling(
+            engine: .syntax,
+            declared: GraphFigures(CouplingFigures(of: part)),
+            matrix: RoleMatrix(of: part, order: order).cells.map { cell in
+                MatrixCell(from: cell.row, to: cell.column, edges: cell.edges, types: cell.from)
+            },
+            martin: subject.roles.map(\.name).compactMap { role in
+                roles[role].map { RoleMartin(role: role, MartinFigures(of: Set($0), in: graph)) }
+            }
+        )
+    }
+
+    private func testFigures(_ trial: Trial) -> TestFigures {
+        let files = architecture.tests.map { sources[$0] } ?? []
+        let production = (subject.shared + [architecture.sources]).flatMap { sources[$0] }.declared
+        let protocols = Set(production.types.filter { $0.kind == .protocol }.map(\.name))
+        return TestFigures(
+            count: trial.unit.functions,
+            cases: trial.unit.cases,
+            scenarios: trial.scenarios.cases,
+            files: files.count,
+            lines: files.lineCounts,
+            doubles: files.declared.doubles(of: protocols).count
+        )
+    }
+}

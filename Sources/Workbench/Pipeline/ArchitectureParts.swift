@@ -1,0 +1,74 @@
+import Coverage
+import Report
+import Subject
+
+/// An architecture cut along its files: one by one, by role and by scene.
+struct ArchitectureParts {
+    let sources: [SourceFigures]
+    let roles: [PartFigures]
+    let scenes: [PartFigures]
+
+    init(
+        of architecture: Architecture,
+        in subject: Subject,
+        files: [SourceFile],
+        coverage: CoverageRuns<FileCoverage>?
+    ) {
+        let sources = files.map { file in
+            SourceFigures(
+                path: file.path,
+                role: subject.role(ofFile: file.path, architecture: architecture)?.name,
+                scene: subject.scene(ofFile: file.path),
+                lines: file.lines.counts(),
+                coverage: coverage?.map { $0.figures(of: [file.path]) }
+            )
+        }
+        let types = files.declared.types
+        let typeRoles = types.map {
+            subject.role(ofType: $0.outermost, inFile: $0.file, architecture: architecture)?.name
+        }
+        let typeScenes = types.map { subject.scene(ofFile: $0.file) }
+        self.sources = sources
+        roles = Self.parts(subject.roles.map(\.name), of: sources, by: \.role, types: typeRoles)
+        scenes = Self.parts(subject.scenes, of: sources, by: \.scene, types: typeScenes)
+    }
+}
+
+extension ArchitectureParts {
+    /// - Parameter types: the part of each type.
+    private static func parts(
+        _ names: [String],
+        of sources: [SourceFigures],
+        by part: (SourceFigures) -> String?,
+        types: [String?]
+    ) -> [PartFigures] {
+        // A role may stand in the configuration twice, for different architectures.
+        let unique = names.reduce(into: [String?]()) { if !$0.contains($1) { $0.append($1) } }
+        return (unique + [nil]).compactMap { name in
+            let own = sources.filter { part($0) == name }
+            let ownTypes = types.count { $0 == name }
+            if own.isEmpty, ownTypes == 0 { return nil }
+            return PartFigures(
+                name: name,
+                files: own.count,
+                types: ownTypes,
+                lines: own.map(\.lines).reduce(.zero, +),
+                coverage: own.compactMap(\.coverage).sum
+            )
+        }
+    }
+}
+
+extension [CoverageRuns<CoverageFigures>] {
+    /// None for none.
+    fileprivate var sum: CoverageRuns<CoverageFigures>? {
+        guard let first else { return nil }
+        return dropFirst().reduce(first) { left, right in
+            CoverageRuns(
+                unit: left.unit + right.unit,
+                scenarios: left.scenarios + right.scenarios,
+                all: left.all + right.all
+            )
+        }
+    }
+}

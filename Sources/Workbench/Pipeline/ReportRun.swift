@@ -1,0 +1,113 @@
+import Coverage
+import Extraction
+import Foundation
+import Report
+import Subject
+import Toolchain
+
+/// One run of the workbench, from the sources of a subject to its report.
+///
+/// 1. **Subject**: the configuration says what is measured; all of its sources are read and parsed, once.
+/// 2. **Extraction**: the subject's directories are laid out as a package of their own, built, and tested: for each
+///    architecture its unit tests and the scenarios, each with a profile.
+/// 3. **Measuring**: lines, declarations, coupling and rules from the syntax, beside the build; coverage from the
+///    profiles.
+/// 4. **Report**: all figures as one value. Writers and files are left to whoever asked for it.
+public struct ReportRun: Sendable {
+    private let root: URL
+    private let environment: [String: String]
+    private let progress: @Sendable (Step) -> Void
+
+    /// - Parameters:
+    ///   - root: the directory that has the configuration.
+    ///   - environment: of the process; where `swift` is looked for, and what tools inherit.
+    ///   - progress: called before each step, from any thread.
+    public init(root: URL, environment: [String: String], progress: @escaping @Sendable (Step) -> Void) {
+        // Tools name files by their real paths.
+        self.root = root.resolvingSymlinksInPath()
+        self.environment = environment
+        self.progress = progress
+    }
+
+    /// Makes the report, without its `generated` part.
+    public func run() async throws -> ReportOutcome {
+        var watch = StopWatch()
+        progress(.reading)
+        let subject = try Subject.load(from: root)
+        let sources = try await SubjectSources.read(subject)
+        async let measurement = SubjectMeasurement(of: subject, sources: sources)
+        let toolchain = try await Toolchain.find(in: environment)
+        watch.lap("read")
+
+        let package = ExtractedPackage(subject: subject, imports: sources.imports)
+        let lock = try await PackageLock.take(in: root) { progress(.waiting) }
+        defer { withExtendedLifetime(lock) {} }
+        progress(.building)
+        try PackageWriter(package).write()
+        try await PackageBuild(package, with: toolchain).run()
+        watch.lap("build")
+
+        let trials = try await trials(of: subject, in: package, with: toolchain)
+        watch.lap("test")
+
+        progress(.covering)
+        let coverage = try await coverage(of: trials, in: package, with: toolchain)
+        watch.lap("coverage")
+
+        progress(.measuring)
+        let report = await measurement.report(trials: trials, coverage: coverage)
+        watch.lap("measure")
+        return ReportOutcome(report: report, swiftVersion: toolchain.version, seconds: watch.seconds)
+    }
+}
+
+extension ReportRun {
+    private func trials(
+        of subject: Subject,
+        in package: ExtractedPackage,
+        with toolchain: Toolchain
+    ) async throws -> [String: Trial] {
+        var trials: [String: Trial] = [:]
+        for architecture in subject.architectures {
+            guard let tests = architecture.tests else { continue }
+            func run(_ group: TestGroup) async throws -> (outcome: TestOutcome, profiles: [URL]) {
+                progress(.testing(architecture: architecture.name, group: group))
+                let selection = TestSelection(target: tests.name, group: group, scenarioTests: subject.scenarioTests)
+                let run = TestRun(selection, of: package, with: toolchain)
+                return (try await run.run(), try run.profiles())
+            }
+            let unit = try await run(.unit)
+            let scenarios = try await run(.scenarios)
+            trials[architecture.name] = Trial(
+                architecture: architecture,
+                unit: unit.outcome,
+                scenarios: scenarios.outcome,
+                unitProfiles: unit.profiles,
+                scenarioProfiles: scenarios.profiles
+            )
+        }
+        return trials
+    }
+
+    private func coverage(
+        of trials: [String: Trial],
+        in package: ExtractedPackage,
+        with toolchain: Toolchain
+    ) async throws -> [String: CoverageRuns<FileCoverage>] {
+        let reader = CoverageReader(
+            program: package.testProgram,
+            toolchain: toolchain,
+            subjectPath: { package.subjectPath(of: $0) }
+        )
+        var coverage: [String: CoverageRuns<FileCoverage>] = [:]
+        for (name, trial) in trials where trial.passed {
+            coverage[name] = try await reader.read(
+                unit: trial.unitProfiles,
+                scenarios: trial.scenarioProfiles,
+                of: package.targets.filter { $0.module == trial.architecture.sources }.map(package.link),
+                merged: package.results.appending(path: trial.architecture.sources.name)
+            )
+        }
+        return coverage
+    }
+}

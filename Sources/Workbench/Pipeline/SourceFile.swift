@@ -1,0 +1,27 @@
+import Declarations
+import Foundation
+import Lines
+import Parsing
+
+/// One source file with all that its text alone tells.
+struct SourceFile: Sendable {
+    let parsed: ParsedFile
+    let declarations: FileDeclarations
+    let lines: LineCounter
+
+    init(path: String, in root: URL) throws {
+        parsed = try ParsedFile.read(path: path, in: root)
+        declarations = FileDeclarations(parsed)
+        lines = LineCounter(file: parsed)
+    }
+
+    var path: String { parsed.path }
+}
+
+extension Sequence<SourceFile> {
+    /// The lines of all files.
+    var lineCounts: LineCounts { reduce(.zero) { $0 + $1.lines.counts() } }
+
+    /// What all files declare.
+    var declared: CodeBaseDeclarations { CodeBaseDeclarations(map(\.declarations)) }
+}

@@ -1,0 +1,63 @@
+import Coupling
+import Coverage
+import Report
+import Rules
+import Subject
+
+/// All that the sources of a subject tell without being run.
+struct SubjectMeasurement: Sendable {
+    private let subject: Subject
+    private let shared: [SharedLayer]
+    private let architectures: [ArchitectureMeasurement]
+
+    init(of subject: Subject, sources: SubjectSources) {
+        let modules = subject.shared + subject.architectures.map(\.sources)
+        let graph = DeclaredGraph(of: modules.map { SourceModule($0, of: subject, files: sources[$0].map(\.parsed)) })
+        let violations = Dictionary(grouping: RuleChecker(subject: subject, graph: graph).check(), by: \.module)
+        self.subject = subject
+        shared = subject.shared.map { layer in
+            SharedLayer(
+                name: layer.name,
+                files: sources[layer].count,
+                lines: sources[layer].lineCounts,
+                violations: violations[layer.name, default: []].map(ViolationFigures.init)
+            )
+        }
+        architectures = subject.architectures.map { architecture in
+            ArchitectureMeasurement(
+                architecture: architecture,
+                subject: subject,
+                sources: sources,
+                graph: graph,
+                violations: violations[architecture.sources.name, default: []].map(ViolationFigures.init)
+            )
+        }
+    }
+
+    /// The report, when it is known what the tests came to.
+    ///
+    /// - Parameters:
+    ///   - trials: by the architecture's name.
+    ///   - coverage: by the architecture's name.
+    func report(trials: [String: Trial], coverage: [String: CoverageRuns<FileCoverage>]) -> Report {
+        Report(
+            name: subject.name,
+            baseline: subject.baseline,
+            shared: shared,
+            architectures: architectures.map { $0.result(trial: trials[$0.name], coverage: coverage[$0.name]) }
+        )
+    }
+}
+
+extension ViolationFigures {
+    init(_ violation: Violation) {
+        self.init(
+            rule: violation.rule,
+            from: violation.from,
+            to: violation.to,
+            file: violation.file,
+            line: violation.position.line,
+            explanation: violation.explanation
+        )
+    }
+}

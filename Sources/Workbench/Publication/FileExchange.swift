@@ -1,0 +1,63 @@
+import Foundation
+
+/// Puts new texts in the place of several files at once: first all are written beside them, then all are renamed.
+///
+/// When a rename fails, the files that were already exchanged get their old contents back.
+struct FileExchange {
+    private var staged: [Staged] = []
+    private let files = FileManager.default
+
+    private struct Staged {
+        let target: URL
+        let temporary: URL
+        let old: Data?
+    }
+
+    /// Writes the text to a temporary file in the folder of the file it is for; makes the folder when there is none.
+    mutating func stage(_ file: PublishedFile) throws(PublicationError) {
+        // A link stays a link: what it leads to is exchanged.
+        let target = file.location.resolvingSymlinksInPath()
+        let folder = target.deletingLastPathComponent()
+        let temporary = folder.appending(path: ".\(target.lastPathComponent).\(UUID().uuidString)")
+        do {
+            try files.createDirectory(at: folder, withIntermediateDirectories: true)
+            let old = files.fileExists(atPath: target.path) ? try Data(contentsOf: target) : nil
+            staged.append(Staged(target: target, temporary: temporary, old: old))
+            try Data(file.text.utf8).write(to: temporary)
+            try keepPermissions(of: target, for: temporary)
+        } catch {
+            throw .notWritten(path: file.location.path, reason: error.localizedDescription)
+        }
+    }
+
+    /// Renames all temporary files to their targets, or none.
+    func commit() throws(PublicationError) {
+        for (index, file) in staged.enumerated() where rename(file.temporary.path, file.target.path) != 0 {
+            let reason = String(cString: strerror(errno))
+            for exchanged in staged[..<index] { restore(exchanged) }
+            throw .notWritten(path: file.target.path, reason: reason)
+        }
+    }
+
+    /// Removes temporary files that were not renamed.
+    func discard() {
+        for file in staged { try? files.removeItem(at: file.temporary) }
+    }
+}
+
+extension FileExchange {
+    private func keepPermissions(of target: URL, for temporary: URL) throws {
+        guard files.fileExists(atPath: target.path) else { return }
+        let permissions = try files.attributesOfItem(atPath: target.path)[.posixPermissions]
+        try files.setAttributes([.posixPermissions: permissions ?? 0o644], ofItemAtPath: temporary.path)
+    }
+
+    /// Done as well as can be: the error that is about to be thrown says what to look at.
+    private func restore(_ file: Staged) {
+        if let old = file.old {
+            try? old.write(to: file.target, options: .atomic)
+        } else {
+            try? files.removeItem(at: file.target)
+        }
+    }
+}

@@ -1,0 +1,17 @@
+/// Why the files of a report could not be read or written.
+public enum PublicationError: Error, Hashable, Sendable {
+    case notWritten(path: String, reason: String)
+    case unreadable(path: String, reason: String)
+}
+
+extension PublicationError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .notWritten(let path, let reason):
+            "\(path) could not be written: \(reason). No file of the report was changed. "
+                + "Make its folder writable, or name another one with --output."
+        case .unreadable(let path, let reason):
+            "\(path) could not be read: \(reason). Make it readable, or remove it."
+        }
+    }
+}

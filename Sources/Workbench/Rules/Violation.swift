@@ -1,0 +1,24 @@
+import Parsing
+
+/// One line of the source that breaks a rule.
+public struct Violation: Hashable, Sendable {
+    /// The rule's name.
+    public let rule: String
+
+    /// The module that the line belongs to: an architecture's or a shared layer's.
+    public let module: String
+
+    /// The name of the type that breaks the rule; for an import, or what stands in no type, the name of the file.
+    public let from: String
+
+    /// The name of the type, file or module that is used against the rule.
+    public let to: String
+
+    /// Relative to the subject's root.
+    public let file: String
+
+    public let position: SourcePosition
+
+    /// A sentence that says who does what against which promise.
+    public let explanation: String
+}

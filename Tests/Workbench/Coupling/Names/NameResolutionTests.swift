@@ -1,0 +1,163 @@
+import Coupling
+import Testing
+
+struct NameResolutionTests {
+    @Test(
+        "a local name hides the global one of the same name",
+        arguments: [
+            "func f() { let make = 1; make() }",
+            "func f(make: () -> Void) { make() }",
+            "func f(with make: () -> Void) { make() }",
+            "func f() { if let make = g() { make() } }",
+            "func f() { guard let make = g() else { return }; make() }",
+            "func f() { for make in [1] { make() } }",
+            "func f() { while let make = g() { make() } }",
+            "func f() { g { make in make() } }",
+            "func f() { g { (make: () -> Void) in make() } }",
+            "func f() { g { [make = 1] in make() } }",
+            "func f() { switch g() { case .some(let make): make() default: 1 } }",
+            "func f() { if case let .some(make) = g() { make() } }",
+            "func f() { do {} catch let make { make() } }",
+            "func f() { make(); func make() {} }",
+            "func f() { struct make {}; make() }",
+            "func f() { struct L { let make = 1; func g() { make() } } }",
+            "var v: Int { get { 1 } set(make) { make() } }",
+            "func make() {}; func f() { make() }",
+            "let make = { 1 }; func f() { make() }",
+            "struct make {}; func f() { make() }",
+        ]
+    )
+    func localNames(member: String) {
+        let graph = CodeBase.graph(["App/Make.swift": "func make() {}", "App/X.swift": "struct X { \(member) }"])
+        #expect(graph.edges.isEmpty)
+    }
+
+    @Test(
+        "a local name hides nothing before its scope or after it",
+        arguments: [
+            "func f() { do { let make = 1 }; make() }",
+            "func f() { let make = make() }",
+            "func f() { if let make = make() {} }",
+            "func f() { if let make = g() {} else { make() } }",
+            "func f() { for make in make() {} }",
+            "func f(make: Int) {}; func g() { make() }",
+            "func f() { g { make in 1 }; make() }",
+            "struct N { let make = 1 }; func f() { make() }",
+        ]
+    )
+    func ends(member: String) {
+        let graph = CodeBase.graph(["App/Make.swift": "func make() {}", "App/X.swift": "struct X { \(member) }"])
+        #expect(graph.arrows == ["X -> Make.swift"])
+    }
+
+    @Test(
+        "generic parameters, associated types and nested types hide an outer type",
+        arguments: [
+            "struct X<Cat> { let cat: Cat }",
+            "struct X<Cat> {}; extension X { func f(cat: Cat) {} }",
+            "struct X { func f<Cat>(cat: Cat) {} }",
+            "struct X { subscript<Cat>(cat: Cat) -> Int { 1 } }",
+            "struct X { typealias F<Cat> = (Cat) -> Void }",
+            "protocol X { associatedtype Cat; func f(cat: Cat) }",
+            "struct X { struct Cat {}; let cat: Cat }",
+            "struct X { let cat: Cat }; extension X { struct Cat {} }",
+            "struct X { struct Cat {}; struct Y { let cat = Cat() } }",
+            "struct X { typealias Cat = Int; let cat: Cat }",
+            "struct X { func f() { struct Cat {}; let cat: Cat } }",
+        ]
+    )
+    func types(text: String) {
+        let graph = CodeBase.graph(["App/Cat.swift": "struct Cat {}", "App/X.swift": text])
+        #expect(graph.edges.isEmpty)
+    }
+
+    @Test("what a type inherits is found before what the module declares")
+    func inheritance() {
+        let graph = CodeBase.graph([
+            "Kit/ViewController.swift": "class ViewController { func present() {}; struct Style {} }",
+            "App/Present.swift": "func present() {}\nstruct Style {}",
+            "App/Base.swift": "import Kit\nclass Base: Kit.ViewController {}",
+            "App/X.swift": "import Kit\nclass X: Base { func f() { present() }; var s: Style? }",
+        ])
+        #expect(graph.arrows == ["Base -> ViewController", "X -> Base", "X -> ViewController"])
+    }
+
+    @Test("a file's own module comes first, then the modules it imports, and no other")
+    func imports() {
+        let graph = CodeBase.graph([
+            "Model/Cat.swift": "struct Cat {}\nstruct Dog {}\nstruct Fox {}",
+            "Kit/Cat.swift": "struct Cat {}\nstruct Elk {}",
+            "App/Cat.swift": "struct Cat {}",
+            "App/X.swift": "import Model\nstruct X { let cat: Cat; let dog: Dog; let elk: Elk }",
+            "App/Y.swift": "struct Y { let fox: Fox }",
+        ])
+        #expect(graph.edges.map { "\($0.from.name) -> \($0.to.module).\($0.to.name)" } == ["X -> App.Cat", "X -> Model.Dog"])
+    }
+
+    @Test("Module.Type leads to that module's type, if the file sees the module")
+    func qualifiedNames() {
+        let graph = CodeBase.graph([
+            "Model/Cat.swift": "struct Cat {}\nfunc find() {}",
+            "App/Cat.swift": "struct Cat {}",
+            "App/X.swift": "import Model\nstruct X { let cat: Model.Cat; func f() { Model.Cat(); Model.find() } }",
+            "App/Y.swift": "struct Y { let cat: App.Cat; let other: Kit.Cat }",
+            "App/Z.swift": "struct Z { let cat: Model.Cat }",
+            "Kit/Cat.swift": "struct Cat {}",
+        ])
+        #expect(
+            graph.edges.map { "\($0.from.name) -> \($0.to.module).\($0.to.name)" }
+                == ["X -> Model.Cat", "X -> Model.Cat.swift", "Y -> App.Cat"]
+        )
+        #expect(graph.edges[0].evidence.map(\.kind) == [.uses, .creates])
+    }
+
+    @Test("a re-exported module is seen by whoever imports the one that re-exports it")
+    func reexports() {
+        let graph = CodeBase.graph([
+            "Kit/Picture.swift": "struct Picture {}",
+            "Model/Photo.swift": "@_exported import Kit",
+            "App/X.swift": "import Model\nstruct X { let picture: Picture }",
+        ])
+        #expect(graph.arrows == ["X -> Picture"])
+    }
+
+    @Test("a type alias is looked through, one of another module and one of an alias too")
+    func aliases() {
+        let graph = CodeBase.graph([
+            "Model/Cat.swift": "struct Cat {}\ntypealias Animal = Cat",
+            "App/Pet.swift": "import Model\ntypealias Pet = Animal\ntypealias Loop = Loop\ntypealias Feed = (Pet) -> Food",
+            "App/X.swift": "struct X { let pet = Pet(); let loop: Loop }",
+            "App/Y.swift": "struct Y { let feed: Feed }\nstruct Food {}",
+        ])
+        #expect(graph.statements == ["X creates Cat 1:22", "Y uses Food 1:22", "Y uses Cat 1:22"])
+    }
+
+    @Test("private names of another file are not seen")
+    func privateNames() {
+        let graph = CodeBase.graph([
+            "App/A.swift": "private func make() {}\nfileprivate typealias T = B\nprivate(set) var count = 1",
+            "App/B.swift": "struct B {}\nstruct X { func f() { make() }; let t: T?; let n = count }",
+        ])
+        #expect(graph.arrows == ["X -> A.swift"])
+        #expect(graph.edges[0].evidence.map(\.position.line) == [2])
+    }
+
+    @Test("a function that several files declare leads to each of them")
+    func overloads() {
+        let graph = CodeBase.graph([
+            "App/A.swift": "func make(a: Int) {}",
+            "App/B.swift": "func make(b: Int) {}",
+            "App/X.swift": "struct X { func f() { make(a: 1) } }",
+        ])
+        #expect(graph.arrows == ["X -> A.swift", "X -> B.swift"])
+    }
+
+    @Test("odd sources are read without an edge and without a crash")
+    func oddSources() {
+        let graph = CodeBase.graph(
+            "extension [Int] { var x: [Int].Index { 0 } }\nextension Array<Int>.Index {}\nstruct {}\nclass X: , {}\n}}}}\nlet = \n"
+                + "extension {}\n#if\n#endif\n.init()\nfunc f(x: = .init()) { ( }"
+        )
+        #expect(graph.edges.isEmpty)
+    }
+}
