@@ -20,17 +20,15 @@ final class LineClassifier: SyntaxVisitor {
         return .skipChildren
     }
 
+    // The tree keeps some line ends and indentation of a multi-line string as trivia, so its tokens alone would leave
+    // blank lines in it. A regex literal is one token.
+
     override func visit(_ literal: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
         markCode(literal)
         return .visitChildren
     }
 
     override func visit(_ literal: SimpleStringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-        markCode(literal)
-        return .visitChildren
-    }
-
-    override func visit(_ literal: RegexLiteralExprSyntax) -> SyntaxVisitorContinueKind {
         markCode(literal)
         return .visitChildren
     }

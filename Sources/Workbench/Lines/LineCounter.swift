@@ -8,14 +8,14 @@ public struct LineCounter: Sendable {
     /// One class for each line; the first is line 1.
     public let classes: [LineClass]
 
-    /// The line on which each code-block or member-block item starts, ascending.
+    /// The line on which each code-block or member-block item starts.
     private let itemLines: [Int]
 
     public init(file: ParsedFile) {
         let classifier = LineClassifier(lines: file.lines)
         classifier.walk(file.tree)
         classes = classifier.classes
-        itemLines = classifier.itemLines.sorted()
+        itemLines = classifier.itemLines
     }
 
     /// The whole file.

@@ -30,9 +30,11 @@ extension Subject {
         let candidates = roles.filter { role in
             role.architectures.isEmpty || role.architectures.contains(architecture.name)
         }
-        let modulePath = architecture.sources.path + "/"
-        let inner = path.hasPrefix(modulePath) ? String(path.dropFirst(modulePath.count)) : path
-        return candidates.first { $0.claims(name: name) } ?? candidates.first { $0.claims(path: inner) }
+        if let named = candidates.first(where: { $0.claims(name: name) }) { return named }
+        let modules = [architecture.sources, architecture.tests].compactMap(\.self)
+        guard let module = modules.first(where: { path.hasPrefix($0.path + "/") }) else { return nil }
+        let innerPath = String(path.dropFirst(module.path.count + 1))
+        return candidates.first { $0.claims(path: innerPath) }
     }
 }
 

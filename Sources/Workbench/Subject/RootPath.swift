@@ -3,24 +3,23 @@ import Foundation
 /// A path relative to a subject's root, and where it really leads once its links are followed.
 struct RootPath {
     /// Absolute, with neither links nor `..`.
-    let resolved: String
-
-    private let root: String
+    private let location: URL
+    private let root: URL
 
     init(_ path: String, in root: URL) {
-        resolved = Self.resolve(root.appending(path: path))
-        self.root = Self.resolve(root)
+        location = root.appending(path: path).standardizedFileURL.resolvingSymlinksInPath()
+        self.root = root.standardizedFileURL.resolvingSymlinksInPath()
     }
 
+    /// The parts of the absolute path it leads to.
+    var resolved: [String] { location.pathComponents }
+
     /// Whether it stays below the root; the root itself does not count.
-    var isInside: Bool { resolved.hasPrefix(root == "/" ? root : root + "/") && resolved != root }
+    var isInside: Bool { resolved.count > root.pathComponents.count && resolved.starts(with: root.pathComponents) }
 
     var isDirectory: Bool {
         var isDirectory: ObjCBool = false
-        return FileManager.default.fileExists(atPath: resolved, isDirectory: &isDirectory) && isDirectory.boolValue
-    }
-
-    private static func resolve(_ url: URL) -> String {
-        url.standardizedFileURL.resolvingSymlinksInPath().path
+        return FileManager.default.fileExists(atPath: location.path, isDirectory: &isDirectory)
+            && isDirectory.boolValue
     }
 }

@@ -11,17 +11,16 @@ extension Subject {
 }
 
 extension Subject {
-    private func files(in directory: String, within ancestors: [String]) throws(SubjectError) -> [String] {
-        let location = RootPath(directory, in: root)
-        guard location.isInside, !ancestors.contains(location.resolved) else { return [] }
-
+    private func files(in directory: String, within ancestors: [[String]]) throws(SubjectError) -> [String] {
+        let ancestors = ancestors + [RootPath(directory, in: root).resolved]
         var files: [String] = []
         for name in try names(in: directory) where !name.hasPrefix(".") {
             let path = "\(directory)/\(name)"
             let entry = RootPath(path, in: root)
+            guard entry.isInside, !ancestors.contains(entry.resolved) else { continue }
             if entry.isDirectory {
-                files += try self.files(in: path, within: ancestors + [location.resolved])
-            } else if name.hasSuffix(".swift"), entry.isInside {
+                files += try self.files(in: path, within: ancestors)
+            } else if name.hasSuffix(".swift") {
                 files.append(path)
             }
         }

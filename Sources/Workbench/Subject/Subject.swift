@@ -68,14 +68,18 @@ public struct Subject: Hashable, Sendable {
     ///   - name: MVC
     ///     sources: Sources/MVC
     ///     tests: Tests/MVC
+    ///   - name: MVP
+    ///     sources: Sources/MVP
+    ///     tests: Tests/MVP
     /// scenarios: 'ScenarioTests'     # a regular expression: the tests that run the scenarios
-    /// scenes: [LoadCat, EditCat]
-    /// roles:
+    /// scenes: [LoadCat, EditCat]     # a file belongs to the scene that one of its directories is named for
+    /// roles:                         # globs for the names of types; one with a / is for the paths of files
     ///   Controller: {patterns: ['*ViewController'], in: [MVC]}
     ///   View: ['*ViewController', '*View']
+    ///   App: ['App/*']
     /// rules:
     ///   - name: view-does-not-use-model
-    ///     in: [MVP, MVVM]
+    ///     in: [MVP]
     ///     forbidden: {from: View, to: Model}
     /// ```
     public static func load(from directory: URL) throws(SubjectError) -> Subject {

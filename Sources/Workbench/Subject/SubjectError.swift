@@ -8,6 +8,8 @@ public enum SubjectError: Error, Hashable, Sendable {
     case syntax(at: ConfigurationPlace, problem: String)
     /// `what` is a key, role, architecture, and so on; `known` are the names that may stand there.
     case unknown(at: ConfigurationPlace, what: String, name: String, known: [String])
+    /// A mapping has the key twice; the place is the first.
+    case duplicateKey(at: ConfigurationPlace, key: String)
     case missingKey(at: ConfigurationPlace, key: String)
     /// A rule says nothing, or more than one thing.
     case notOneKind(at: ConfigurationPlace, found: [String], known: [String])
@@ -28,7 +30,7 @@ extension SubjectError: CustomStringConvertible {
             There is no \(ConfigurationFile.name) in \(directory), so nothing says what to measure. Give the \
             directory that has one, or write one there, like this:
 
-            \(Self.example)
+            \(ConfigurationExample.text)
             """
         case .unreadable(let path, let root, let reason):
             "\(path) in \(root) could not be read: \(reason) Check that it is there and that you may read it."
@@ -36,6 +38,8 @@ extension SubjectError: CustomStringConvertible {
             "\(place)This is not YAML: \(problem). Correct this line or the one before it."
         case .unknown(let place, let what, let name, let known):
             "\(place)There is no \(what) \"\(name)\" here. \(Self.proposal(for: name, among: known))"
+        case .duplicateKey(let place, let key):
+            "\(place)The key \"\(key)\" stands here, and again further down. Remove or rename one of them."
         case .missingKey(let place, let key):
             "\(place)The key \"\(key)\" is missing. Add it."
         case .notOneKind(let place, let found, let known):
@@ -61,28 +65,6 @@ extension SubjectError: CustomStringConvertible {
 }
 
 extension SubjectError {
-    private static let example = """
-        name: Cats
-        baseline: MVC                  # the architecture that ratios are taken against
-        shared:                        # layers every architecture stands on: path, or {name:, path:}
-          - Sources/Model
-        support:                       # built for the tests, not measured
-          - Sources/Scenarios
-        architectures:
-          - name: MVC
-            sources: Sources/MVC
-            tests: Tests/MVC
-        scenarios: 'ScenarioTests'     # a regular expression: the tests that run the scenarios
-        scenes: [LoadCat, EditCat]
-        roles:
-          Controller: {patterns: ['*ViewController'], in: [MVC]}
-          View: ['*ViewController', '*View']
-        rules:
-          - name: view-does-not-use-model
-            in: [MVP, MVVM]
-            forbidden: {from: View, to: Model}
-        """
-
     private static func proposal(for name: String, among known: [String]) -> String {
         let nearest = NearestName.of(name, among: known).map { "Did you mean \"\($0)\"? " } ?? ""
         return nearest + (known.isEmpty ? "None may stand here." : "What may stand here: \(list(known)).")

@@ -80,6 +80,31 @@ struct LineCounterTests {
         #expect(counter.counts(in: 4...9) == LineCounts(code: 4, comment: 1, blank: 1, logical: 2))
     }
 
+    @Test("The example of the documentation has the counts that it says")
+    func documentedExample() {
+        let text = ##"""
+            #!/usr/bin/env swift
+            // Greets.
+
+            struct Greeter { // one type
+                /* Who is
+                   greeted. */
+                let name: String
+
+                func greet() {
+                    print("""
+                        Hello, \(name)! // not a comment
+
+                        """)
+                }
+            }
+            """##
+        let counter = LineCounter(file: ParsedFile(path: "Greeter.swift", text: text))
+
+        #expect(counter.counts() == LineCounts(code: 10, comment: 3, blank: 2, logical: 4))
+        #expect(counter.counts(in: 4...15) == LineCounts(code: 9, comment: 2, blank: 1, logical: 4))
+    }
+
     @Test("What lies outside the file is left out of a range")
     func rangeOutside() {
         let counter = LineCounter(file: ParsedFile(path: "a.swift", text: "a()\n// b\n"))

@@ -75,9 +75,9 @@ extension LineSample {
             "cccccc-/"
         ),
         LineSample(
-            "a message in an attribute is a literal",
-            "@available(*, deprecated, message: \"/* a\")\nvar b\n",
-            "cc"
+            "a multi-line message in an attribute is a literal too",
+            "@available(*, deprecated, message: \"\"\"\n\n// a\n\n\"\"\")\nvar b: Int\n",
+            "cccccc"
         ),
     ]
 

@@ -40,19 +40,24 @@ extension ConfigurationFile {
         }
     }
 
+    private static func place(ofCharacter offset: Int, in text: String) -> ConfigurationPlace {
+        let lines = text.prefix(offset).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let column = (lines.last?.unicodeScalars.count ?? 0) + 1
+        return ConfigurationPlace(line: lines.count, column: column, key: "")
+    }
+
     private static func error(for error: YamlError, top: ConfigurationPlace) -> SubjectError {
         switch error {
         case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
             .composer(_, let problem, let mark, _):
             .syntax(at: ConfigurationPlace(line: mark.line, column: mark.column, key: ""), problem: problem)
         case .duplicatedKeysInMapping(let keys, let context):
-            .duplicate(
+            .duplicateKey(
                 at: ConfigurationPlace(line: context.mark.line, column: context.mark.column, key: ""),
-                what: "key",
-                name: keys.first ?? ""
+                key: keys.first ?? ""
             )
-        case .reader(let problem, _, _, _):
-            .syntax(at: top, problem: problem)
+        case .reader(let problem, let offset, _, let text):
+            .syntax(at: place(ofCharacter: offset ?? 0, in: text), problem: problem)
         default:
             .syntax(at: top, problem: String(describing: error))
         }

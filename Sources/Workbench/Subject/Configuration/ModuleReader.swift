@@ -55,13 +55,24 @@ extension ModuleReader {
 
     private func directory(from node: ConfigurationNode) throws(SubjectError) -> String {
         let path = try node.text()
-        let parts = path.split(separator: "/").filter { $0 != "." }
-        let location = RootPath(path, in: root)
-        guard !path.hasPrefix("/"), !parts.contains(".."), !parts.isEmpty else {
-            throw .outsideRoot(at: node.place, path: path)
-        }
+        guard let normalized = normalized(path) else { throw .outsideRoot(at: node.place, path: path) }
+        let location = RootPath(normalized, in: root)
         guard location.isDirectory else { throw .noDirectory(at: node.place, path: path) }
         guard location.isInside else { throw .outsideRoot(at: node.place, path: path) }
+        return normalized
+    }
+
+    /// The path without `.` and `..`; none when it is absolute or leads out of the root by itself.
+    private func normalized(_ path: String) -> String? {
+        guard !path.hasPrefix("/") else { return nil }
+        var parts: [Substring] = []
+        for part in path.split(separator: "/") where part != "." {
+            if part != ".." {
+                parts.append(part)
+            } else if parts.popLast() == nil {
+                return nil
+            }
+        }
         return parts.joined(separator: "/")
     }
 
@@ -84,8 +95,8 @@ extension ModuleReader {
     }
 
     private func overlap(_ left: String, _ right: String) -> Bool {
-        let left = RootPath(left, in: root).resolved + "/"
-        let right = RootPath(right, in: root).resolved + "/"
-        return left.hasPrefix(right) || right.hasPrefix(left)
+        let left = RootPath(left, in: root).resolved
+        let right = RootPath(right, in: root).resolved
+        return left.starts(with: right) || right.starts(with: left)
     }
 }

@@ -1,0 +1,94 @@
+import Foundation
+import Subject
+import Testing
+
+@Suite("Classification")
+struct ClassificationTests {
+    private let mvc = Architecture(name: "MVC", sources: Module(name: "MVC", path: "Sources/MVC"))
+    private let viper = Architecture(
+        name: "VIPER",
+        sources: Module(name: "VIPER", path: "Sources/VIPER"),
+        tests: Module(name: "VIPERTests", path: "Tests/VIPER")
+    )
+
+    private var subject: Subject {
+        Subject(
+            root: URL(filePath: "/nowhere"),
+            name: "Cats",
+            baseline: "MVC",
+            architectures: [mvc, viper],
+            scenes: ["LoadCat", "EditCat"],
+            roles: [
+                Role(name: "Controller", patterns: ["*ViewController"], architectures: ["MVC"]),
+                Role(name: "Entity", patterns: ["Entities/*"], architectures: ["VIPER"]),
+                Role(name: "View", patterns: ["*ViewController", "*View"]),
+                Role(name: "Interactor", patterns: ["*Interactor", "*InteractorInput"]),
+                Role(name: "App", patterns: ["App/*"]),
+            ],
+            scenarioTests: "ScenarioTests"
+        )
+    }
+
+    @Test("A type's role is the first that its architecture has and its name matches")
+    func roleByName() {
+        let path = "Sources/MVC/LoadCat/LoadCatViewController.swift"
+        #expect(subject.role(ofType: "LoadCatViewController", inFile: path, architecture: mvc)?.name == "Controller")
+        #expect(subject.role(ofType: "LoadCatViewController", inFile: path, architecture: viper)?.name == "View")
+    }
+
+    @Test("A protocol has the role that its name describes, in whichever file it stands")
+    func roleOfProtocol() {
+        let path = "Sources/VIPER/LoadCat/LoadCatViewController.swift"
+        let role = subject.role(ofType: "LoadCatInteractorInput", inFile: path, architecture: viper)
+        #expect(role?.name == "Interactor")
+    }
+
+    @Test("A name goes before a path, though the role of the path is listed first")
+    func nameBeforePath() {
+        let path = "Sources/VIPER/Entities/CatView.swift"
+        #expect(subject.role(ofType: "CatView", inFile: path, architecture: viper)?.name == "View")
+        #expect(subject.role(ofType: "CatChoice", inFile: path, architecture: viper)?.name == "Entity")
+    }
+
+    @Test("A path is held against the part inside the module")
+    func roleByPath() {
+        #expect(subject.role(ofType: "Start", inFile: "Sources/MVC/App/Start.swift", architecture: mvc)?.name == "App")
+        #expect(subject.role(ofType: "Start", inFile: "App/MVC/Start.swift", architecture: mvc) == nil)
+    }
+
+    @Test("A role that the architecture lacks is not given, by path neither")
+    func limitedRole() {
+        #expect(subject.role(ofType: "Cat", inFile: "Sources/MVC/Entities/Cat.swift", architecture: mvc) == nil)
+    }
+
+    @Test(
+        "A file's role is told from its name, then from its path",
+        arguments: [
+            ("Sources/VIPER/LoadCat/LoadCatInteractor.swift", "Interactor"),
+            ("Sources/VIPER/Entities/FilterChoice.swift", "Entity"),
+            ("Sources/VIPER/App/MakeApp.swift", "App"),
+            ("Sources/VIPER/Other.swift", nil),
+            // Tests have the roles of what they test.
+            ("Tests/VIPER/Entities/FilterChoiceTests.swift", "Entity"),
+        ]
+    )
+    func roleOfFile(path: String, role: String?) {
+        #expect(subject.role(ofFile: path, architecture: viper)?.name == role)
+    }
+
+    @Test(
+        "A file's scene is the innermost directory that bears a scene's name",
+        arguments: [
+            ("Sources/MVC/LoadCat/LoadCatViewController.swift", "LoadCat"),
+            ("Tests/MVC/EditCat/EditCatTests.swift", "EditCat"),
+            ("Sources/LoadCat/EditCat/A.swift", "EditCat"),
+            ("Sources/MVC/App/LoadCat.swift", nil),
+            ("Sources/MVC/LoadCats/A.swift", nil),
+            // A file is not its own directory.
+            ("Sources/MVC/LoadCat", nil),
+        ]
+    )
+    func scene(path: String, scene: String?) {
+        #expect(subject.scene(ofFile: path) == scene)
+    }
+}

@@ -1,0 +1,46 @@
+/// Mistakes about keys.
+enum KeyMistakes {
+    static let all = [
+        ConfigurationMistake(
+            "an unknown key that is close to a known one",
+            change: ("baseline", "basline"),
+            message: """
+                .catwalk.yml:2:1: basline: There is no key "basline" here. Did you mean "baseline"? What may stand \
+                here: name, baseline, shared, support, architectures, scenarios, scenes, roles, rules.
+                """
+        ),
+        ConfigurationMistake(
+            "an unknown key that is close to none",
+            added: "colour: red\n",
+            message: """
+                .catwalk.yml:7:1: colour: There is no key "colour" here. What may stand here: name, baseline, shared, \
+                support, architectures, scenarios, scenes, roles, rules.
+                """
+        ),
+        ConfigurationMistake(
+            "an unknown key inside an architecture",
+            change: ("sources", "source"),
+            message: """
+                .catwalk.yml:5:5: architectures[0].source: There is no key "source" here. Did you mean "sources"? \
+                What may stand here: name, sources, tests.
+                """
+        ),
+        ConfigurationMistake(
+            "a missing key",
+            change: ("scenarios: ScenarioTests\n", ""),
+            message: ".catwalk.yml:1:1: The key \"scenarios\" is missing. Add it."
+        ),
+        ConfigurationMistake(
+            "a missing key inside an architecture",
+            change: ("    sources: Sources/MVC\n", ""),
+            message: ".catwalk.yml:4:5: architectures[0]: The key \"sources\" is missing. Add it."
+        ),
+        ConfigurationMistake(
+            "a key that stands twice",
+            added: "name: Dogs\n",
+            message: """
+                .catwalk.yml:1:1: The key "name" stands here, and again further down. Remove or rename one of them.
+                """
+        ),
+    ]
+}

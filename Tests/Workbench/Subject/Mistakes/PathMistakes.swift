@@ -1,0 +1,61 @@
+/// Mistakes about directories.
+enum PathMistakes {
+    static let all = [
+        ConfigurationMistake(
+            "a directory that is not there",
+            change: ("Sources/MVC", "Sources/MVVM"),
+            message: """
+                .catwalk.yml:5:14: architectures[0].sources: There is no directory "Sources/MVVM". Give a path \
+                relative to the .catwalk.yml.
+                """
+        ),
+        ConfigurationMistake(
+            "a file in place of a directory",
+            change: ("Sources/MVC", "Sources/MVC/A.swift"),
+            message: """
+                .catwalk.yml:5:14: architectures[0].sources: There is no directory "Sources/MVC/A.swift". Give a path \
+                relative to the .catwalk.yml.
+                """
+        ),
+        ConfigurationMistake(
+            "a path that leads out of the root",
+            change: ("Sources/MVC", "Sources/../.."),
+            message: """
+                .catwalk.yml:5:14: architectures[0].sources: "Sources/../.." leads out of the directory that holds \
+                the .catwalk.yml. Give a relative path that stays inside it.
+                """
+        ),
+        ConfigurationMistake(
+            "a path that comes back after it has left the root",
+            change: ("Sources/MVC", "../Sources/MVC"),
+            message: """
+                .catwalk.yml:5:14: architectures[0].sources: "../Sources/MVC" leads out of the directory that holds \
+                the .catwalk.yml. Give a relative path that stays inside it.
+                """
+        ),
+        ConfigurationMistake(
+            "an absolute path",
+            change: ("Sources/MVC", "/tmp"),
+            message: """
+                .catwalk.yml:5:14: architectures[0].sources: "/tmp" leads out of the directory that holds the \
+                .catwalk.yml. Give a relative path that stays inside it.
+                """
+        ),
+        ConfigurationMistake(
+            "the root itself",
+            change: ("Sources/MVC", "."),
+            message: """
+                .catwalk.yml:5:14: architectures[0].sources: "." leads out of the directory that holds the \
+                .catwalk.yml. Give a relative path that stays inside it.
+                """
+        ),
+        ConfigurationMistake(
+            "a directory inside another module's",
+            added: "support:\n  - {name: Rest, path: Sources}\n",
+            message: """
+                .catwalk.yml:5:14: architectures[0].sources: "Sources/MVC" and "Sources" overlap, so files would be \
+                counted twice. Give each module a directory of its own.
+                """
+        ),
+    ]
+}

@@ -1,0 +1,78 @@
+/// Mistakes about the kinds of values.
+enum TypeMistakes {
+    static let all = [
+        ConfigurationMistake(
+            "a list where a text is expected",
+            change: ("name: Cats", "name: [Cats]"),
+            message: ".catwalk.yml:1:7: name: Here stands a list where a text is expected. Write a text."
+        ),
+        ConfigurationMistake(
+            "a key without a value",
+            change: ("name: Cats", "name:"),
+            message: ".catwalk.yml:1:6: name: Here stands nothing where a text is expected. Write a text."
+        ),
+        ConfigurationMistake(
+            "a text where a list is expected",
+            added: "shared: Sources/Model\n",
+            message: """
+                .catwalk.yml:7:9: shared: Here stands "Sources/Model" where a list is expected. Write a list.
+                """
+        ),
+        ConfigurationMistake(
+            "a text where a mapping is expected",
+            added: "roles: View\n",
+            message: """
+                .catwalk.yml:7:8: roles: Here stands "View" where a mapping of keys to values is expected. Write a \
+                mapping of keys to values.
+                """
+        ),
+        ConfigurationMistake(
+            "a text where a flag is expected",
+            added: "rules:\n  - name: one\n    layers: {mayUse: {MVC: []}, concreteOnly: perhaps}\n",
+            message: """
+                .catwalk.yml:9:47: rules[0].layers.concreteOnly: Here stands "perhaps" where true or false is \
+                expected. Write true or false.
+                """
+        ),
+        ConfigurationMistake(
+            "no architecture at all",
+            change: ("\n  - name: MVC\n    sources: Sources/MVC", " []"),
+            message: """
+                .catwalk.yml:3:16: architectures: Here stands an empty list where a list of at least one architecture \
+                is expected. Write a list of at least one architecture.
+                """
+        ),
+        ConfigurationMistake(
+            "an empty file",
+            change: (SampleDirectory.configuration, "# nothing yet\n"),
+            message: """
+                .catwalk.yml:1:1: Here stands nothing where a mapping of keys to values is expected. Write a mapping \
+                of keys to values.
+                """
+        ),
+        ConfigurationMistake(
+            "what is not YAML",
+            change: ("baseline: MVC", "baseline: \"MVC"),
+            message: """
+                .catwalk.yml:7:1: This is not YAML: found unexpected end of stream. Correct this line or the one \
+                before it.
+                """
+        ),
+        ConfigurationMistake(
+            "a character that YAML does not allow",
+            change: ("baseline: MVC", "baseline: \u{1}"),
+            message: """
+                .catwalk.yml:2:11: This is not YAML: control characters are not allowed. Correct this line or the one \
+                before it.
+                """
+        ),
+        ConfigurationMistake(
+            "a pattern that is not a regular expression",
+            change: ("ScenarioTests", "'Scenario('"),
+            message: """
+                .catwalk.yml:6:12: scenarios: "Scenario(" is not a regular expression: expected ')'. Correct it, or \
+                escape its special characters with a backslash.
+                """
+        ),
+    ]
+}

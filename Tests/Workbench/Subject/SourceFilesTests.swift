@@ -1,0 +1,81 @@
+import Foundation
+import Subject
+import Testing
+
+@Suite("Source files")
+struct SourceFilesTests {
+    private let module = Module(name: "MVC", path: "Sources/MVC")
+
+    @Test("The Swift files below a module come sorted, relative to the root, hidden ones left out")
+    func files() throws {
+        let files = [
+            "Sources/MVC/B.swift", "Sources/MVC/A/C.swift", "Sources/MVC/A/D/E.swift", "Sources/MVC/.F.swift",
+            "Sources/MVC/Z.swift", "Sources/MVC/Y.swift", "Sources/MVC/M.swift", "Sources/MVC/W.swift",
+            "Sources/MVC/.build/G.swift", "Sources/MVC/H.txt", "Sources/MVC/I.swift/J.swift", "Sources/MVP/K.swift",
+        ]
+        try SampleDirectory.with(files: files) { sample in
+            let files = try Subject.load(from: sample.root).files(of: module)
+
+            #expect(
+                files == [
+                    "Sources/MVC/A/C.swift", "Sources/MVC/A/D/E.swift", "Sources/MVC/B.swift",
+                    "Sources/MVC/I.swift/J.swift", "Sources/MVC/M.swift", "Sources/MVC/W.swift", "Sources/MVC/Y.swift",
+                    "Sources/MVC/Z.swift",
+                ]
+            )
+        }
+    }
+
+    @Test("A link that stays inside the root is followed, one that leads out is not")
+    func links() throws {
+        try SampleDirectory.with { outside in
+            try SampleDirectory.with(files: ["Sources/MVC/A.swift", "Common/B.swift"]) { sample in
+                try sample.link("Sources/MVC/Inside", to: "../../Common")
+                try sample.link("Sources/MVC/C.swift", to: "../../Common/B.swift")
+                try sample.link("Sources/MVC/Outside", to: outside.root.path)
+                try sample.link("Sources/MVC/D.swift", to: outside.root.path + "/Sources/MVC/A.swift")
+                let files = try Subject.load(from: sample.root).files(of: module)
+
+                #expect(
+                    files == [
+                        "Sources/MVC/A.swift", "Sources/MVC/C.swift", "Sources/MVC/Inside/B.swift",
+                    ]
+                )
+            }
+        }
+    }
+
+    @Test("A link back to a directory it stands in ends the walk there")
+    func cycle() throws {
+        try SampleDirectory.with(files: ["Sources/MVC/A/B.swift"]) { sample in
+            try sample.link("Sources/MVC/A/Back", to: "../../MVC")
+            let files = try Subject.load(from: sample.root).files(of: module)
+
+            #expect(files == ["Sources/MVC/A/B.swift"])
+        }
+    }
+
+    @Test("A subject reached through a link has the same files")
+    func linkedRoot() throws {
+        try SampleDirectory.with { sample in
+            try SampleDirectory.with { other in
+                try other.link("Linked", to: sample.root.path)
+                let files = try Subject.load(from: other.root.appending(path: "Linked")).files(of: module)
+
+                #expect(files == ["Sources/MVC/A.swift"])
+            }
+        }
+    }
+
+    @Test("A module whose directory is gone is an error that names it")
+    func missing() throws {
+        try SampleDirectory.with { sample in
+            let subject = try Subject.load(from: sample.root)
+            let error = #expect(throws: SubjectError.self) {
+                try subject.files(of: Module(name: "Gone", path: "Sources/Gone"))
+            }
+            let text = try #require(error).description
+            #expect(text.hasPrefix("Sources/Gone in \(sample.root.path) could not be read: "))
+        }
+    }
+}
