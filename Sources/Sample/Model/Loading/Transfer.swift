@@ -81,7 +81,9 @@ extension Transfer: URLSessionDataDelegate {
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-        finish(error == nil ? .success(body) : .failure(.network))
+        guard error == nil else { return finish(.failure(.network)) }
+        // Not every answer has been shown before: on Linux, a redirect that leads nowhere just ends.
+        finish(objection(to: task.response).map { .failure($0) } ?? .success(body))
     }
 }
 
@@ -113,7 +115,7 @@ extension Transfer {
         return redirects > limits.redirects ? .failure(.network) : .success(address)
     }
 
-    private func objection(to response: URLResponse) -> LoadError? {
+    private func objection(to response: URLResponse?) -> LoadError? {
         guard let response = response as? HTTPURLResponse else { return .network }
         guard response.statusCode == 200 else { return .server(status: response.statusCode) }
         if response.value(forHTTPHeaderField: "Content-Encoding") == nil, response.expectedContentLength >= 0 {

@@ -88,7 +88,7 @@ extension LoopbackSocket {
         private static let stream = Int32(SOCK_STREAM.rawValue)
         private static let write = Int32(SHUT_WR)
         private func sendBytes(_ bytes: UnsafeRawBufferPointer) -> Int {
-            Glibc.send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL.rawValue))
+            Glibc.send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
         }
     #endif
 }

@@ -14,9 +14,8 @@ enum Bodies {
     /// whole bytes for 2 064 zeros; RFC 1951 packs them from the lowest bit up.
     static let gzipZeros = Data((0..<160).flatMap { _ in repeats })
 
-    /// A gzip header, the start of a block in the fixed code (3 bits), one zero (00110000) and two repeats more,
-    /// whose last 5 bits leave the stream where a byte ends.
-    static let gzipStart = Data([0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3]) + packed("01000110000")
+    /// A gzip header, then the start of a block in the fixed code (3 bits), one zero (00110000) and one repeat: 24 bits.
+    static let gzipStart = Data([0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3]) + packed("010" + "00110000" + "1100010100000")
 }
 
 extension Bodies {

@@ -1,0 +1,61 @@
+import Foundation
+import Model
+import Testing
+
+/// Loads from a scripted server within bounds: first a good cat, which gives the measure, then the one on trial.
+@MainActor
+struct FaultTrial {
+    /// Short, so that waiting for it many times is bearable.
+    static let time = Duration.seconds(1)
+
+    private static let timeAllowance = Duration.milliseconds(250)
+    private static let memoryAllowance = 32 * 1024 * 1024
+
+    let server: ScriptedServer
+
+    /// Serves `routes`, and a good cat beside them.
+    init(routes: @escaping (_ address: String) -> ScriptedServer.Routes) throws {
+        server = try ScriptedServer { address in
+            routes(address).merging([
+                "/good": [.cat(at: "\(address)/good.png")],
+                "/good.png": [.body(Bodies.photo)],
+            ]) { $1 }
+        }
+    }
+
+    /// Expects `error` within the time, and little more memory than a good load takes.
+    func run(service: String, expecting error: LoadError) async throws {
+        try await boundMemory {
+            let client = try client(of: service)
+            let start = ContinuousClock.now
+            await #expect(throws: error) { try await client.load() }
+            #expect(start.duration(to: .now) <= Self.time + Self.timeAllowance)
+        }
+    }
+
+    /// Expects that `work` takes little more memory than a good load, also while what it has started dies.
+    func boundMemory(during work: () async throws -> Void) async throws {
+        _ = try await client(of: "/good").load()
+        let peak = try PeakMemory.measure()
+        try await work()
+        await server.floodsEnd()
+        let growth = try PeakMemory.measure() - peak
+        _ = FileManager.default.createFile(atPath: "/tmp/growth/\(ProcessInfo.processInfo.processIdentifier)", contents: Data("\(peak/1024) \(growth/1024)\n".utf8))
+        #expect(growth <= Self.memoryAllowance)
+    }
+
+    /// A client of a path of the server, or of a URL of its own.
+    func client(of service: String) throws -> CatServiceClient {
+        let url = try #require(service.hasPrefix("/") ? server.url(service) : URL(string: service))
+        var limits = LoadLimits.standard
+        limits.time = Self.time
+        return CatServiceClient(service: url, limits: limits)
+    }
+}
+
+extension CatProvider {
+    /// Both phases.
+    func load() async throws(LoadError) -> Photo {
+        try await photo(of: findCat())
+    }
+}
