@@ -1,6 +1,8 @@
 import Parsing
 
-/// A type alias that belongs to no type. Who names it names what it stands for.
+/// A type alias that belongs to no type.
+///
+/// Who names it names what it stands for.
 public struct AliasDeclaration: Hashable, Sendable {
     public let name: String
 

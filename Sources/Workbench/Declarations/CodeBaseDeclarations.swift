@@ -10,7 +10,9 @@ public struct CodeBaseDeclarations: Hashable, Sendable {
 
     public var extensions: [ExtensionDeclaration] { files.flatMap(\.extensions) }
 
-    /// How many types of each kind there are; nested ones count, extensions do not. Every kind has an entry.
+    /// How many types of each kind there are, nested ones too; extensions add none.
+    ///
+    /// Every kind has an entry.
     public var counts: [TypeKind: Int] {
         let zeros = Dictionary(uniqueKeysWithValues: TypeKind.allCases.map { ($0, 0) })
         return types.reduce(into: zeros) { counts, type in counts[type.kind, default: 0] += 1 }

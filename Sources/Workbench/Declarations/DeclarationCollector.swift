@@ -176,7 +176,9 @@ extension DeclarationCollector {
         if node.attributes.contains(named: "Test") { return .swiftTesting }
         guard bodyDepth == 0, !enclosingTypes.isEmpty, node.name.text.hasPrefix("test") else { return nil }
         guard node.signature.parameterClause.parameters.isEmpty, node.signature.returnClause == nil else { return nil }
-        let excluding: Set<TokenKind> = [.keyword(.static), .keyword(.class), .keyword(.private), .keyword(.fileprivate)]
+        let excluding: Set<TokenKind> = [
+            .keyword(.static), .keyword(.class), .keyword(.private), .keyword(.fileprivate),
+        ]
         return node.modifiers.contains { excluding.contains($0.name.tokenKind) } ? nil : .xctest
     }
 }

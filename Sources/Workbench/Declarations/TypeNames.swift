@@ -8,7 +8,7 @@ extension TypeSyntax {
         return member.baseType.writtenName + "." + member.name.identifierText
     }
 
-    /// Every type named in this one at its top level or in a composition; in all other shapes, at any depth.
+    /// Every type named in this one, in its order, those in attributes and generic arguments left out.
     var namedTypes: [String] {
         let collector = TypeNameCollector(viewMode: .sourceAccurate)
         collector.walk(self)
@@ -22,6 +22,8 @@ private final class TypeNameCollector: SyntaxVisitor {
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind { note(TypeSyntax(node)) }
 
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind { note(TypeSyntax(node)) }
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     private func note(_ type: TypeSyntax) -> SyntaxVisitorContinueKind {
         names.append(type.writtenName)

@@ -39,31 +39,31 @@ extension RuleChecker {
     private func breaches(of rule: Rule, by edge: Edge) -> [Evidence] {
         switch rule.kind {
         case .forbidden(let from, let to):
-            isForbidden(edge, from: places(from), to: places(to)) ? edge.evidence : []
+            leads(edge, from: from, to: to) && !staysInside(edge, of: from) ? edge.evidence : []
         case .layers(let layers, let concreteOnly):
-            layers.allSatisfy { allows(edge, in: $0, concreteOnly: concreteOnly) } ? [] : edge.evidence
+            layers.contains { leaves(edge, $0, concreteOnly: concreteOnly) } ? edge.evidence : []
         case .throughProtocol(let from, let to):
-            !edge.to.isProtocol && lies(edge, from: places(from), to: places(to)) ? edge.evidence : []
+            leads(edge, from: from, to: to) && !edge.to.isProtocol ? edge.evidence : []
         case .mayCreate(let creators, let created):
-            isOne(of: places(creators), edge.from) || !isOne(of: places(created), edge.to)
-                ? [] : edge.evidence.filter { $0.kind == .creates }
+            lies(edge.to, in: created) && !lies(edge.from, in: creators)
+                ? edge.evidence.filter { $0.kind == .creates } : []
         case .independentScenes(let exceptions):
-            crossesScenes(edge) && !exceptions.contains { excuses(edge, $0) } ? edge.evidence : []
+            crossesScenes(edge) && !exceptions.contains { leads(edge, from: [$0.place], to: $0.mayUse) }
+                ? edge.evidence : []
         case .imports:
             []
         }
     }
 
-    /// A module that stands on both sides is not held against itself.
-    private func isForbidden(_ edge: Edge, from: [Place], to: [Place]) -> Bool {
-        let staysInside = from.contains { $0.isModule && $0.contains(edge.from) && $0.contains(edge.to) }
-        return lies(edge, from: from, to: to) && !staysInside
+    /// A module that is forbidden to use itself among others is not held against itself.
+    private func staysInside(_ edge: Edge, of places: [String]) -> Bool {
+        let modules = places.map { Place($0, in: subject) }.filter(\.isModule)
+        return modules.contains { $0.contains(edge.from) && $0.contains(edge.to) }
     }
 
-    private func allows(_ edge: Edge, in layer: Rule.Layer, concreteOnly: Bool) -> Bool {
-        let own = Place(layer.place, in: subject)
-        guard own.contains(edge.from), !own.contains(edge.to) else { return true }
-        return concreteOnly && edge.to.isProtocol || isOne(of: places(layer.mayUse), edge.to)
+    private func leaves(_ edge: Edge, _ layer: Rule.Layer, concreteOnly: Bool) -> Bool {
+        guard lies(edge.from, in: [layer.place]), !lies(edge.to, in: [layer.place] + layer.mayUse) else { return false }
+        return !(concreteOnly && edge.to.isProtocol)
     }
 
     private func crossesScenes(_ edge: Edge) -> Bool {
@@ -71,17 +71,13 @@ extension RuleChecker {
         return from != to
     }
 
-    private func excuses(_ edge: Edge, _ exception: Rule.Layer) -> Bool {
-        lies(edge, from: places([exception.place]), to: places(exception.mayUse))
+    private func leads(_ edge: Edge, from: [String], to: [String]) -> Bool {
+        lies(edge.from, in: from) && lies(edge.to, in: to)
     }
 
-    private func lies(_ edge: Edge, from: [Place], to: [Place]) -> Bool {
-        isOne(of: from, edge.from) && isOne(of: to, edge.to)
+    private func lies(_ node: Node, in places: [String]) -> Bool {
+        places.contains { Place($0, in: subject).contains(node) }
     }
-
-    private func isOne(of places: [Place], _ node: Node) -> Bool { places.contains { $0.contains(node) } }
-
-    private func places(_ names: [String]) -> [Place] { names.map { Place($0, in: subject) } }
 
     private func importViolations(of rule: Rule, allowed: [String]) -> [Violation] {
         let bound = subject.architectures.filter { rule.architectures.isEmpty || rule.architectures.contains($0.name) }

@@ -20,7 +20,7 @@ enum CodeBase {
         scenarioTests: "Scenario"
     )
 
-    /// - Parameter texts: The files' contents by path; the path's first part is the module.
+    /// The graph of the files with these paths and contents; a path's first part is the module.
     static func graph(_ texts: [String: String]) -> DeclaredGraph {
         let modules = subject.shared + subject.architectures.map(\.sources)
         return DeclaredGraph(

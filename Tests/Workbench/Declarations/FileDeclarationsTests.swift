@@ -137,7 +137,7 @@ struct FileDeclarationsTests {
     func aliases() {
         let file = declarations("typealias Show = (any Model.View, [Cat<Photo>]) -> Void")
         #expect(file.aliases.map(\.name) == ["Show"])
-        #expect(file.aliases.flatMap(\.targets) == ["Model.View", "Cat"])
+        #expect(file.aliases.flatMap(\.targets) == ["Model.View", "Cat", "Void"])
     }
 
     private func declarations(_ text: String) -> FileDeclarations {

@@ -21,26 +21,40 @@ public struct RoleMatrix: Hashable, Codable, Sendable {
         public let from: [String]
     }
 
-    /// - Parameter order: Names of roles and modules in the order in which they are to stand; others follow, sorted.
+    /// Rows and columns stand in the given order of roles and modules; others follow, sorted.
     public init(of graph: ModuleGraph, order: [String]) {
-        let ranks = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: min)
-        func sorted(_ places: some Sequence<String>) -> [String] {
-            Set(places).sorted { (ranks[$0] ?? order.count, $0) < (ranks[$1] ?? order.count, $1) }
-        }
-        let rows = sorted(graph.nodes.map(\.rolePlace))
-        let columns = rows + sorted(graph.outwardEdges.map(\.to.module))
-        let inner = graph.edges.map { (row: $0.from.rolePlace, column: $0.to.rolePlace, from: $0.from.name) }
-        let outward = graph.outwardEdges.map { (row: $0.from.rolePlace, column: $0.to.module, from: $0.from.name) }
-        let entries = inner + outward
-        cells = rows.flatMap { row in
-            columns.compactMap { column in
-                let found = entries.filter { $0.row == row && $0.column == column }.map(\.from)
-                return found.isEmpty
-                    ? nil : Cell(row: row, column: column, edges: found.count, from: Set(found).sorted())
-            }
-        }
+        let entries =
+            graph.edges.map { Entry(row: $0.from.rolePlace, column: $0.to.rolePlace, from: $0.from.name) }
+            + graph.outwardEdges.map { Entry(row: $0.from.rolePlace, column: $0.to.module, from: $0.from.name) }
+        let rows = Self.sorted(graph.nodes.map(\.rolePlace), by: order)
+        let columns = rows + Self.sorted(graph.outwardEdges.map(\.to.module), by: order)
+
         self.rows = rows
         self.columns = columns
+        cells = rows.flatMap { row in
+            columns.compactMap { column in
+                Self.cell(of: entries.filter { $0.row == row && $0.column == column })
+            }
+        }
+    }
+}
+
+extension RoleMatrix {
+    /// One edge, by the places that it leads from and to.
+    private struct Entry {
+        let row: String
+        let column: String
+        let from: String
+    }
+
+    private static func cell(of entries: [Entry]) -> Cell? {
+        guard let first = entries.first else { return nil }
+        return Cell(row: first.row, column: first.column, edges: entries.count, from: Set(entries.map(\.from)).sorted())
+    }
+
+    private static func sorted(_ places: [String], by order: [String]) -> [String] {
+        let ranks = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: min)
+        return Set(places).sorted { (ranks[$0] ?? order.count, $0) < (ranks[$1] ?? order.count, $1) }
     }
 }
 

@@ -77,9 +77,10 @@ extension ModuleSymbols {
     private mutating func add(_ type: TypeDeclaration, of source: SourceModule) {
         nominalTypes.insert(type.qualifiedName)
         add(type.members, inherited: type.inherited, to: type.qualifiedName, file: type.file)
-        let isRepeated = types[type.name]?.contains { known in
-            known.node.file == type.file || !(known.isPrivate || type.isPrivate)
-        } == true
+        let isRepeated =
+            types[type.name]?.contains { known in
+                known.node.file == type.file || !(known.isPrivate || type.isPrivate)
+            } == true
         guard type.outermost == type.qualifiedName, !isRepeated else { return }
         types[type.name, default: []].append(Symbol(node: source.node(for: type), isPrivate: type.isPrivate))
     }

@@ -44,7 +44,8 @@ extension NameResolver {
     private func resolveMember(_ path: [String], ofType type: String, isValue: Bool) -> [ResolvedName]? {
         for ancestor in lineage(of: type) {
             let name = ancestor.name + "." + path[0]
-            if ancestor.module.nominalTypes.contains(name), let node = node(ofType: ancestor.name, in: ancestor.module) {
+            if ancestor.module.nominalTypes.contains(name), let node = node(ofType: ancestor.name, in: ancestor.module)
+            {
                 return [ResolvedName(node: node, rest: path)]
             }
             for symbols in visible where ancestor.module.module == symbols.module || symbols.extends(ancestor.name) {

@@ -48,7 +48,8 @@ extension MentionCollector {
     private func visitType(_ node: TypeSyntax) -> SyntaxVisitorContinueKind {
         let name = DottedName(of: node)
         if let first = name.path.first, !scopes.hidesType(first) {
-            note(name.path, use: isInheriting ? .inheritance : .type, at: node)
+            let isInherited = isInheriting && node.parent?.is(AttributeSyntax.self) != true
+            note(name.path, use: isInherited ? .inheritance : .type, at: node)
         }
         let wasInheriting = isInheriting
         isInheriting = false

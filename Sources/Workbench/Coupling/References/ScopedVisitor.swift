@@ -168,7 +168,9 @@ extension ScopedVisitor {
         scopes.close()
     }
 
-    /// What a binding is made from does not see the names it binds. Members and globals are no local names.
+    /// What a binding is made from does not see the names it binds.
+    ///
+    /// Members and globals are no local names.
     private final func bind(
         _ pattern: PatternSyntax,
         after parts: [(any SyntaxProtocol)?]

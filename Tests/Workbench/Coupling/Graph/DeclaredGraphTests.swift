@@ -35,7 +35,8 @@ struct DeclaredGraphTests {
     func foreignExtension() {
         let graph = CodeBase.graph([
             "Model/Photo.swift": "struct Photo { enum Size { case large } }",
-            "App/Photo+Title.swift": "import Model\nextension Photo { func title(_ style: Style) {}; var s: Size { .large } }",
+            "App/Photo+Title.swift":
+                "import Model\nextension Photo { func title(_ style: Style) {}; var s: Size { .large } }",
             "App/Style.swift": "struct Style {}",
         ])
         #expect(graph.arrows == ["Photo+Title.swift -> Style", "Photo+Title.swift -> Photo"])
@@ -78,7 +79,9 @@ struct DeclaredGraphTests {
 
     @Test("references to itself are no edges")
     func selfReference() {
-        #expect(CodeBase.graph("class A { let next: A?; func f() { A(); Self.g() }; static func g() {} }").edges.isEmpty)
+        #expect(
+            CodeBase.graph("class A { let next: A?; func f() { A(); Self.g() }; static func g() {} }").edges.isEmpty
+        )
     }
 
     @Test("a module's part holds its own nodes, with the edges that leave it beside them")

@@ -91,7 +91,11 @@ struct NameResolutionTests {
             "App/X.swift": "import Model\nstruct X { let cat: Cat; let dog: Dog; let elk: Elk }",
             "App/Y.swift": "struct Y { let fox: Fox }",
         ])
-        #expect(graph.edges.map { "\($0.from.name) -> \($0.to.module).\($0.to.name)" } == ["X -> App.Cat", "X -> Model.Dog"])
+        #expect(
+            graph.edges.map { "\($0.from.name) -> \($0.to.module).\($0.to.name)" } == [
+                "X -> App.Cat", "X -> Model.Dog",
+            ]
+        )
     }
 
     @Test("Module.Type leads to that module's type, if the file sees the module")
@@ -125,7 +129,8 @@ struct NameResolutionTests {
     func aliases() {
         let graph = CodeBase.graph([
             "Model/Cat.swift": "struct Cat {}\ntypealias Animal = Cat",
-            "App/Pet.swift": "import Model\ntypealias Pet = Animal\ntypealias Loop = Loop\ntypealias Feed = (Pet) -> Food",
+            "App/Pet.swift":
+                "import Model\ntypealias Pet = Animal\ntypealias Loop = Loop\ntypealias Feed = (Pet) -> Food",
             "App/X.swift": "struct X { let pet = Pet(); let loop: Loop }",
             "App/Y.swift": "struct Y { let feed: Feed }\nstruct Food {}",
         ])
