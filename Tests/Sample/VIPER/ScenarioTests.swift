@@ -1,6 +1,6 @@
-import VIPER
 import Scenarios
 import Testing
+import VIPER
 
 @MainActor
 struct ScenarioTests {

@@ -1,0 +1,26 @@
+import Scenarios
+import Testing
+
+@MainActor
+struct MistakeTests {
+    @Test("The list has at least 40 scenarios, no two of one name")
+    func list() {
+        #expect(Scenario.all.count >= 40)
+        #expect(Set(Scenario.all.map(\.name)).count == Scenario.all.count)
+    }
+
+    @Test("Without a mistake every scenario plays as told", arguments: Scenario.all)
+    func plays(_ scenario: Scenario) async throws {
+        try await ScenarioPlayer { makeReferenceApp($0) }.play(scenario)
+    }
+
+    @Test("Each mistake fails at least one scenario", arguments: Mistake.allCases)
+    func isCaught(_ mistake: Mistake) async {
+        let player = ScenarioPlayer { makeReferenceApp($0, with: mistake) }
+        var failures: [ScenarioFailure] = []
+        for scenario in Scenario.all {
+            do throws(ScenarioFailure) { try await player.play(scenario) } catch { failures.append(error) }
+        }
+        #expect(!failures.isEmpty, "No scenario notices it.")
+    }
+}

@@ -1,0 +1,26 @@
+import Picture
+
+@testable import VIPER
+
+/// Records what the interactor answers, in order.
+final class EditCatInteractorOutputSpy: EditCatInteractorOutput {
+    private(set) var events: [Event] = []
+
+    enum Event: Equatable {
+        case applied(Picture)
+        case failed(String)
+        case saveEnded(SaveResult)
+    }
+
+    func filterApplied(_ picture: Picture) {
+        events.append(.applied(picture))
+    }
+
+    func filterFailed(with message: String) {
+        events.append(.failed(message))
+    }
+
+    func saveEnded(with result: SaveResult) {
+        events.append(.saveEnded(result))
+    }
+}

@@ -1,0 +1,34 @@
+import Picture
+import Scenarios
+
+@testable import VIPER
+
+/// Records what the interactor answers, in order.
+final class LoadCatInteractorOutputSpy: LoadCatInteractorOutput {
+    private var events: [Event] = []
+
+    enum Event: Equatable {
+        case catFound(address: String)
+        case photoArrived(Picture, address: String)
+        case ended(String)
+    }
+
+    /// Gives the events since the last time this was asked.
+    @discardableResult
+    func takeEvents() -> [Event] {
+        defer { events = [] }
+        return events
+    }
+
+    func catFound(at address: String) {
+        events.append(.catFound(address: address))
+    }
+
+    func photoArrived(_ picture: Picture, from address: String) {
+        events.append(.photoArrived(picture, address: address))
+    }
+
+    func loadEnded(with message: String) {
+        events.append(.ended(message))
+    }
+}
