@@ -19,29 +19,119 @@ let package = Package(
     ]
 )
 
-// The sample: one cat app, shared layers first, then the four architectures, then what runs them.
+// The sample: shared layers first, then the four architectures, then what plays and runs them. Up to Scenarios it
+// depends on the toolchain alone.
+
+let sharedLayers: [Target.Dependency] = ["Picture", "Model", "ScreenKit", "Screens"]
+let architectures: [Target.Dependency] = ["MVC", "MVP", "MVVM", "VIPER"]
 
 package.targets += [
     .sample("Picture"),
     .sample("Model", uses: ["Picture"]),
     .sample("ScreenKit", uses: ["Picture"]),
-    .sample("Screens", uses: ["ScreenKit", "Picture"]),
-    .sample("MVC", uses: .sharedLayers),
-    .sample("MVP", uses: .sharedLayers),
-    .sample("MVVM", uses: .sharedLayers),
-    .sample("VIPER", uses: .sharedLayers),
-    .sample("Scenarios", uses: .sharedLayers),
-    .sample("CatService", uses: ["FlyingFox"], resources: [.embedInCode("Cats")]),
+    .sample("Screens", uses: ["ScreenKit"]),
+    .sample("MVC", uses: sharedLayers),
+    .sample("MVP", uses: sharedLayers),
+    .sample("MVVM", uses: sharedLayers),
+    .sample("VIPER", uses: sharedLayers),
+    .sample("Scenarios", uses: sharedLayers),
+    .sample("CatService", uses: [.flyingFox], resources: [.copy("Cats")]),
+    .executableTarget(
+        name: "cats",
+        dependencies: ["CatService", .argumentParser] + sharedLayers + architectures,
+        path: "Sources/Sample/cats"
+    ),
 ]
-
-// The workbench: one target per stage of the pipeline, and the command that runs it.
 
 package.targets += [
+    .tests(of: "Picture", in: "Sample"),
+    .tests(of: "Model", in: "Sample", with: ["Picture"]),
+    .tests(of: "ScreenKit", in: "Sample", with: ["Picture"]),
+    .tests(of: "Screens", in: "Sample", with: ["ScreenKit"]),
+    .tests(of: "MVC", in: "Sample", with: ["Scenarios"] + sharedLayers),
+    .tests(of: "MVP", in: "Sample", with: ["Scenarios"] + sharedLayers),
+    .tests(of: "MVVM", in: "Sample", with: ["Scenarios"] + sharedLayers),
+    .tests(of: "VIPER", in: "Sample", with: ["Scenarios"] + sharedLayers),
+    .tests(of: "Scenarios", in: "Sample", with: sharedLayers),
+    .tests(of: "CatService", in: "Sample", with: ["Model", "Picture"]),
+    .tests(of: "cats", in: "Sample", with: ["CatService"] + sharedLayers),
 ]
 
-// Settings are the same everywhere. Warnings stop a build where CI says so.
+// The workbench: one target per stage of the pipeline, in order, then the command that runs it.
 
-for target in package.targets where target.type != .plugin {
-    target.swiftSettings =
-        Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
+package.targets += [
+    .workbench("Subject", uses: [.yams]),
+    .workbench("Toolchain", uses: [.subprocess]),
+    .workbench("Extraction", uses: ["Subject", "Toolchain"]),
+    .workbench("Parsing", uses: [.swiftSyntax, .swiftParser]),
+    .workbench("Lines", uses: ["Parsing", .swiftSyntax]),
+    .workbench("Declarations", uses: ["Parsing", .swiftSyntax]),
+    .workbench("Coupling", uses: ["Declarations", "Parsing", "Subject", .swiftSyntax]),
+    .workbench("Rules", uses: ["Coupling", "Declarations", "Parsing", "Subject"]),
+    .workbench("Coverage", uses: ["Toolchain"]),
+    .workbench("Report", uses: ["Coupling", "Coverage", "Declarations", "Extraction", "Lines", "Rules"]),
+    .workbench("Writers", uses: ["Report", "Extraction"]),
+    .workbench("Publication", uses: ["Report", "Writers"]),
+    .workbench(
+        "Pipeline",
+        uses: [
+            "Coupling", "Coverage", "Declarations", "Extraction", "Lines", "Parsing", "Report", "Rules", "Subject",
+            "Toolchain",
+        ]
+    ),
+    .executableTarget(
+        name: "catwalk",
+        dependencies: ["Pipeline", "Publication", "Report", "Subject", "Writers", .argumentParser],
+        path: "Sources/Workbench/catwalk"
+    ),
+]
+
+// Benchmarks, apart from the tests: speed is measured, not asserted.
+
+package.targets += [
+    .executableTarget(
+        name: "LoadAndShow",
+        dependencies: ["Scenarios", .product(name: "Benchmark", package: "benchmark")] + sharedLayers + architectures,
+        path: "Benchmarks/LoadAndShow",
+        plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+    )
+]
+
+// Where CI says so, warnings stop the build.
+
+for target in package.targets where Context.environment["CI"] != nil {
+    target.swiftSettings = [.treatAllWarnings(as: .error)]
+}
+
+extension Target {
+    static func sample(_ name: String, uses dependencies: [Dependency] = [], resources: [Resource] = []) -> Target {
+        .target(name: name, dependencies: dependencies, path: "Sources/Sample/\(name)", resources: resources)
+    }
+
+    static func workbench(_ name: String, uses dependencies: [Dependency]) -> Target {
+        .target(name: name, dependencies: dependencies, path: "Sources/Workbench/\(name)")
+    }
+
+    static func tests(
+        of name: String,
+        in house: String,
+        with dependencies: [Dependency] = [],
+        resources: [Resource] = []
+    ) -> Target {
+        .testTarget(
+            name: "\(name)Tests",
+            dependencies: [.target(name: name)] + dependencies,
+            path: "Tests/\(house)/\(name)",
+            resources: resources
+        )
+    }
+}
+
+extension Target.Dependency {
+    static let argumentParser = product(name: "ArgumentParser", package: "swift-argument-parser")
+    static let flyingFox = product(name: "FlyingFox", package: "FlyingFox")
+    static let subprocess = product(name: "Subprocess", package: "swift-subprocess")
+    static let swiftParser = product(name: "SwiftParser", package: "swift-syntax")
+    static let swiftSyntax = product(name: "SwiftSyntax", package: "swift-syntax")
+    static let yams = product(name: "Yams", package: "Yams")
 }

@@ -28,25 +28,36 @@ public struct CoverageReader: Sendable {
         of sources: [URL],
         merged: URL
     ) async throws -> CoverageRuns<FileCoverage> {
-        async let unitCoverage = coverage(
-            by: unit, of: sources, merged: merged.appendingPathExtension("unit.profdata"))
+        async let unitCoverage = coverage(by: unit, of: sources, merged: merged.appendingPathExtension("unit"))
         async let scenarioCoverage = coverage(
-            by: scenarios, of: sources, merged: merged.appendingPathExtension("scenarios.profdata"))
-        let parts = try await (unitCoverage, scenarioCoverage)
+            by: scenarios,
+            of: sources,
+            merged: merged.appendingPathExtension("scenarios")
+        )
+        let parts = try await (unit: unitCoverage, scenarios: scenarioCoverage)
         let all = try await coverage(
-            by: unit + scenarios, of: sources, merged: merged.appendingPathExtension("all.profdata"))
-        return CoverageRuns(unit: parts.0, scenarios: parts.1, all: all)
+            by: unit + scenarios,
+            of: sources,
+            merged: merged.appendingPathExtension("all"),
+            withGaps: true
+        )
+        return CoverageRuns(unit: parts.unit, scenarios: parts.scenarios, all: all)
     }
 }
 
 extension CoverageReader {
-    private func coverage(by profiles: [URL], of sources: [URL], merged: URL) async throws -> FileCoverage {
+    private func coverage(
+        by profiles: [URL],
+        of sources: [URL],
+        merged: URL,
+        withGaps: Bool = false
+    ) async throws -> FileCoverage {
         guard !profiles.isEmpty else { throw CoverageError.noProfile(program: program.path) }
-        _ = try await toolchain.profiles
-            .run(["merge", "-sparse", "-o", merged.path] + profiles.map(\.path))
-            .checked()
+        let profile = merged.appendingPathExtension("profdata").path
+        _ = try await toolchain.profiles.run(["merge", "-sparse", "-o", profile] + profiles.map(\.path)).checked()
+        let detail = withGaps ? "-skip-functions" : "-summary-only"
         let result = try await toolchain.coverage
-            .run(["export", "-summary-only", "-instr-profile", merged.path, program.path] + sources.map(\.path))
+            .run(["export", detail, "-instr-profile", profile, program.path] + sources.map(\.path))
             .checked()
         do {
             return try JSONDecoder().decode(CoverageExport.self, from: result.output.data)

@@ -2,8 +2,12 @@
 public struct FileCoverage: Hashable, Sendable {
     public let files: [String: CoverageFigures]
 
-    public init(files: [String: CoverageFigures]) {
+    /// What did not run of each file, in the order of the file; known for all runs together only.
+    public let gaps: [String: [CoverageGap]]
+
+    public init(files: [String: CoverageFigures], gaps: [String: [CoverageGap]] = [:]) {
         self.files = files
+        self.gaps = gaps
     }
 
     /// The sum over some of the files.

@@ -17,3 +17,11 @@ public struct TestFailure: Hashable, Codable, Sendable {
         self.line = line
     }
 }
+
+extension TestFailure: Comparable {
+    /// By name, then by place: tests run side by side, so the order in which they fail says nothing.
+    public static func < (left: TestFailure, right: TestFailure) -> Bool {
+        (left.name, left.file ?? "", left.line ?? 0, left.message)
+            < (right.name, right.file ?? "", right.line ?? 0, right.message)
+    }
+}

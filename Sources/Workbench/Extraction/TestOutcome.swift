@@ -8,6 +8,7 @@ public struct TestOutcome: Hashable, Sendable {
     /// How many cases they had: a function without parameters is one.
     public private(set) var cases = 0
 
+    /// Sorted.
     public private(set) var failures: [TestFailure] = []
 
     /// Whether the run came to its own end; a crash does not.
@@ -47,6 +48,7 @@ public struct TestOutcome: Hashable, Sendable {
                 continue
             }
         }
+        failures.sort()
         functions = casesOfFunction.count
         cases = casesOfFunction.values.reduce(0) { $0 + max($1, 1) }
         unfinished = running.map { names[$0] ?? $0 }
@@ -74,8 +76,12 @@ extension TestOutcome {
     }
 
     /// Notes that the run ended before its time.
-    mutating func recordCrash(how: String, lastWords: String) {
-        let place = unfinished.isEmpty ? "the test run" : unfinished.joined(separator: ", ")
-        failures.append(TestFailure(name: place, message: "The run \(how) before its end. It said: \(lastWords)"))
+    ///
+    /// - Parameter errors: what the program printed; of this a crash's own sentence is quoted, not its backtrace.
+    mutating func recordCrash(how: String, errors: String) {
+        let place = unfinished.isEmpty ? "the test run" : unfinished.sorted().joined(separator: ", ")
+        let sentence = errors.split(whereSeparator: \.isNewline).last { $0.contains("Fatal error") }
+        let quotation = sentence.map { " It said: \($0)" } ?? ""
+        failures.append(TestFailure(name: place, message: "The run \(how) before its end.\(quotation)"))
     }
 }

@@ -34,7 +34,7 @@ public struct TestRun: Sendable {
         if !outcome.isComplete {
             outcome.recordCrash(
                 how: result.status.description,
-                lastWords: package.inSubjectPaths(result.errors.lastLines(5))
+                errors: package.inSubjectPaths(result.errors.text)
             )
         } else if outcome.functions == 0 {
             throw ExtractionError.noTests(selection)

@@ -1,4 +1,6 @@
 import Coverage
+import Declarations
+import Lines
 import Report
 import Subject
 
@@ -20,7 +22,8 @@ struct ArchitectureParts {
                 role: subject.role(ofFile: file.path, architecture: architecture)?.name,
                 scene: subject.scene(ofFile: file.path),
                 lines: file.lines.counts(),
-                coverage: coverage?.map { $0.figures(of: [file.path]) }
+                coverage: coverage?.map { $0.figures(of: [file.path]) },
+                gaps: coverage.map { $0.all.gaps[file.path, default: []] }
             )
         }
         let types = files.declared.types
@@ -43,8 +46,8 @@ extension ArchitectureParts {
         types: [String?]
     ) -> [PartFigures] {
         // A role may stand in the configuration twice, for different architectures.
-        let unique = names.reduce(into: [String?]()) { if !$0.contains($1) { $0.append($1) } }
-        return (unique + [nil]).compactMap { name in
+        let unique: [String?] = names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } + [nil]
+        return unique.compactMap { name -> PartFigures? in
             let own = sources.filter { part($0) == name }
             let ownTypes = types.count { $0 == name }
             if own.isEmpty, ownTypes == 0 { return nil }

@@ -15,17 +15,22 @@ public struct SourceFigures: Hashable, Codable, Sendable {
     /// None when the architecture has no tests.
     public let coverage: CoverageRuns<CoverageFigures>?
 
+    /// Where the regions start that no test ran; none when the architecture has no tests.
+    public let gaps: [CoverageGap]?
+
     public init(
         path: String,
         role: String?,
         scene: String?,
         lines: LineCounts,
-        coverage: CoverageRuns<CoverageFigures>? = nil
+        coverage: CoverageRuns<CoverageFigures>? = nil,
+        gaps: [CoverageGap]? = nil
     ) {
         self.path = path
         self.role = role
         self.scene = scene
         self.lines = lines
         self.coverage = coverage
+        self.gaps = gaps
     }
 }

@@ -12,6 +12,14 @@ public struct Tool: Sendable {
         self.environment = environment
     }
 
+    /// The first program of that name on the search path of `environment`; none when there is none.
+    public static func find(_ name: String, in environment: [String: String]) -> Tool? {
+        (environment["PATH"] ?? "").split(separator: ":")
+            .map { URL(filePath: String($0), directoryHint: .isDirectory).appending(path: name) }
+            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+            .map { Tool(executable: $0, environment: ChildEnvironment.sanitized(environment)) }
+    }
+
     public var name: String { executable.lastPathComponent }
 
     /// Runs the program to its end, whatever its status is, and keeps what it printed.

@@ -21,11 +21,9 @@ public struct Toolchain: Sendable {
 
     /// Finds the first `swift` on the search path of `environment`, and its tools.
     public static func find(in environment: [String: String]) async throws -> Toolchain {
-        let path = environment["PATH"] ?? ""
-        guard let executable = Self.executable(named: "swift", onPath: path) else {
-            throw ToolchainError.swiftNotFound(path: path)
+        guard let swift = Tool.find("swift", in: environment) else {
+            throw ToolchainError.swiftNotFound(path: environment["PATH"] ?? "")
         }
-        let swift = Tool(executable: executable, environment: ChildEnvironment.sanitized(environment))
         let target = try await targetInfo(of: swift)
         let programs = target.programs
         return Toolchain(
@@ -39,12 +37,6 @@ public struct Toolchain: Sendable {
 }
 
 extension Toolchain {
-    static func executable(named name: String, onPath path: String) -> URL? {
-        path.split(separator: ":")
-            .map { URL(filePath: String($0), directoryHint: .isDirectory).appending(path: name) }
-            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-    }
-
     private static func targetInfo(of swift: Tool) async throws -> TargetInfo {
         let result = try await swift.run(["-print-target-info"]).checked()
         do {

@@ -18,6 +18,12 @@ struct Comparison {
 
         /// The largest value in relation to the smallest; none for shares, or when a value is missing or 0.
         let spread: Double?
+
+        /// Whether some have none of it and others have: a difference that no ratio can express.
+        var startsAtNothing: Bool {
+            let values = cells.compactMap(\.value)
+            return measure.format != .share && values.contains(0) && values.contains { $0 > 0 }
+        }
     }
 
     struct Cell {

@@ -13,8 +13,8 @@ struct FailureList {
     }
 
     private static func text(of failure: TestFailure) -> String {
-        let message = failure.message.split(whereSeparator: \.isNewline).joined(separator: " ")
-        guard let file = failure.file, let line = failure.line else { return "\(failure.name): \(message)" }
-        return "\(failure.name) (\(file):\(line)): \(message)"
+        let place =
+            if let file = failure.file, let line = failure.line { " (\(file):\(line))" } else { "" }
+        return "\(failure.name)\(place): \(failure.message)".split(whereSeparator: \.isNewline).joined(separator: " ")
     }
 }

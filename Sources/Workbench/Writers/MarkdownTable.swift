@@ -1,10 +1,14 @@
-/// A table in Markdown: the first column to the left, the others to the right.
+/// A table in Markdown: columns of text to the left, columns of numbers to the right.
 struct MarkdownTable {
     let header: [String]
+
+    /// How many of the columns are text; they come first.
+    var textColumns = 1
+
     let rows: [[String]]
 
     var text: String {
-        let rule = ["---"] + header.dropFirst().map { _ in "---:" }
+        let rule = header.indices.map { $0 < textColumns ? "---" : "---:" }
         let lines = [line(header), line(rule, escaped: false)] + rows.map { line($0) }
         return lines.joined(separator: "\n") + "\n"
     }

@@ -17,8 +17,7 @@ public struct TerminalWriter {
         let parts = [
             ink.bold(report.name) + ": ratios against \(report.baseline)\n",
             report.measured.isEmpty ? "" : table(of: Comparison(of: report)),
-            breaches(in: report),
-            failures(in: report),
+            report.failed.map { ink.red("\($0.name) has no figures, because its tests fail.") + "\n" }.joined(),
         ]
         return parts.filter { !$0.isEmpty }.joined(separator: "\n")
     }
@@ -61,25 +60,11 @@ extension TerminalWriter {
     }
 
     private func spread(of row: Comparison.Row, widest: Double) -> String {
-        guard let spread = row.spread, spread > 1 else { return "" }
+        guard let spread = row.spread else { return row.startsAtNothing ? "from 0" : "" }
+        if spread == 1 { return "" }
         let length = max(1, Int((log(spread) / log(widest) * Double(Self.barWidth)).rounded()))
         let bar = String(repeating: "█", count: length)
         return NumberText.ratio(spread) + " " + (length > Self.barWidth / 2 ? ink.yellow(bar) : bar)
-    }
-
-    private func breaches(in report: Report) -> String {
-        report.violations
-            .map { ink.red("breach") + " \($0.file):\($0.line): \($0.rule): \($0.from) → \($0.to)\n" }
-            .joined()
-    }
-
-    private func failures(in report: Report) -> String {
-        report.failed
-            .map { architecture in
-                "\(ink.red("failed")) \(architecture.name) has no figures, because its tests fail:\n"
-                    + FailureList(architecture).lines.map { "  \($0)\n" }.joined()
-            }
-            .joined()
     }
 
     private func padding(_ count: Int, to width: Int) -> String {

@@ -12,6 +12,15 @@ extension Scenario {
             ]
         ),
         Scenario(
+            "Opening again after the edit was saved starts fresh",
+            .filteredCat(.sepia) + [
+                .save(shows: .saving(.tabby, under: .sepia)),
+                .answer(.saved, shows: .alert("Photo saved.", over: .tabby, under: .sepia)),
+                .ok(shows: .loaded(.tabby)),
+                .edit(shows: .original(.tabby)),
+            ]
+        ),
+        Scenario(
             "Close while a filter is applied stops the work, whose result comes too late",
             .editor + [
                 .filter(.sepia, shows: .applying(.sepia, to: .tabby)),

@@ -52,6 +52,19 @@ extension Scenario {
                 ]
             ),
             Scenario(
+                "After a save that failed the edit is saved at the second try",
+                .filteredCat(.sepia) + [
+                    .save(shows: .saving(.tabby, under: .sepia)),
+                    .answer(
+                        .saveEnded(.denied),
+                        shows: .alert("Saving was not allowed.", over: .tabby, under: .sepia)
+                    ),
+                    .ok(shows: .filtered(.sepia, .tabby)),
+                    .save(shows: .saving(.tabby, under: .sepia)),
+                    .librarySees(.tabby, under: .sepia),
+                ]
+            ),
+            Scenario(
                 "After a save that failed another filter can be tried",
                 .filteredCat(.sepia) + [
                     .save(shows: .saving(.tabby, under: .sepia)),
@@ -61,6 +74,7 @@ extension Scenario {
                     ),
                     .ok(shows: .filtered(.sepia, .tabby)),
                     .filter(.fade, shows: .applying(.fade, over: .sepia, to: .tabby)),
+                    .answer(.developed(.fade), shows: .filtered(.fade, .tabby)),
                 ]
             ),
         ]

@@ -9,7 +9,7 @@ enum BreachSection {
         let body =
             rows.isEmpty
             ? "No rule is broken.\n"
-            : MarkdownTable(header: ["Place", "Rule", "Uses", "Why"], rows: rows).text
+            : MarkdownTable(header: ["Place", "Rule", "Uses", "Why"], textColumns: 4, rows: rows).text
         return "## Breaches of rules\n\n" + body
     }
 }

@@ -18,7 +18,7 @@ extension CouplingSection {
         let columns = names(cells.map(\.to))
         return "How many edges lead from a role to another, or to a shared layer.\n\n"
             + MarkdownTable(
-                header: ["From \\ to"] + columns,
+                header: ["From ↓ to →"] + columns,
                 rows: names(cells.map(\.from)).map { from in
                     [from]
                         + columns.map { to in

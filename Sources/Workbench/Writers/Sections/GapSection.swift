@@ -8,13 +8,14 @@ enum GapSection {
         let body =
             rows.isEmpty
             ? "Every region of every measured architecture is run by a test.\n"
-            : MarkdownTable(header: ["File", "Regions not run", "Lines not run", "Regions, both"], rows: rows).text
+            : MarkdownTable(header: ["File", "Regions not run", "Lines not run", "Regions, both", "From line:column"], rows: rows).text
         return ["## Where coverage is missing\n\n" + body]
     }
 
     private static func row(for source: SourceFigures) -> [String]? {
         guard let all = source.coverage?.all, all.regions.covered < all.regions.total else { return nil }
         let missing = [all.regions, all.lines].map { String($0.total - $0.covered) }
-        return [source.path] + missing + [NumberText.share(all.regions.share)]
+        let places = (source.gaps ?? []).map { "\($0.line):\($0.column)" }.joined(separator: ", ")
+        return [source.path] + missing + [NumberText.share(all.regions.share), places]
     }
 }

@@ -34,6 +34,7 @@ extension PartsSection {
         guard !architecture.types.isEmpty else { return nil }
         return MarkdownTable(
             header: ["Largest types", "Kind", "Role", "Code lines", "Logical lines"],
+            textColumns: 3,
             rows: architecture.types.prefix(shownTypes).map { type in
                 let lines = [type.lines.code, type.lines.logical].map(String.init)
                 return [type.name, type.kind.rawValue, type.role ?? NumberText.missing] + lines

@@ -1,0 +1,20 @@
+import Foundation
+
+/// What is typed or piped in.
+enum StandardInput {
+    /// The lines as they come; a thread of its own waits for them, so that nothing else does.
+    ///
+    /// It reads the file itself: a thread that waits inside the C library's `stdin` can hold up the end of the process.
+    static func lines() -> AsyncStream<String> {
+        let (lines, feed) = AsyncStream.makeStream(of: String.self)
+        Thread.detachNewThread {
+            var splitter = LineSplitter()
+            while let piece = try? FileHandle.standardInput.read(upToCount: 4096), !piece.isEmpty {
+                for line in splitter.take(piece) { feed.yield(line) }
+            }
+            if let line = splitter.finish() { feed.yield(line) }
+            feed.finish()
+        }
+        return lines
+    }
+}

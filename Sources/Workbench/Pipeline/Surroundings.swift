@@ -1,0 +1,41 @@
+import Foundation
+import Report
+import Toolchain
+
+/// When and where a run takes place: what goes into a report only on request, because it differs from run to run.
+public struct Surroundings: Sendable {
+    private let root: URL
+    private let environment: [String: String]
+
+    public init(root: URL, environment: [String: String]) {
+        self.root = root
+        self.environment = environment
+    }
+
+    /// - Parameter tool: the workbench and its version.
+    public func generation(of outcome: ReportOutcome, by tool: String, at date: Date) async throws -> Generation {
+        Generation(
+            tool: tool,
+            swift: outcome.swiftVersion,
+            commit: try await commit(),
+            host: host,
+            date: date.formatted(.iso8601),
+            seconds: outcome.seconds
+        )
+    }
+}
+
+extension Surroundings {
+    /// None without git, and outside a repository.
+    private func commit() async throws -> String? {
+        guard let git = Tool.find("git", in: environment) else { return nil }
+        let result = try await git.run(["rev-parse", "HEAD"], in: root)
+        guard result.status == .exited(0) else { return nil }
+        return result.output.lastLines(1)
+    }
+
+    private var host: String {
+        let process = ProcessInfo.processInfo
+        return "\(process.operatingSystemVersionString), \(process.processorCount) cores"
+    }
+}

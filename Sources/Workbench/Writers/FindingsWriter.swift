@@ -1,0 +1,15 @@
+import Report
+
+/// What is wrong with the subject, one finding a line: failing tests and broken rules. Nothing when all is well.
+public enum FindingsWriter {
+    public static func lines(for report: Report) -> [String] {
+        let failures = report.failed.flatMap { architecture in
+            ["The tests of \(architecture.name) fail, so its figures are not published:"]
+                + FailureList(architecture).lines.map { "  \($0)" }
+        }
+        let breaches = report.violations.map { breach in
+            "\(breach.file):\(breach.line): breach of \(breach.rule): \(breach.explanation)"
+        }
+        return failures + breaches
+    }
+}

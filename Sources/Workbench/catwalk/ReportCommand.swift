@@ -1,0 +1,77 @@
+import ArgumentParser
+import Foundation
+import Pipeline
+import Publication
+import Report
+import Writers
+
+/// `catwalk report`: measure, publish, print.
+struct ReportCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "report",
+        abstract: "Measure a subject's architectures and write the report.",
+        discussion: """
+            Writes Reports/report.json and Reports/report.md, brings the table between <!-- catwalk:comparison --> \
+            and <!-- /catwalk:comparison --> in README.md up to date, and prints the comparison.
+
+              catwalk report                    the package in this folder
+              catwalk report ../cats            the package in another folder
+              catwalk report --output /tmp/r    write there; leave README.md alone
+              catwalk report --check            fail if the files are stale
+              catwalk report --no-reproducible  add time, machine and versions
+
+            The exit code is 0 if all is well, 1 if the subject failed (it does not build, a test or scenario fails, \
+            a rule is broken, a file is stale), and 2 if catwalk could not do its work.
+            """
+    )
+
+    @Argument(help: "The folder that has the .catwalk.yml.", completion: .directory)
+    var path = "."
+
+    @Flag(help: "Write nothing; fail if the report's files or the README's table are stale.")
+    var check = false
+
+    @Option(
+        help: "Write report.json and report.md there, and leave the README alone. (default: Reports)",
+        completion: .directory
+    )
+    var output: String?
+
+    @Flag(
+        inversion: .prefixedNo,
+        help: "Leave out what differs from run to run: the time, the machine, the commit, the tool versions."
+    )
+    var reproducible = true
+
+    @Flag(name: .shortAndLong, help: "Print nothing but errors.")
+    var quiet = false
+
+    func validate() throws {
+        if !isDirectory(path) {
+            throw ValidationError("There is no folder \(path). Give the folder that has the .catwalk.yml.")
+        }
+        if let output, FileManager.default.fileExists(atPath: output), !isDirectory(output) {
+            throw ValidationError("\(output) is a file. Give --output a folder.")
+        }
+        if check, !reproducible {
+            throw ValidationError("--check compares what is the same in every run: leave out --no-reproducible.")
+        }
+    }
+
+    func run() async throws {
+        try await Interruption.heeding {
+            try await ReportSession(
+                root: URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL,
+                output: output.map { URL(filePath: $0, directoryHint: .isDirectory).standardizedFileURL },
+                isCheck: check,
+                isReproducible: reproducible,
+                terminal: Terminal(isQuiet: quiet)
+            ).run()
+        }
+    }
+
+    private func isDirectory(_ path: String) -> Bool {
+        var isDirectory: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
+    }
+}

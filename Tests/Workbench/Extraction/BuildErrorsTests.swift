@@ -1,0 +1,44 @@
+import Testing
+
+@testable import Extraction
+
+struct BuildErrorsTests {
+    @Test("The compiler's errors are taken from its output, each once, in order")
+    func located() {
+        let errors = BuildErrors(
+            in: """
+                Building for debugging...
+                Code/A.swift:3:7: error: cannot find 'x' in scope
+                  3 | x
+                    | `- error: cannot find 'x' in scope
+                Code/A.swift:4:1: warning: unused
+                Code/B.swift:1:1: error: no
+                Code/A.swift:3:7: error: cannot find 'x' in scope
+                error: fatalError
+                """
+        )
+        #expect(
+            errors.lines == ["Code/A.swift:3:7: error: cannot find 'x' in scope", "Code/B.swift:1:1: error: no"]
+        )
+        #expect(errors.more == 0)
+    }
+
+    @Test("An error without a place is shown when there is no other")
+    func unlocated() {
+        let errors = BuildErrors(in: "Building\nerror: cyclic dependency declaration found: A -> B -> A\ndone")
+        #expect(errors.lines == ["error: cyclic dependency declaration found: A -> B -> A"])
+    }
+
+    @Test("Without any error the end of the output is shown")
+    func none() {
+        let errors = BuildErrors(in: (1...12).map { "line \($0)" }.joined(separator: "\n"))
+        #expect(errors.lines == (3...12).map { "line \($0)" })
+    }
+
+    @Test("Of many errors the first ten are shown, and how many more there are")
+    func many() {
+        let errors = BuildErrors(in: (1...13).map { "A.swift:\($0):1: error: no" }.joined(separator: "\n"))
+        #expect(errors.lines.count == 10)
+        #expect(errors.description.hasSuffix("  A.swift:10:1: error: no\n  and 3 more"))
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Subject
+import Testing
+
+@testable import Extraction
+
+struct ExtractedPackageTests {
+    private let package = ExtractedPackage(subject: .twins, imports: Subject.twinImports)
+
+    @Test("The manifest has a target for each directory, depending on what its files import of the subject")
+    func manifest() {
+        #expect(
+            PackageManifest.text(for: package) == """
+                // swift-tools-version: 6.2
+                // Written by catwalk; changes made here are lost.
+
+                import PackageDescription
+
+                let package = Package(
+                    name: "The-Twins",
+                    platforms: [.macOS(.v14)],
+                    targets: [
+                        .target(name: "Base", dependencies: []),
+                        .target(name: "Stage", dependencies: ["Base"]),
+                        .target(name: "Left", dependencies: ["Base"]),
+                        .target(name: "Right", dependencies: ["Base", "Left"]),
+                        .testTarget(name: "LeftTests", dependencies: ["Left", "Stage"]),
+                    ]
+                )
+
+                """
+        )
+    }
+
+    @Test("It lies in the build directory of the package it is extracted from")
+    func place() {
+        #expect(package.directory.path == "/home/ada/twins/.build/catwalk/The-Twins")
+    }
+
+    @Test(
+        "A file named by its link has its path in the subject back, and no other file has one",
+        arguments: [
+            ("/home/ada/twins/.build/catwalk/The-Twins/Sources/Left/Greet/View.swift", "Code/Left/Greet/View.swift"),
+            ("/home/ada/twins/.build/catwalk/The-Twins/Tests/LeftTests/T.swift", "Checks/Left/T.swift"),
+            ("/home/ada/twins/.build/catwalk/The-Twins/.build/debug/runner.swift", nil),
+            ("/home/ada/twins/.build/catwalk/The-Twins/Sources/Lefty/View.swift", nil),
+            ("/home/ada/twins/Code/Left/Greet/View.swift", nil),
+        ]
+    )
+    func subjectPath(_ file: String, path: String?) {
+        #expect(package.subjectPath(of: file) == path)
+    }
+
+    @Test("In a tool's words the links become the directories they stand for")
+    func words() {
+        let words = "/home/ada/twins/.build/catwalk/The-Twins/Sources/Left/A.swift:1:2: error: no"
+        #expect(package.inSubjectPaths(words) == "Code/Left/A.swift:1:2: error: no")
+    }
+}

@@ -1,0 +1,29 @@
+import Testing
+
+@testable import Extraction
+
+struct ExtractionErrorTests {
+    @Test("Without a test the error says which group of which target is empty, and how a group is told")
+    func noTests() {
+        let selection = TestSelection(target: "LeftTests", group: .scenarios, scenarioTests: "Scenario$")
+        let error = ExtractionError.noTests(selection)
+        #expect(error.blamesSubject)
+        #expect(
+            error.description == """
+                No test of LeftTests ran as one of its scenarios. Tests are Swift Testing's; scenarios are those \
+                whose identifier matches "Scenario$", unit tests are the others. Correct the key scenarios in \
+                .catwalk.yml, or write a test.
+                """
+        )
+    }
+
+    @Test("A failed build shows the compiler's errors and blames the subject")
+    func build() {
+        let error = ExtractionError.buildFailed(BuildErrors(in: "Code/A.swift:3:7: error: no"))
+        #expect(error.blamesSubject)
+        #expect(
+            error.description
+                == "The subject does not build. Mend these errors and try again:\n  Code/A.swift:3:7: error: no"
+        )
+    }
+}

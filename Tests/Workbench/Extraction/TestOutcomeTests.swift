@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import Extraction
+
+struct TestOutcomeTests {
+    @Test("A function without parameters is one case, one with parameters as many as were started")
+    func counts() {
+        let outcome = TestOutcome(
+            .function("T.plain()"), .function("T.many(_:)"), .function("T.skipped()"), .suite("T"),
+            .started("T"), .started("T.plain()"), .started("T.many(_:)"),
+            .caseStarted("T.many(_:)"), .caseStarted("T.many(_:)"), .caseStarted("T.many(_:)"),
+            .ended("T.plain()"), .ended("T.many(_:)"), .ended("T"), .runEnded
+        )
+        #expect(outcome.functions == 2)
+        #expect(outcome.cases == 4)
+        #expect(outcome.failures.isEmpty)
+        #expect(outcome.isComplete)
+    }
+
+    @Test("A failure has the test's name, what was said, and its place in the subject")
+    func failure() {
+        let outcome = TestOutcome(
+            .function("T.plain()", displayName: "it works"), .started("T.plain()"),
+            .issue("T.plain()", symbol: "fail", text: "1 == 2", file: "/package/T.swift", line: 7),
+            .ended("T.plain()"), .runEnded
+        )
+        #expect(outcome.failures == [TestFailure(name: "it works", message: "1 == 2", file: "Tests/T.swift", line: 7)])
+    }
+
+    @Test("A failing case is named, and failures are in order whatever the tests' was")
+    func cases() {
+        let outcome = TestOutcome(
+            .function("T.many(_:)"), .started("T.many(_:)"),
+            .issue("T.many(_:)", symbol: "fail", text: "no", caseName: "save twice"),
+            .issue("T.many(_:)", symbol: "fail", text: "no", caseName: "cancel"),
+            .runEnded
+        )
+        #expect(outcome.failures.map(\.name) == ["cancel", "save twice"])
+    }
+
+    @Test("Known issues and warnings are no failures", arguments: ["passWithKnownIssue", "warning"])
+    func harmless(_ symbol: String) {
+        let outcome = TestOutcome(
+            .function("T.plain()"), .started("T.plain()"), .issue("T.plain()", symbol: symbol, text: "well"), .runEnded
+        )
+        #expect(outcome.failures.isEmpty)
+    }
+
+    @Test("A run that stops in the middle is incomplete, and its failure names the test and the reason")
+    func crash() {
+        var outcome = TestOutcome(
+            .function("T.b()"), .function("T.a()"), .function("T.done()"),
+            .started("T.b()"), .started("T.a()"), .started("T.done()"), .ended("T.done()"), .cutShort
+        )
+        #expect(!outcome.isComplete)
+        outcome.recordCrash(
+            how: "was ended by signal 4",
+            errors: "Greet.swift:3: Fatal error: boom\n*** Signal 4: Backtracing"
+        )
+        let message =
+            "The run was ended by signal 4 before its end. It said: Greet.swift:3: Fatal error: boom"
+        #expect(outcome.failures == [TestFailure(name: "T.a(), T.b()", message: message)])
+    }
+}
+
+extension TestOutcome {
+    fileprivate init(_ lines: EventLine...) {
+        let stream = Data(lines.map(\.text).joined(separator: "\n").utf8)
+        self.init(stream: stream) { $0.hasPrefix("/package/") ? "Tests/" + $0.dropFirst("/package/".count) : nil }
+    }
+}

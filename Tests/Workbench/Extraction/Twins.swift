@@ -1,0 +1,34 @@
+import Foundation
+import Subject
+
+extension Subject {
+    /// A small subject with one of everything that can be laid out. Its directories need not exist.
+    static let twins = twins(in: URL(filePath: "/home/ada/twins", directoryHint: .isDirectory))
+
+    static func twins(in root: URL) -> Subject {
+        Subject(
+            root: root,
+            name: "The Twins",
+            baseline: "Left",
+            shared: [Module(name: "Base", path: "Code/Base")],
+            support: [Module(name: "Stage", path: "Checks/Stage")],
+            architectures: [
+                Architecture(
+                    name: "Left",
+                    sources: Module(name: "Left", path: "Code/Left"),
+                    tests: Module(name: "LeftTests", path: "Checks/Left")
+                ),
+                Architecture(name: "Right", sources: Module(name: "Right", path: "Code/Right"), tests: nil),
+            ],
+            scenarioTests: "ScenarioTests"
+        )
+    }
+
+    /// The toolchain's modules and a module's own name are among them, as in real sources.
+    static let twinImports: [String: Set<String>] = [
+        "Checks/Stage": ["Base", "Foundation"],
+        "Code/Left": ["Base", "Left"],
+        "Code/Right": ["Left", "Base", "Observation"],
+        "Checks/Left": ["Stage", "Left", "Testing"],
+    ]
+}

@@ -1,0 +1,76 @@
+import Coverage
+import Extraction
+import Foundation
+import Lines
+import Testing
+
+@testable import Report
+
+struct ReportTests {
+    @Test("A report read back from its JSON is the same, with an undefined figure and a failed architecture in it")
+    func roundTrip() throws {
+        let report = report(.measured(.plain), .failed(.broken))
+        let data = try JSONEncoder().encode(report)
+        #expect(try JSONDecoder().decode(Report.self, from: data) == report)
+    }
+
+    @Test("An undefined figure is written as null, and what was not measured is not written")
+    func undefined() throws {
+        let data = try JSONEncoder().encode(ArchitectureFigures.plain)
+        let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        let coupling = try #require(object["coupling"] as? [String: Any])
+        let declared = try #require(coupling["declared"] as? [String: Any])
+        #expect(declared["inversion"] is NSNull)
+        #expect(object.keys.contains("coverage") == false)
+    }
+
+    @Test("A failed architecture is written with its failures and without a figure")
+    func failed() throws {
+        let data = try JSONEncoder().encode(ArchitectureResult.failed(.broken))
+        let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        #expect(Set(object.keys) == ["name", "failures"])
+    }
+
+    @Test("A report is clean when nothing fails and nothing is breached, in the shared layers too")
+    func clean() {
+        let breach = ViolationFigures(rule: "r", from: "A", to: "B", file: "A.swift", line: 1, explanation: "")
+        let broken = SharedLayer(name: "Base", files: 1, lines: .zero, violations: [breach])
+        #expect(report(.measured(.plain)).isClean)
+        #expect(!report(.measured(.plain), .failed(.broken)).isClean)
+        #expect(!report(.measured(.plain), shared: [broken]).isClean)
+    }
+
+    private func report(_ architectures: ArchitectureResult..., shared: [SharedLayer] = []) -> Report {
+        Report(name: "Cats", baseline: "Plain", shared: shared, architectures: architectures)
+    }
+}
+
+extension ArchitectureFigures {
+    fileprivate static let plain = ArchitectureFigures(
+        name: "Plain",
+        files: 1,
+        lines: LineCounts(code: 3, comment: 2, blank: 1, logical: 2),
+        declarations: DeclarationCounts(classes: 1, structs: 0, enums: 0, actors: 0, protocols: 0),
+        coupling: ArchitectureCoupling(
+            engine: .syntax,
+            declared: GraphFigures(
+                nodes: 1,
+                edges: 0,
+                toProtocols: 0,
+                inversion: nil,
+                cycles: .init(count: 0, types: 0),
+                ccd: 1,
+                acd: 1,
+                nccd: 1,
+                propagationCost: 1
+            )
+        )
+    )
+}
+
+extension FailedArchitecture {
+    fileprivate static let broken = FailedArchitecture(
+        name: "Broken",
+        failures: .init(unit: [], scenarios: [TestFailure(name: "cancel", message: "no")])
+    )
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// A folder of a test's own, which is gone when the test lets go of it.
+public final class TemporaryFolder: Sendable {
+    /// Without links on the way to it, so that paths that tools print can be compared with it.
+    public let url: URL
+
+    public init() throws {
+        url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+            .appending(path: "catwalk-\(UUID().uuidString)", directoryHint: .isDirectory)
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: url)
+    }
+
+    public func url(of path: String) -> URL {
+        url.appending(path: path, directoryHint: .notDirectory)
+    }
+
+    /// Writes a file, and makes the folders it stands in.
+    @discardableResult
+    public func write(_ text: String, to path: String) throws -> URL {
+        let file = url(of: path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: true, encoding: .utf8)
+        return file
+    }
+
+    public func text(of path: String) throws -> String {
+        try String(contentsOf: url(of: path), encoding: .utf8)
+    }
+
+    /// The names of what is in a folder, hidden files too; sorted.
+    public func names(in path: String = ".") throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: url(of: path).path).sorted()
+    }
+}

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import Toolchain
+
+struct ChildEnvironmentTests {
+    @Test(
+        "A variable that would steer, divert or colour a tool does not reach it",
+        arguments: [
+            "LLVM_PROFILE_FILE", "SWIFTPM_BUILD_DIR", "CLICOLOR_FORCE", "FORCE_COLOR", "XCTestConfigurationFilePath",
+            "SWT_EXPERIMENTAL_EXIT_TEST_ID",
+        ]
+    )
+    func removed(_ name: String) {
+        #expect(ChildEnvironment.sanitized([name: "1"])[name] == nil)
+    }
+
+    @Test("Everything else reaches a tool as it is")
+    func kept() {
+        let environment = ["PATH": "/bin", "HOME": "/home/ada", "SWTX": "1"]
+        #expect(ChildEnvironment.sanitized(environment).filter { environment[$0.key] != nil } == environment)
+    }
+
+    @Test("A tool is told to leave colour out, whatever the caller's terminal can show")
+    func colorless() {
+        let environment = ChildEnvironment.sanitized(["TERM": "xterm-256color", "NO_COLOR": ""])
+        #expect(environment == ["TERM": "dumb", "NO_COLOR": "1"])
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import TemporaryFolder
+import Testing
+
+@testable import Toolchain
+
+struct ToolTests {
+    private let shell = Tool(executable: URL(filePath: "/bin/sh"), environment: ["GREETING": "hello"])
+
+    @Test("Both outputs of a program are kept, apart")
+    func outputs() async throws {
+        let result = try await shell.run(["-c", "echo out; echo err >&2"])
+        #expect(result.output.text == "out\n")
+        #expect(result.errors.text == "err\n")
+        #expect(result.status == .exited(0))
+    }
+
+    @Test("A program sees its own environment, what is added to it, and nothing else")
+    func environment() async throws {
+        let result = try await shell.run(["-c", "echo $GREETING $NAME $HOME"], adding: ["NAME": "Ada"])
+        #expect(result.output.text == "hello Ada\n")
+    }
+
+    @Test("A program runs in the folder it is given")
+    func folder() async throws {
+        let folder = try TemporaryFolder()
+        let result = try await shell.run(["-c", "pwd -P"], in: folder.url)
+        #expect(result.output.lastLines(1) == folder.url.path)
+    }
+
+    @Test(
+        "How a program ended is told",
+        arguments: [("exit 3", ToolStatus.exited(3)), ("kill -9 $$", .killed(signal: 9))]
+    )
+    func status(_ script: String, status: ToolStatus) async throws {
+        #expect(try await shell.run(["-c", script]).status == status)
+    }
+
+    @Test("The error of a failed program says what was run, how it ended, and what it said")
+    func failure() async throws {
+        let result = try await shell.run(["-c", "echo no such file >&2; exit 3"])
+        let error = try #require(throws: ToolchainError.self) { try result.checked() }
+        #expect(
+            error.description
+                == "sh -c echo no such file >&2; exit 3 ended with status 3. It said:\nno such file"
+        )
+    }
+
+    @Test("A program that is not there is an error with its path")
+    func missing() async throws {
+        let tool = Tool(executable: URL(filePath: "/nowhere/tool"), environment: [:])
+        let error = try await #require(throws: ToolchainError.self) { try await tool.run([]) }
+        #expect(error.description.hasPrefix("/nowhere/tool could not be started: "))
+    }
+
+    @Test("Cancelling ends a program that would run for an hour")
+    func cancellation() async throws {
+        let task = Task { [shell] in try await shell.run(["-c", "exec sleep 3600"]) }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+    }
+}

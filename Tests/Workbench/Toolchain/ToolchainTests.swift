@@ -1,0 +1,60 @@
+import Foundation
+import TemporaryFolder
+import Testing
+
+@testable import Toolchain
+
+struct ToolchainTests {
+    @Test("The tools that are found can be run, and belong to the compiler in use")
+    func found() async throws {
+        let toolchain = try await Toolchain.find(in: ProcessInfo.processInfo.environment)
+        let programs = toolchain.coverage.executable.deletingLastPathComponent()
+        #expect(FileManager.default.isExecutableFile(atPath: programs.appending(path: "swift-frontend").path))
+        #expect(toolchain.profiles.executable.deletingLastPathComponent() == programs)
+        #expect(toolchain.version.contains("Swift version"))
+        #expect(try await toolchain.coverage.run(["--version"]).status == .exited(0))
+    }
+
+    @Test("Without swift on the path the error names the path")
+    func noSwift() async throws {
+        let error = try await #require(throws: ToolchainError.self) {
+            try await Toolchain.find(in: ["PATH": "/nowhere:/nowhere/else"])
+        }
+        #expect(error == .swiftNotFound(path: "/nowhere:/nowhere/else"))
+    }
+
+    @Test("A toolchain without its tools is an error, even when the path has others of the same name")
+    func incomplete() async throws {
+        let folder = try TemporaryFolder()
+        let info = #"{"compilerVersion": "Swift version 9", "paths": {"runtimeResourcePath": "\#(folder.url.path)/usr/lib/swift"}}"#
+        try folder.writeScript("echo '\(info)'", to: "path/swift")
+        try folder.writeScript("exit 0", to: "path/llvm-cov")
+        let path = folder.url(of: "path").path
+        let error = try await #require(throws: ToolchainError.self) {
+            try await Toolchain.find(in: ["PATH": path])
+        }
+        let missing = ToolchainError.toolMissing(
+            name: "llvm-cov",
+            folder: folder.url(of: "usr/bin").path,
+            swift: "\(path)/swift"
+        )
+        #expect(error == missing)
+    }
+
+    @Test("A swift that does not say where its toolchain is, is an error with its path")
+    func unknownPlace() async throws {
+        let folder = try TemporaryFolder()
+        try folder.writeScript("echo nonsense", to: "swift")
+        let error = try await #require(throws: ToolchainError.self) {
+            try await Toolchain.find(in: ["PATH": folder.url.path])
+        }
+        #expect(error.description.hasPrefix("\(folder.url(of: "swift").path) did not say where its toolchain is"))
+    }
+}
+
+extension TemporaryFolder {
+    fileprivate func writeScript(_ script: String, to path: String) throws {
+        let file = try write("#!/bin/sh\n\(script)\n", to: path)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    }
+}

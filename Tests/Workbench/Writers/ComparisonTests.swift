@@ -1,0 +1,47 @@
+import Report
+import Testing
+
+@testable import Writers
+
+struct ComparisonTests {
+    private let comparison = Comparison(of: .sample)
+
+    @Test("There is a column for each measured architecture, in the report's order")
+    func columns() {
+        #expect(comparison.columns == ["MVC", "VIPER"])
+    }
+
+    @Test("Ratios are against the baseline, which has none itself")
+    func ratios() throws {
+        let row = try row("Code lines")
+        #expect(row.cells.map(\.value) == [100, 250])
+        #expect(row.cells.map(\.ratio) == [nil, 2.5])
+        #expect(row.spread == 2.5)
+    }
+
+    @Test("Shares have no ratio, and neither has what is 0 or missing in one of the architectures")
+    func withoutRatio() throws {
+        for title in ["Propagation cost", "Protocols", "Unit tests"] {
+            let row = try row(title)
+            #expect(row.cells.map(\.ratio) == [nil, nil], "\(title)")
+            #expect(row.spread == nil, "\(title)")
+        }
+    }
+
+    @Test("That some have none and others have is seen, for counts")
+    func startsAtNothing() throws {
+        #expect(try row("Protocols").startsAtNothing)
+        #expect(try !row("Code lines").startsAtNothing)
+        #expect(try !row("Test doubles").startsAtNothing)
+    }
+
+    @Test("Without figures of the baseline there are no ratios")
+    func withoutBaseline() throws {
+        let report = Report(name: "Cats", baseline: "MVC", shared: [], architectures: [.measured(.viper)])
+        #expect(Comparison(of: report).rows.flatMap(\.cells).allSatisfy { $0.ratio == nil })
+    }
+
+    private func row(_ title: String) throws -> Comparison.Row {
+        try #require(comparison.rows.first { $0.measure.title == title })
+    }
+}

@@ -1,0 +1,23 @@
+import Testing
+
+@testable import Writers
+
+struct MarkdownTableTests {
+    @Test("Columns of text stand to the left, columns of numbers to the right")
+    func alignment() {
+        let table = MarkdownTable(header: ["Name", "Kind", "Lines"], textColumns: 2, rows: [["A", "class", "7"]])
+        #expect(table.text == "| Name | Kind | Lines |\n| --- | --- | ---: |\n| A | class | 7 |\n")
+    }
+
+    @Test(
+        "A cell stays in its column and is taken for nothing but text",
+        arguments: [
+            ("a|b", "a\\|b"), ("two\nlines", "two lines"), ("two\r\nlines", "two lines"), ("Box<T>", "Box\\<T>"),
+            ("a_b*c`d", "a\\_b\\*c\\`d"), ("\\", "\\\\"),
+        ]
+    )
+    func escaping(_ cell: String, escaped: String) {
+        let table = MarkdownTable(header: ["x"], rows: [[cell]])
+        #expect(table.text == "| x |\n| --- |\n| \(escaped) |\n")
+    }
+}

@@ -1,0 +1,148 @@
+import Coverage
+import Extraction
+import Lines
+import Report
+
+extension Report {
+    /// Two architectures, of which the second is larger and untested, and a failed third.
+    static let sample = Report(
+        name: "Cats",
+        baseline: "MVC",
+        shared: [
+            SharedLayer(
+                name: "Model",
+                files: 2,
+                lines: LineCounts(code: 40, comment: 10, blank: 5, logical: 20)
+            )
+        ],
+        architectures: [.measured(.mvc), .measured(.viper), .failed(.mvp)]
+    )
+}
+
+extension ArchitectureFigures {
+    static let mvc = ArchitectureFigures(
+        name: "MVC",
+        files: 2,
+        lines: LineCounts(code: 100, comment: 3, blank: 7, logical: 40),
+        declarations: DeclarationCounts(classes: 2, structs: 0, enums: 0, actors: 0, protocols: 0),
+        roles: [
+            PartFigures(
+                name: "Controller",
+                files: 2,
+                types: 2,
+                lines: LineCounts(code: 100, comment: 3, blank: 7, logical: 40),
+                coverage: .mvc
+            )
+        ],
+        scenes: [PartFigures(name: nil, files: 2, types: 2, lines: .zero)],
+        sources: [
+            SourceFigures(
+                path: "MVC/Load.swift",
+                role: "Controller",
+                scene: "Load",
+                lines: .zero,
+                coverage: .mvc,
+                gaps: [CoverageGap(line: 12, column: 8), CoverageGap(line: 30, column: 5)]
+            )
+        ],
+        types: [
+            TypeFigures(
+                name: "LoadViewController",
+                kind: .class,
+                role: "Controller",
+                file: "MVC/Load.swift",
+                line: 3,
+                lines: LineCounts(code: 60, comment: 0, blank: 0, logical: 25)
+            )
+        ],
+        coupling: ArchitectureCoupling(
+            engine: .syntax,
+            declared: GraphFigures(
+                nodes: 2,
+                edges: 1,
+                toProtocols: 0,
+                inversion: nil,
+                cycles: .init(count: 0, types: 0),
+                ccd: 3,
+                acd: 1.5,
+                nccd: 1.0889736868180788,
+                propagationCost: 0.75
+            ),
+            matrix: [MatrixCell(from: "Controller", to: "Model", edges: 4, types: ["LoadViewController"])],
+            martin: [
+                RoleMartin(
+                    role: "Controller",
+                    afferent: 0,
+                    efferent: 2,
+                    instability: 1,
+                    abstractness: 0,
+                    distance: 0
+                )
+            ]
+        ),
+        tests: TestFigures(
+            count: 5,
+            cases: 6,
+            scenarios: 44,
+            files: 2,
+            lines: LineCounts(code: 80, comment: 0, blank: 0, logical: 30),
+            doubles: 0
+        ),
+        coverage: .mvc
+    )
+
+    static let viper = ArchitectureFigures(
+        name: "VIPER",
+        files: 8,
+        lines: LineCounts(code: 250, comment: 0, blank: 0, logical: 90),
+        declarations: DeclarationCounts(classes: 4, structs: 2, enums: 1, actors: 0, protocols: 5),
+        coupling: ArchitectureCoupling(
+            engine: .syntax,
+            declared: GraphFigures(
+                nodes: 12,
+                edges: 16,
+                toProtocols: 9,
+                inversion: 0.6666666666666666,
+                cycles: .init(count: 1, types: 3),
+                ccd: 40,
+                acd: 3.3333333333333335,
+                nccd: 1.1087,
+                propagationCost: 0.2777777777777778
+            )
+        ),
+        violations: [
+            ViolationFigures(
+                rule: "view|model",
+                from: "LoadView",
+                to: "Cat",
+                file: "VIPER/LoadView.swift",
+                line: 9,
+                explanation: "LoadView (View) uses Cat (Model), which is forbidden."
+            )
+        ]
+    )
+}
+
+extension FailedArchitecture {
+    static let mvp = FailedArchitecture(
+        name: "MVP",
+        failures: .init(
+            unit: [TestFailure(name: "load asks the service", message: "Expectation failed")],
+            scenarios: [
+                TestFailure(name: "cancel\nthen load", message: "wrong\nframe", file: "Tests/Run.swift", line: 4)
+            ]
+        )
+    )
+}
+
+extension CoverageRuns<CoverageFigures> {
+    static let mvc = CoverageRuns(unit: figures(30), scenarios: figures(45), all: figures(49))
+
+    private static func figures(_ covered: Int) -> CoverageFigures {
+        CoverageFigures(
+            regions: CoverageCount(covered: covered, total: 50),
+            functions: CoverageCount(covered: 10, total: 10),
+            lines: CoverageCount(covered: covered + 30, total: 80)
+        )
+    }
+}
