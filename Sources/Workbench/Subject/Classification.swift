@@ -6,9 +6,10 @@ extension Subject {
     ///   - path: The file, relative to the subject's root.
     ///   - architecture: The architecture the file belongs to.
     /// - Returns: The first of the architecture's roles with a pattern for the name; failing that, the first with a
-    ///   pattern for the path; none when no role claims either.
+    ///   pattern for the path; failing that, the role of the file's name, so that a small type beside a presenter is
+    ///   held to the presenter's rules; none when no role claims any of them.
     public func role(ofType name: String, inFile path: String, architecture: Architecture) -> Role? {
-        role(named: name, inFile: path, architecture: architecture)
+        role(named: name, inFile: path, architecture: architecture) ?? role(ofFile: path, architecture: architecture)
     }
 
     /// The role of a file: as for a type, with the file's name, less its extension, in place of the type's.

@@ -15,7 +15,8 @@ struct PhotoTests {
             (Images.webPLossy(width: 640, height: 480), .webP, 640, 480),
             (Images.webPLossless(width: 640, height: 16384), .webP, 640, 16384),
             (Images.webPExtended(width: 100_000, height: 200), .webP, 100_000, 200),
-        ])
+        ]
+    )
     func typeAndSize(bytes: Data, mediaType: MediaType, width: Int, height: Int) throws {
         let photo = try Photo(checking: bytes)
         let size = PixelSize(width: width, height: height)
@@ -28,7 +29,8 @@ struct PhotoTests {
             Images.png, Images.jpeg(width: 1, height: 1), Images.gif(width: 1, height: 1),
             Images.webPLossy(width: 1, height: 1), Images.webPLossless(width: 1, height: 1),
             Images.webPExtended(width: 1, height: 1),
-        ])
+        ]
+    )
     func slice(bytes: Data) throws {
         let slice = (Data("before".utf8) + bytes).dropFirst(6)
         #expect(slice.startIndex == 6)
@@ -39,7 +41,8 @@ struct PhotoTests {
     func pixelLimit() throws {
         #expect(try Photo(checking: Images.png(width: 5000, height: 5000)).picture.size.width == 5000)
         #expect(try Photo(checking: Images.png(width: 25_000_000, height: 1)).picture.size.height == 1)
-        for (width, height) in [(5000, 5001), (25_000_001, 1), (1, 25_000_001), (50_000, 50_000)] as [(UInt32, UInt32)] {
+        for (width, height) in [(5000, 5001), (25_000_001, 1), (1, 25_000_001), (50_000, 50_000)] as [(UInt32, UInt32)]
+        {
             #expect(throws: LoadError.tooLarge) { try Photo(checking: Images.png(width: width, height: height)) }
         }
     }
@@ -56,7 +59,8 @@ struct PhotoTests {
             Images.jpeg(width: 0, height: 1), Images.jpeg(width: 1, height: 0),
             Images.gif(width: 0, height: 1), Images.gif(width: 1, height: 0),
             Images.webPLossy(width: 0, height: 1), Images.webPLossy(width: 1, height: 0),
-        ])
+        ]
+    )
     func zeroSize(bytes: Data) {
         #expect(throws: LoadError.format) { try Photo(checking: bytes) }
     }
@@ -70,7 +74,8 @@ struct PhotoTests {
             (Images.webPLossy(width: 1, height: 1), 30),
             (Images.webPLossless(width: 1, height: 1), 25),
             (Images.webPExtended(width: 1, height: 1), 30),
-        ])
+        ]
+    )
     func cutHeader(bytes: Data, headerLength: Int) throws {
         for length in 0..<headerLength {
             #expect(throws: LoadError.format, "cut to \(length) bytes") { try Photo(checking: bytes.prefix(length)) }
@@ -88,14 +93,16 @@ struct PhotoTests {
             Data("RIFF....WEBPVP8 ".utf8) + Data(count: 60),
             Data("RIFF....WEBPVP8L".utf8) + Data(count: 60),
             Data("RIFF....WEBPALPH".utf8) + Data(count: 60),
-        ])
+        ]
+    )
     func otherBytes(bytes: Data) {
         #expect(throws: LoadError.format) { try Photo(checking: bytes) }
     }
 
     @Test(
         "A JPEG whose scan, end or next image comes before its frame header is refused",
-        arguments: [0xDA, 0xD9, 0xD8, 0x00] as [UInt8])
+        arguments: [0xDA, 0xD9, 0xD8, 0x00] as [UInt8]
+    )
     func frameMissing(marker: UInt8) {
         var bytes = Images.jpeg(width: 1, height: 1)
         bytes.replaceSubrange(2..<4, with: [0xFF, marker])

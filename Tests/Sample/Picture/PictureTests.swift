@@ -5,12 +5,19 @@ import Testing
 struct PictureTests {
     private let matrix = ColorMatrix(red: [0, 1, 0, 0, 0], green: [1, 0, 0, 0, 0], blue: [0, 0, 1, 0, 0])
     private let picture = Picture(
-        data: Data([1, 2, 3]), mediaType: .png, size: PixelSize(width: 4, height: 5))
+        data: Data([1, 2, 3]),
+        mediaType: .png,
+        size: PixelSize(width: 4, height: 5)
+    )
 
     @Test("A picture under a matrix is the same picture but for the matrix")
     func under() {
         let expected = Picture(
-            data: Data([1, 2, 3]), mediaType: .png, size: PixelSize(width: 4, height: 5), colorMatrix: matrix)
+            data: Data([1, 2, 3]),
+            mediaType: .png,
+            size: PixelSize(width: 4, height: 5),
+            colorMatrix: matrix
+        )
         #expect(picture.under(matrix) == expected)
     }
 
@@ -18,6 +25,7 @@ struct PictureTests {
     func mediaTypes() {
         #expect(
             MediaType.allCases.map(\.rawValue)
-                == ["image/jpeg", "image/png", "image/gif", "image/webp", "image/svg+xml"])
+                == ["image/jpeg", "image/png", "image/gif", "image/webp", "image/svg+xml"]
+        )
     }
 }

@@ -8,7 +8,7 @@ enum CleanSample {
     static let root = URL(filePath: #filePath).resolvingSymlinksInPath()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    static func subject() throws -> Subject { try Subject.load(from: root) }
+    static func subject() throws -> Subject { try loaded.get() }
 
     /// The graph of the texts, with one more line at the end of the file at `path`.
     static func graph(of subject: Subject, adding line: String = "", to path: String = "") -> DeclaredGraph {
@@ -29,6 +29,8 @@ enum CleanSample {
     static func lastLine(of path: String) -> Int {
         texts[path, default: ""].split(separator: "\n", omittingEmptySubsequences: false).count + 1
     }
+
+    private static let loaded = Result { try Subject.load(from: root) }
 
     /// By path below `Sources/Sample`.
     private static let texts = [

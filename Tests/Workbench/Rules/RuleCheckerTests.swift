@@ -46,6 +46,12 @@ struct RuleCheckerTests {
         #expect(found.map(\.from) == ["AInput"])
     }
 
+    @Test("a glob does not stand for what belongs to no type")
+    func globOfFile() {
+        let texts = ["App/MakeApp.swift": "import Model\nfunc make() { Photo() }\nstruct MakeView { let p: Photo }"]
+        #expect(WrittenCode.check(.forbidden(from: ["Make*"], to: ["Model"]), texts).map(\.from) == ["MakeView"])
+    }
+
     @Test("an architecture's name stands for all of its types, and is not held against itself")
     func architecture() {
         let texts = ["App/A.swift": "import Model\nclass A { let b: B; let photo: Photo }\nclass B {}"]

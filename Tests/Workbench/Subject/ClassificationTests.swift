@@ -56,6 +56,12 @@ struct ClassificationTests {
         #expect(subject.role(ofType: "Start", inFile: "App/MVC/Start.swift", architecture: mvc) == nil)
     }
 
+    @Test("A type that no name and no path claims has the role of its file's name")
+    func roleByFileName() {
+        let path = "Sources/VIPER/LoadCat/LoadCatInteractor.swift"
+        #expect(subject.role(ofType: "State", inFile: path, architecture: viper)?.name == "Interactor")
+    }
+
     @Test("A role that the architecture lacks is not given, by path neither")
     func limitedRole() {
         #expect(subject.role(ofType: "Cat", inFile: "Sources/MVC/Entities/Cat.swift", architecture: mvc) == nil)

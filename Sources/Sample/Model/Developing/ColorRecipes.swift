@@ -30,7 +30,10 @@ extension ColorMatrix {
             }
         }
         return ColorMatrix(
-            red: row(next.red), green: row(next.green), blue: row(next.blue), alpha: row(next.alpha)
+            red: row(next.red),
+            green: row(next.green),
+            blue: row(next.blue),
+            alpha: row(next.alpha)
         )
     }
 }

@@ -3,7 +3,7 @@ import Picture
 /// Develops photos as SVG documents that hold the original and the filter, for a browser to draw.
 @MainActor
 public final class SVGDarkroom: Darkroom {
-    /// The bytes of an edited photo, 14 MB: the largest photo that loads, 10 MB, takes 13.4 MB in base64.
+    /// The bytes of an edited photo, 14 MB: the largest photo that loads, 10 MB, takes 13.3 MB in base64.
     public nonisolated static let standardByteLimit = 14_000_000
 
     private let byteLimit: Int

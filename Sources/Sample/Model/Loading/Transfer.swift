@@ -8,6 +8,7 @@ import Foundation
 ///
 /// Once nobody wants its result, a transfer dies by itself. Where Foundation is built on libcurl it is not even
 /// cancelled: there a cancelled task goes on receiving, and keeps in memory what its delegate would have dropped.
+/// A redirect's own body is out of reach there: all of it is in memory before the delegate hears of the redirect.
 ///
 /// `@unchecked Sendable` is safe because what changes is touched by the delegate's methods alone, which the session
 /// calls one at a time, on its serial queue.
@@ -104,8 +105,9 @@ extension Transfer {
         return request
     }
 
-    /// Where to go on. Read from the header itself, because on Linux the request that is offered points back to the
-    /// same host when the redirect is to `file:` or `data:`.
+    /// The next address, read from the header itself, because the request that is offered may lie.
+    ///
+    /// On Linux, that one points back to the same host when the redirect is to `file:` or `data:`.
     private func target(of response: HTTPURLResponse) -> Result<WebAddress, LoadError> {
         guard
             let location = response.value(forHTTPHeaderField: "Location"),

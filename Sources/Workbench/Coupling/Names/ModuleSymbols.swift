@@ -42,12 +42,16 @@ struct ModuleSymbols {
 
     private(set) var imports: [String: [ImportDeclaration]] = [:]
 
+    /// The modules that whoever imports this one sees too.
+    private(set) var exportedModules: Set<String> = []
+
     private(set) var fileNodes: [String: Node] = [:]
 
     init(_ source: SourceModule) {
         module = source.name
         for file in source.files.map(FileDeclarations.init).sorted(by: { $0.path < $1.path }) {
             imports[file.path] = file.imports
+            exportedModules.formUnion(file.imports.filter(\.isExported).map(\.module))
             fileNodes[file.path] = source.node(forFile: file.path)
             for type in file.types where !type.isLocal { add(type, of: source) }
             for addition in file.extensions { add(addition) }
@@ -67,10 +71,6 @@ struct ModuleSymbols {
 
     /// Whether the module adds members to a type of that name that another module declares.
     func extends(_ type: String) -> Bool { members[type] != nil && !nominalTypes.contains(type) }
-
-    var exportedModules: Set<String> {
-        Set(imports.values.joined().filter(\.isExported).map(\.module))
-    }
 }
 
 extension ModuleSymbols {

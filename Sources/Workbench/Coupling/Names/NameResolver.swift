@@ -79,7 +79,8 @@ extension NameResolver {
         let rest = Array(path.dropFirst())
         if let node = node(ofType: path[0], in: symbols) { return [ResolvedName(node: node, rest: rest)] }
         if let alias = symbols.aliases[path[0]]?.first(where: { !$0.isPrivate || $0.file == file }) {
-            return seen.contains(path[0]) ? [] : resolve(alias, in: symbols, rest: rest, seen: seen.union([path[0]]))
+            let name = symbols.module + "." + path[0]
+            return seen.contains(name) ? [] : resolve(alias, in: symbols, rest: rest, seen: seen.union([name]))
         }
         guard isValue, let globals = symbols.globals[path[0]] else { return nil }
         let nodes = globals.filter { !$0.isPrivate || $0.node.file == file }.map(\.node)

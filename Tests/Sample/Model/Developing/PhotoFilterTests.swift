@@ -7,7 +7,8 @@ struct PhotoFilterTests {
     func order() {
         #expect(
             PhotoFilter.allCases.map(\.name)
-                == ["Mono", "Sepia", "Invert", "Chrome", "Transfer", "Process", "Noir", "Instant", "Fade"])
+                == ["Mono", "Sepia", "Invert", "Chrome", "Transfer", "Process", "Noir", "Instant", "Fade"]
+        )
     }
 
     @Test("Sepia is the matrix of the Filter Effects Module's sepia(1)")

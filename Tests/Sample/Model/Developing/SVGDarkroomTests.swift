@@ -34,7 +34,8 @@ struct SVGDarkroomTests {
     /// One chunk is 48 KiB: the lengths are an empty rest, a rest of each length within 3 bytes, and several chunks.
     @Test(
         "The embedded bytes come out as they went in, however many chunks they make",
-        arguments: [49_152, 49_153, 49_154, 200_000])
+        arguments: [49_152, 49_153, 49_154, 200_000]
+    )
     func chunks(length: Int) async throws {
         let bytes = Images.png + Data((Images.png.count..<length).map { UInt8(truncatingIfNeeded: $0 &* 31) })
         let developed = try await SVGDarkroom().develop(Photo(checking: bytes), with: .mono)

@@ -19,11 +19,17 @@ extension Fault {
         finding("invalid UTF-8", .body(Data("{\"file\": \"http://127.0.0.1/".utf8) + [0xFF] + "\"}".utf8), is: .format),
         finding(
             "invalid UTF-8 elsewhere",
-            .body(Data("{\"file\": \"http://127.0.0.1/\", \"a\": \"".utf8) + [0xC3, 0x28] + "\"}".utf8), is: .format),
+            .body(Data("{\"file\": \"http://127.0.0.1/\", \"a\": \"".utf8) + [0xC3, 0x28] + "\"}".utf8),
+            is: .format
+        ),
         finding("lists 10 000 deep", .json(nested("[", "]", 10_000)), is: .format),
         finding("lists 60 000 deep, unclosed", .json(String(repeating: "[", count: 60_000)), is: .format),
         finding("objects 10 000 deep", .json(nested("{\"a\":", "}", 10_000)), is: .format),
-        finding("deep beside a file", .json("{\"file\": \"http://a/b\", \"a\": \(nested("[", "]", 10_000))}"), is: .format),
+        finding(
+            "deep beside a file",
+            .json("{\"file\": \"http://a/b\", \"a\": \(nested("[", "]", 10_000))}"),
+            is: .format
+        ),
         finding("100 MB", [.head(length: 104_857_600), .flood(Bodies.spaces, times: 1600)], is: .tooLarge),
         finding("100 MB unannounced", [.head(), .flood(Bodies.spaces, times: 1600)], is: .tooLarge),
         finding("64 KiB and 1 byte", .body(Bodies.spaces + " ".utf8), is: .tooLarge),
@@ -32,7 +38,8 @@ extension Fault {
         finding(
             "more in chunks than announced",
             [chunked("Content-Length: 10\r\n"), .send("1E\r\n{\"file\": \"http://127.0.0.1/a\"}\r\n0\r\n\r\n")],
-            is: .format),
+            is: .format
+        ),
     ]
 
     /// 1.2 MB that inflate to 198 MB.

@@ -7,7 +7,8 @@ import Testing
 struct CancelTests {
     @Test(
         "A cancel ends a load at once, frees the provider, and the dying transfer eats no memory",
-        arguments: ["/silent", "/silent-photo", "/flood", "/flood-photo"])
+        arguments: ["/silent", "/silent-photo", "/flood", "/flood-photo"]
+    )
     func cancel(service: String) async {
         await #expect(processExitsWith: .success) { [service = service as String] in
             let trial = try await FaultTrial { address in

@@ -9,7 +9,11 @@ extension Fault {
         + either("silence after the head", [.head(length: 1000), .stall], is: .network)
         + either("silence in mid-body", [.head(length: 1000), .send("{\"file\""), .stall], is: .network)
         + either("reset before the answer", [.reset], is: .network)
-        + either("reset in mid-body", [.head(length: 1000), .send("{\"file\""), .pause(seconds: 0.1), .reset], is: .network)
+        + either(
+            "reset in mid-body",
+            [.head(length: 1000), .send("{\"file\""), .pause(seconds: 0.1), .reset],
+            is: .network
+        )
         + either("1 byte a second of head", [.drip(Data("HTTP/1.1 200 OK".utf8))], is: .network)
         + either("1 byte a second of body", [.head(length: 1000), .drip(Images.png)], is: .network)
         + either("closed before the answer", [], is: .network)
@@ -17,14 +21,18 @@ extension Fault {
         + either("short body in chunks", [chunked(), .send("44\r\n"), .send(Images.png)], is: .network)
         + either("garbage status line", [.send("MEOW 200 purr\r\n\r\n")], is: .network)
         + either("plain text", [.send("I am not a web server.\r\n")], is: .network)
-        + [100, 204, 304, 401, 404, 429, 500].flatMap { either("status \($0)", .status($0), is: .server(status: $0)) }
+        + [204, 304, 401, 404, 429, 500].flatMap { either("status \($0)", .status($0), is: .server(status: $0)) }
         + ["Basic", "Digest"].flatMap { scheme in
             let headers = "WWW-Authenticate: \(scheme) realm=\"cats\", nonce=\"1\"\r\n"
             return either("\(scheme) log-in", .status(401, headers: headers), is: .server(status: 401))
         }
-        + either("status 500 and 100 MB", [
-            .send("HTTP/1.1 500 Oh\r\nConnection: close\r\n\r\n"), .flood(Bodies.spaces, times: 1600),
-        ], is: .server(status: 500))
+        + either(
+            "status 500 and 100 MB",
+            [
+                .send("HTTP/1.1 500 Oh\r\nConnection: close\r\n\r\n"), .flood(Bodies.spaces, times: 1600),
+            ],
+            is: .server(status: 500)
+        )
 
     static func chunked(_ headers: String = "") -> ServerStep {
         .head(headers: "Transfer-Encoding: chunked\r\n\(headers)")

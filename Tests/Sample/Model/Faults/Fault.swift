@@ -15,7 +15,10 @@ struct Fault: Sendable {
 
     /// The service itself answers wrongly; `more` are further paths it sends the client to.
     static func finding(
-        _ name: String, _ steps: [ServerStep], more: [String: [ServerStep]] = [:], is error: LoadError
+        _ name: String,
+        _ steps: [ServerStep],
+        more: [String: [ServerStep]] = [:],
+        is error: LoadError
     ) -> Fault {
         Fault(name: "\(name), finding a cat", service: "/cat", error: error) { _ in
             more.merging(["/cat": steps]) { $1 }.mapValues { [$0] }
@@ -24,7 +27,10 @@ struct Fault: Sendable {
 
     /// The service finds a cat, whose photo then comes wrongly.
     static func fetching(
-        _ name: String, _ steps: [ServerStep], is error: LoadError, after delay: [ServerStep] = []
+        _ name: String,
+        _ steps: [ServerStep],
+        is error: LoadError,
+        after delay: [ServerStep] = []
     ) -> Fault {
         Fault(name: "\(name), fetching its photo", service: "/cat", error: error) { address in
             ["/cat": [delay + .cat(at: "\(address)/photo")], "/photo": [steps]]
@@ -47,7 +53,9 @@ struct Fault: Sendable {
     }
 
     private init(
-        name: String, service: String, error: LoadError,
+        name: String,
+        service: String,
+        error: LoadError,
         routes: @escaping @Sendable (_ address: String) -> ScriptedServer.Routes
     ) {
         self.name = name

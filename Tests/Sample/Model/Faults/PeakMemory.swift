@@ -2,7 +2,7 @@ import Foundation
 
 /// The most memory this process has had in use so far.
 enum PeakMemory {
-    /// In bytes. On Linux it is the program's own peak; `getrusage` would give its parent's as well.
+    /// Bytes; on Linux read from the process's own record, because `getrusage` may give its parent's peak.
     static func measure() throws -> Int {
         #if canImport(Darwin)
             var usage = rusage()

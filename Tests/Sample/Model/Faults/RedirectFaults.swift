@@ -9,10 +9,6 @@ extension Fault {
         + ["file:///etc/passwd", "data:image/png;base64,AA==", "ftp://127.0.0.1/cat.png", "cat:", "http:///"].flatMap {
             either("redirect to \($0)", .redirect(to: $0), is: .format)
         }
-        + either("redirect and 100 MB", [
-            .send("HTTP/1.1 302 Whatever\r\nConnection: close\r\nLocation: file:///\r\n\r\n"),
-            .flood(Bodies.spaces, times: 1600),
-        ], is: .format)
         + either("redirect to nowhere", .status(302), is: .server(status: 302))
         + either("redirect to a refusing port", .redirect(to: "http://127.0.0.1:1/"), is: .network)
 

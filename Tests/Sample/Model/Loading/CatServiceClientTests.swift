@@ -102,7 +102,8 @@ struct CatServiceClientTests {
 
     @Test(
         "Only http and https are fetched, for the service and for a photo",
-        arguments: ["file:///etc/passwd", "data:image/png;base64,AA==", "ftp://127.0.0.1/", "cat.png"])
+        arguments: ["file:///etc/passwd", "data:image/png;base64,AA==", "ftp://127.0.0.1/", "cat.png"]
+    )
     func otherSchemes(text: String) async throws {
         let url = try #require(URL(string: text))
         let client = CatServiceClient(service: url)

@@ -11,7 +11,8 @@ struct LoadErrorTests {
             (.tooLarge, "That cat is too large to show."),
             (.busy, "A cat is already on its way."),
             (.cancelled, "Cancelled"),
-        ])
+        ]
+    )
     func message(error: LoadError, message: String) {
         #expect(error.localizedDescription == message)
     }

@@ -81,7 +81,9 @@ final class FolderPhotoLibraryTests {
     func neverOverwrites() async throws {
         try Data("mine".utf8).write(to: place.appending(path: "cat-1.png"))
         try FileManager.default.createSymbolicLink(
-            at: place.appending(path: "cat-2.png"), withDestinationURL: place.appending(path: "nowhere"))
+            at: place.appending(path: "cat-2.png"),
+            withDestinationURL: place.appending(path: "nowhere")
+        )
         try Data("mine too".utf8).write(to: place.appending(path: "cat-4.png"))
         let outcome = await library(in: place, answer: true).save(photo)
         #expect(outcome == .saved(place.appending(path: "cat-3.png")))
@@ -100,7 +102,8 @@ final class FolderPhotoLibraryTests {
 
     @Test(
         "The file's name ends as its type asks",
-        arguments: zip(MediaType.allCases, ["cat-1.jpg", "cat-1.png", "cat-1.gif", "cat-1.webp", "cat-1.svg"]))
+        arguments: zip(MediaType.allCases, ["cat-1.jpg", "cat-1.png", "cat-1.gif", "cat-1.webp", "cat-1.svg"])
+    )
     func fileName(mediaType: MediaType, name: String) async {
         let picture = Picture(data: Images.png, mediaType: mediaType, size: photo.picture.size)
         #expect(await library(in: place, answer: true).save(Photo(picture)) == .saved(place.appending(path: name)))

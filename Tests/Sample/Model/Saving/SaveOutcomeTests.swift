@@ -10,7 +10,8 @@ struct SaveOutcomeTests {
             (.denied, "Saving was not allowed."),
             (.restricted, "The photo folder can't be written to."),
             (.failed(reason: "the disk is full"), "The photo could not be saved: the disk is full."),
-        ])
+        ]
+    )
     func message(outcome: SaveOutcome, message: String) {
         #expect(outcome.message == message)
     }

@@ -81,7 +81,8 @@ struct CouplingFiguresTests {
             """
             protocol AView {}
             protocol BPresenterProtocol {}
-            class AViewController: AView { var p: BPresenterProtocol?; func f(p: BPresenter) {} }
+            class BViewController {}
+            class AViewController: AView { var b: BViewController?; var p: BPresenterProtocol?; func f(p: BPresenter) {} }
             class BPresenter: BPresenterProtocol, AView { var v: AView? }
             class CPresenter: AView { var v: AViewController?; var h: Helper? }
             class Helper { var v: AView? }
@@ -89,9 +90,9 @@ struct CouplingFiguresTests {
         ).part(ofModule: "App")
         let figures = CouplingFigures(of: graph)
         // Between roles: AViewController → BPresenterProtocol and → BPresenter, BPresenter → AView (it both conforms
-        // and uses), CPresenter → AViewController. CPresenter → AView only conforms; Helper has no role.
+        // and uses), CPresenter → AViewController. CPresenter → AView only conforms, AViewController → BViewController stays in its role, Helper has no role.
         #expect(figures.inversion == 2.0 / 4)
-        #expect(figures.edges == 9)
+        #expect(figures.edges == 10)
         #expect(figures.edgesToProtocols == 6)
     }
 }

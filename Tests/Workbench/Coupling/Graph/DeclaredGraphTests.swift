@@ -65,6 +65,16 @@ struct DeclaredGraphTests {
         #expect(graph.arrows == ["A -> B", "A -> C"])
     }
 
+    @Test("a type that two files declare, each for its platform, is one node")
+    func platformFiles() {
+        let graph = CodeBase.graph([
+            "App/A.swift": "#if os(Linux)\nstruct A { let b: B }\n#endif\nstruct B {}",
+            "App/A+Mac.swift": "#if os(macOS)\nstruct A { let c: C }\n#endif\nstruct C {}",
+        ])
+        #expect(graph.nodes.map(\.name) == ["A", "B", "C"])
+        #expect(graph.arrows == ["A -> B", "A -> C"])
+    }
+
     @Test("private types of the same name in two files are two nodes")
     func privateTypes() {
         let graph = CodeBase.graph([

@@ -82,6 +82,25 @@ struct NameResolutionTests {
         #expect(graph.arrows == ["Base -> ViewController", "X -> Base", "X -> ViewController"])
     }
 
+    @Test("what a type conforms to is looked up outside it")
+    func inheritanceClause() {
+        let graph = CodeBase.graph([
+            "App/Cat.swift": "protocol Cat {}",
+            "App/X.swift": "struct X: Cat { struct Cat {} }",
+        ])
+        #expect(graph.statements == ["X conforms Cat 1:11"])
+    }
+
+    @Test("a type of the same name in an imported module lends its members to no other")
+    func sameNameElsewhere() {
+        let graph = CodeBase.graph([
+            "Kit/X.swift": "struct X { func make() {}; enum Style {} }",
+            "App/Make.swift": "func make() {}\nenum Style {}",
+            "App/X.swift": "import Kit\nstruct X { func f() { make() }; let style: Style? }",
+        ])
+        #expect(graph.arrows == ["X -> Make.swift", "X -> Style"])
+    }
+
     @Test("a file's own module comes first, then the modules it imports, and no other")
     func imports() {
         let graph = CodeBase.graph([
