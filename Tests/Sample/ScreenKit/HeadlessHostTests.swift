@@ -116,6 +116,21 @@ struct HeadlessHostTests {
         #expect(host.takeFrames() == [.form()])
     }
 
+    @Test("All that is presented is released with the app that was let go")
+    func lettingGoUnderAnAlert() {
+        weak var releasedRoot: FormController?
+        weak var releasedSheet: FormController?
+        do {
+            let (root, sheet) = (FormController(), FormController(identifier: "Sheet"))
+            root.present(sheet)
+            sheet.present(AlertController(message: "Sure?", actions: []))
+            (releasedRoot, releasedSheet) = (root, sheet)
+            HeadlessHost(root).letGo()
+        }
+        #expect(releasedRoot == nil)
+        #expect(releasedSheet == nil)
+    }
+
     @Test("A frame that waits to be drawn does not keep its host")
     func waitingForAReleasedHost() {
         weak var released: HeadlessHost?

@@ -7,14 +7,14 @@ struct TapErrorTests {
 
     @Test("A widget that is not there can't be tapped")
     func unknown() {
-        expect(.notFound("sned", screen: "Form")) { () throws(TapError) in try HeadlessHost(root).tap("sned") }
+        expect(.notFound("sned", screen: "Form")) { try HeadlessHost(root).tap("sned") }
     }
 
     @Test("A widget of another kind can't be tapped as a button, nor as a strip")
     func wrongKind() {
-        expect(.notFound("name", screen: "Form")) { () throws(TapError) in try HeadlessHost(root).tap("name") }
-        expect(.notFound("looks", screen: "Form")) { () throws(TapError) in try HeadlessHost(root).tap("looks") }
-        expect(.notFound("send", screen: "Form")) { () throws(TapError) in
+        expect(.notFound("name", screen: "Form")) { try HeadlessHost(root).tap("name") }
+        expect(.notFound("looks", screen: "Form")) { try HeadlessHost(root).tap("looks") }
+        expect(.notFound("send", screen: "Form")) {
             try HeadlessHost(root).tap("send", at: 0)
         }
     }
@@ -24,41 +24,41 @@ struct TapErrorTests {
         root.form.button.isEnabled = false
         root.form.strip.thumbnails = .pair
         root.form.strip.isEnabled = false
-        expect(.disabled("send")) { () throws(TapError) in try HeadlessHost(root).tap("send") }
-        expect(.disabled("looks")) { () throws(TapError) in try HeadlessHost(root).tap("looks", at: 0) }
+        expect(.disabled("send")) { try HeadlessHost(root).tap("send") }
+        expect(.disabled("looks")) { try HeadlessHost(root).tap("looks", at: 0) }
     }
 
     @Test("A hidden widget can't be tapped")
     func hidden() {
         root.form.button.isHidden = true
-        expect(.hidden("send")) { () throws(TapError) in try HeadlessHost(root).tap("send") }
+        expect(.hidden("send")) { try HeadlessHost(root).tap("send") }
     }
 
     @Test("A widget in a hidden container can't be tapped")
     func inHiddenContainer() {
         root.form.box.isHidden = true
-        expect(.hidden("send")) { () throws(TapError) in try HeadlessHost(root).tap("send") }
+        expect(.hidden("send")) { try HeadlessHost(root).tap("send") }
     }
 
     @Test("A widget under an alert can't be tapped")
     func covered() {
         root.form.strip.thumbnails = .pair
         root.present(AlertController(message: "Sure?", actions: [AlertAction(title: "OK")]))
-        expect(.covered("send")) { () throws(TapError) in try HeadlessHost(root).tap("send") }
-        expect(.covered("looks")) { () throws(TapError) in try HeadlessHost(root).tap("looks", at: 0) }
+        expect(.covered("send")) { try HeadlessHost(root).tap("send") }
+        expect(.covered("looks")) { try HeadlessHost(root).tap("looks", at: 0) }
     }
 
     @Test("A widget on the screen below a presented one can't be tapped")
     func below() {
         root.form.box.addSubview(Button(identifier: "stop", title: "Stop"))
         root.present(FormController(identifier: "Sheet"))
-        expect(.notFound("stop", screen: "Sheet")) { () throws(TapError) in try HeadlessHost(root).tap("stop") }
+        expect(.notFound("stop", screen: "Sheet")) { try HeadlessHost(root).tap("stop") }
     }
 
     @Test("A thumbnail that the strip does not have can't be tapped", arguments: [-1, 2])
     func absentThumbnail(index: Int) {
         root.form.strip.thumbnails = .pair
-        expect(.noThumbnail(index: index, count: 2)) { () throws(TapError) in
+        expect(.noThumbnail(index: index, count: 2)) {
             try HeadlessHost(root).tap("looks", at: index)
         }
     }
@@ -67,8 +67,8 @@ struct TapErrorTests {
     func letGo() {
         let host = HeadlessHost(root)
         host.letGo()
-        expect(.letGo) { () throws(TapError) in try host.tap("send") }
-        expect(.letGo) { () throws(TapError) in try host.tap("looks", at: 0) }
+        expect(.letGo) { try host.tap("send") }
+        expect(.letGo) { try host.tap("looks", at: 0) }
     }
 
     @Test(
@@ -92,7 +92,7 @@ struct TapErrorTests {
     /// Expects that a tap fails with `error`, and that nothing came of it.
     private func expect(
         _ error: TapError,
-        from tap: () throws(TapError) -> Void,
+        from tap: () throws -> Void,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         #expect(throws: error, sourceLocation: sourceLocation) { try tap() }

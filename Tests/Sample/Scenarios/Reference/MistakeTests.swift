@@ -3,12 +3,6 @@ import Testing
 
 @MainActor
 struct MistakeTests {
-    @Test("The list has at least 40 scenarios, no two of one name")
-    func list() {
-        #expect(Scenario.all.count >= 40)
-        #expect(Set(Scenario.all.map(\.name)).count == Scenario.all.count)
-    }
-
     @Test("Without a mistake every scenario plays as told", arguments: Scenario.all)
     func plays(_ scenario: Scenario) async throws {
         try await ScenarioPlayer { makeReferenceApp($0) }.play(scenario)

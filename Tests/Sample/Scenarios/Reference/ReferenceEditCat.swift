@@ -6,21 +6,21 @@ import Screens
 
 /// Edit Cat, all of it, with at most one mistake.
 final class ReferenceEditCat: ViewController {
-    /// Told of each saved photo, by a mistake only.
-    var photoSaved: (Photo) -> Void = { _ in }
-
     private let services: Services
     private let mistake: Mistake?
     private let screen = EditCatScreen()
     private var original: Photo
     private var photo: Photo
-    private var lastResult: Photo?
-    private var hasFailedToSave = false
     private var selectedFilter: PhotoFilter?
     private var isDeveloping = false
     private var isSaving = false
     private var developing: Task<Void, Never>?
+
+    // What only mistakes need.
+    var photoSaved: (Photo) -> Void = { _ in }
     private var saving: Task<Void, Never>?
+    private var lastResult: Photo?
+    private var hasFailedToSave = false
 
     init(photo: Photo, services: Services, mistake: Mistake?) {
         self.services = services

@@ -7,9 +7,11 @@ final class ReferenceLoadCat: ViewController {
     private let services: Services
     private let mistake: Mistake?
     private let screen = LoadCatScreen()
-    private var isLoading = false
     private var photo: Photo?
     private var loading: Task<Void, Never>?
+
+    // What only mistakes need.
+    private var isLoading = false
     private var keptEditor: ReferenceEditCat?
 
     init(services: Services, mistake: Mistake?) {
