@@ -104,10 +104,12 @@ def pieces(lines, index, scope, properties):
     """Gives the kind of each deletion that starts on this line, and the lines that are left."""
     line = lines[index]
     before, after = lines[:index], lines[index + 1 :]
-    if "[weak self" in line:
-        end = end_of_block(lines, index, depth=1, column=line.index("[weak self"))
-        block = [line.replace("[weak self", "[self")] + lines[index + 1 : end + 1]
-        yield "weak", before + [each.replace("self?.", "self.") for each in block] + lines[end + 1 :]
+    captured = re.search(r"[\[,] ?weak (\w+)", line)
+    if captured:
+        end = end_of_block(lines, index, depth=1, column=captured.start())
+        name = captured[1]
+        block = [line.replace(f"weak {name}", name)] + lines[index + 1 : end + 1]
+        yield "weak", before + [each.replace(f"{name}?.", f"{name}.") for each in block] + lines[end + 1 :]
     if re.search(r"\bweak var\b", line):
         yield "weak", before + [line.replace("weak var", "var")] + after
     if re.match(r"\s*guard\b", line):
@@ -160,13 +162,11 @@ class Laboratory:
 
     def __init__(self, architecture, folder):
         self.folder = folder
-        (folder / "Sources").mkdir(parents=True)
-        (folder / "Tests").mkdir()
+        folder.mkdir(parents=True)
         (folder / "Package.swift").write_text(MANIFEST.replace("NAME", architecture))
-        for layer in SHARED:
-            (folder / "Sources" / layer).symlink_to(SOURCES / layer)
-        shutil.copytree(SOURCES / architecture, folder / "Sources" / architecture)
-        (folder / "Tests" / f"{architecture}Tests").symlink_to(TESTS / architecture)
+        for target in [*SHARED, architecture]:
+            shutil.copytree(SOURCES / target, folder / "Sources" / target)
+        shutil.copytree(TESTS / architecture, folder / "Tests" / f"{architecture}Tests")
 
     def verdict_on(self, deletion):
         file = self.folder / "Sources" / deletion.path
@@ -222,8 +222,8 @@ def try_all(architecture, workplace):
     for deletion in deletions(architecture):
         status, reason = laboratory.verdict_on(deletion)
         results.append((deletion, status))
-        print(f"{status:16} {deletion.path}:{deletion.line}: {deletion.name}", end="")
-        print(f"  [{reason}]" if reason else "", flush=True)
+        because = f"  [{reason}]" if reason else ""
+        print(f"{status:16} {deletion.path}:{deletion.line}: {deletion.name}{because}", flush=True)
     return results
 
 
@@ -266,6 +266,9 @@ def main():
         for deletion in (each for architecture in chosen for each in deletions(architecture)):
             print(f"{deletion.path}:{deletion.line}: {deletion.name}")
         return 0
+    if not shutil.which("swift"):
+        print("There is no swift on the path: install a Swift toolchain, or put its bin folder there.", file=sys.stderr)
+        return 2
     with tempfile.TemporaryDirectory(prefix="survivors-") as workplace:
         with concurrent.futures.ThreadPoolExecutor(BUILD_FOLDERS) as pool:
             runs = [pool.submit(try_all, each, pathlib.Path(workplace)) for each in chosen]

@@ -54,13 +54,12 @@ extension Frame {
     /// Captures what `root` and the controllers presented above it show now.
     @MainActor
     init(capturing root: ViewController) {
-        let stack = sequence(first: root, next: \.presentedViewController)
-        let screens = stack.filter { !($0 is AlertController) }
-        let top = screens.last ?? root
+        let stack = Array(sequence(first: root, next: \.presentedViewController))
+        let top = stack.last { !($0 is AlertController) } ?? root
         self.init(
             screen: top.view.accessibilityIdentifier,
             widgets: Self.widgets(in: top.view),
-            alert: (top.presentedViewController as? AlertController).map {
+            alert: (stack.last as? AlertController).map {
                 Alert(message: $0.message, actions: $0.actions.map(\.title))
             }
         )

@@ -19,7 +19,7 @@ open class ViewController {
     open func viewDidLoad() {}
 
     /// Brings the widgets up to date; called before a frame is drawn if `setNeedsUpdateProperties()` was called
-    /// since the last time, and before the first frame.
+    /// since the last time, and before the first frame. It must not ask for itself again.
     open func updateProperties() {}
 
     /// Asks for a call of `updateProperties()` before the next frame.
@@ -43,6 +43,7 @@ open class ViewController {
             presentingViewController?.dismiss()
             return
         }
+        presentedViewController?.presentingViewController = nil
         presentedViewController = nil
         setNeedsDisplay()
     }

@@ -13,7 +13,7 @@ enum Architecture: String, CaseIterable, Sendable {
     case mvvm = "MVVM"
     case viper = "VIPER"
 
-    /// The names as a sentence gives them to choose from.
+    /// The names, as a usage line offers them.
     static let choice = allCases.map(\.rawValue).joined(separator: "|")
 
     @MainActor

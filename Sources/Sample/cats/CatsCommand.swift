@@ -14,22 +14,22 @@ struct CatsCommand: AsyncParsableCommand {
             help, quit.
 
             EXAMPLES
-              cats VIPER                              type 'load', then 'edit', 'filter sepia', 'save', …
-              cats MVP --photos ~/Pictures/Cats       save somewhere else
+              cats VIPER
+              cats MVP --photos ~/Pictures/Cats
               cats MVVM --service https://cats.example/random
-              printf 'load\\nedit\\nfilter 2\\nsave\\nallow\\nok\\nquit\\n' | cats MVC
+              printf 'load\\nedit\\nfilter sepia\\nsave\\nallow\\nok\\n' | cats MVC
 
-            The bundled cats are served on 127.0.0.1:2287, or on a free port when that one is taken. A person gets a \
-            random cat, a pipe always the first one: in a pipe, equal commands give equal screens.
+            The bundled cats are served on 127.0.0.1:\(ports.lowerBound), or on the next port that is free. A person \
+            gets a random cat, a pipe always the first one: in a pipe, equal commands give equal screens.
 
             EXIT STATUS
               0  all went well
-              1  in a pipe, a command could not be carried out; or the bundled cats could not be served
+              1  a command in a pipe could not be carried out, or the app not run
               2  the arguments make no sense
             """
     )
 
-    @Argument(help: "The architecture to run.")
+    @Argument(help: ArgumentHelp("The architecture to run.", valueName: Architecture.choice))
     var architecture: Architecture
 
     @Option(help: ArgumentHelp("The folder for saved photos; the app asks before it makes it.", valueName: "dir"))
@@ -51,7 +51,7 @@ struct CatsCommand: AsyncParsableCommand {
     static func main() async {
         do {
             try await parse().run()
-        } catch where exitCode(for: error) == .validationFailure {
+        } catch  where exitCode(for: error) == .validationFailure {
             FileHandle.standardError.write(Data("\(fullMessage(for: error))\n".utf8))
             exit(withError: ExitCode(2))
         } catch {
@@ -62,7 +62,9 @@ struct CatsCommand: AsyncParsableCommand {
     func validate() throws {
         if photos.isEmpty { throw ValidationError("--photos needs the name of a folder, as in '--photos Photos'.") }
         if service != nil, cat != nil {
-            throw ValidationError("--cat chooses among the bundled cats, which --service replaces: give one of the two.")
+            throw ValidationError(
+                "--cat chooses among the bundled cats, which --service replaces: give one of the two."
+            )
         }
     }
 
@@ -77,8 +79,9 @@ struct CatsCommand: AsyncParsableCommand {
 }
 
 extension CatsCommand {
-    /// C, A, T and S on the keys of a telephone.
-    private static let port: UInt16 = 2287
+    /// C, A, T and S on the keys of a telephone, and what follows: the first free one, so that runs one after the
+    /// other show the same address.
+    private static let ports: ClosedRange<UInt16> = 2287...2306
 
     private static func service(_ text: String) throws -> URL {
         guard let url = URL(string: text), ["http", "https"].contains(url.scheme), url.host()?.isEmpty == false else {
@@ -90,14 +93,24 @@ extension CatsCommand {
     private var isInputTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
     private func startBundledService() async throws -> CatService {
+        bypassProxy()
         let pinned = cat ?? (isInputTerminal ? nil : BundledCat.allCases.first)
         let next: @Sendable () -> BundledCat = { pinned ?? .random() }
-        do {
-            return try await CatService.start(port: CatsCommand.port, next: next)
-        } catch {
-            guard case .portTaken = error else { throw error }
-            return try await CatService.start(next: next)
+        for port in CatsCommand.ports {
+            do {
+                return try await CatService.start(port: port, next: next)
+            } catch {
+                guard case .portTaken = error else { throw error }
+            }
         }
+        return try await CatService.start(next: next)
+    }
+
+    /// A proxy named in the environment would be asked for the bundled cats too, and would look for them on its own
+    /// machine.
+    private func bypassProxy() {
+        let exceptions = ProcessInfo.processInfo.environment["no_proxy"].map { "\($0)," } ?? ""
+        setenv("no_proxy", "\(exceptions)127.0.0.1", 1)
     }
 
     @MainActor

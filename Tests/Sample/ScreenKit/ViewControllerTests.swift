@@ -73,6 +73,15 @@ struct ViewControllerTests {
         #expect(host.rootViewController === root)
     }
 
+    @Test("A controller that was dismissed already takes nothing else away")
+    func dismissingTwice() {
+        root.present(sheet)
+        sheet.present(alert)
+        alert.dismiss()
+        alert.dismiss()
+        #expect(root.presentedViewController === sheet)
+    }
+
     @Test("A presented controller lives until it is dismissed")
     func lifetime() {
         weak var presented: ViewController?

@@ -13,4 +13,7 @@ public struct Scenario: Hashable, Sendable, CustomStringConvertible {
     }
 
     public var description: String { name }
+
+    /// Whether the app is let go on the way, so that its parts must be watched.
+    var releasesApp: Bool { steps.contains { $0.event == .letGo } }
 }

@@ -2,11 +2,11 @@ import Model
 
 /// Something that happens in a scenario, and the frames that must follow from it.
 public struct Step: Hashable, Sendable {
-    /// What happens; nothing for the opening.
-    let event: Event?
+    let event: Event
     let frames: [Screen]
 
     enum Event: Hashable, Sendable {
+        case opens
         case tap(String)
         case tapFilter(PhotoFilter)
         case answer(Answer, to: Request.Age)
@@ -18,6 +18,9 @@ public struct Step: Hashable, Sendable {
 }
 
 extension Step {
+    /// Comes before the first step of every scenario.
+    static let opening = Step(event: .opens, frames: [.empty])
+
     // What the user does.
 
     static func load(shows frames: Screen...) -> Step { Step(event: .tap("load"), frames: frames) }

@@ -24,7 +24,7 @@ public final class ScriptedWorld {
         case .notFound(let error):
             await provider.finds.respond(to: age) { .failure(error) }
         case .photo(let cat):
-            await provider.downloads.respond(to: age) { _ in .success(cat.photo) }
+            await provider.downloads.respond(to: age, where: { $0 == cat.cat }) { _ in .success(cat.photo) }
         case .noPhoto(let error):
             await provider.downloads.respond(to: age) { _ in .failure(error) }
         case .developed(let filter):
@@ -46,6 +46,14 @@ public final class ScriptedWorld {
         case .develop(let filter): darkroom.jobs.entries.last { $0.question.filter == filter }?.request.isCancelled
         case .save: library.saves.entries.last?.request.isCancelled
         }
+    }
+
+    /// What the app waits for twice at once; `nil` when there is no such thing.
+    var kindAskedTwice: Request.Kind? {
+        if provider.finds.waiting > 1 { return .find }
+        if provider.downloads.waiting > 1 { return .download }
+        if darkroom.jobs.waiting > 1 { return darkroom.jobs.entries.last.map { .develop($0.question.filter) } }
+        return library.saves.waiting > 1 ? .save : nil
     }
 
     /// Lets all jobs run that are enqueued on the main actor now.

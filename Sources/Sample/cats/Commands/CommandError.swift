@@ -5,6 +5,7 @@ enum CommandError: Error, Hashable, Sendable {
     case unknown(String)
     case filterMissing
     case noFilter(String, names: [String])
+    case notHere(String, screen: String)
     case questionOpen
     case nothingAsked
     case unanswered
@@ -22,6 +23,8 @@ extension CommandError: LocalizedError {
             There is no filter '\(HarmlessText(text))': say a number from 1 to \(names.count), or a name: \
             \(names.joined(separator: ", ")).
             """
+        case .notHere(let line, let screen):
+            "'\(HarmlessText(line))' has nothing to tap on \(screen): look at what the screen shows."
         case .questionOpen:
             "The photo library is waiting for an answer: say 'allow' or 'deny' first."
         case .nothingAsked:

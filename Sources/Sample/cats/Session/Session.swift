@@ -43,9 +43,10 @@ final class Session {
     /// Gives whether all of them could be carried out.
     func run(_ lines: AsyncStream<String>) async -> Bool {
         transcript.awaitCommand()
-        for await line in lines where !line.allSatisfy(\.isWhitespace) {
+        for await line in lines {
             transcript.lineCame()
-            guard await carryOut(line) else { break }
+            let isBlank = line.allSatisfy(\.isWhitespace)
+            guard await isBlank || carryOut(line) else { break }
             transcript.awaitCommand()
         }
         await finish()
@@ -54,7 +55,9 @@ final class Session {
 }
 
 extension Session {
-    /// Tells whether to go on with the next line. What is no command waits its turn like any other.
+    /// Tells whether to go on with the next line.
+    ///
+    /// What is no command waits its turn like any other.
     private func carryOut(_ line: String) async -> Bool {
         let command = Result { try Command(parsing: line) }
         do {
@@ -62,6 +65,8 @@ extension Session {
             transcript.echo(line)
             if try command.get() == .quit { return false }
             try carryOut(command.get())
+        } catch TapError.notFound(_, let screen) {
+            complain(CommandError.notHere(line, screen: screen))
         } catch {
             complain(error)
         }

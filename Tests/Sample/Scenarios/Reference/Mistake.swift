@@ -11,6 +11,11 @@ enum Mistake: CaseIterable {
     case cancelShowsOnlyWithTheLateAnswer
     case loadNotCancelledWhenLetGo
 
+    // Load Cat: what is asked of the service.
+
+    case catAskedForTwice
+    case anotherCatsPhotoAskedFor
+
     // Load Cat: what shows.
 
     case oldTitleLeftWhileLoading

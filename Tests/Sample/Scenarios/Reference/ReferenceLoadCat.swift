@@ -1,4 +1,5 @@
 import Model
+import Scenarios
 import ScreenKit
 import Screens
 
@@ -43,12 +44,14 @@ final class ReferenceLoadCat: ViewController {
         loading = Task { [weak self, mistake, provider = services.provider] in
             let keeper = mistake == .loadKeepsItsController ? self : nil
             defer { withExtendedLifetime(keeper) {} }
+            if mistake == .catAskedForTwice { Task { try? await provider.findCat() } }
             do throws(LoadError) {
                 let cat = try await provider.findCat()
                 if Task.isCancelled, mistake == .photoAskedForAfterCancel { _ = try await provider.photo(of: cat) }
                 guard !Task.isCancelled || self?.showsLateAnswer(.lateCatShownAfterCancel) == true else { return }
                 self?.found(cat)
-                let photo = try await provider.photo(of: cat)
+                let wanted = mistake == .anotherCatsPhotoAskedFor ? SampleCat.siamese.cat : cat
+                let photo = try await provider.photo(of: wanted)
                 guard !Task.isCancelled || self?.showsLateAnswer(.latePhotoShownAfterCancel) == true else { return }
                 self?.loaded(photo, of: cat)
             } catch {

@@ -121,11 +121,9 @@ struct EditCatInteractorTests {
     @Test(
         "How the save ended is told in a sentence",
         arguments: zip(
-            [Answer.saved, .saveEnded(.denied), .saveEnded(.restricted), .saveEnded(.failed(reason: "no space left"))],
+            [Answer.saved, .saveEnded(.failed(reason: "no space left"))],
             [
                 SaveResult(message: "Photo saved.", isSaved: true),
-                SaveResult(message: "Saving was not allowed.", isSaved: false),
-                SaveResult(message: "The photo folder can't be written to.", isSaved: false),
                 SaveResult(message: "The photo could not be saved: no space left.", isSaved: false),
             ]
         )

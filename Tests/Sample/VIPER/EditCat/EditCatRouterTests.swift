@@ -39,6 +39,17 @@ struct EditCatRouterTests {
         try host.tap("close")
         #expect(host.frame.screen == "Root")
     }
+
+    @Test("It does not keep its scene alive")
+    func letsSceneGo() {
+        var scene: ViewController? = EditCatRouter.assemble(
+            picture: SampleCat.tabby.photo.picture,
+            services: world.services
+        )
+        let isReleased = { [weak scene] in scene == nil }
+        scene = nil
+        #expect(isReleased())
+    }
 }
 
 extension EditCatRouterTests {

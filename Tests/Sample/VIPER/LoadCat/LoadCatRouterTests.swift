@@ -20,4 +20,12 @@ struct LoadCatRouterTests {
         #expect(host.frame.screen == "EditCat")
         #expect(host.frame.widgets.first?.appearance == .image(SampleCat.tabby.photo.picture))
     }
+
+    @Test("It does not keep its scene alive")
+    func letsSceneGo() {
+        var scene: ViewController? = LoadCatRouter.assemble(services: world.services)
+        let isReleased = { [weak scene] in scene == nil }
+        scene = nil
+        #expect(isReleased())
+    }
 }

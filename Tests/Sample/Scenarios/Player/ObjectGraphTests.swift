@@ -36,7 +36,10 @@ struct ObjectGraphTests {
     func services() {
         let world = ScriptedWorld()
         let host = HeadlessHost(makeReferenceApp(world.services))
-        #expect(ObjectGraph(of: host, in: world).survivors(after: host.letGo) == [])
+        var parts = ObjectGraph(leavingOut: [host, world.provider, world.darkroom, world.library])
+        parts.collect(from: host.rootViewController)
+        host.letGo()
+        #expect(parts.survivors == [])
     }
 
     @Test("An object of the platform's own is no part of the app, even if the app holds it")
@@ -46,10 +49,27 @@ struct ObjectGraphTests {
         withExtendedLifetime(shared) {}
     }
 
+    @Test("A part that was dropped before the app was let go is watched, once, if it was collected by then")
+    func droppedPart() {
+        let part = Part()
+        let host = HeadlessHost(ViewController(view: View(identifier: "root", label: "Root")))
+        var parts = ObjectGraph(leavingOut: [host])
+        host.rootViewController?.present(Holder(part, by: .property))
+        parts.collect(from: host.rootViewController)
+        parts.collect(from: host.rootViewController)
+        host.rootViewController?.dismiss()
+        host.letGo()
+        #expect(parts.survivors == ["Part"])
+        withExtendedLifetime(part) {}
+    }
+
     /// Lets go of an app that only the host holds.
     private func survivors(of root: @autoclosure () -> ViewController) -> [String] {
         let host = HeadlessHost(root())
-        return ObjectGraph(of: host, in: ScriptedWorld()).survivors(after: host.letGo)
+        var parts = ObjectGraph(leavingOut: [host])
+        parts.collect(from: host.rootViewController)
+        host.letGo()
+        return parts.survivors
     }
 }
 

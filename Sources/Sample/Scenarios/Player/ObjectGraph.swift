@@ -3,25 +3,33 @@ import ScreenKit
 /// The class instances that make up an app, found from its root by reflection and held weakly.
 @MainActor
 struct ObjectGraph {
-    private let parts: [Part]
+    private let strangers: Set<ObjectIdentifier>
+    private var parts: [Part] = []
 
     private struct Part {
         let type: String
         weak var object: AnyObject?
     }
 
-    /// Walks from the host's root through stored properties, collections and optionals; the host and `world` are no
-    /// part of the app, and neither are the insides of the standard library's own types.
-    init(of host: HeadlessHost, in world: ScriptedWorld) {
-        var walk = Walk(leavingOut: [host, world.provider, world.darkroom, world.library])
-        if let root = host.rootViewController { walk.visit(root) }
-        parts = walk.found.map { Part(type: "\(type(of: $0))", object: $0) }
+    /// The `strangers`, such as the world's services, are no part of an app even where it holds them.
+    init(leavingOut strangers: [AnyObject]) {
+        self.strangers = Set(strangers.map(ObjectIdentifier.init))
     }
 
-    /// Gives the types of the parts that are still alive after `release`.
-    func survivors(after release: () -> Void) -> [String] {
-        release()
-        return parts.filter { $0.object != nil }.map(\.type).sorted()
+    /// The types of the parts that are still alive, in alphabetical order.
+    var survivors: [String] {
+        parts.filter { $0.object != nil }.map(\.type).sorted()
+    }
+
+    /// Adds what can be reached from `root` through stored properties, collections and optionals; the insides of the
+    /// standard library's own types are left out.
+    mutating func collect(from root: ViewController?) {
+        var walk = Walk(leavingOut: strangers)
+        if let root { walk.visit(root) }
+        let known = Set(parts.compactMap(\.object).map(ObjectIdentifier.init))
+        parts += walk.found
+            .filter { !known.contains(ObjectIdentifier($0)) }
+            .map { Part(type: "\(type(of: $0))", object: $0) }
     }
 }
 
@@ -29,8 +37,8 @@ private struct Walk {
     private(set) var found: [AnyObject] = []
     private var seen: Set<ObjectIdentifier>
 
-    init(leavingOut objects: [AnyObject]) {
-        seen = Set(objects.map(ObjectIdentifier.init))
+    init(leavingOut strangers: Set<ObjectIdentifier>) {
+        seen = strangers
     }
 
     mutating func visit(_ value: Any) {

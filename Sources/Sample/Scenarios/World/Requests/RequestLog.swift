@@ -3,6 +3,9 @@
 final class RequestLog<Question: Sendable, Response: Sendable> {
     private(set) var entries: [Entry] = []
 
+    /// How many requests the app still waits for: open, and not given up.
+    var waiting: Int { entries.count { $0.isOpen && !$0.request.isCancelled } }
+
     struct Entry {
         let question: Question
         let request: OpenRequest<Response>
@@ -29,8 +32,8 @@ final class RequestLog<Question: Sendable, Response: Sendable> {
         return true
     }
 
-    /// Responds to all requests that are still open, so that no task waits for ever.
+    /// Responds to all requests that are open now, so that no task waits for ever.
     func respondToAll(with response: Response) async {
-        while await respond(to: .oldest, with: { _ in response }) {}
+        for _ in entries where await respond(to: .oldest, with: { _ in response }) {}
     }
 }

@@ -14,9 +14,10 @@ public struct ScenarioFailure: Error, Hashable, Sendable {
         case missingFrame(expected: Frame)
         case wrongFrame(expected: Frame, shown: Frame)
         case unexpectedFrame(Frame)
-        case nothingAsked(String)
-        case asked(String)
-        case notCancelled(String)
+        case nothingAsked(Request.Kind)
+        case asked(Request.Kind)
+        case askedTwice(Request.Kind)
+        case notCancelled(Request.Kind)
         case notSaved
         case survivors([String])
     }
@@ -32,33 +33,14 @@ extension ScenarioFailure.Reason {
         switch self {
         case .tap(let error): error.localizedDescription
         case .missingFrame(let expected): "nothing new was shown, but this was expected: \(expected.summary)"
-        case .wrongFrame(let expected, let shown): "expected \(expected.summary), but shown was \(shown.summary)"
+        case .wrongFrame(let expected, let shown): "not shown as expected: \(shown.differences(from: expected))"
         case .unexpectedFrame(let frame): "this was shown, but nothing new was expected: \(frame.summary)"
         case .nothingAsked(let request): "the app has no open request to answer: \(request)"
         case .asked(let request): "the app should not have made this request: \(request)"
+        case .askedTwice(let request): "the app waits for this twice at once: \(request)"
         case .notCancelled(let request): "the app should have cancelled its request, and did not: \(request)"
         case .notSaved: "the library was not given the photo that shows, or its saving was cancelled"
         case .survivors(let parts): "still alive after the app was let go: \(parts.joined(separator: ", "))"
-        }
-    }
-}
-
-extension Frame {
-    fileprivate var summary: String {
-        let widgets = widgets.map { "\($0.identifier) \($0.appearance.summary)" }.joined(separator: " · ")
-        return "\(screen): \(widgets)" + (alert.map { " · alert “\($0.message)”" } ?? "")
-    }
-}
-
-extension Frame.Appearance {
-    fileprivate var summary: String {
-        switch self {
-        case .label(let text): text.map { "“\($0)”" } ?? "none"
-        case .image(let picture): picture.map { String(decoding: $0.data, as: UTF8.self) } ?? "none"
-        case .activity(let isAnimating): isAnimating ? "on" : "off"
-        case .button(_, let isEnabled): isEnabled ? "on" : "off"
-        case .thumbnails(let thumbnails, let selected, let isEnabled):
-            "\(isEnabled ? "on" : "off"), \(selected.map { thumbnails[$0].name } ?? "none") selected"
         }
     }
 }

@@ -1,0 +1,156 @@
+import CatService
+import Foundation
+import Model
+import Testing
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+@Suite("The cat service", .timeLimit(.minutes(1)))
+struct CatServiceTests {
+    @Test("answers with the URL of the cat that comes next")
+    func namesACat() async throws {
+        try await withService(next: { .siamese }) { service in
+            let (body, response) = try await get(service.url)
+            let photo = service.url.appending(path: "cats/siamese.png").absoluteString
+            #expect(String(decoding: body, as: UTF8.self) == #"{"file":"\#(photo)"}"#)
+            #expect(response.statusCode == 200)
+            #expect(response.value(forHTTPHeaderField: "Content-Type") == "application/json")
+            #expect(response.value(forHTTPHeaderField: "Cache-Control") == "no-store")
+        }
+    }
+
+    @Test("serves each bundled cat as a photo of the format it says", arguments: BundledCat.allCases)
+    func servesPhotos(cat: BundledCat) async throws {
+        try await withService { service in
+            let (body, response) = try await get(service.url.appending(path: "cats/\(cat.rawValue)"))
+            #expect(response.statusCode == 200)
+            #expect(response.value(forHTTPHeaderField: "Content-Type") == cat.contentType)
+            #expect(try Photo(checking: body).picture.mediaType.rawValue == cat.contentType)
+            #expect(try body == cat.photo())
+        }
+    }
+
+    @Test("is understood by the sample's own client")
+    func speaksTheFormat() async throws {
+        try await withService(next: { .kitten }) { service in
+            let client = await CatServiceClient(service: service.url)
+            let photo = try await client.photo(of: client.findCat())
+            #expect(try photo.picture.data == BundledCat.kitten.photo())
+        }
+    }
+
+    @Test(
+        "has nothing else, above all no files",
+        arguments: [
+            "cats", "cats/", "cats/LICENSES.md", "cats/../Package.swift", "cats/%2e%2e/siamese.png", "favicon.ico",
+        ]
+    )
+    func hasNothingElse(path: String) async throws {
+        try await withService { service in
+            let url = try #require(URL(string: service.url.absoluteString + path))
+            let (_, response) = try await get(url)
+            #expect(response.statusCode == 404)
+        }
+    }
+
+    @Test("answers GET and HEAD alone", arguments: ["POST", "PUT", "DELETE", "OPTIONS"])
+    func refusesMethods(method: String) async throws {
+        try await withService { service in
+            let (_, response) = try await get(service.url, method: method)
+            #expect(response.statusCode == 405)
+            #expect(response.value(forHTTPHeaderField: "Allow") == "GET, HEAD")
+        }
+    }
+
+    @Test("answers HEAD with the length, and without the bytes")
+    func answersHead() async throws {
+        try await withService { service in
+            let photo = service.url.appending(path: "cats/kitten.gif")
+            let (body, response) = try await get(photo, method: "HEAD")
+            #expect(response.statusCode == 200)
+            // The size of kitten.gif.
+            #expect(response.value(forHTTPHeaderField: "Content-Length") == "12162")
+            #expect(body.isEmpty)
+        }
+    }
+
+    @Test(
+        "refuses whoever calls it by another name, as a page does that wants to read it from a browser",
+        arguments: ["cats.example", "127.0.0.1", "127.0.0.1.cats.example:80", "localhost:80"]
+    )
+    func refusesOtherHosts(host: String) async throws {
+        try await withService { service in
+            for path in ["", "cats/siamese.png", "nothing"] {
+                let (body, response) = try await get(service.url.appending(path: path), host: host)
+                #expect(response.statusCode == 421)
+                #expect(!String(decoding: body, as: UTF8.self).contains("file"))
+            }
+        }
+    }
+
+    @Test("says when its port is taken, and takes another one for 0")
+    func tellsTakenPorts() async throws {
+        try await withService { first in
+            let port = try UInt16(#require(first.url.port))
+            await #expect(throws: CatServiceError.portTaken(port)) { try await CatService.start(port: port) }
+            try await withService { second in #expect(second.url.port != first.url.port) }
+        }
+    }
+
+    @Test("is reached on 127.0.0.1 until it is stopped, and its port is free then")
+    func stops() async throws {
+        let service = try await CatService.start()
+        #expect(service.url.host() == "127.0.0.1")
+        await service.stop()
+        await #expect(throws: URLError.self) { try await get(service.url) }
+        let port = try UInt16(#require(service.url.port))
+        try await CatService.start(port: port).stop()
+    }
+
+    @Test(
+        "says what went wrong, where, and what to do",
+        arguments: [
+            (
+                CatServiceError.portTaken(2287),
+                "Port 2287 of 127.0.0.1 is taken: end the program that listens there, or choose port 0 for a free one."
+            ),
+            (
+                .cannotListen(port: 80, reason: "permission denied"),
+                "The cat service cannot listen on port 80 of 127.0.0.1: permission denied. Choose port 0 for a free one."
+            ),
+            (.photoMissing(.kitten), "The bundled photo Cats/kitten.gif cannot be read: build the package again."),
+        ]
+    )
+    func explainsErrors(error: CatServiceError, message: String) {
+        #expect(error.localizedDescription == message)
+    }
+}
+
+extension CatServiceTests {
+    private func withService(
+        next: @escaping @Sendable () -> BundledCat = BundledCat.random,
+        _ body: (CatService) async throws -> Void
+    ) async throws {
+        let service = try await CatService.start(next: next)
+        do {
+            try await body(service)
+        } catch {
+            await service.stop()
+            throw error
+        }
+        await service.stop()
+    }
+
+    @discardableResult
+    private func get(_ url: URL, method: String = "GET", host: String? = nil) async throws -> (Data, HTTPURLResponse) {
+        var request = URLRequest(url: url)
+        request.httpMethod = method
+        if let host { request.setValue(host, forHTTPHeaderField: "Host") }
+        let session = URLSession(configuration: .ephemeral)
+        defer { session.finishTasksAndInvalidate() }
+        let (body, response) = try await session.data(for: request)
+        return (body, try #require(response as? HTTPURLResponse))
+    }
+}
