@@ -54,23 +54,23 @@ package.targets += [
     .tests(of: "VIPER", in: "Sample", with: ["Scenarios"] + sharedLayers),
     .tests(of: "Scenarios", in: "Sample", with: sharedLayers),
     .tests(of: "CatService", in: "Sample", with: ["Model", "Picture"]),
-    .tests(of: "cats", in: "Sample", with: ["CatService"] + sharedLayers),
+    .tests(of: "cats", in: "Sample", with: ["CatService", .argumentParser] + sharedLayers),
 ]
 
 // The workbench: one target per stage of the pipeline, in order, then the command that runs it.
 
 package.targets += [
     .workbench("Subject", uses: [.yams]),
+    .workbench("Parsing", uses: [.swiftSyntax, .swiftParser]),
     .workbench("Toolchain", uses: [.subprocess]),
     .workbench("Extraction", uses: ["Subject", "Toolchain"]),
-    .workbench("Parsing", uses: [.swiftSyntax, .swiftParser]),
     .workbench("Lines", uses: ["Parsing", .swiftSyntax]),
     .workbench("Declarations", uses: ["Parsing", .swiftSyntax]),
     .workbench("Coupling", uses: ["Declarations", "Parsing", "Subject", .swiftSyntax]),
-    .workbench("Rules", uses: ["Coupling", "Declarations", "Parsing", "Subject"]),
+    .workbench("Rules", uses: ["Coupling", "Parsing", "Subject"]),
     .workbench("Coverage", uses: ["Toolchain"]),
-    .workbench("Report", uses: ["Coupling", "Coverage", "Declarations", "Extraction", "Lines", "Rules"]),
-    .workbench("Writers", uses: ["Report", "Extraction"]),
+    .workbench("Report", uses: ["Coverage", "Declarations", "Extraction", "Lines"]),
+    .workbench("Writers", uses: ["Extraction", "Report"]),
     .workbench("Publication", uses: ["Report", "Writers"]),
     .workbench(
         "Pipeline",
@@ -81,8 +81,35 @@ package.targets += [
     ),
     .executableTarget(
         name: "catwalk",
-        dependencies: ["Pipeline", "Publication", "Report", "Subject", "Writers", .argumentParser],
+        dependencies: ["Extraction", "Pipeline", "Publication", "Report", "Writers", .argumentParser],
         path: "Sources/Workbench/catwalk"
+    ),
+]
+
+package.targets += [
+    .testSupport("TestFolder"),
+    .testSupport("Twins", uses: ["TestFolder"], resources: [.copy("Fixtures")]),
+    .tests(of: "Subject", in: "Workbench"),
+    .tests(of: "Parsing", in: "Workbench", with: [.swiftSyntax, .swiftParser]),
+    .tests(of: "Toolchain", in: "Workbench", with: ["TestFolder"]),
+    .tests(of: "Extraction", in: "Workbench", with: ["Subject", "TestFolder"]),
+    .tests(of: "Lines", in: "Workbench", with: ["Parsing"]),
+    .tests(of: "Declarations", in: "Workbench", with: ["Parsing"]),
+    .tests(of: "Coupling", in: "Workbench", with: ["Parsing", "Subject"]),
+    .tests(of: "Rules", in: "Workbench", with: ["Coupling", "Parsing", "Subject"]),
+    .tests(of: "Coverage", in: "Workbench"),
+    .tests(of: "Report", in: "Workbench", with: ["Coverage", "Extraction", "Lines"]),
+    .tests(of: "Writers", in: "Workbench", with: ["Coverage", "Extraction", "Lines", "Report"]),
+    .tests(of: "Publication", in: "Workbench", with: ["Report", "TestFolder"]),
+    .tests(
+        of: "Pipeline",
+        in: "Workbench",
+        with: ["Coverage", "Extraction", "Lines", "Report", "TestFolder", "Twins"]
+    ),
+    .tests(
+        of: "catwalk",
+        in: "Workbench",
+        with: ["Extraction", "Publication", "TestFolder", "Toolchain", "Twins", .argumentParser]
     ),
 ]
 
@@ -112,17 +139,24 @@ extension Target {
         .target(name: name, dependencies: dependencies, path: "Sources/Workbench/\(name)")
     }
 
+    /// What several test targets of the workbench need, beside them.
+    static func testSupport(
+        _ name: String,
+        uses dependencies: [Dependency] = [],
+        resources: [Resource] = []
+    ) -> Target {
+        .target(name: name, dependencies: dependencies, path: "Tests/Workbench/\(name)", resources: resources)
+    }
+
     static func tests(
         of name: String,
         in house: String,
-        with dependencies: [Dependency] = [],
-        resources: [Resource] = []
+        with dependencies: [Dependency] = []
     ) -> Target {
         .testTarget(
             name: "\(name)Tests",
             dependencies: [.target(name: name)] + dependencies,
-            path: "Tests/\(house)/\(name)",
-            resources: resources
+            path: "Tests/\(house)/\(name)"
         )
     }
 }

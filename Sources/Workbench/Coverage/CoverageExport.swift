@@ -47,8 +47,7 @@ struct CoverageExport: Decodable {
 }
 
 extension CoverageExport {
-    /// - Parameter subjectPath: the path in the subject of a file that the compiler saw; files without one are left
-    ///   out, the tests' generated runner among them.
+    /// The coverage of the files that have a path in the subject; others, such as generated ones, are left out.
     func coverage(subjectPath: (String) -> String?) -> FileCoverage {
         var files: [String: CoverageFigures] = [:]
         var gaps: [String: [CoverageGap]] = [:]

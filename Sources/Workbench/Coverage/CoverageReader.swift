@@ -10,18 +10,17 @@ public struct CoverageReader: Sendable {
 
     private let subjectPath: @Sendable (String) -> String?
 
-    /// - Parameter subjectPath: the path in the subject of a file that the compiler saw; none for others.
+    /// The closure gives the path in the subject of a file that the compiler saw, and none for other files.
     public init(program: URL, toolchain: Toolchain, subjectPath: @escaping @Sendable (String) -> String?) {
         self.program = program
         self.toolchain = toolchain
         self.subjectPath = subjectPath
     }
 
-    /// Reads the coverage that the unit tests, the scenarios and both together gave.
+    /// Reads the coverage that the profiles of the unit tests, of the scenarios and of both together gave.
     ///
-    /// - Parameters:
-    ///   - sources: the files or folders it is about, as the compiler saw them.
-    ///   - merged: where merged profiles may be written; a name without extension.
+    /// It is about the files or folders in `sources`, named as the compiler saw them. Merged profiles are written to
+    /// `merged`, a path to which extensions are added.
     public func read(
         unit: [URL],
         scenarios: [URL],

@@ -1,4 +1,6 @@
-/// The coverage of files, each by its path relative to the subject's root. A file without code that can run has none.
+/// The coverage of files, each by its path relative to the subject's root.
+///
+/// A file without code that can run has none.
 public struct FileCoverage: Hashable, Sendable {
     public let files: [String: CoverageFigures]
 

@@ -14,8 +14,9 @@ public struct ExtractedPackage: Hashable, Sendable {
 
     private let root: URL
 
-    /// - Parameter imports: the modules that the files of each directory import, by the directory's path; names that
-    ///   are none of the subject's are the toolchain's and are left to the compiler.
+    /// Lays out a subject, given the modules that the files of each directory import, by the directory's path.
+    ///
+    /// Names that are none of the subject's are the toolchain's and are left to the compiler.
     public init(subject: Subject, imports: [String: Set<String>]) {
         name = Self.packageName(for: subject.name)
         root = subject.root
@@ -38,9 +39,9 @@ public struct ExtractedPackage: Hashable, Sendable {
     public var testProgram: URL {
         let bundle = scratch.appending(path: "debug/\(name)PackageTests.xctest")
         #if os(macOS)
-        return bundle.appending(path: "Contents/MacOS/\(name)PackageTests")
+            return bundle.appending(path: "Contents/MacOS/\(name)PackageTests")
         #else
-        return bundle
+            return bundle
         #endif
     }
 

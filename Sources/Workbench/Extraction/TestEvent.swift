@@ -3,7 +3,7 @@ struct TestEvent: Decodable {
     let payload: Payload
 
     struct Payload: Decodable {
-        /// Of a test: `suite` or `function`. Of an event: what happened.
+        /// `suite` or `function` for a test that was found, else what happened.
         let kind: String
 
         // A test that was found.

@@ -14,9 +14,7 @@ struct ArchitectureMeasurement: Sendable {
 
     var name: String { architecture.name }
 
-    /// - Parameters:
-    ///   - trial: none when the architecture has no tests.
-    ///   - coverage: none when it has no tests or some of them fail.
+    /// The figures, or the failures that hold them back; a trial and coverage are missing when there are no tests.
     func result(trial: Trial?, coverage: CoverageRuns<FileCoverage>?) -> ArchitectureResult {
         if let trial, !trial.passed {
             let failures = FailedArchitecture.Failures(unit: trial.unit.failures, scenarios: trial.scenarios.failures)

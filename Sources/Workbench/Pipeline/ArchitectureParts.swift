@@ -38,7 +38,7 @@ struct ArchitectureParts {
 }
 
 extension ArchitectureParts {
-    /// - Parameter types: the part of each type.
+    /// The parts that have a file or a type, where `types` has the part of each type.
     private static func parts(
         _ names: [String],
         of sources: [SourceFigures],

@@ -74,7 +74,7 @@ extension ReportRun {
                 progress(.testing(architecture: architecture.name, group: group))
                 let selection = TestSelection(target: tests.name, group: group, scenarioTests: subject.scenarioTests)
                 let run = TestRun(selection, of: package, with: toolchain)
-                return (try await run.run(), try run.profiles())
+                return (try await run.run(), run.profiles)
             }
             let unit = try await run(.unit)
             let scenarios = try await run(.scenarios)

@@ -34,11 +34,7 @@ struct SubjectMeasurement: Sendable {
         }
     }
 
-    /// The report, when it is known what the tests came to.
-    ///
-    /// - Parameters:
-    ///   - trials: by the architecture's name.
-    ///   - coverage: by the architecture's name.
+    /// The report, when it is known what the tests came to; trials and coverage are given by the architecture's name.
     func report(trials: [String: Trial], coverage: [String: CoverageRuns<FileCoverage>]) -> Report {
         Report(
             name: subject.name,

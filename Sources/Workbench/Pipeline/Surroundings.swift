@@ -12,7 +12,7 @@ public struct Surroundings: Sendable {
         self.environment = environment
     }
 
-    /// - Parameter tool: the workbench and its version.
+    /// What goes into the report of a run that ended at `date`; `tool` is the workbench and its version.
     public func generation(of outcome: ReportOutcome, by tool: String, at date: Date) async throws -> Generation {
         Generation(
             tool: tool,

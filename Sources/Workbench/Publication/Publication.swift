@@ -10,11 +10,9 @@ public struct Publication: Hashable, Sendable {
         self.files = files
     }
 
-    /// - Parameters:
-    ///   - folder: where `report.json` and `report.md` go.
-    ///   - folderName: what people call that folder.
-    ///   - readme: the README whose table is kept up to date; none to leave it alone. One that is missing, or has no
-    ///     markers, is left alone too.
+    /// Publishes a report as `report.json` and `report.md` in a folder, which people know by its name, and in a README.
+    ///
+    /// A README that is missing, or has no markers, is left alone.
     public init(of report: Report, in folder: URL, named folderName: String, readme: URL?) throws {
         let json = try JSONWriter.text(for: report)
         let texts = [("report.json", json), ("report.md", MarkdownWriter.text(for: report))]

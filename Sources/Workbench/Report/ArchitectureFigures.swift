@@ -1,7 +1,7 @@
 import Coverage
 import Lines
 
-/// Everything measured about one architecture. Its own code only: the shared layers stand beside it.
+/// Everything measured about one architecture: its own code only, for the shared layers stand beside it.
 public struct ArchitectureFigures: Hashable, Codable, Sendable {
     public let name: String
 

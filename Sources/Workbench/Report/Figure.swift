@@ -1,4 +1,4 @@
-/// A number that may be undefined for the code at hand. It is then written as `null`: it is neither 0 nor missing.
+/// A number that may be undefined for the code at hand: then it is written as `null`, being neither 0 nor missing.
 public struct Figure: Hashable, Sendable {
     public let value: Double?
 

@@ -1,6 +1,6 @@
 import Report
 
-/// What is wrong with the subject, one finding a line: failing tests and broken rules. Nothing when all is well.
+/// What is wrong with the subject, one finding a line: failing tests and broken rules.
 public enum FindingsWriter {
     public static func lines(for report: Report) -> [String] {
         let failures = report.failed.flatMap { architecture in

@@ -16,18 +16,6 @@ struct MarkdownTable {
 
 extension MarkdownTable {
     private func line(_ cells: [String], escaped: Bool = true) -> String {
-        "| " + cells.map { escaped ? Self.escape($0) : $0 }.joined(separator: " | ") + " |"
-    }
-
-    /// Keeps a cell on its line and in its column, and its text from being taken for markup.
-    private static func escape(_ cell: String) -> String {
-        cell.map { character in
-            switch character {
-            case _ where character.isNewline: " "
-            case "|", "\\", "<", "*", "_", "`", "[": "\\\(character)"
-            default: String(character)
-            }
-        }
-        .joined()
+        "| " + cells.map { escaped ? MarkdownText.plain($0) : $0 }.joined(separator: " | ") + " |"
     }
 }

@@ -1,6 +1,6 @@
 import Report
 
-/// Measures of one kind, in the order in which they are shown. The definition of each stands with its figure.
+/// Measures of one kind, in the order in which they are shown; the definition of each stands with its figure.
 struct MeasureGroup: Sendable {
     let title: String
     let measures: [Measure]
@@ -17,7 +17,7 @@ extension MeasureGroup {
             Measure("Protocols", isHeadline: true) { Double($0.declarations.protocols) },
             Measure("Code lines", isHeadline: true) { Double($0.lines.code) },
             Measure("Logical lines") { Double($0.lines.logical) },
-            Measure("Largest type, code lines") { $0.types.first.map { Double($0.lines.code) } },
+            Measure("Largest type") { $0.types.first.map { Double($0.lines.code) } },
         ]
     )
 

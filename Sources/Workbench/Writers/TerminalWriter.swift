@@ -7,7 +7,7 @@ import Report
 public struct TerminalWriter {
     private let ink: Ink
 
-    private static let barWidth = 6
+    private static let barWidth = 5
 
     public init(ink: Ink) {
         self.ink = ink

@@ -4,8 +4,9 @@ import Foundation
 
 /// Ends the tools that are running before this process ends, so that no build or test is left behind.
 enum Interruption {
-    /// Runs the work. An interrupt or termination signal cancels it, and when it has wound up the exit code is the
-    /// shell's usual one: 128 and the signal's number.
+    /// Runs the work, which an interrupt or termination signal cancels.
+    ///
+    /// The exit code is then the shell's usual one: 128 and the signal's number.
     static func heeding(_ work: @escaping @Sendable () async throws -> Void) async throws {
         let task = Task { try await work() }
         let received = ReceivedSignal()

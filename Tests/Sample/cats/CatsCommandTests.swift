@@ -32,7 +32,7 @@ struct CatsCommandTests {
         arguments: [
             ([], "<MVC|MVP|MVVM|VIPER>"),
             (["MVI"], "'MVC', 'MVP', 'MVVM' or 'VIPER'"),
-            (["MVC", "--photos="], "--photos needs the name of a folder"),
+            (["MVC", "--photos", ""], "--photos needs the name of a folder"),
             (["MVC", "--service", "ftp://cats.example"], "'ftp://cats.example' is no web address"),
             (["MVC", "--service", "http://"], "'http://' is no web address"),
             (["MVC", "--cat", "dog.png"], "chelsea.jpg"),

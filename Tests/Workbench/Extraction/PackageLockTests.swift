@@ -1,4 +1,4 @@
-import TemporaryFolder
+import TestFolder
 import Testing
 
 @testable import Extraction
@@ -6,7 +6,7 @@ import Testing
 struct PackageLockTests {
     @Test("Who comes second is told so, and goes on when the first lets go")
     func waiting() async throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         var first: PackageLock? = try await PackageLock.take(in: folder.url) { Issue.record("nobody was before") }
         let (waits, wait) = AsyncStream<Void>.makeStream()
         let second = Task { try await PackageLock.take(in: folder.url) { wait.yield() } }
@@ -18,7 +18,7 @@ struct PackageLockTests {
 
     @Test("Waiting ends when it is cancelled")
     func cancellation() async throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         let first = try await PackageLock.take(in: folder.url) {}
         let (waits, wait) = AsyncStream<Void>.makeStream()
         let second = Task { try await PackageLock.take(in: folder.url) { wait.yield() } }
@@ -30,14 +30,15 @@ struct PackageLockTests {
 
     @Test("A lock that was let go is free")
     func released() async throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         _ = try await PackageLock.take(in: folder.url) {}
         _ = try await PackageLock.take(in: folder.url) { Issue.record("the first was let go") }
+        #expect(try folder.names(in: ".build/catwalk") == ["lock"])
     }
 
     @Test("A folder that can't be made is an error with its path")
     func blocked() async throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         try folder.write("a file where a folder should be", to: ".build")
         let error = try await #require(throws: ExtractionError.self) {
             _ = try await PackageLock.take(in: folder.url) {}

@@ -1,17 +1,17 @@
 import Foundation
 import Subject
-import TemporaryFolder
+import TestFolder
 import Testing
 
 @testable import Extraction
 
 struct PackageWriterTests {
-    private let folder: TemporaryFolder
+    private let folder: TestFolder
     private let package: ExtractedPackage
     private let place = ".build/catwalk/The-Twins"
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = try TestFolder()
         package = ExtractedPackage(subject: .twins(in: folder.url), imports: Subject.twinImports)
     }
 

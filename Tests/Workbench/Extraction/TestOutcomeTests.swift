@@ -7,10 +7,20 @@ struct TestOutcomeTests {
     @Test("A function without parameters is one case, one with parameters as many as were started")
     func counts() {
         let outcome = TestOutcome(
-            .function("T.plain()"), .function("T.many(_:)"), .function("T.skipped()"), .suite("T"),
-            .started("T"), .started("T.plain()"), .started("T.many(_:)"),
-            .caseStarted("T.many(_:)"), .caseStarted("T.many(_:)"), .caseStarted("T.many(_:)"),
-            .ended("T.plain()"), .ended("T.many(_:)"), .ended("T"), .runEnded
+            .function("T.plain()"),
+            .function("T.many(_:)"),
+            .function("T.skipped()"),
+            .suite("T"),
+            .started("T"),
+            .started("T.plain()"),
+            .started("T.many(_:)"),
+            .caseStarted("T.many(_:)"),
+            .caseStarted("T.many(_:)"),
+            .caseStarted("T.many(_:)"),
+            .ended("T.plain()"),
+            .ended("T.many(_:)"),
+            .ended("T"),
+            .runEnded
         )
         #expect(outcome.functions == 2)
         #expect(outcome.cases == 4)
@@ -21,9 +31,11 @@ struct TestOutcomeTests {
     @Test("A failure has the test's name, what was said, and its place in the subject")
     func failure() {
         let outcome = TestOutcome(
-            .function("T.plain()", displayName: "it works"), .started("T.plain()"),
+            .function("T.plain()", displayName: "it works"),
+            .started("T.plain()"),
             .issue("T.plain()", symbol: "fail", text: "1 == 2", file: "/package/T.swift", line: 7),
-            .ended("T.plain()"), .runEnded
+            .ended("T.plain()"),
+            .runEnded
         )
         #expect(outcome.failures == [TestFailure(name: "it works", message: "1 == 2", file: "Tests/T.swift", line: 7)])
     }
@@ -31,7 +43,8 @@ struct TestOutcomeTests {
     @Test("A failing case is named, and failures are in order whatever the tests' was")
     func cases() {
         let outcome = TestOutcome(
-            .function("T.many(_:)"), .started("T.many(_:)"),
+            .function("T.many(_:)"),
+            .started("T.many(_:)"),
             .issue("T.many(_:)", symbol: "fail", text: "no", caseName: "save twice"),
             .issue("T.many(_:)", symbol: "fail", text: "no", caseName: "cancel"),
             .runEnded
@@ -42,7 +55,10 @@ struct TestOutcomeTests {
     @Test("Known issues and warnings are no failures", arguments: ["passWithKnownIssue", "warning"])
     func harmless(_ symbol: String) {
         let outcome = TestOutcome(
-            .function("T.plain()"), .started("T.plain()"), .issue("T.plain()", symbol: symbol, text: "well"), .runEnded
+            .function("T.plain()"),
+            .started("T.plain()"),
+            .issue("T.plain()", symbol: symbol, text: "well"),
+            .runEnded
         )
         #expect(outcome.failures.isEmpty)
     }
@@ -50,8 +66,14 @@ struct TestOutcomeTests {
     @Test("A run that stops in the middle is incomplete, and its failure names the test and the reason")
     func crash() {
         var outcome = TestOutcome(
-            .function("T.b()"), .function("T.a()"), .function("T.done()"),
-            .started("T.b()"), .started("T.a()"), .started("T.done()"), .ended("T.done()"), .cutShort
+            .function("T.b()"),
+            .function("T.a()"),
+            .function("T.done()"),
+            .started("T.b()"),
+            .started("T.a()"),
+            .started("T.done()"),
+            .ended("T.done()"),
+            .cutShort
         )
         #expect(!outcome.isComplete)
         outcome.recordCrash(

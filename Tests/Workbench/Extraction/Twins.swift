@@ -2,7 +2,7 @@ import Foundation
 import Subject
 
 extension Subject {
-    /// A small subject with one of everything that can be laid out. Its directories need not exist.
+    /// A small subject with one of everything that can be laid out; its directories need not exist.
     static let twins = twins(in: URL(filePath: "/home/ada/twins", directoryHint: .isDirectory))
 
     static func twins(in root: URL) -> Subject {

@@ -1,5 +1,5 @@
 import Foundation
-import TemporaryFolder
+import TestFolder
 import Testing
 
 @testable import Toolchain
@@ -23,7 +23,7 @@ struct ToolTests {
 
     @Test("A program runs in the folder it is given")
     func folder() async throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         let result = try await shell.run(["-c", "pwd -P"], in: folder.url)
         #expect(result.output.lastLines(1) == folder.url.path)
     }

@@ -1,5 +1,5 @@
 import Foundation
-import TemporaryFolder
+import TestFolder
 import Testing
 
 @testable import Toolchain
@@ -25,8 +25,9 @@ struct ToolchainTests {
 
     @Test("A toolchain without its tools is an error, even when the path has others of the same name")
     func incomplete() async throws {
-        let folder = try TemporaryFolder()
-        let info = #"{"compilerVersion": "Swift version 9", "paths": {"runtimeResourcePath": "\#(folder.url.path)/usr/lib/swift"}}"#
+        let folder = try TestFolder()
+        let info =
+            #"{"compilerVersion": "Swift version 9", "paths": {"runtimeResourcePath": "\#(folder.url.path)/usr/lib/swift"}}"#
         try folder.writeScript("echo '\(info)'", to: "path/swift")
         try folder.writeScript("exit 0", to: "path/llvm-cov")
         let path = folder.url(of: "path").path
@@ -43,7 +44,7 @@ struct ToolchainTests {
 
     @Test("A swift that does not say where its toolchain is, is an error with its path")
     func unknownPlace() async throws {
-        let folder = try TemporaryFolder()
+        let folder = try TestFolder()
         try folder.writeScript("echo nonsense", to: "swift")
         let error = try await #require(throws: ToolchainError.self) {
             try await Toolchain.find(in: ["PATH": folder.url.path])
@@ -52,7 +53,7 @@ struct ToolchainTests {
     }
 }
 
-extension TemporaryFolder {
+extension TestFolder {
     fileprivate func writeScript(_ script: String, to path: String) throws {
         let file = try write("#!/bin/sh\n\(script)\n", to: path)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)

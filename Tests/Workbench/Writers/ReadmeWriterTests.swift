@@ -15,7 +15,7 @@ struct ReadmeWriterTests {
         | Unit tests | 5 | – |
         | Test code lines | 80 | – |
         | Test doubles | 0 | – |
-        | Edges | 1 | 16 (×16.00) |
+        | Edges | 1 | 16 (×16.0) |
         | Propagation cost | 75.0 % | 27.8 % |
         | Regions, unit tests | 60.0 % | – |
         | Regions, both | 98.0 % | – |

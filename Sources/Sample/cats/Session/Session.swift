@@ -46,7 +46,8 @@ final class Session {
         for await line in lines {
             transcript.lineCame()
             let isBlank = line.allSatisfy(\.isWhitespace)
-            guard await isBlank || carryOut(line) else { break }
+            let goesOn = isBlank ? true : await carryOut(line)
+            guard goesOn else { break }
             transcript.awaitCommand()
         }
         await finish()

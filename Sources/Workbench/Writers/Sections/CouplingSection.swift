@@ -3,9 +3,11 @@ import Report
 /// Who uses whom in each architecture, role by role.
 enum CouplingSection {
     static func texts(for report: Report) -> [String] {
-        report.measured.compactMap { architecture in
+        let layers = report.shared.map(\.name)
+        return report.measured.compactMap { architecture in
             let coupling = architecture.coupling
-            let parts = [matrix(of: coupling.matrix), martin(of: coupling.martin)].compactMap(\.self)
+            let order = architecture.roles.compactMap(\.name) + layers
+            let parts = [matrix(of: coupling.matrix, order: order), martin(of: coupling.martin)].compactMap(\.self)
             guard !parts.isEmpty else { return nil }
             return "## \(architecture.name): who uses whom\n\n" + parts.joined(separator: "\n")
         }
@@ -13,13 +15,13 @@ enum CouplingSection {
 }
 
 extension CouplingSection {
-    private static func matrix(of cells: [MatrixCell]) -> String? {
+    private static func matrix(of cells: [MatrixCell], order: [String]) -> String? {
         guard !cells.isEmpty else { return nil }
-        let columns = names(cells.map(\.to))
+        let columns = sorted(cells.map(\.to), by: order)
         return "How many edges lead from a role to another, or to a shared layer.\n\n"
             + MarkdownTable(
                 header: ["From ↓ to →"] + columns,
-                rows: names(cells.map(\.from)).map { from in
+                rows: sorted(cells.map(\.from), by: order).map { from in
                     [from]
                         + columns.map { to in
                             cells.first { $0.from == from && $0.to == to }.map { String($0.edges) } ?? "·"
@@ -42,8 +44,9 @@ extension CouplingSection {
             ).text
     }
 
-    /// Each name once, in the order of its first appearance.
-    private static func names(_ names: [String]) -> [String] {
-        names.reduce(into: []) { result, name in if !result.contains(name) { result.append(name) } }
+    /// Each name once; those that are not in the order stand after it, in that of the alphabet.
+    private static func sorted(_ names: [String], by order: [String]) -> [String] {
+        let known = order.filter(names.contains)
+        return known + Set(names).subtracting(known).sorted()
     }
 }

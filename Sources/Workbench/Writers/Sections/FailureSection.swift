@@ -12,6 +12,6 @@ enum FailureSection {
     }
 
     private static func items(of architecture: FailedArchitecture) -> String {
-        FailureList(architecture).lines.map { "- \($0)\n" }.joined()
+        FailureList(architecture).lines.map { "- \(MarkdownText.plain($0))\n" }.joined()
     }
 }

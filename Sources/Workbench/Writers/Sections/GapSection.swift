@@ -8,7 +8,10 @@ enum GapSection {
         let body =
             rows.isEmpty
             ? "Every region of every measured architecture is run by a test.\n"
-            : MarkdownTable(header: ["File", "Regions not run", "Lines not run", "Regions, both", "From line:column"], rows: rows).text
+            : MarkdownTable(
+                header: ["File", "Regions not run", "Lines not run", "Regions, both", "From line:column"],
+                rows: rows
+            ).text
         return ["## Where coverage is missing\n\n" + body]
     }
 

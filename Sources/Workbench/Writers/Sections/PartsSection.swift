@@ -5,13 +5,13 @@ enum PartsSection {
     private static let shownTypes = 10
 
     static func texts(for report: Report) -> [String] {
-        report.measured.map { architecture in
-            let parts = [
+        report.measured.compactMap { architecture in
+            let tables = [
                 table("Role", of: architecture.roles),
                 table("Scene", of: architecture.scenes),
                 types(of: architecture),
-            ]
-            return "## \(architecture.name), part by part\n\n" + parts.compactMap(\.self).joined(separator: "\n")
+            ].compactMap(\.self)
+            return tables.isEmpty ? nil : "## \(architecture.name), part by part\n\n" + tables.joined(separator: "\n")
         }
     }
 }
@@ -20,7 +20,9 @@ extension PartsSection {
     private static func table(_ kind: String, of parts: [PartFigures]) -> String? {
         guard !parts.isEmpty else { return nil }
         return MarkdownTable(
-            header: [kind, "Files", "Types", "Code lines", "Regions, unit tests", "Regions, scenarios", "Regions, both"],
+            header: [
+                kind, "Files", "Types", "Code lines", "Regions, unit tests", "Regions, scenarios", "Regions, both",
+            ],
             rows: parts.map { part in
                 let numbers = [part.files, part.types, part.lines.code].map(String.init)
                 let coverage = part.coverage?.map { NumberText.share($0.regions.share) }

@@ -1,18 +1,29 @@
 import Foundation
 
-/// A folder of a test's own, which is gone when the test lets go of it.
-public final class TemporaryFolder: Sendable {
+/// A folder of a test's own.
+public final class TestFolder: Sendable {
     /// Without links on the way to it, so that paths that tools print can be compared with it.
     public let url: URL
 
+    private let isKept: Bool
+
+    /// A new folder, which is gone when the test lets go of it.
     public init() throws {
         url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
             .appending(path: "catwalk-\(UUID().uuidString)", directoryHint: .isDirectory)
+        isKept = false
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 
+    /// A folder that stays where it is, with what is in it.
+    public init(keptAt url: URL) throws {
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        self.url = url.resolvingSymlinksInPath()
+        isKept = true
+    }
+
     deinit {
-        try? FileManager.default.removeItem(at: url)
+        if !isKept { try? FileManager.default.removeItem(at: url) }
     }
 
     public func url(of path: String) -> URL {

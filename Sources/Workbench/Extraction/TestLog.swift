@@ -1,0 +1,59 @@
+/// What is known about a run of tests while its events are read, one after the other.
+struct TestLog {
+    private(set) var failures: [TestFailure] = []
+    private(set) var isComplete = false
+
+    /// How many cases were started of each function that was; functions without parameters start none.
+    private(set) var startedCases: [String: Int] = [:]
+
+    /// By the functions' identifiers; suites have none here.
+    private var names: [String: String] = [:]
+    private var running: [String] = []
+    private let subjectPath: (String) -> String?
+
+    init(subjectPath: @escaping (String) -> String?) {
+        self.subjectPath = subjectPath
+    }
+
+    /// The names of the functions that were started and have not ended.
+    var unfinished: [String] { running.map { names[$0] ?? $0 } }
+
+    mutating func note(_ event: TestEvent.Payload) {
+        switch event.kind {
+        case "function":
+            if let id = event.id { names[id] = event.displayName ?? event.name ?? id }
+        case "testStarted":
+            if let id = event.testID, names[id] != nil {
+                startedCases[id] = 0
+                running.append(id)
+            }
+        case "testCaseStarted":
+            if let id = event.testID { startedCases[id, default: 0] += 1 }
+        case "issueRecorded":
+            if let failure = failure(in: event) { failures.append(failure) }
+        case "testEnded":
+            running.removeAll { $0 == event.testID }
+        case "runEnded":
+            isComplete = true
+        default:
+            break
+        }
+    }
+}
+
+extension TestLog {
+    private func failure(in event: TestEvent.Payload) -> TestFailure? {
+        let messages = event.messages ?? []
+        // Known issues and warnings have other symbols, and fail nothing.
+        guard messages.contains(where: { $0.symbol == "fail" }) else { return nil }
+        let id = event.testID ?? ""
+        let location = event.issue?.sourceLocation
+        let file = location.flatMap { subjectPath($0.filePath) }
+        return TestFailure(
+            name: event.testCase?.displayName ?? names[id] ?? id,
+            message: messages.map(\.text).joined(separator: "; "),
+            file: file,
+            line: file == nil ? nil : location?.line
+        )
+    }
+}

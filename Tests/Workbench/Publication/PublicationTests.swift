@@ -1,0 +1,94 @@
+import Foundation
+import Report
+import TestFolder
+import Testing
+
+@testable import Publication
+
+struct PublicationTests {
+    private let folder: TestFolder
+    private let report = Report(name: "Cats", baseline: "MVC", shared: [], architectures: [])
+
+    init() throws {
+        folder = try TestFolder()
+    }
+
+    @Test("A first report makes its folder, and leaves nothing else there")
+    func first() throws {
+        try publication().write()
+        #expect(try folder.names(in: "Reports") == ["report.json", "report.md"])
+        #expect(try folder.text(of: "Reports/report.md").hasPrefix("# Cats"))
+        #expect(try publication().stale().isEmpty)
+    }
+
+    @Test("A README with markers is brought up to date, and keeps its permissions")
+    func readme() throws {
+        let readme = try folder.write(
+            "<!-- catwalk:comparison -->old<!-- /catwalk:comparison -->",
+            to: "README.md"
+        )
+        let files = FileManager.default
+        try files.setAttributes([.posixPermissions: 0o640], ofItemAtPath: readme.path)
+        try publication().write()
+        #expect(try folder.text(of: "README.md") == "<!-- catwalk:comparison -->\n\n\n<!-- /catwalk:comparison -->")
+        #expect(try files.attributesOfItem(atPath: readme.path)[.posixPermissions] as? Int == 0o640)
+    }
+
+    @Test("A README without markers, or that is not there, is no part of the publication", arguments: [nil, "# Cats"])
+    func plainReadme(_ text: String?) throws {
+        if let text { try folder.write(text, to: "README.md") }
+        #expect(try publication().files.map(\.name) == ["Reports/report.json", "Reports/report.md"])
+    }
+
+    @Test("What is missing or differs is named, with the first line that differs")
+    func stale() throws {
+        try publication().write()
+        try FileManager.default.removeItem(at: folder.url(of: "Reports/report.json"))
+        try folder.write("# Cats: the report\nmore", to: "Reports/report.md")
+        #expect(
+            try publication().stale().map(\.description) == [
+                "Reports/report.json is missing.",
+                """
+                Reports/report.md differs from what the sources give, first in line 2:
+                  is        more
+                  should be \("")
+                """,
+            ]
+        )
+    }
+
+    @Test("Looking for stale files writes nothing")
+    func readOnly() throws {
+        _ = try publication().stale()
+        #expect(try folder.names().isEmpty)
+    }
+
+    @Test("A file that links to another keeps being a link")
+    func link() throws {
+        try folder.write("old", to: "elsewhere/report.md")
+        try FileManager.default.createDirectory(at: folder.url(of: "Reports"), withIntermediateDirectories: false)
+        try FileManager.default.createSymbolicLink(
+            at: folder.url(of: "Reports/report.md"),
+            withDestinationURL: folder.url(of: "elsewhere/report.md")
+        )
+        try publication().write()
+        #expect(try folder.text(of: "elsewhere/report.md").hasPrefix("# Cats"))
+    }
+
+    @Test("A folder that can't be made is an error that says so, and nothing is left behind")
+    func blocked() throws {
+        try folder.write("a file where a folder should be", to: "Reports")
+        let error = try #require(throws: PublicationError.self) { try publication().write() }
+        #expect(error.description.contains("\(folder.url(of: "Reports/report.json").path) could not be written"))
+        #expect(try folder.names() == ["Reports"])
+    }
+
+    private func publication() throws -> Publication {
+        try Publication(
+            of: report,
+            in: folder.url(of: "Reports"),
+            named: "Reports",
+            readme: folder.url(of: "README.md")
+        )
+    }
+}

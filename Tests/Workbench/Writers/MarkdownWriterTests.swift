@@ -1,0 +1,156 @@
+import Report
+import Testing
+
+@testable import Writers
+
+struct MarkdownWriterTests {
+    @Test("The report stands in sections: failures, comparison, parts, coupling, breaches, gaps, layers")
+    func exact() {
+        #expect(
+            MarkdownWriter.text(for: .sample) == """
+                # Cats: the report
+
+                Written by `catwalk report`. Each number is an architecture's own: the shared layers stand apart. \
+                Ratios (×) are against MVC. “–” is a number that is not defined or was not measured. The compiler \
+                counts no branches, so there is no branch coverage.
+
+                ## Failures
+
+                **MVP** has no figures, because its tests fail.
+
+                - scenario cancel then load (Tests/Run.swift:4): wrong frame
+                - unit test load asks the service: Expectation failed
+
+                ## Size
+
+                | Measure | MVC | VIPER |
+                | --- | ---: | ---: |
+                | Files | 2 | 8 (×4.00) |
+                | Types | 2 | 12 (×6.00) |
+                | Protocols | 0 | 5 |
+                | Code lines | 100 | 250 (×2.50) |
+                | Logical lines | 40 | 90 (×2.25) |
+                | Largest type | 60 | – |
+
+                ## Tests
+
+                | Measure | MVC | VIPER |
+                | --- | ---: | ---: |
+                | Unit tests | 5 | – |
+                | Scenarios run | 44 | – |
+                | Test code lines | 80 | – |
+                | Test doubles | 0 | – |
+                | Test per code line | 0.80 | – |
+
+                ## Coupling, as declared
+
+                | Measure | MVC | VIPER |
+                | --- | ---: | ---: |
+                | Edges | 1 | 16 (×16.0) |
+                | Edges to protocols | 0 | 9 |
+                | Inversion | – | 66.7 % |
+                | Propagation cost | 75.0 % | 27.8 % |
+                | NCCD | 1.09 | 1.11 (×1.02) |
+                | Types in cycles | 0 | 3 |
+                | Breaches of rules | 0 | 1 |
+
+                ## Coverage
+
+                | Measure | MVC | VIPER |
+                | --- | ---: | ---: |
+                | Regions, unit tests | 60.0 % | – |
+                | Regions, scenarios | 90.0 % | – |
+                | Regions, both | 98.0 % | – |
+                | Functions, both | 100.0 % | – |
+                | Lines, both | 98.8 % | – |
+
+                ## MVC, part by part
+
+                | Role | Files | Types | Code lines | Regions, unit tests | Regions, scenarios | Regions, both |
+                | --- | ---: | ---: | ---: | ---: | ---: | ---: |
+                | Controller | 2 | 2 | 100 | 60.0 % | 90.0 % | 98.0 % |
+
+                | Scene | Files | Types | Code lines | Regions, unit tests | Regions, scenarios | Regions, both |
+                | --- | ---: | ---: | ---: | ---: | ---: | ---: |
+                | (none) | 2 | 2 | 0 | – | – | – |
+
+                | Largest types | Kind | Role | Code lines | Logical lines |
+                | --- | --- | --- | ---: | ---: |
+                | LoadViewController | class | Controller | 60 | 25 |
+
+                ## MVC: who uses whom
+
+                How many edges lead from a role to another, or to a shared layer.
+
+                | From ↓ to → | Model |
+                | --- | ---: |
+                | Controller | 4 |
+
+                Martin's figures of each role: types that depend on it (Ca), its types that depend on others (Ce), \
+                instability (I), abstractness (A) and distance (D′).
+
+                | Role | Ca | Ce | I | A | D′ |
+                | --- | ---: | ---: | ---: | ---: | ---: |
+                | Controller | 0 | 2 | 1.00 | 0.00 | 0.00 |
+
+                ## Breaches of rules
+
+                | Place | Rule | Uses | Why |
+                | --- | --- | --- | --- |
+                | VIPER/LoadView.swift:9 | view\\|model | LoadView → Cat | LoadView (View) uses Cat (Model), which \
+                is forbidden. |
+
+                ## Where coverage is missing
+
+                | File | Regions not run | Lines not run | Regions, both | From line:column |
+                | --- | ---: | ---: | ---: | ---: |
+                | MVC/Load.swift | 1 | 1 | 98.0 % | 12:8, 30:5 |
+
+                ## Shared layers
+
+                Counted once, for no architecture.
+
+                | Layer | Files | Code lines | Comment lines | Logical lines |
+                | --- | ---: | ---: | ---: | ---: |
+                | Model | 2 | 40 | 10 | 20 |
+
+                """
+        )
+    }
+
+    @Test("When, where and with what it was made stands at the end, if the report has it")
+    func generated() {
+        let generation = Generation(
+            tool: "catwalk 1",
+            swift: "Swift version 9",
+            commit: "abc",
+            host: "Linux, 2 cores",
+            date: "2026-01-02T03:04:05Z",
+            seconds: ["build": 1.5]
+        )
+        let text = MarkdownWriter.text(for: Report.sample.generated(by: generation))
+        #expect(
+            text.hasSuffix(
+                "\n---\n\ncatwalk 1, Swift version 9, Linux, 2 cores, 2026-01-02T03:04:05Z, commit abc.\n"
+            )
+        )
+    }
+
+    @Test("Without failures, breaches and gaps the report says that there are none")
+    func clean() {
+        let figures = ArchitectureFigures(
+            name: "MVC",
+            files: 1,
+            lines: .zero,
+            declarations: ArchitectureFigures.mvc.declarations,
+            coupling: ArchitectureFigures.mvc.coupling,
+            coverage: .mvc
+        )
+        let text = MarkdownWriter.text(
+            for: Report(name: "Cats", baseline: "MVC", shared: [], architectures: [.measured(figures)])
+        )
+        #expect(!text.contains("## Failures"))
+        #expect(text.contains("\nNo rule is broken.\n"))
+        #expect(text.contains("\nEvery region of every measured architecture is run by a test.\n"))
+    }
+}

@@ -1,0 +1,93 @@
+import Report
+import Testing
+
+@testable import Writers
+
+struct TerminalWriterTests {
+    @Test("Numbers stand under each other, ratios beside them, and a bar shows where the architectures differ")
+    func exact() {
+        #expect(
+            TerminalWriter(ink: Ink(isColored: false)).text(for: .sample) == """
+                Cats: ratios against MVC
+
+                                           MVC       VIPER  widest
+                Size
+                  Files                      2     8 ×4.00  ×4.00 ███
+                  Types                      2    12 ×6.00  ×6.00 ███
+                  Protocols                  0           5  from 0
+                  Code lines               100   250 ×2.50  ×2.50 ██
+                  Logical lines             40    90 ×2.25  ×2.25 █
+                  Largest type              60           –
+                Tests
+                  Unit tests                 5           –
+                  Scenarios run             44           –
+                  Test code lines           80           –
+                  Test doubles               0           –
+                  Test per code line      0.80           –
+                Coupling, as declared
+                  Edges                      1    16 ×16.0  ×16.0 █████
+                  Edges to protocols         0           9  from 0
+                  Inversion                  –      66.7 %
+                  Propagation cost      75.0 %      27.8 %
+                  NCCD                    1.09  1.11 ×1.02  ×1.02 █
+                  Types in cycles            0           3  from 0
+                  Breaches of rules          0           1  from 0
+                Coverage
+                  Regions, unit tests   60.0 %           –
+                  Regions, scenarios    90.0 %           –
+                  Regions, both         98.0 %           –
+                  Functions, both      100.0 %           –
+                  Lines, both           98.8 %           –
+
+                MVP has no figures, because its tests fail.
+
+                """
+        )
+    }
+
+    @Test("Colour changes how it looks, and no word or column of it")
+    func colored() {
+        let plain = TerminalWriter(ink: Ink(isColored: false)).text(for: .sample)
+        let colored = TerminalWriter(ink: Ink(isColored: true)).text(for: .sample)
+        #expect(colored != plain)
+        #expect(colored.replacing(#/\u{1B}\[\d+m/#, with: "") == plain)
+    }
+
+    @Test("Four architectures fit into a terminal of 80 columns")
+    func width() {
+        let figures = ArchitectureFigures.viper
+        let names = ["MVC", "MVP", "MVVM", "VIPER"]
+        let report = Report(
+            name: "Cats",
+            baseline: "MVC",
+            shared: [],
+            architectures: names.map { .measured($0 == "MVC" ? .mvc : figures.named($0)) }
+        )
+        let lines = TerminalWriter(ink: Ink(isColored: false)).text(for: report).split(separator: "\n")
+        #expect(lines.allSatisfy { $0.count <= 80 })
+    }
+
+    @Test("When every architecture fails there is no table")
+    func allFailed() {
+        let report = Report(name: "Cats", baseline: "MVP", shared: [], architectures: [.failed(.mvp)])
+        #expect(
+            TerminalWriter(ink: Ink(isColored: false)).text(for: report)
+                == "Cats: ratios against MVP\n\nMVP has no figures, because its tests fail.\n"
+        )
+    }
+}
+
+extension ArchitectureFigures {
+    fileprivate func named(_ name: String) -> ArchitectureFigures {
+        ArchitectureFigures(
+            name: name,
+            files: files,
+            lines: lines,
+            declarations: declarations,
+            coupling: coupling,
+            violations: violations,
+            tests: ArchitectureFigures.mvc.tests,
+            coverage: .mvc
+        )
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import TestFolder
+import Testing
+import Toolchain
+import Twins
+
+@testable import catwalk
+
+/// Runs the built command on a subject that is really built: one after the other, since they share its build.
+@Suite(.serialized)
+struct CommandTests {
+    @Test("It writes the report, prints the table alone on standard output, and its steps on standard error")
+    func report() async throws {
+        let folder = try fresh()
+        try folder.write("<!-- catwalk:comparison --><!-- /catwalk:comparison -->", to: "README.md")
+        let result = try await catwalk("report", folder.url.path)
+        #expect(result.status == .exited(0))
+        #expect(result.output.text.hasPrefix("Twins: ratios against Left\n"))
+        #expect(result.errors.text.hasPrefix("Reading the sources\nBuilding the subject and its tests\nTesting Left: "))
+        #expect(!(result.output.text + result.errors.text).contains("\u{1B}"))
+        #expect(try folder.names(in: "Reports") == ["report.json", "report.md"])
+        #expect(try folder.text(of: "README.md").contains("| Code lines | 20 | 22 (×1.10) |"))
+    }
+
+    @Test("A check after a report is content and quiet, and names what has changed since")
+    func check() async throws {
+        let folder = try fresh()
+        #expect(try await catwalk("report", "--quiet", folder.url.path).errors.text.isEmpty)
+        let first = try await catwalk("report", "--check", "--quiet", folder.url.path)
+        #expect(first.status == .exited(0))
+        #expect((first.output.text + first.errors.text).isEmpty)
+
+        try folder.write("{}\n", to: "Reports/report.json")
+        let second = try await catwalk("report", "--check", "--quiet", folder.url.path)
+        #expect(second.status == .exited(1))
+        #expect(
+            second.errors.text.hasPrefix("Reports/report.json differs from what the sources give, first in line 1:")
+        )
+        #expect(try folder.text(of: "Reports/report.json") == "{}\n")
+    }
+
+    @Test("Another output leaves the subject's own files alone")
+    func output() async throws {
+        let folder = try fresh()
+        let result = try await catwalk("report", "--output", folder.url(of: "Elsewhere").path, folder.url.path)
+        #expect(result.status == .exited(0))
+        #expect(try folder.names(in: "Elsewhere") == ["report.json", "report.md"])
+        #expect(try !folder.names().contains("Reports"))
+    }
+
+    @Test("What differs from run to run is written on request only")
+    func generated() async throws {
+        let folder = try fresh()
+        _ = try await catwalk("report", "--no-reproducible", folder.url.path)
+        #expect(try folder.text(of: "Reports/report.json").contains("\"tool\" : \"\(Catwalk.version)\""))
+        _ = try await catwalk("report", folder.url.path)
+        #expect(try !folder.text(of: "Reports/report.json").contains("generated"))
+    }
+
+    @Test("Without a configuration it ends with 2, and shows one to start from")
+    func noConfiguration() async throws {
+        let folder = try TestFolder()
+        let result = try await catwalk("report", folder.url.path)
+        #expect(result.status == .exited(2))
+        #expect(result.errors.text.contains("catwalk: There is no .catwalk.yml in "))
+        #expect(result.output.text.isEmpty)
+        #expect(try folder.names().isEmpty)
+    }
+
+    private func fresh() throws -> TestFolder { try Twins.copy(named: "Command") }
+
+    private func catwalk(_ arguments: String...) async throws -> ToolResult {
+        let tool = Tool(
+            executable: Twins.products.appending(path: "catwalk"),
+            environment: ChildEnvironment.sanitized(ProcessInfo.processInfo.environment)
+        )
+        return try await tool.run(arguments)
+    }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import Extraction
+import Publication
+import Testing
+
+@testable import catwalk
+
+struct EndingTests {
+    @Test("An error of the subject ends with 1 and its text")
+    func subject() {
+        let selection = TestSelection(target: "LeftTests", group: .unit, scenarioTests: "x")
+        let error = ExtractionError.noTests(selection)
+        #expect(Ending(of: error) == .failure("catwalk: \(error)", code: 1))
+    }
+
+    @Test("An error of the machine or the workbench ends with 2 and its text")
+    func workbench() {
+        let errors: [any Error] = [
+            ExtractionError.notWritten(folder: "/x", reason: "full."),
+            PublicationError.notWritten(path: "/x", reason: "full"),
+            CancellationError(),
+        ]
+        for error in errors { #expect(Ending(of: error) == .failure("catwalk: \(error)", code: 2)) }
+    }
+
+    @Test("Wrong usage ends with 2", arguments: [["report", "--bogus"], ["bogus"], ["report", "/nowhere/at/all"]])
+    func usage(_ arguments: [String]) throws {
+        let error = try #require(throws: (any Error).self) { try Catwalk.parseAsRoot(arguments) }
+        #expect(Ending(of: error).code == 2)
+    }
+
+    @Test("Asking the command about itself ends with 0", arguments: [["--help"], ["report", "--help"], ["--version"]])
+    func help(_ arguments: [String]) throws {
+        let error = try #require(throws: (any Error).self) {
+            var command = try Catwalk.parseAsRoot(arguments)
+            try command.run()
+        }
+        guard case .help(let text) = Ending(of: error) else {
+            Issue.record("\(arguments) ended with \(Ending(of: error))")
+            return
+        }
+        #expect(!text.isEmpty)
+        #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 || $0.hasPrefix("USAGE") })
+    }
+
+    @Test("A code that was decided on is kept, without more words")
+    func decided() {
+        #expect(Ending(of: ExitCode(130)) == .quiet(code: 130))
+    }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import TestFolder
+import Testing
+
+@testable import catwalk
+
+struct ReportCommandTests {
+    @Test("Without arguments it measures this folder, in the form that is committed, and writes")
+    func defaults() throws {
+        let command = try ReportCommand.parse([])
+        #expect(command.path == ".")
+        #expect(command.reproducible)
+        #expect(!command.check)
+        #expect(command.output == nil)
+    }
+
+    @Test("A folder that is not there is refused before anything is done")
+    func missingFolder() throws {
+        let error = try #require(throws: (any Error).self) { try ReportCommand.parse(["/nowhere/at/all"]) }
+        #expect(
+            ReportCommand.message(for: error)
+                == "There is no folder /nowhere/at/all. Give the folder that has the .catwalk.yml."
+        )
+    }
+
+    @Test("An output that is a file is refused")
+    func outputFile() throws {
+        let folder = try TestFolder()
+        let file = try folder.write("", to: "report")
+        let error = try #require(throws: (any Error).self) {
+            try ReportCommand.parse([folder.url.path, "--output", file.path])
+        }
+        #expect(ReportCommand.message(for: error) == "\(file.path) is a file. Give --output a folder.")
+        #expect(try folder.names() == ["report"])
+    }
+
+    @Test("What differs from run to run can't be checked")
+    func checkOfGenerated() {
+        #expect(throws: (any Error).self) { try ReportCommand.parse(["--check", "--no-reproducible"]) }
+    }
+}
