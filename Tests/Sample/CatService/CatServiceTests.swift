@@ -109,6 +109,18 @@ struct CatServiceTests {
         try await CatService.start(port: port).stop()
     }
 
+    #if os(Linux)
+        // Linux answers on all of 127.0.0.0/8, so that a service bound to every address is reached here too.
+        @Test("is not reached on any other address of this machine")
+        func staysOnItsAddress() async throws {
+            try await withService { service in
+                let port = try #require(service.url.port)
+                let elsewhere = try #require(URL(string: "http://127.0.0.2:\(port)/"))
+                await #expect(throws: URLError.self) { try await get(elsewhere) }
+            }
+        }
+    #endif
+
     @Test(
         "says what went wrong, where, and what to do",
         arguments: [

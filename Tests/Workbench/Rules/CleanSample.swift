@@ -45,8 +45,8 @@ enum CleanSample {
         import Model
         import ScreenKit
         class LoadCatViewController: ViewController { var photo: Photo?; let next = EditCatViewController() }
-        struct LoadCatState {}
         """,
+        "MVC/LoadCat/LoadCatState.swift": "struct LoadCatState {}",
         "MVC/EditCat/EditCatViewController.swift": "import ScreenKit\nclass EditCatViewController: ViewController {}",
 
         "MVP/App/MakeApp.swift": app + "LoadCatViewController(LoadCatPresenter()) }",

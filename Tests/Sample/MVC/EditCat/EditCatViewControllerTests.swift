@@ -51,10 +51,7 @@ struct EditCatViewControllerTests {
         await world.end()
     }
 
-    @Test(
-        "What comes of a superseded filter never shows",
-        arguments: [Answer.developed(.sepia), .notDeveloped(.sepia)]
-    )
+    @Test("A superseded filter's end never shows", arguments: [Answer.developed(.sepia), .notDeveloped(.sepia)])
     func superseded(_ late: Answer) async throws {
         try await tap(.sepia)
         try await tap(.noir)

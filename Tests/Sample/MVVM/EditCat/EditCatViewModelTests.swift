@@ -52,10 +52,7 @@ struct EditCatViewModelTests {
         await world.end()
     }
 
-    @Test(
-        "What comes of a superseded filter never shows",
-        arguments: [Answer.developed(.sepia), .notDeveloped(.sepia)]
-    )
+    @Test("A superseded filter's end never shows", arguments: [Answer.developed(.sepia), .notDeveloped(.sepia)])
     func superseded(_ late: Answer) async {
         await tap(.sepia)
         await tap(.noir)

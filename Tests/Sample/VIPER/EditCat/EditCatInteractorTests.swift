@@ -53,10 +53,7 @@ struct EditCatInteractorTests {
         await world.end()
     }
 
-    @Test(
-        "What comes of a superseded filter is not told",
-        arguments: [Answer.developed(.sepia), .notDeveloped(.sepia)]
-    )
+    @Test("A superseded filter's end is not told", arguments: [Answer.developed(.sepia), .notDeveloped(.sepia)])
     func superseded(_ late: Answer) async {
         await apply(.sepia)
         await apply(.noir)

@@ -59,13 +59,15 @@ struct SessionTests {
 
     @Test("does not end before a save that outlives its editor")
     func waitsForSaves() async {
-        let (gate, opener) = AsyncStream.makeStream(of: Void.self)
+        let (closing, closer) = AsyncStream.makeStream(of: Void.self)
         let library = AskingLibrary {
-            for await _ in gate { break }
+            for await _ in closing { break }
+            // Time enough for a session that would not wait to end first; one that waits is right however long it is.
+            for _ in 0..<200 { await SessionTests.turnOfMainQueue() }
             return true
         }
         _ = await PlayedSession(["load", "edit", "save", "close", "quit"], library: library) { text in
-            if text.contains("> close") { opener.yield() }
+            if text.contains("> close") { closer.yield() }
         }
         #expect(library.saved == [ReadyProvider.photo])
     }
@@ -136,6 +138,12 @@ struct SessionTests {
 }
 
 extension SessionTests {
+    private static func turnOfMainQueue() async {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.main.async { continuation.resume() }
+        }
+    }
+
     private func play(
         _ commands: [String],
         in architecture: Architecture = .mvc,

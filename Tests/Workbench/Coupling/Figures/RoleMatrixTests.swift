@@ -14,8 +14,8 @@ struct RoleMatrixTests {
             "App/APresenter.swift": """
             import Model
             class APresenter { var view: AView?; var photo: Photo?; var state: State? }
-            struct State {}
             """,
+            "App/State.swift": "struct State {}",
         ]).part(ofModule: "App"),
         order: ["View", "Presenter", "Assembly", "Model", "Kit"]
     )

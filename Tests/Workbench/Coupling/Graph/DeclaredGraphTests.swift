@@ -46,14 +46,15 @@ struct DeclaredGraphTests {
     func nodes() {
         let graph = CodeBase.graph([
             "App/Load/LoadPresenter.swift": "\nprotocol LoadView {}\nclass LoadPresenter {}\nstruct State {}",
+            "App/Load/Style.swift": "struct Style {}",
             "Kit/Load/View.swift": "class View {}",
         ])
-        #expect(graph.nodes.map(\.name) == ["LoadPresenter", "LoadView", "State", "View"])
-        #expect(graph.nodes.map(\.role) == ["Presenter", "View", nil, nil])
-        #expect(graph.nodes.map(\.scene) == ["Load", "Load", "Load", nil])
-        #expect(graph.nodes.map(\.module) == ["App", "App", "App", "Kit"])
+        #expect(graph.nodes.map(\.name) == ["LoadPresenter", "LoadView", "State", "Style", "View"])
+        #expect(graph.nodes.map(\.role) == ["Presenter", "View", "Presenter", nil, nil])
+        #expect(graph.nodes.map(\.scene) == ["Load", "Load", "Load", "Load", nil])
+        #expect(graph.nodes.map(\.module) == ["App", "App", "App", "App", "Kit"])
         #expect(graph.nodes[0].position == SourcePosition(line: 3, column: 7))
-        #expect(graph.nodes.map(\.isProtocol) == [false, true, false, false])
+        #expect(graph.nodes.map(\.isProtocol) == [false, true, false, false, false])
     }
 
     @Test("a type that both branches of #if declare is one node, with the edges of both")

@@ -2,7 +2,7 @@ extension PlantedBreach {
     static let scenes = [
         uses(
             "scenes-meet-in-controllers",
-            "MVC/LoadCat/LoadCatViewController.swift",
+            "MVC/LoadCat/LoadCatState.swift",
             "LoadCatState -> EditCatViewController",
             clean: "var x: LoadCatViewController? { nil }"
         ),

@@ -2,7 +2,7 @@
 """Proves with Chromium that an SVG saved by the app shows its photo in sepia.
 
     pip install pillow
-    python3 check-sepia.py PHOTO.svg [ORIGINAL]
+    python3 Tests/Sample/check-sepia.py PHOTO.svg [ORIGINAL]
 
 Draws the SVG and the photo that is embedded in it, each on a page of the photo's size, and compares every pixel:
 the one has to be the sepia matrix of the W3C's Filter Effects Module times the other, give or take 2 of 255 in each
@@ -71,7 +71,7 @@ def differences(originals, edited):
 
 def main(arguments):
     if len(arguments) not in (1, 2):
-        unable("say which SVG: check-sepia.py PHOTO.svg [ORIGINAL]")
+        unable("say which SVG: python3 Tests/Sample/check-sepia.py PHOTO.svg [ORIGINAL]")
     svg = Path(arguments[0]).read_text()
     kind, photo = embedded_photo(svg)
     if len(arguments) == 2 and Path(arguments[1]).read_bytes() != photo:
