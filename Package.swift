@@ -35,7 +35,7 @@ package.targets += [
     .sample("MVVM", uses: sharedLayers),
     .sample("VIPER", uses: sharedLayers),
     .sample("Scenarios", uses: sharedLayers),
-    .sample("CatService", uses: [.flyingFox], resources: [.copy("Cats")]),
+    .sample("CatService", uses: [.flyingFox, .flyingSocks], resources: [.copy("Cats")]),
     .executableTarget(
         name: "cats",
         dependencies: ["CatService", .argumentParser] + sharedLayers + architectures,
@@ -164,6 +164,7 @@ extension Target {
 extension Target.Dependency {
     static let argumentParser = product(name: "ArgumentParser", package: "swift-argument-parser")
     static let flyingFox = product(name: "FlyingFox", package: "FlyingFox")
+    static let flyingSocks = product(name: "FlyingSocks", package: "FlyingFox")
     static let subprocess = product(name: "Subprocess", package: "swift-subprocess")
     static let swiftParser = product(name: "SwiftParser", package: "swift-syntax")
     static let swiftSyntax = product(name: "SwiftSyntax", package: "swift-syntax")

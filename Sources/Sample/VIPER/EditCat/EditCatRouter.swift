@@ -5,9 +5,7 @@ import ScreenKit
 /// Assembles Edit Cat, shows its alerts, and leaves it.
 @MainActor
 final class EditCatRouter {
-    private weak var viewController: ViewController?
-
-    private init() {}
+    weak var viewController: ViewController?
 
     /// Gives the scene's view controller, which owns the other parts.
     static func assemble(picture: Picture, services: Services) -> ViewController {

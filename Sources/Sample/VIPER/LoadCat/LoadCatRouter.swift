@@ -5,10 +5,11 @@ import ScreenKit
 /// Assembles Load Cat, and goes from it to the editor.
 @MainActor
 final class LoadCatRouter {
-    private weak var viewController: ViewController?
+    weak var viewController: ViewController?
+
     private let services: Services
 
-    private init(services: Services) {
+    init(services: Services) {
         self.services = services
     }
 

@@ -7,56 +7,48 @@ import Testing
 @MainActor
 struct EditCatRouterTests {
     private let world = ScriptedWorld()
+    private let root = ViewController(view: View(identifier: "Root", label: "Root"))
+    private let scene = ViewController(view: View(identifier: "EditCat", label: "Edit Cat"))
+    private let router = EditCatRouter()
     private let host: HeadlessHost
 
     init() {
-        let root = ViewController(view: View(identifier: "Root", label: "Root"))
-        root.present(EditCatRouter.assemble(picture: SampleCat.tabby.photo.picture, services: world.services))
+        router.viewController = scene
+        root.present(scene)
         host = HeadlessHost(root)
     }
 
-    @Test("It assembles the editor of the picture it is given")
-    func assemble() {
-        #expect(host.frame.screen == "EditCat")
-        #expect(host.frame.widgets.first?.appearance == .image(SampleCat.tabby.photo.picture))
-    }
-
     @Test("It presents alerts with an OK")
-    func presentAlert() async throws {
-        try await save(endingWith: .saveEnded(.denied))
-        #expect(host.frame.alert == Frame.Alert(message: "Saving was not allowed.", actions: ["OK"]))
+    func presentAlert() async {
+        router.presentAlert(message: "Photo saved.") {}
+        await world.settle()
+        #expect(host.frame.alert == Frame.Alert(message: "Photo saved.", actions: ["OK"]))
     }
 
-    @Test("An alert's OK is told to the presenter")
-    func alertAnswered() async throws {
-        try await save(endingWith: .saved)
+    @Test("It tells that an alert was answered, once the alert is gone")
+    func alertAnswered() throws {
+        var isAlertGone: [Bool] = []
+        router.presentAlert(message: "Photo saved.") { [scene] in
+            isAlertGone.append(scene.presentedViewController == nil)
+        }
         try host.tap("OK")
-        #expect(host.frame.screen == "Root")
+        #expect(isAlertGone == [true])
     }
 
     @Test("Close goes back to where the editor came from")
-    func close() throws {
-        try host.tap("close")
+    func close() async {
+        router.close()
+        await world.settle()
         #expect(host.frame.screen == "Root")
     }
 
     @Test("It does not keep its scene alive")
     func letsSceneGo() {
-        var scene: ViewController? = EditCatRouter.assemble(
-            picture: SampleCat.tabby.photo.picture,
-            services: world.services
-        )
+        let router = EditCatRouter()
+        var scene: ViewController? = ViewController(view: View(identifier: "EditCat", label: "Edit Cat"))
         let isReleased = { [weak scene] in scene == nil }
+        router.viewController = scene
         scene = nil
         #expect(isReleased())
-    }
-}
-
-extension EditCatRouterTests {
-    private func save(endingWith answer: Answer) async throws {
-        try host.tap("save")
-        await world.settle()
-        await world.answer(answer)
-        await world.settle()
     }
 }
