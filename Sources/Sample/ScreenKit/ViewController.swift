@@ -18,8 +18,10 @@ open class ViewController {
     /// Called once, before the view is drawn for the first time.
     open func viewDidLoad() {}
 
-    /// Brings the widgets up to date; called before a frame is drawn if `setNeedsUpdateProperties()` was called
-    /// since the last time, and before the first frame. It must not ask for itself again.
+    /// Brings the widgets up to date.
+    ///
+    /// Called before the first frame, and before any later one if `setNeedsUpdateProperties()` was called since the
+    /// last time. It must not ask for itself again.
     open func updateProperties() {}
 
     /// Asks for a call of `updateProperties()` before the next frame.
