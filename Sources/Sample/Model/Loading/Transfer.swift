@@ -37,7 +37,7 @@ final class Transfer: NSObject, @unchecked Sendable {
 
     /// Sends the request in a session of its own, which lets go of this transfer when the transfer is over.
     func start(_ address: WebAddress) {
-        let session = URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
+        let session = URLSession(configuration: configuration, delegate: self, delegateQueue: DelegateQueue())
         session.dataTask(with: request(for: address)).resume()
         session.finishTasksAndInvalidate()
     }
