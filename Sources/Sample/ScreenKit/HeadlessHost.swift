@@ -1,7 +1,8 @@
 /// Runs an app without a display: taps its widgets by identifier, and keeps the frames it draws.
 ///
 /// A frame is drawn when a tap returns, and otherwise by a main-actor job that the first change enqueues, so that
-/// all that changes in one go is one frame. Equal frames in a row are one.
+/// all that changes in one go is one frame. Equal frames in a row are one. A tap, too, finds every controller up to
+/// date, so that one between a change and its frame cannot hit a widget that is about to go.
 @MainActor
 public final class HeadlessHost: Host {
     /// The last frame drawn.
@@ -28,6 +29,7 @@ public final class HeadlessHost: Host {
 
     /// Taps a button, or an alert's answer by its title.
     public func tap(_ identifier: String) throws(TapError) {
+        updateProperties()
         if let alert = try topmost() as? AlertController {
             try answer(alert, with: identifier)
         } else {
@@ -38,6 +40,7 @@ public final class HeadlessHost: Host {
 
     /// Taps the thumbnail at `index`, counted from 0, in a strip.
     public func tap(_ identifier: String, at index: Int) throws(TapError) {
+        updateProperties()
         let strip = try find(identifier, as: ThumbnailStrip.self)
         guard strip.thumbnails.indices.contains(index) else {
             throw .noThumbnail(index: index, count: strip.thumbnails.count)
@@ -105,7 +108,7 @@ extension HeadlessHost {
 
     private func drawIfNeeded() {
         guard needsFrame, let rootViewController else { return }
-        Self.updateProperties(from: rootViewController)
+        updateProperties()
         needsFrame = false
         let next = Frame(capturing: rootViewController)
         guard next != frame else { return }
@@ -116,6 +119,10 @@ extension HeadlessHost {
     private func keep(_ frame: Frame) {
         untakenFrames.append(frame)
         drawn(frame)
+    }
+
+    private func updateProperties() {
+        if let rootViewController { Self.updateProperties(from: rootViewController) }
     }
 
     /// Starts over after each controller, because bringing one up to date can put another one out of date.

@@ -1,12 +1,8 @@
-import Parsing
-
 /// A type alias that belongs to no type.
 ///
 /// Who names it names what it stands for.
 public struct AliasDeclaration: Hashable, Sendable {
     public let name: String
-
-    public let position: SourcePosition
 
     /// Every type named on the right-hand side, as written, without generic arguments.
     public let targets: [String]

@@ -32,15 +32,6 @@ public struct CodeBaseDeclarations: Hashable, Sendable {
         return extents
     }
 
-    /// Functions marked `@Test`, and `test…` methods of classes that inherit, through these files, from `XCTestCase`.
-    public var tests: [TestFunction] {
-        let ancestry = Ancestry(self)
-        return files.flatMap(\.testCandidates).filter { test in
-            guard test.library == .xctest, let suite = test.suite else { return true }
-            return ancestry.ancestors(of: suite.lastNamePart).contains("XCTestCase")
-        }
-    }
-
     /// The types that conform to one of the protocols, told by name; protocols among the tests are no doubles.
     public func doubles(of protocols: Set<String>) -> [TestDouble] {
         let ancestry = Ancestry(self)

@@ -8,7 +8,6 @@ final class DeclarationCollector: SyntaxVisitor {
     private(set) var globals: [GlobalDeclaration] = []
     private(set) var aliases: [AliasDeclaration] = []
     private(set) var imports: [ImportDeclaration] = []
-    private(set) var testCandidates: [TestFunction] = []
 
     private let file: ParsedFile
 
@@ -56,7 +55,6 @@ final class DeclarationCollector: SyntaxVisitor {
             ExtensionDeclaration(
                 extendedType: name,
                 file: file.path,
-                position: file.location(of: node.extendedType),
                 lines: file.lineRange(of: node),
                 inherited: node.inheritanceClause.names,
                 members: MemberNames(of: node)
@@ -68,9 +66,8 @@ final class DeclarationCollector: SyntaxVisitor {
     override func visitPost(_ node: ExtensionDeclSyntax) { leaveType() }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        addTestCandidate(node)
         if isGlobal {
-            addGlobal(.function, name: node.name, declaration: node, isPrivate: node.modifiers.hidesFromOtherFiles)
+            addGlobal(.function, name: node.name, isPrivate: node.modifiers.hidesFromOtherFiles)
         }
         return .visitChildren
     }
@@ -78,7 +75,7 @@ final class DeclarationCollector: SyntaxVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         if isGlobal {
             for name in node.bindings.flatMap(\.pattern.boundNames) {
-                addGlobal(.variable, name: name, declaration: node, isPrivate: node.modifiers.hidesFromOtherFiles)
+                addGlobal(.variable, name: name, isPrivate: node.modifiers.hidesFromOtherFiles)
             }
         }
         return .visitChildren
@@ -89,7 +86,6 @@ final class DeclarationCollector: SyntaxVisitor {
             aliases.append(
                 AliasDeclaration(
                     name: node.name.identifierText,
-                    position: file.location(of: node.name),
                     targets: node.initializer.value.namedTypes,
                     isPrivate: node.modifiers.hidesFromOtherFiles
                 )
@@ -141,44 +137,7 @@ extension DeclarationCollector {
         return .visitChildren
     }
 
-    private func addGlobal(
-        _ kind: GlobalDeclaration.Kind,
-        name: TokenSyntax,
-        declaration: some DeclSyntaxProtocol,
-        isPrivate: Bool
-    ) {
-        globals.append(
-            GlobalDeclaration(
-                kind: kind,
-                name: name.identifierText,
-                position: file.location(of: name),
-                lines: file.lineRange(of: declaration),
-                isPrivate: isPrivate
-            )
-        )
-    }
-
-    private func addTestCandidate(_ node: FunctionDeclSyntax) {
-        guard let library = testLibrary(of: node) else { return }
-        testCandidates.append(
-            TestFunction(
-                library: library,
-                name: node.name.identifierText,
-                suite: enclosingTypes.last,
-                file: file.path,
-                position: file.location(of: node.name),
-                lines: file.lineRange(of: node)
-            )
-        )
-    }
-
-    private func testLibrary(of node: FunctionDeclSyntax) -> TestFunction.Library? {
-        if node.attributes.contains(named: "Test") { return .swiftTesting }
-        guard bodyDepth == 0, !enclosingTypes.isEmpty, node.name.text.hasPrefix("test") else { return nil }
-        guard node.signature.parameterClause.parameters.isEmpty, node.signature.returnClause == nil else { return nil }
-        let excluding: Set<TokenKind> = [
-            .keyword(.static), .keyword(.class), .keyword(.private), .keyword(.fileprivate),
-        ]
-        return node.modifiers.contains { excluding.contains($0.name.tokenKind) } ? nil : .xctest
+    private func addGlobal(_ kind: GlobalDeclaration.Kind, name: TokenSyntax, isPrivate: Bool) {
+        globals.append(GlobalDeclaration(kind: kind, name: name.identifierText, isPrivate: isPrivate))
     }
 }

@@ -1,5 +1,3 @@
-import Parsing
-
 /// An extension where it is written; the type it extends may stand in another file or module.
 public struct ExtensionDeclaration: Hashable, Sendable {
     /// The name after `extension`, without generic arguments: `Outer.Inner`.
@@ -8,9 +6,6 @@ public struct ExtensionDeclaration: Hashable, Sendable {
     /// The path of the file, relative to the subject's root.
     public let file: String
 
-    /// Where the extended type is named.
-    public let position: SourcePosition
-
     /// From the first attribute to the closing brace.
     public let lines: ClosedRange<Int>
 
@@ -18,7 +13,4 @@ public struct ExtensionDeclaration: Hashable, Sendable {
     public let inherited: [String]
 
     public let members: MemberNames
-
-    /// The first part of the extended type's name.
-    public var outermost: String { extendedType.firstNamePart }
 }

@@ -16,9 +16,6 @@ public struct FileDeclarations: Hashable, Sendable {
 
     public let imports: [ImportDeclaration]
 
-    /// Functions marked `@Test`, and methods that are tests if their class turns out to be an `XCTestCase`.
-    let testCandidates: [TestFunction]
-
     public init(_ file: ParsedFile) {
         let collector = DeclarationCollector(file: file)
         collector.walk(file.tree)
@@ -28,6 +25,5 @@ public struct FileDeclarations: Hashable, Sendable {
         globals = collector.globals
         aliases = collector.aliases
         imports = collector.imports
-        testCandidates = collector.testCandidates
     }
 }

@@ -1,6 +1,6 @@
 /// What stopped a build: the compiler's first errors, or the end of the output when there are none in it.
 public struct BuildErrors: Hashable, Sendable {
-    /// Each once, in order, as `path:line:column: error: message`.
+    /// Each once, in order, as `path:line:column: error: message`, or `<unknown>:0: error: message` for one of no file.
     public let lines: [String]
 
     /// How many more errors there are.
@@ -11,7 +11,7 @@ public struct BuildErrors: Hashable, Sendable {
     init(in output: String) {
         let all = output.split(whereSeparator: \.isNewline).map(String.init)
         var seen: Set<String> = []
-        let located = all.filter { $0.contains(#/^\S.*:\d+:\d+: error: /#) && seen.insert($0).inserted }
+        let located = all.filter { $0.contains(#/^\S.*:\d+: error: /#) && seen.insert($0).inserted }
         let errors = located.isEmpty ? all.filter { $0.hasPrefix("error: ") } : located
         lines = errors.isEmpty ? all.suffix(Self.shown) : Array(errors.prefix(Self.shown))
         more = max(0, errors.count - Self.shown)

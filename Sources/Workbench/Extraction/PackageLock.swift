@@ -19,7 +19,8 @@ public final class PackageLock: Sendable {
     /// Throws when the lock file can't be made, or when the task is cancelled.
     public static func take(in root: URL, onWait: () -> Void) async throws -> PackageLock {
         let home = ExtractedPackage.home(in: root)
-        let file = home.appending(path: "lock", directoryHint: .notDirectory)
+        // A dot stands in no package's name, so no package's folder is in the lock's way.
+        let file = home.appending(path: ".lock", directoryHint: .notDirectory)
         do {
             try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
         } catch {

@@ -33,14 +33,15 @@ public struct TestOutcome: Hashable, Sendable {
         unfinished = log.unfinished.sorted()
     }
 
-    /// Notes that the run ended before its time.
+    /// Notes that the run ended before its time, or badly although no test failed.
     ///
     /// Of the errors that the program printed a crash's own sentence is quoted, not its backtrace.
     mutating func recordCrash(how: String, errors: String) {
         let place = unfinished.isEmpty ? "the test run" : unfinished.joined(separator: ", ")
         let sentence = errors.split(whereSeparator: \.isNewline).last { $0.contains("Fatal error") }
         let quotation = sentence.map { " It said: \($0)" } ?? ""
-        failures.append(TestFailure(name: place, message: "The run \(how) before its end.\(quotation)"))
+        let time = isComplete ? "although no test of it failed" : "before its end"
+        failures.append(TestFailure(name: place, message: "The run \(how) \(time).\(quotation)"))
         failures.sort()
     }
 }

@@ -34,13 +34,13 @@ public struct TestRun: Sendable {
         )
         let stream = (try? Data(contentsOf: events)) ?? Data()
         var outcome = TestOutcome(stream: stream, subjectPath: package.subjectPath)
-        if !outcome.isComplete {
+        if outcome.isComplete, outcome.functions == 0 { throw ExtractionError.noTests(selection) }
+        // A failure that the events did not tell must not pass for success.
+        if !outcome.isComplete || (outcome.failures.isEmpty && result.status != .exited(0)) {
             outcome.recordCrash(
                 how: result.status.description,
                 errors: package.inSubjectPaths(result.errors.text)
             )
-        } else if outcome.functions == 0 {
-            throw ExtractionError.noTests(selection)
         }
         return outcome
     }

@@ -1,5 +1,5 @@
 /// What a physical line is counted as: exactly one of these.
-public enum LineClass: String, Hashable, Codable, Sendable {
+public enum LineClass: Hashable, Sendable {
     /// A token touches the line, or it lies inside a string or regex literal.
     case code
 

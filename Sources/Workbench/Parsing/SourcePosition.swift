@@ -1,5 +1,5 @@
 /// A place in a source file.
-public struct SourcePosition: Hashable, Comparable, Codable, Sendable {
+public struct SourcePosition: Hashable, Comparable, Sendable {
     /// Counted from 1.
     public let line: Int
 

@@ -40,14 +40,12 @@ struct ArchitectureParts {
 extension ArchitectureParts {
     /// The parts that have a file or a type, where `types` has the part of each type.
     private static func parts(
-        _ names: [String],
+        _ names: [String?],
         of sources: [SourceFigures],
         by part: (SourceFigures) -> String?,
         types: [String?]
     ) -> [PartFigures] {
-        // A role may stand in the configuration twice, for different architectures.
-        let unique: [String?] = names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } + [nil]
-        return unique.compactMap { name -> PartFigures? in
+        (names + [nil]).compactMap { name -> PartFigures? in
             let own = sources.filter { part($0) == name }
             let ownTypes = types.count { $0 == name }
             if own.isEmpty, ownTypes == 0 { return nil }

@@ -28,7 +28,7 @@ extension MeasureGroup {
             Measure("Scenarios run") { $0.tests.map { Double($0.scenarios) } },
             Measure("Test code lines", isHeadline: true) { $0.tests.map { Double($0.lines.code) } },
             Measure("Test doubles", isHeadline: true) { $0.tests.map { Double($0.doubles) } },
-            Measure("Test per code line", .decimal) { figures in
+            Measure("Test lines per line", .decimal) { figures in
                 guard let tests = figures.tests, figures.lines.code > 0 else { return nil }
                 return Double(tests.lines.code) / Double(figures.lines.code)
             },

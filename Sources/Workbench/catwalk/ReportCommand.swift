@@ -14,11 +14,11 @@ struct ReportCommand: AsyncParsableCommand {
             Writes Reports/report.json and Reports/report.md, brings the table between <!-- catwalk:comparison --> \
             and <!-- /catwalk:comparison --> in README.md up to date, and prints the comparison.
 
-              catwalk report                    the package in this folder
-              catwalk report ../cats            the package in another folder
-              catwalk report --output /tmp/r    write there; leave README.md alone
-              catwalk report --check            fail if the files are stale
-              catwalk report --no-reproducible  add time, machine and versions
+              catwalk report                      the package in this folder
+              catwalk report ../cats              the package in another folder
+              catwalk report --output ../figures  write there; leave README.md alone
+              catwalk report --check              fail if the files are stale
+              catwalk report --no-reproducible    add time, machine and versions
 
             The exit code is 0 if all is well, 1 if the subject failed (it does not build, a test or scenario fails, \
             a rule is broken, a file is stale), and 2 if catwalk could not do its work.

@@ -19,8 +19,7 @@ struct ReportSession {
     /// Throws an exit code when the subject failed; everything about that has been said by then.
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment
-        let outcome = try await ReportRun(root: root, environment: environment) { terminal.show($0) }.run()
-        terminal.endProgress(after: outcome.seconds)
+        let outcome = try await measure(in: environment)
 
         let publication = try await publication(of: outcome, environment: environment)
         let stale = isCheck ? try publication.stale() : []
@@ -35,6 +34,17 @@ struct ReportSession {
 }
 
 extension ReportSession {
+    private func measure(in environment: [String: String]) async throws -> ReportOutcome {
+        do {
+            let outcome = try await ReportRun(root: root, environment: environment) { terminal.show($0) }.run()
+            terminal.endProgress(after: outcome.seconds)
+            return outcome
+        } catch {
+            terminal.clearProgress()
+            throw error
+        }
+    }
+
     private func publication(of outcome: ReportOutcome, environment: [String: String]) async throws -> Publication {
         var report = outcome.report
         if !isReproducible {

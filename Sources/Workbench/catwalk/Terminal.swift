@@ -25,13 +25,18 @@ struct Terminal: Sendable {
         write(rewritesLine ? "\(Self.clearLine)\(step) …" : "\(step)\n", to: .standardError)
     }
 
+    /// Takes the progress away, so that what is printed next does not go on in its line.
+    func clearProgress() {
+        if rewritesLine, !isQuiet { write(Self.clearLine, to: .standardError) }
+    }
+
     /// Takes the progress away, and tells how long it all took.
     func endProgress(after seconds: [String: Double]) {
         if isQuiet { return }
+        clearProgress()
         let total = Self.text(seconds.values.reduce(0, +))
         let parts = seconds.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0) \(Self.text($1))" }
-        let start = rewritesLine ? Self.clearLine : ""
-        write("\(start)Measured in \(total) s: \(parts.joined(separator: ", "))\n", to: .standardError)
+        write("Measured in \(total) s: \(parts.joined(separator: ", "))\n", to: .standardError)
     }
 
     func print(_ text: String) {

@@ -49,6 +49,21 @@ struct UpdatePropertiesTests {
         #expect(host.frame.name == "Ada")
     }
 
+    @Test("A tap before the frame meets what the update has changed")
+    func beforeATap() {
+        root.form.strip.thumbnails = .pair
+        let host = HeadlessHost(root)
+        root.onUpdate = {
+            $0.form.button.isEnabled = false
+            $0.form.strip.isEnabled = false
+        }
+        root.setNeedsUpdateProperties()
+        #expect(throws: TapError.disabled("send")) { try host.tap("send") }
+        root.form.strip.isEnabled = true
+        root.setNeedsUpdateProperties()
+        #expect(throws: TapError.disabled("looks")) { try host.tap("looks", at: 0) }
+    }
+
     @Test("A controller put out of date by another one's update is in the same frame", arguments: [true, false])
     func markedByAnother(sheetMarksRoot: Bool) async {
         let sheet = FormController()

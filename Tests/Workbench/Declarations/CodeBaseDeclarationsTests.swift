@@ -16,38 +16,6 @@ struct CodeBaseDeclarationsTests {
         #expect(extents == ["A": ["1.swift:1...3", "0.swift:1...2"], "A.B": ["1.swift:2...2", "1.swift:4...4"]])
     }
 
-    @Test("tests are what @Test marks and what XCTest runs, each once")
-    func tests() {
-        let code = code(
-            """
-            struct Shows {
-                @Test("one of three", arguments: [1, 2, 3]) func numbers(number: Int) {}
-                @Test(.tags(.slow)) func slow() {}
-                func testNothing() {}
-            }
-            @Testing.Test func free() {}
-            """,
-            """
-            class Base: XCTestCase { func testBase() {} }
-            final class Heir: Base {
-                func testHeir() async throws {}
-                func testWith(value: Int) {}
-                func testGives() -> Int { 1 }
-                private func testPrivate() {}
-                static func testStatic() {}
-                func helper() { func testLocal() {} }
-            }
-            extension Heir { func testMore() {} }
-            class Plain { func testPlain() {} }
-            """
-        )
-        #expect(
-            code.tests.map { ($0.suite.map { $0 + "." } ?? "") + $0.name } == [
-                "Shows.numbers", "Shows.slow", "free", "Base.testBase", "Heir.testHeir", "Heir.testMore",
-            ]
-        )
-    }
-
     @Test("doubles are the types that conform to a production protocol, through an extension or a base class too")
     func doubles() {
         let code = code(

@@ -107,7 +107,6 @@ struct FileDeclarationsTests {
         )
         let addition = try #require(file.extensions.first)
         #expect(addition.extendedType == "Outer.Inner")
-        #expect(addition.outermost == "Outer")
         #expect(addition.inherited == ["Model.Shown", "Sendable"])
         #expect(addition.lines == 1...3)
         #expect(addition.members.values == ["show"])

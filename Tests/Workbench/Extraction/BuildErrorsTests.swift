@@ -23,6 +23,14 @@ struct BuildErrorsTests {
         #expect(errors.more == 0)
     }
 
+    @Test("An error of the compiler about no file is shown before the build's own words about it")
+    func unknownFile() {
+        let errors = BuildErrors(
+            in: "error: emit-module command failed\n<unknown>:0: error: missing required module 'SwiftShims'"
+        )
+        #expect(errors.lines == ["<unknown>:0: error: missing required module 'SwiftShims'"])
+    }
+
     @Test("An error without a place is shown when there is no other")
     func unlocated() {
         let errors = BuildErrors(in: "Building\nerror: cyclic dependency declaration found: A -> B -> A\ndone")

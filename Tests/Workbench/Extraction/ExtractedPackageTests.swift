@@ -34,17 +34,17 @@ struct ExtractedPackageTests {
 
     @Test("It lies in the build directory of the package it is extracted from")
     func place() {
-        #expect(package.directory.path == "/home/ada/twins/.build/catwalk/The-Twins")
+        #expect(package.directory.path == "/code/twins/.build/catwalk/The-Twins")
     }
 
     @Test(
         "A file named by its link has its path in the subject back, and no other file has one",
         arguments: [
-            ("/home/ada/twins/.build/catwalk/The-Twins/Sources/Left/Greet/View.swift", "Code/Left/Greet/View.swift"),
-            ("/home/ada/twins/.build/catwalk/The-Twins/Tests/LeftTests/T.swift", "Checks/Left/T.swift"),
-            ("/home/ada/twins/.build/catwalk/The-Twins/.build/debug/runner.swift", nil),
-            ("/home/ada/twins/.build/catwalk/The-Twins/Sources/Lefty/View.swift", nil),
-            ("/home/ada/twins/Code/Left/Greet/View.swift", nil),
+            ("/code/twins/.build/catwalk/The-Twins/Sources/Left/Greet/View.swift", "Code/Left/Greet/View.swift"),
+            ("/code/twins/.build/catwalk/The-Twins/Tests/LeftTests/T.swift", "Checks/Left/T.swift"),
+            ("/code/twins/.build/catwalk/The-Twins/.build/debug/runner.swift", nil),
+            ("/code/twins/.build/catwalk/The-Twins/Sources/Lefty/View.swift", nil),
+            ("/code/twins/Code/Left/Greet/View.swift", nil),
         ]
     )
     func subjectPath(_ file: String, path: String?) {
@@ -53,7 +53,7 @@ struct ExtractedPackageTests {
 
     @Test("In a tool's words the links become the directories they stand for")
     func words() {
-        let words = "/home/ada/twins/.build/catwalk/The-Twins/Sources/Left/A.swift:1:2: error: no"
+        let words = "/code/twins/.build/catwalk/The-Twins/Sources/Left/A.swift:1:2: error: no"
         #expect(package.inSubjectPaths(words) == "Code/Left/A.swift:1:2: error: no")
     }
 }

@@ -84,6 +84,14 @@ struct TestOutcomeTests {
             "The run was ended by signal 4 before its end. It said: Greet.swift:3: Fatal error: boom"
         #expect(outcome.failures == [TestFailure(name: "T.a(), T.b()", message: message)])
     }
+
+    @Test("A run that ends badly after its last test is a failure of the run")
+    func badEnd() {
+        var outcome = TestOutcome(.function("T.a()"), .started("T.a()"), .ended("T.a()"), .runEnded)
+        outcome.recordCrash(how: "ended with status 1", errors: "")
+        let message = "The run ended with status 1 although no test of it failed."
+        #expect(outcome.failures == [TestFailure(name: "the test run", message: message)])
+    }
 }
 
 extension TestOutcome {

@@ -3,7 +3,7 @@ import Subject
 
 extension Subject {
     /// A small subject with one of everything that can be laid out; its directories need not exist.
-    static let twins = twins(in: URL(filePath: "/home/ada/twins", directoryHint: .isDirectory))
+    static let twins = twins(in: URL(filePath: "/code/twins", directoryHint: .isDirectory))
 
     static func twins(in root: URL) -> Subject {
         Subject(

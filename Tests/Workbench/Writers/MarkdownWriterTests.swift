@@ -40,7 +40,7 @@ struct MarkdownWriterTests {
                 | Scenarios run | 44 | – |
                 | Test code lines | 80 | – |
                 | Test doubles | 0 | – |
-                | Test per code line | 0.80 | – |
+                | Test lines per line | 0.80 | – |
 
                 ## Coupling, as declared
 

@@ -23,7 +23,7 @@ struct TerminalWriterTests {
                   Scenarios run             44           –
                   Test code lines           80           –
                   Test doubles               0           –
-                  Test per code line      0.80           –
+                  Test lines per line     0.80           –
                 Coupling, as declared
                   Edges                      1    16 ×16.0  ×16.0 █████
                   Edges to protocols         0           9  from 0

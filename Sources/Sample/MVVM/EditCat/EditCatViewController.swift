@@ -45,6 +45,7 @@ final class EditCatViewController: BoundViewController {
         screen.thumbnailStrip.selectedIndex = viewModel.selectedIndex
         screen.thumbnailStrip.isEnabled = viewModel.canFilter
         screen.saveButton.isEnabled = viewModel.canSave
+        // The view model changes nothing while an alert waits, so each alert is bound, and presented, once.
         if let alert = viewModel.alert {
             show(alert)
         }

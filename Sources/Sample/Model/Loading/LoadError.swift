@@ -10,7 +10,7 @@ public enum LoadError: Error, Hashable, Sendable {
     case format
     /// What came, or would come, passes a limit in bytes or pixels.
     case tooLarge
-    /// This provider is already carrying a load.
+    /// This provider is already carrying a request.
     case busy
     /// The task that waited for the answer was cancelled.
     case cancelled

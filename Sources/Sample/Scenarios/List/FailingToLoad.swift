@@ -13,6 +13,8 @@ extension Scenario {
             noPhoto(.server(status: 404), "The cat service answered with status 404."),
             noPhoto(.format, "The cat service sent something that is not a cat photo."),
             noPhoto(.tooLarge, "That cat is too large to show."),
+            noPhoto(.busy, "A cat is already on its way."),
+            noPhoto(.cancelled, "Cancelled"),
         ] + [
             Scenario(
                 "A load that fails takes the old photo with it, and edits stay off",

@@ -28,6 +28,22 @@ extension Scenario {
                 ]
             ),
             Scenario(
+                "A filter that is superseded over another one's picture leaves that as it was",
+                .filteredCat(.sepia) + [
+                    .filter(.noir, shows: .applying(.noir, over: .sepia, to: .tabby)),
+                    .filter(.fade, shows: .applying(.fade, over: .sepia, to: .tabby)),
+                ]
+            ),
+            Scenario(
+                "A filter whose picture still shows is applied anew when another was tapped since",
+                .filteredCat(.sepia) + [
+                    .filter(.noir, shows: .applying(.noir, over: .sepia, to: .tabby)),
+                    .filter(.sepia, shows: .applying(.sepia, over: .sepia, to: .tabby)),
+                    .late(.developed(.noir)),
+                    .answer(.developed(.sepia), shows: .filtered(.sepia, .tabby)),
+                ]
+            ),
+            Scenario(
                 "A superseded filter's result that comes first never shows",
                 .editor + [
                     .filter(.sepia, shows: .applying(.sepia, to: .tabby)),

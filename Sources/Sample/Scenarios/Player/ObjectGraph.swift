@@ -21,8 +21,9 @@ struct ObjectGraph {
         parts.filter { $0.object != nil }.map(\.type).sorted()
     }
 
-    /// Adds what can be reached from `root` through stored properties, collections and optionals; the insides of the
-    /// standard library's own types are left out.
+    /// Adds what can be reached from `root` through stored properties, collections and optionals.
+    ///
+    /// The insides of the standard library's own types are left out.
     mutating func collect(from root: ViewController?) {
         var walk = Walk(leavingOut: strangers)
         if let root { walk.visit(root) }

@@ -61,9 +61,8 @@ extension Performance {
     }
 
     private func tap(_ filter: PhotoFilter) throws(ScenarioFailure.Reason) {
-        for (index, offered) in PhotoFilter.allCases.enumerated() where offered == filter {
-            do throws(TapError) { try host.tap("filters", at: index) } catch { throw .tap(error) }
-        }
+        guard let index = PhotoFilter.allCases.firstIndex(of: filter) else { return }
+        do throws(TapError) { try host.tap("filters", at: index) } catch { throw .tap(error) }
     }
 
     private func check(_ frames: [Frame], against screens: [Screen]) throws(ScenarioFailure.Reason) {

@@ -39,7 +39,7 @@ final class EditCatPresenter {
     private let interactor: any EditCatInteractorInput
     private let router: any EditCatRouterProtocol
     private var picture: Picture
-    private var selected: FilterChoice?
+    private var selectedIndex: Int?
 
     init(interactor: any EditCatInteractorInput, router: any EditCatRouterProtocol) {
         self.interactor = interactor
@@ -55,14 +55,13 @@ extension EditCatPresenter: EditCatPresenterProtocol {
     }
 
     func thumbnailTapped(at index: Int) {
-        let choice = interactor.choices[index]
-        if index == selected?.index {
+        if index == selectedIndex {
             interactor.revert()
             revert()
         } else {
-            selected = choice
+            selectedIndex = index
             show(isDeveloping: true)
-            interactor.apply(choice)
+            interactor.apply(interactor.choices[index])
         }
     }
 
@@ -98,7 +97,7 @@ extension EditCatPresenter: EditCatInteractorOutput {
 extension EditCatPresenter {
     private func revert() {
         picture = interactor.original
-        selected = nil
+        selectedIndex = nil
         show()
     }
 
@@ -110,7 +109,7 @@ extension EditCatPresenter {
 
     private func show(isDeveloping: Bool = false, isSaving: Bool = false) {
         view?.show(picture: picture)
-        view?.selectThumbnail(at: selected?.index)
+        view?.selectThumbnail(at: selectedIndex)
         view?.setControls(canFilter: !isSaving, canSave: !isDeveloping && !isSaving)
         view?.setActivity(isAnimating: isDeveloping || isSaving)
     }

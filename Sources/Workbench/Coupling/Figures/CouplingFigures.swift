@@ -1,7 +1,7 @@
 import Foundation
 
 /// How strongly the nodes of one module hang together; its own nodes and edges alone are counted.
-public struct CouplingFigures: Hashable, Codable, Sendable {
+public struct CouplingFigures: Hashable, Sendable {
     public let nodes: Int
 
     /// Pairs of different nodes of which the first names the second.

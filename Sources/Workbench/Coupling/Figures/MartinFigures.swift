@@ -1,7 +1,7 @@
 /// How a group of nodes, such as a role or a module, stands between those that depend on it and those it depends on.
 ///
 /// Martin 1994; the distance is normalised as in 2002 and 2017.
-public struct MartinFigures: Hashable, Codable, Sendable {
+public struct MartinFigures: Hashable, Sendable {
     /// How many nodes the group has.
     public let nodes: Int
 

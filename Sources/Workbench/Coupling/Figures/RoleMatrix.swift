@@ -1,7 +1,7 @@
 /// For each pair of places how many edges lead from the one to the other: a dependency structure matrix.
 ///
 /// The rows are the roles of one module; the columns are the same roles, then the other modules that they use.
-public struct RoleMatrix: Hashable, Codable, Sendable {
+public struct RoleMatrix: Hashable, Sendable {
     /// The row and column of nodes to which no role fits.
     public static let withoutRole = "other"
 
@@ -12,7 +12,7 @@ public struct RoleMatrix: Hashable, Codable, Sendable {
     /// The cells that are not 0, row by row.
     public let cells: [Cell]
 
-    public struct Cell: Hashable, Codable, Sendable {
+    public struct Cell: Hashable, Sendable {
         public let row: String
         public let column: String
         public let edges: Int

@@ -2,7 +2,7 @@ import Parsing
 
 /// One place in the source where a node refers to another.
 public struct Evidence: Hashable, Sendable {
-    public enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable {
         /// A protocol is named in an inheritance clause, a protocol's own included.
         case conforms
         /// A class is named in an inheritance clause.

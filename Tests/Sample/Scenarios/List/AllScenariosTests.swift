@@ -15,6 +15,18 @@ struct AllScenariosTests {
     }
 
     @Test(
+        "Every row of both state tables is reached",
+        arguments: [
+            Screen.empty, .finding, .downloading(.tabby), .loaded(.tabby), .cancelled, .original(.tabby),
+            .applying(.sepia, to: .tabby), .applying(.sepia, over: .noir, to: .tabby), .filtered(.sepia, .tabby),
+            .saving(.tabby), .saving(.tabby, under: .sepia),
+        ]
+    )
+    func row(_ screen: Screen) {
+        #expect(frames.contains(screen.frame))
+    }
+
+    @Test(
         "Every message of Load Cat is shown",
         arguments: [
             "Can't reach the cat service.",
@@ -44,6 +56,6 @@ struct AllScenariosTests {
     }
 
     private var frames: [Frame] {
-        Scenario.all.flatMap(\.steps).flatMap(\.frames).map(\.frame)
+        ([.opening] + Scenario.all.flatMap(\.steps)).flatMap(\.frames).map(\.frame)
     }
 }

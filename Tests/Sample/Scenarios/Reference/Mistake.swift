@@ -44,6 +44,8 @@ enum Mistake: CaseIterable {
     case supersededResultToldByItsFilterAlone
     case supersededFailureShowsItsAlert
     case supersededWorkNotStopped
+    case originalShownWhileSuperseding
+    case filterWhosePictureShowsNotAppliedAgain
     case filterWorkNotStoppedByClose
     case selectedThumbnailAppliesAgain
     case tapMarksTheThumbnailByItself

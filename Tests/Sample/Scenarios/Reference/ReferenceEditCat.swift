@@ -20,6 +20,7 @@ final class ReferenceEditCat: ViewController {
     var photoSaved: (Photo) -> Void = { _ in }
     private var saving: Task<Void, Never>?
     private var lastResult: Photo?
+    private var shownFilter: PhotoFilter?
     private var hasFailedToSave = false
 
     init(photo: Photo, services: Services, mistake: Mistake?) {
@@ -85,8 +86,10 @@ final class ReferenceEditCat: ViewController {
 
 extension ReferenceEditCat {
     private func apply(_ filter: PhotoFilter) {
+        if mistake == .originalShownWhileSuperseding, isDeveloping { photo = original }
         selectedFilter = filter
         isDeveloping = true
+        if mistake == .filterWhosePictureShowsNotAppliedAgain, filter == shownFilter { return developed(photo) }
         show()
         var source = original
         if mistake == .filterStackedOnTheLastResult { source = photo }
@@ -116,6 +119,7 @@ extension ReferenceEditCat {
     private func revert() {
         photo = original
         selectedFilter = nil
+        shownFilter = nil
         isDeveloping = false
         show()
     }
@@ -123,6 +127,7 @@ extension ReferenceEditCat {
     private func developed(_ photo: Photo) {
         self.photo = photo
         lastResult = photo
+        shownFilter = selectedFilter
         isDeveloping = false
         show()
         if mistake == .activityLeftOnAfterFiltering { screen.activityIndicator.isAnimating = true }
@@ -130,6 +135,7 @@ extension ReferenceEditCat {
 
     private func developingFailed(_ error: DarkroomError) {
         isDeveloping = false
+        shownFilter = nil
         if mistake != .failedFilterLeavesThePicture { photo = original }
         if mistake != .failedFilterLeavesTheSelection { selectedFilter = nil }
         show()

@@ -48,6 +48,7 @@ struct ScriptedWorldTests {
         app.find(as: "second", in: world)
         await world.settle()
         #expect(world.isCancelled(.find) == false)
+        await world.end()
     }
 
     @Test("The end answers all requests of one kind, oldest first")

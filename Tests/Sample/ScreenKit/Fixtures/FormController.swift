@@ -2,7 +2,7 @@ import ScreenKit
 
 /// Shows a form, records in order what it is told, and does then what a test wants of it.
 final class FormController: ViewController {
-    enum Event {
+    enum Event: Equatable {
         case loaded
         case updated
         case sendTapped
@@ -39,5 +39,3 @@ final class FormController: ViewController {
         events.append(.look(index))
     }
 }
-
-extension FormController.Event: Equatable {}
