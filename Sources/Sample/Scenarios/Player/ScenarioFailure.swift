@@ -35,7 +35,7 @@ extension ScenarioFailure.Reason {
         case .missingFrame(let expected): "nothing new was shown, but this was expected: \(expected.summary)"
         case .wrongFrame(let expected, let shown): "not shown as expected: \(shown.differences(from: expected))"
         case .unexpectedFrame(let frame): "this was shown, but nothing new was expected: \(frame.summary)"
-        case .nothingAsked(let request): "the app has no open request to answer: \(request)"
+        case .nothingAsked(let request): "the app has no such request open: \(request)"
         case .asked(let request): "the app should not have made this request: \(request)"
         case .askedTwice(let request): "the app waits for this twice at once: \(request)"
         case .notCancelled(let request): "the app should have cancelled its request, and did not: \(request)"

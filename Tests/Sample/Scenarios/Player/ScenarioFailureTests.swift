@@ -21,7 +21,7 @@ struct ScenarioFailureTests {
                 .unexpectedFrame(Screen.empty.frame),
                 "this was shown, but nothing new was expected: \(empty)"
             ),
-            (.nothingAsked(.find), "the app has no open request to answer: find a cat"),
+            (.nothingAsked(.find), "the app has no such request open: find a cat"),
             (.asked(.download), "the app should not have made this request: download a photo"),
             (.askedTwice(.save), "the app waits for this twice at once: save a photo"),
             (
