@@ -8,10 +8,15 @@ extension PublicationError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .notWritten(let path, let reason):
-            "\(path) could not be written: \(reason). No file of the report was changed. "
+            "\(path) could not be written: \(reason.withoutFullStop). No file of the report was changed. "
                 + "Make its folder writable, or name another one with --output."
         case .unreadable(let path, let reason):
-            "\(path) could not be read: \(reason). Make it readable, or remove it."
+            "\(path) could not be read: \(reason.withoutFullStop). Make it readable, or remove it."
         }
     }
+}
+
+extension String {
+    /// The system's reasons come as sentences; here they stand inside one.
+    fileprivate var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }

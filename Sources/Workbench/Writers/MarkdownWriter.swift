@@ -10,6 +10,10 @@ public enum MarkdownWriter {
             Ratios (×) are against \(report.baseline). “\(NumberText.missing)” is a number that is not defined or \
             was not measured. The compiler counts no branches, so there is no branch coverage.
 
+            Lines and coverage go by files, and a file has the role of its name; types go by their own role, wherever \
+            they stand. In coupling, the free functions of a file count as one type. “Both” is what the unit tests \
+            or the scenarios ran.
+
             """
         let sections =
             FailureSection.texts(for: report)

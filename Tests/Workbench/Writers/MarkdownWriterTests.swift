@@ -14,6 +14,10 @@ struct MarkdownWriterTests {
                 Ratios (×) are against MVC. “–” is a number that is not defined or was not measured. The compiler \
                 counts no branches, so there is no branch coverage.
 
+                Lines and coverage go by files, and a file has the role of its name; types go by their own role, \
+                wherever they stand. In coupling, the free functions of a file count as one type. “Both” is what the \
+                unit tests or the scenarios ran.
+
                 ## Failures
 
                 **MVP** has no figures, because its tests fail.

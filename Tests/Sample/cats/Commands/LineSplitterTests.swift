@@ -23,6 +23,16 @@ struct LineSplitterTests {
         #expect(whole + (splitter.finish().map { [$0] } ?? []) == lines)
     }
 
+    @Test("are kept up to a limit, however they come, and the next line is whole again")
+    func limit() {
+        var splitter = LineSplitter()
+        let long = Data(repeating: 0x61, count: LineSplitter.lineLimit)
+        #expect(splitter.take(long) == [])
+        #expect(splitter.take(long) == [])
+        let lines = splitter.take(Data("more\nload\n".utf8))
+        #expect(lines == [String(repeating: "a", count: 4096), "load"])
+    }
+
     @Test("are whole even when a letter comes in two pieces")
     func joinsBytes() {
         var splitter = LineSplitter()
