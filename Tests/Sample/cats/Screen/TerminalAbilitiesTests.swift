@@ -49,7 +49,7 @@ struct TerminalAbilitiesTests {
             (["TERM_PROGRAM": "iTerm.app"], .iTerm2),
             (["LC_TERMINAL": "iTerm2"], .iTerm2),
             (["TERM": "xterm-256color"], nil),
-            (["TERM": "xterm-kitty", "TMUX": "/tmp/tmux-0/default"], nil),
+            (["TERM": "xterm-kitty", "TMUX": "default,1,0"], nil),
         ] as [([String: String], TerminalAbilities.ImageProtocol?)]
     )
     func knowsImages(environment: [String: String], imageProtocol: TerminalAbilities.ImageProtocol?) {
