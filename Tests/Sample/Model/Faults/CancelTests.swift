@@ -11,7 +11,7 @@ struct CancelTests {
     )
     func cancel(service: String) async {
         await #expect(processExitsWith: .success) { [service = service as String] in
-            let trial = try await FaultTrial { address in
+            await FaultTrial.run { address in
                 [
                     "/silent": [[.stall], .cat(at: "\(address)/good.png")],
                     "/silent-photo": [.cat(at: "\(address)/photo")],
@@ -20,9 +20,10 @@ struct CancelTests {
                     "/flood-photo": [.cat(at: "\(address)/flooded")],
                     "/flooded": [CancelTests.flood, .body(Bodies.photo)],
                 ]
+            } work: { trial in
+                let last = ["/silent-photo": "/photo", "/flood-photo": "/flooded"][service] ?? service
+                try await trial.boundMemory { try await trial.cancel(service, afterRequestFor: last) }
             }
-            let last = ["/silent-photo": "/photo", "/flood-photo": "/flooded"][service] ?? service
-            try await trial.boundMemory { try await trial.cancel(service, afterRequestFor: last) }
         }
     }
 

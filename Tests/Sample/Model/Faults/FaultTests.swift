@@ -9,7 +9,9 @@ struct FaultTests {
     func fault(name: String) async {
         await #expect(processExitsWith: .success) { [name = name as String] in
             let fault = try #require(Fault.all.first { $0.name == name })
-            try await FaultTrial(routes: fault.routes).run(service: fault.service, expecting: fault.error)
+            await FaultTrial.run(routes: fault.routes) { trial in
+                try await trial.load(from: fault.service, expecting: fault.error)
+            }
         }
     }
 

@@ -13,8 +13,20 @@ struct FaultTrial {
 
     let server: ScriptedServer
 
+    /// Does `work` with a trial of its own; what it throws is recorded, because a process that throws only crashes.
+    static func run(
+        routes: (_ address: String) -> ScriptedServer.Routes,
+        work: @MainActor (FaultTrial) async throws -> Void
+    ) async {
+        do {
+            try await work(FaultTrial(routes: routes))
+        } catch {
+            Issue.record(error)
+        }
+    }
+
     /// Serves `routes`, and a good cat beside them.
-    init(routes: @escaping (_ address: String) -> ScriptedServer.Routes) throws {
+    init(routes: (_ address: String) -> ScriptedServer.Routes) throws {
         server = try ScriptedServer { address in
             routes(address).merging([
                 "/good": [.cat(at: "\(address)/good.png")],
@@ -24,7 +36,7 @@ struct FaultTrial {
     }
 
     /// Expects `error` within the time, and little more memory than a good load takes.
-    func run(service: String, expecting error: LoadError) async throws {
+    func load(from service: String, expecting error: LoadError) async throws {
         try await boundMemory {
             let time = error == .network ? Self.shortTime : LoadLimits.standard.time
             let client = try client(of: service, within: time)
