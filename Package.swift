@@ -64,9 +64,11 @@ package.targets += [
     .workbench("Parsing", uses: [.swiftSyntax, .swiftParser]),
     .workbench("Toolchain", uses: [.subprocess]),
     .workbench("Extraction", uses: ["Subject", "Toolchain"]),
+    .workbench("CIndexStore"),
+    .workbench("Index", uses: ["CIndexStore"]),
     .workbench("Lines", uses: ["Parsing", .swiftSyntax]),
     .workbench("Declarations", uses: ["Parsing", .swiftSyntax]),
-    .workbench("Coupling", uses: ["Declarations", "Parsing", "Subject", .swiftSyntax]),
+    .workbench("Coupling", uses: ["Declarations", "Index", "Parsing", "Subject", .swiftSyntax]),
     .workbench("Rules", uses: ["Coupling", "Parsing", "Subject"]),
     .workbench("Coverage", uses: ["Toolchain"]),
     .workbench("Report", uses: ["Coverage", "Declarations", "Extraction", "Lines"]),
@@ -128,6 +130,7 @@ package.targets += [
 
 for target in package.targets where Context.environment["CI"] != nil {
     target.swiftSettings = [.treatAllWarnings(as: .error)]
+    target.cSettings = [.treatAllWarnings(as: .error)]
 }
 
 extension Target {
@@ -135,7 +138,7 @@ extension Target {
         .target(name: name, dependencies: dependencies, path: "Sources/Sample/\(name)", resources: resources)
     }
 
-    static func workbench(_ name: String, uses dependencies: [Dependency]) -> Target {
+    static func workbench(_ name: String, uses dependencies: [Dependency] = []) -> Target {
         .target(name: name, dependencies: dependencies, path: "Sources/Workbench/\(name)")
     }
 

@@ -28,6 +28,12 @@ public struct LineTable: Hashable, Sendable {
         let start = starts.isEmpty ? 0 : starts[line - 1]
         return SourcePosition(line: line, column: offset - start + 1)
     }
+
+    /// The UTF-8 offset of a position; none when the text has no such line.
+    public func offset(of position: SourcePosition) -> Int? {
+        guard (1...starts.count).contains(position.line) else { return nil }
+        return starts[position.line - 1] + position.column - 1
+    }
 }
 
 extension LineTable {

@@ -49,6 +49,9 @@ extension Evidence.Kind {
         case .inherits: "inherits from"
         case .creates: "creates"
         case .calls: "calls a function of"
+        case .reads: "reads a property of"
+        case .overrides: "overrides a member of"
+        case .witnesses: "fulfils a requirement of"
         case .uses: "uses"
         }
     }

@@ -1,6 +1,6 @@
 import Declarations
 
-/// Who names whom across a code base, told from syntax alone.
+/// Who refers to whom across a code base, told from syntax alone or from the compiler's index.
 ///
 /// An edge to a protocol ends at the protocol. References to itself are no edges; names that no given module declares
 /// are dropped.
@@ -14,21 +14,25 @@ public struct DeclaredGraph: Hashable, Sendable {
     /// In the order of modules, files and lines.
     public let imports: [FileImport]
 
-    public init(of modules: [SourceModule]) {
-        let symbols = SymbolTable(modules)
+    init(references: [Reference], among table: SymbolTable, modules: [String]) {
         var evidence: [NodePair: Set<Evidence>] = [:]
-        for module in modules {
-            for file in module.files {
-                for reference in symbols.references(in: file, of: module.name) {
-                    evidence[reference.pair, default: []].insert(reference.evidence)
-                }
-            }
-        }
-        nodes = evidence.keys.reduce(into: symbols.nodes) { $0.formUnion([$1.from, $1.to]) }.sorted()
+        for reference in references { evidence[reference.pair, default: []].insert(reference.evidence) }
+        nodes = evidence.keys.reduce(into: table.nodes) { $0.formUnion([$1.from, $1.to]) }.sorted()
         edges =
             evidence
             .map { pair, evidence in Edge(from: pair.from, to: pair.to, evidence: evidence.sorted()) }
             .sorted { ($0.from, $0.to) < ($1.from, $1.to) }
-        imports = modules.flatMap { symbols.modules[$0.name]?.fileImports ?? [] }
+        imports = modules.flatMap { table.modules[$0]?.fileImports ?? [] }
+    }
+}
+
+extension DeclaredGraph {
+    /// Who names whom, told from syntax alone.
+    public init(of modules: [SourceModule]) {
+        let table = SymbolTable(modules)
+        let references = modules.flatMap { module in
+            module.files.flatMap { table.references(in: $0, of: module.name) }
+        }
+        self.init(references: references, among: table, modules: modules.map(\.name))
     }
 }

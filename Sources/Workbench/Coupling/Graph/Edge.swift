@@ -8,5 +8,5 @@ public struct Edge: Hashable, Sendable {
     public let evidence: [Evidence]
 
     /// Whether all that the edge says is that one conforms to the other.
-    public var isConformanceOnly: Bool { evidence.allSatisfy { $0.kind == .conforms } }
+    public var isConformanceOnly: Bool { evidence.allSatisfy(\.isConformance) }
 }

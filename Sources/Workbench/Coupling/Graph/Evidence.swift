@@ -9,9 +9,15 @@ public struct Evidence: Hashable, Sendable {
         case inherits
         /// An initialiser is called or passed on: `Photo(…)`, `Photo.init`.
         case creates
-        /// A free function is called.
+        /// A function or a method is called; syntax alone sees free functions only.
         case calls
-        /// A type, a free function or a global is named in any other way.
+        /// A variable or a property is read or written; seen in the index only.
+        case reads
+        /// A member replaces one of a class; seen in the index only.
+        case overrides
+        /// A member is what a protocol requires; seen in the index only.
+        case witnesses
+        /// A type, a function or a case is named in any other way.
         case uses
     }
 
@@ -21,6 +27,11 @@ public struct Evidence: Hashable, Sendable {
     public let file: String
 
     public let position: SourcePosition
+}
+
+extension Evidence {
+    /// Whether it is about keeping a protocol's promise, and not about using what keeps it.
+    public var isConformance: Bool { kind == .conforms || kind == .witnesses }
 }
 
 extension Evidence: Comparable {

@@ -60,6 +60,11 @@ struct ModuleSymbols {
         }
     }
 
+    /// The node of an outermost type that a file declares.
+    func node(ofType name: String, declaredIn file: String) -> Node? {
+        (types[name]?.first { $0.node.file == file } ?? types[name]?.first)?.node
+    }
+
     /// The types, and the files that declare something outside them.
     var nodes: Set<Node> { Set([types, globals].flatMap { $0.values.joined() }.map(\.node)) }
 

@@ -1,0 +1,29 @@
+import Parsing
+
+/// A piece of code that runs as one, with its complexity.
+public struct Body: Hashable, Sendable {
+    /// As a reader would say it: `load(_:)`, `init(name:)`, `count.get`, `subscript(_:).set`, `main.swift`.
+    public let name: String
+
+    public let kind: BodyKind
+
+    /// The qualified name of the type or extended type around it, as in `Declarations`; none outside types.
+    public let type: String?
+
+    /// The path of the file, relative to the subject's root.
+    public let file: String
+
+    /// Where the name stands, or the word that stands for it: `init`, `set`; of top-level code, its first statement.
+    public let position: SourcePosition
+
+    /// From the first attribute of its declaration to the end; of top-level code, from the first statement to the last.
+    public let lines: ClosedRange<Int>
+
+    public let cyclomatic: CyclomaticComplexity
+
+    /// None where the body lies in another one, which counts it.
+    public let cognitive: CognitiveComplexity?
+
+    /// Whether it lies in another body, as a local function does.
+    public var isNested: Bool { cognitive == nil }
+}

@@ -1,0 +1,31 @@
+import SwiftSyntax
+
+/// A body that the walk is in, and what it has counted so far.
+struct OpenBody {
+    enum Form {
+        case function(FunctionSignature)
+        case other
+        /// A body only if it holds code in braces; its outermost closure is the body itself, hence no level deeper.
+        case value
+        case topLevel
+    }
+
+    let form: Form
+
+    /// The node that the body ends with.
+    var opener: SyntaxIdentifier
+
+    var cyclomatic = CyclomaticComplexity()
+
+    /// With what nested bodies add to it.
+    var cognitive = CognitiveComplexity()
+
+    var openClosures = 0
+    var holdsCode = false
+    var isRecursive = false
+
+    init(_ form: Form, opener: SyntaxIdentifier) {
+        self.form = form
+        self.opener = opener
+    }
+}

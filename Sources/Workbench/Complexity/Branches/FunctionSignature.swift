@@ -1,0 +1,50 @@
+import Declarations
+import SwiftSyntax
+
+/// What is known of a function by its name and parameters, to tell the calls that lead back to it.
+struct FunctionSignature {
+    private struct Parameter {
+        let label: String
+        let isRequired: Bool
+    }
+
+    private let name: String
+    private let parameters: [Parameter]
+
+    init(_ function: FunctionDeclSyntax) {
+        name = function.name.identifierText
+        parameters = function.signature.parameterClause.parameters.map { parameter in
+            Parameter(
+                label: parameter.firstName.identifierText,
+                isRequired: parameter.defaultValue == nil && parameter.ellipsis == nil
+            )
+        }
+    }
+
+    /// Whether the call names the function, on `self`, on its own type or on nothing, with labels that fit.
+    func accepts(_ call: FunctionCallExprSyntax, in type: String?) -> Bool {
+        guard let called = call.calledExpression.ownName(in: type), called.identifierText == name else { return false }
+        var open = parameters[...]
+        var skipped = 0
+        for argument in call.arguments {
+            let label = argument.label?.identifierText ?? "_"
+            guard let index = open.firstIndex(where: { $0.label == label }) else { return false }
+            skipped += open[..<index].count(where: \.isRequired)
+            open = open[(index + 1)...]
+        }
+        let trailing = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
+        return skipped + open.count(where: \.isRequired) <= trailing
+    }
+}
+
+extension ExprSyntax {
+    /// The name in `name`, `self.name`, `self?.name`, `Self.name` and `Type.name`; none in any other expression.
+    fileprivate func ownName(in type: String?) -> TokenSyntax? {
+        if let plain = self.as(DeclReferenceExprSyntax.self) { return plain.baseName }
+        guard let member = self.as(MemberAccessExprSyntax.self), var base = member.base else { return nil }
+        if let chained = base.as(OptionalChainingExprSyntax.self) { base = chained.expression }
+        guard let owner = base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else { return nil }
+        let owners = ["self", "Self", type.map { String($0.split(separator: ".").last ?? "") }]
+        return owners.contains(owner) ? member.declName.baseName : nil
+    }
+}

@@ -1,0 +1,53 @@
+import Index
+import Parsing
+
+/// The references from one file to the nodes of a subject, as the compiler resolved them.
+struct IndexedReferences {
+    private let source: IndexedSource
+    private let targets: IndexedNodes
+
+    init(in source: IndexedSource, to targets: IndexedNodes) {
+        self.source = source
+        self.targets = targets
+    }
+
+    /// References of a node to itself are left out, and so is what the compiler added of its own.
+    var all: [Reference] {
+        source.index.occurrences
+            .filter { !$0.roles.contains(.implicit) }
+            .flatMap { $0.roles.contains(.reference) ? references(by: $0) : fulfilments(by: $0) }
+    }
+}
+
+extension IndexedReferences {
+    private func references(by occurrence: Occurrence) -> [Reference] {
+        let symbol = source.index.symbols[occurrence.symbol]
+        return targets.nodes(of: symbol.usr).flatMap { target in
+            reference(to: target, as: Self.kind(of: occurrence, to: symbol, of: target), at: occurrence)
+        }
+    }
+
+    /// A method that overrides another type's, or is what a protocol requires, refers to that type.
+    private func fulfilments(by occurrence: Occurrence) -> [Reference] {
+        occurrence.relations.filter { $0.roles.contains(.overrideOf) }.flatMap { relation in
+            targets.nodes(of: source.index.symbols[relation.symbol].usr).flatMap { target in
+                reference(to: target, as: target.isProtocol ? .witnesses : .overrides, at: occurrence)
+            }
+        }
+    }
+
+    private func reference(to target: Node, as kind: Evidence.Kind, at occurrence: Occurrence) -> [Reference] {
+        guard let from = source.owner(of: occurrence.position, types: targets.nodes), from != target else { return [] }
+        let evidence = Evidence(kind: kind, file: source.path, position: occurrence.position)
+        return [Reference(pair: NodePair(from: from, to: target), evidence: evidence)]
+    }
+
+    private static func kind(of occurrence: Occurrence, to symbol: IndexedSymbol, of target: Node) -> Evidence.Kind {
+        if occurrence.relations.contains(where: { $0.roles.contains(.baseOf) }) {
+            return target.isProtocol ? .conforms : .inherits
+        }
+        if symbol.kind == .initializer { return target.isProtocol ? .calls : .creates }
+        if symbol.kind.isFunction, occurrence.roles.contains(.call) { return .calls }
+        return symbol.kind.isVariable ? .reads : .uses
+    }
+}

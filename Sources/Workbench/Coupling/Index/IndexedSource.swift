@@ -1,0 +1,79 @@
+import Index
+import Parsing
+import SwiftSyntax
+
+/// One file's source and its index, joined: what stands at a position belongs to a node of the graph.
+struct IndexedSource {
+    let path: String
+    let index: IndexedFile
+
+    private let symbols: ModuleSymbols
+    private let parts: TopLevelParts
+
+    /// The numbers of the symbols that the file's extensions extend, by the position of the name.
+    private let extendedSymbols: [SourcePosition: Int]
+
+    /// The type aliases that the file declares, and where.
+    let aliases: [Alias]
+
+    struct Alias {
+        let usr: String
+        let start: SourcePosition
+        let end: SourcePosition
+    }
+
+    init(_ file: ParsedFile, of symbols: ModuleSymbols, index: IndexedFile) {
+        path = file.path
+        self.index = index
+        self.symbols = symbols
+        parts = TopLevelParts(of: file)
+        extendedSymbols = Dictionary(
+            index.occurrences
+                .filter { $0.relations.contains { $0.roles.contains(.extendedBy) } }
+                .map { ($0.position, $0.symbol) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        aliases = Self.aliases(in: file, index: index)
+    }
+
+    /// Where the file's node is missing the file is none of the module's.
+    var fileNode: Node? { symbols.fileNodes[path] }
+
+    /// The node that owns a position, where `types` knows the nodes of the types that are declared so far.
+    ///
+    /// An extension belongs to its type when that is one of the same module, and to the file otherwise.
+    func owner(of position: SourcePosition, types: [String: Node]) -> Node? {
+        switch parts.part(at: position)?.owner {
+        case .type(let name): symbols.node(ofType: name, declaredIn: path) ?? fileNode
+        case .extensionOfType(let name): extendedNode(at: name, types: types) ?? fileNode
+        case nil: fileNode
+        }
+    }
+
+    func usr(of occurrence: Occurrence) -> String { index.symbols[occurrence.symbol].usr }
+}
+
+extension IndexedSource {
+    private static func aliases(in file: ParsedFile, index: IndexedFile) -> [Alias] {
+        index.occurrences.compactMap { occurrence in
+            let symbol = index.symbols[occurrence.symbol]
+            guard symbol.kind == .typealias, occurrence.roles.contains(.definition),
+                let offset = file.lines.offset(of: occurrence.position),
+                let token = file.tree.token(at: AbsolutePosition(utf8Offset: offset)),
+                let alias = token.parent?.as(TypeAliasDeclSyntax.self)
+            else { return nil }
+            let end = file.lines.position(atOffset: alias.endPositionBeforeTrailingTrivia.utf8Offset)
+            return Alias(usr: symbol.usr, start: file.location(of: alias), end: end)
+        }
+    }
+
+    private func extendedNode(at name: SourcePosition, types: [String: Node]) -> Node? {
+        guard let symbol = extendedSymbols[name] else { return nil }
+        let node = types[index.symbols[symbol].usr]
+        return node?.module == symbols.module ? node : nil
+    }
+}
+
+extension Occurrence {
+    var position: SourcePosition { SourcePosition(line: line, column: column) }
+}

@@ -1,0 +1,71 @@
+import Declarations
+import Parsing
+import SwiftSyntax
+
+/// The declarations at the top level of one file that own what stands in them, found by position.
+///
+/// All that is nested belongs to the outermost type, and what lies outside every part belongs to the file.
+struct TopLevelParts {
+    struct Part {
+        enum Owner: Hashable {
+            case type(name: String)
+            /// The position is that of the last part of the extended type's name.
+            case extensionOfType(at: SourcePosition)
+        }
+
+        let owner: Owner
+        let start: SourcePosition
+        let end: SourcePosition
+    }
+
+    /// In the order of the file; none overlap.
+    private(set) var parts: [Part] = []
+
+    init(of file: ParsedFile) {
+        add(file.tree.statements, of: file)
+    }
+
+    /// The part around a position; none for the file's own.
+    func part(at position: SourcePosition) -> Part? {
+        var low = 0
+        var high = parts.count
+        while low < high {
+            let middle = (low + high) / 2
+            if parts[middle].start <= position { low = middle + 1 } else { high = middle }
+        }
+        guard low > 0, position < parts[low - 1].end else { return nil }
+        return parts[low - 1]
+    }
+}
+
+extension TopLevelParts {
+    private mutating func add(_ items: CodeBlockItemListSyntax, of file: ParsedFile) {
+        for item in items {
+            if let conditional = item.item.as(IfConfigDeclSyntax.self) {
+                for clause in conditional.clauses {
+                    if case .statements(let items) = clause.elements { add(items, of: file) }
+                }
+            } else if let owner = Self.owner(for: Syntax(item.item), of: file) {
+                let end = file.lines.position(atOffset: item.endPositionBeforeTrailingTrivia.utf8Offset)
+                parts.append(Part(owner: owner, start: file.location(of: item), end: end))
+            }
+        }
+    }
+
+    private static func owner(for item: Syntax, of file: ParsedFile) -> Part.Owner? {
+        if let addition = item.as(ExtensionDeclSyntax.self) {
+            return .extensionOfType(at: file.location(of: addition.extendedType.lastName))
+        }
+        guard item.isProtocol((any DeclGroupSyntax).self) else { return nil }
+        return item.asProtocol((any NamedDeclSyntax).self).map { .type(name: $0.name.identifierText) }
+    }
+}
+
+extension TypeSyntax {
+    /// The token of the name that a dotted or plain type ends with.
+    fileprivate var lastName: TokenSyntax {
+        if let member = `as`(MemberTypeSyntax.self) { return member.name }
+        if let plain = `as`(IdentifierTypeSyntax.self) { return plain.name }
+        return firstToken(viewMode: .sourceAccurate) ?? .identifier("")
+    }
+}

@@ -1,0 +1,58 @@
+import CIndexStore
+import Foundation
+
+/// Reads from an index store what it holds of given source files: no more than their current units name.
+///
+/// Records of earlier builds and units of files that are gone stay in a store; nobody asks for them here.
+public struct IndexReader: Sendable {
+    private let store: IndexStore
+    private let units: [String: IndexUnit]
+
+    /// Opens the store in `folder`, such as `.build/debug/index/store`.
+    public init(of folder: URL, with library: IndexLibrary) throws(IndexError) {
+        store = try IndexStore(at: folder, library: library)
+        // A file that was compiled several times, for two products or in two modes, has a unit for each.
+        units = Dictionary(store.units().map { ($0.file, $0) }) { $0.date < $1.date ? $1 : $0 }
+    }
+
+    /// What the index holds of the files, in their order; each is named as the compiler saw it.
+    ///
+    /// Throws when one of them was never indexed, or has changed since.
+    public func files(at paths: [String]) async throws -> [IndexedFile] {
+        try await withThrowingTaskGroup(of: (number: Int, file: IndexedFile).self) { group in
+            for (number, path) in paths.enumerated() {
+                group.addTask { (number, try self.file(at: path)) }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }.sorted { $0.number < $1.number }.map(\.file)
+        }
+    }
+
+    /// Whether the index holds each of the files as it is now.
+    public func isFresh(for paths: [String]) -> Bool {
+        paths.allSatisfy { (try? unit(of: $0)) != nil }
+    }
+}
+
+extension IndexReader {
+    private func unit(of path: String) throws(IndexError) -> IndexUnit {
+        guard let unit = units[path] else { throw .notIndexed(file: path, store: store.path) }
+        let file = URL(filePath: path).resolvingSymlinksInPath()
+        let changed = try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+        if let changed, changed > unit.date { throw .outdated(file: path, store: store.path) }
+        return unit
+    }
+
+    private func file(at path: String) throws(IndexError) -> IndexedFile {
+        let unit = try unit(of: path)
+        let walk = RecordWalk(library: store.library)
+        if let record = unit.record {
+            var error: CIndexObject?
+            guard let reader = store.library.openRecord(store.handle, record, &error) else {
+                throw .recordUnusable(file: path, record: record, reason: store.library.take(error))
+            }
+            walk.walk(reader)
+            store.library.closeRecord(reader)
+        }
+        return IndexedFile(path: path, module: unit.module, symbols: walk.symbols, occurrences: walk.occurrences)
+    }
+}

@@ -1,0 +1,48 @@
+/// What the index holds of one source file.
+public struct IndexedFile: Hashable, Sendable {
+    /// As the compiler named it.
+    public let path: String
+
+    public let module: String
+
+    /// Every symbol that occurs or that an occurrence is related to, each once.
+    public let symbols: [IndexedSymbol]
+
+    /// In the order of lines and columns.
+    public let occurrences: [Occurrence]
+}
+
+/// A symbol of the subject or of a module that it uses.
+public struct IndexedSymbol: Hashable, Sendable {
+    /// Its unified symbol resolution: a text that is the same wherever the symbol occurs, and no other symbol's.
+    public let usr: String
+
+    /// With its argument labels: `load(_:)`.
+    public let name: String
+
+    public let kind: SymbolKind
+}
+
+/// One place in the source where a symbol is defined or referred to.
+public struct Occurrence: Hashable, Sendable {
+    /// Its number among the file's symbols.
+    public let symbol: Int
+
+    public let roles: SymbolRoles
+
+    /// Counted from 1.
+    public let line: Int
+
+    /// Counted from 1, in UTF-8 bytes.
+    public let column: Int
+
+    public let relations: [Relation]
+
+    /// How the occurrence is related to another symbol.
+    public struct Relation: Hashable, Sendable {
+        /// Its number among the file's symbols.
+        public let symbol: Int
+
+        public let roles: SymbolRoles
+    }
+}

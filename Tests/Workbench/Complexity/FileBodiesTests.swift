@@ -1,0 +1,3 @@
+import Complexity
+import Parsing
+import Testing
