@@ -77,8 +77,8 @@ package.targets += [
     .workbench(
         "Pipeline",
         uses: [
-            "Coupling", "Coverage", "Declarations", "Extraction", "Lines", "Parsing", "Report", "Rules", "Subject",
-            "Toolchain",
+            "Coupling", "Coverage", "Declarations", "Extraction", "Index", "Lines", "Parsing", "Report", "Rules",
+            "Subject", "Toolchain",
         ]
     ),
     .executableTarget(

@@ -35,6 +35,9 @@ public struct ExtractedPackage: Hashable, Sendable {
     /// The folder of test results and profiles.
     public var results: URL { directory.appending(path: "Results", directoryHint: .isDirectory) }
 
+    /// Where the compiler puts its index of a debug build.
+    public var indexStore: URL { scratch.appending(path: "debug/index/store", directoryHint: .isDirectory) }
+
     /// The program that holds all tests of the package.
     public var testProgram: URL {
         let bundle = scratch.appending(path: "debug/\(name)PackageTests.xctest")
@@ -60,6 +63,16 @@ public struct ExtractedPackage: Hashable, Sendable {
         for target in targets {
             let prefix = link(for: target).path + "/"
             if file.hasPrefix(prefix) { return target.module.path + "/" + file.dropFirst(prefix.count) }
+        }
+        return nil
+    }
+
+    /// The path by which tools name a file of the subject: that of its link; none for a file of no target.
+    public func linkedPath(of subjectPath: String) -> String? {
+        for target in targets {
+            let prefix = target.module.path + "/"
+            guard subjectPath.hasPrefix(prefix) else { continue }
+            return link(for: target).path + "/" + subjectPath.dropFirst(prefix.count)
         }
         return nil
     }

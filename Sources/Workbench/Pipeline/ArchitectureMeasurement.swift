@@ -9,7 +9,7 @@ struct ArchitectureMeasurement: Sendable {
     let architecture: Architecture
     let subject: Subject
     let sources: SubjectSources
-    let graph: DeclaredGraph
+    let graphs: SubjectGraphs
     let violations: [ViolationFigures]
 
     var name: String { architecture.name }
@@ -43,18 +43,28 @@ struct ArchitectureMeasurement: Sendable {
 
 extension ArchitectureMeasurement {
     private var coupling: ArchitectureCoupling {
+        ArchitectureCoupling(
+            engine: graphs.engine,
+            declared: figures(of: graphs.declared),
+            resolved: figures(of: graphs.resolved)
+        )
+    }
+
+    private func figures(of graph: DependencyGraph) -> GraphFigures {
         let part = graph.part(ofModule: architecture.sources.name)
         let order = subject.roles.map(\.name) + subject.shared.map(\.name)
-        let roles = Dictionary(grouping: part.nodes) { $0.role }
-        return ArchitectureCoupling(
-            engine: .syntax,
-            declared: GraphFigures(CouplingFigures(of: part)),
-            matrix: RoleMatrix(of: part, order: order).cells.map { cell in
-                MatrixCell(from: cell.row, to: cell.column, edges: cell.edges, types: cell.from)
-            },
-            martin: subject.roles.map(\.name).compactMap { role in
-                roles[role].map { RoleMartin(role: role, MartinFigures(of: Set($0), in: graph)) }
-            }
+        func martin(_ name: String, where isInside: (Node) -> Bool) -> GroupMartin? {
+            let nodes = part.nodes.filter(isInside)
+            return nodes.isEmpty ? nil : GroupMartin(name: name, MartinFigures(of: Set(nodes), in: graph))
+        }
+        return GraphFigures(
+            CouplingFigures(of: part),
+            matrix: RoleMatrix(of: part, order: order),
+            martin: MartinTable(
+                whole: GroupMartin(name: name, MartinFigures(of: Set(part.nodes), in: graph)),
+                roles: subject.roles.map(\.name).compactMap { role in martin(role) { $0.role == role } },
+                scenes: subject.scenes.compactMap { scene in martin(scene) { $0.scene == scene } }
+            )
         )
     }
 

@@ -18,25 +18,27 @@ extension DeclarationCounts {
 }
 
 extension GraphFigures {
-    init(_ figures: CouplingFigures) {
+    init(_ figures: CouplingFigures, matrix: RoleMatrix, martin: MartinTable) {
         self.init(
             nodes: figures.nodes,
             edges: figures.edges,
             toProtocols: figures.edgesToProtocols,
             inversion: figures.inversion,
-            cycles: Cycles(count: figures.cycles, types: figures.nodesInCycles),
+            cycles: Cycles(count: figures.cycles, nodes: figures.nodesInCycles),
             ccd: figures.cumulativeComponentDependency,
             acd: figures.averageComponentDependency,
             nccd: figures.normalizedComponentDependency,
-            propagationCost: figures.propagationCost
+            propagationCost: figures.propagationCost,
+            matrix: matrix.cells.map { MatrixCell(from: $0.row, to: $0.column, edges: $0.edges, types: $0.from) },
+            martin: martin
         )
     }
 }
 
-extension RoleMartin {
-    init(role: String, _ figures: MartinFigures) {
+extension GroupMartin {
+    init(name: String, _ figures: MartinFigures) {
         self.init(
-            role: role,
+            name: name,
             afferent: figures.afferent,
             efferent: figures.efferent,
             instability: figures.instability,

@@ -1,6 +1,7 @@
 import Coverage
 import Extraction
 import Foundation
+import Index
 import Report
 import Subject
 import Toolchain
@@ -10,8 +11,8 @@ import Toolchain
 /// 1. **Subject**: the configuration says what is measured; all of its sources are read and parsed, once.
 /// 2. **Extraction**: the subject's directories are laid out as a package of their own, built, and tested: for each
 ///    architecture its unit tests and the scenarios, each with a profile.
-/// 3. **Measuring**: lines, declarations, coupling and rules from the syntax, beside the build; coverage from the
-///    profiles.
+/// 3. **Measuring**: lines and declarations from the syntax, coupling and rules from the compiler's index, beside the
+///    tests; coverage from the profiles.
 /// 4. **Report**: all figures as one value. Writers and files are left to whoever asked for it.
 public struct ReportRun: Sendable {
     private let root: URL
@@ -35,7 +36,6 @@ public struct ReportRun: Sendable {
         progress(.reading)
         let subject = try Subject.load(from: root)
         let sources = try await SubjectSources.read(subject)
-        async let measurement = SubjectMeasurement(of: subject, sources: sources)
         let toolchain = try await Toolchain.find(in: environment)
         watch.lap("read")
 
@@ -47,6 +47,8 @@ public struct ReportRun: Sendable {
         try await PackageBuild(package, with: toolchain).run()
         watch.lap("build")
 
+        let index = await index(of: subject, sources: sources, in: package, with: toolchain)
+        async let measurement = SubjectMeasurement(of: subject, sources: sources, index: index.files)
         let trials = try await trials(of: subject, in: package, with: toolchain)
         watch.lap("test")
 
@@ -57,11 +59,31 @@ public struct ReportRun: Sendable {
         progress(.measuring)
         let report = await measurement.report(trials: trials, coverage: coverage)
         watch.lap("measure")
-        return ReportOutcome(report: report, swiftVersion: toolchain.version, seconds: watch.seconds)
+        return ReportOutcome(
+            report: report,
+            notices: index.notices,
+            swiftVersion: toolchain.version,
+            seconds: watch.seconds
+        )
     }
 }
 
 extension ReportRun {
+    /// The index of the build; where it can't be read there is none, and a notice that says why.
+    private func index(
+        of subject: Subject,
+        sources: SubjectSources,
+        in package: ExtractedPackage,
+        with toolchain: Toolchain
+    ) async -> (files: [String: IndexedFile]?, notices: [String]) {
+        do {
+            let index = try SubjectIndex(of: package, with: toolchain)
+            return (try await index.files(of: subject, sources: sources), [])
+        } catch {
+            return (nil, ["\(error) Until then coupling and rules are told from the syntax alone, which sees less."])
+        }
+    }
+
     private func trials(
         of subject: Subject,
         in package: ExtractedPackage,

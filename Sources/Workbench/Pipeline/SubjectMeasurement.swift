@@ -1,19 +1,21 @@
 import Coupling
 import Coverage
+import Index
 import Report
 import Rules
 import Subject
 
-/// All that the sources of a subject tell without being run.
+/// All that the sources of a subject and their index tell without being run.
 struct SubjectMeasurement: Sendable {
     private let subject: Subject
     private let shared: [SharedLayer]
     private let architectures: [ArchitectureMeasurement]
 
-    init(of subject: Subject, sources: SubjectSources) {
-        let modules = subject.shared + subject.architectures.map(\.sources)
-        let graph = DeclaredGraph(of: modules.map { SourceModule($0, of: subject, files: sources[$0].map(\.parsed)) })
-        let violations = Dictionary(grouping: RuleChecker(subject: subject, graph: graph).check(), by: \.module)
+    /// Takes the graphs from the index where there is one, and from the syntax otherwise.
+    init(of subject: Subject, sources: SubjectSources, index: [String: IndexedFile]?) {
+        let graphs = SubjectGraphs(of: subject, sources: sources, index: index)
+        let breaches = RuleChecker(subject: subject, graph: graphs.declared).check()
+        let violations = Dictionary(grouping: breaches, by: \.module)
         self.subject = subject
         shared = subject.shared.map { layer in
             SharedLayer(
@@ -28,7 +30,7 @@ struct SubjectMeasurement: Sendable {
                 architecture: architecture,
                 subject: subject,
                 sources: sources,
-                graph: graph,
+                graphs: graphs,
                 violations: violations[architecture.sources.name, default: []].map(ViolationFigures.init)
             )
         }

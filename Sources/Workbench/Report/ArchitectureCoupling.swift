@@ -2,24 +2,23 @@
 public struct ArchitectureCoupling: Hashable, Codable, Sendable {
     /// What found the references.
     public enum Engine: String, Hashable, Codable, Sendable {
-        /// Names in the source.
+        /// The index that the compiler wrote: every reference, as it was resolved.
+        case index
+        /// Names in the source, where there is no index.
         case syntax
     }
 
     public let engine: Engine
 
+    /// As written: an edge to a protocol ends at the protocol.
     public let declared: GraphFigures
 
-    /// For each pair of places with edges between them; places are roles and shared layers.
-    public let matrix: [MatrixCell]
+    /// As it runs: who uses a protocol also uses each of its production conformers.
+    public let resolved: GraphFigures
 
-    /// For each role.
-    public let martin: [RoleMartin]
-
-    public init(engine: Engine, declared: GraphFigures, matrix: [MatrixCell] = [], martin: [RoleMartin] = []) {
+    public init(engine: Engine, declared: GraphFigures, resolved: GraphFigures) {
         self.engine = engine
         self.declared = declared
-        self.matrix = matrix
-        self.martin = martin
+        self.resolved = resolved
     }
 }

@@ -26,16 +26,22 @@ public struct GraphFigures: Hashable, Codable, Sendable {
     /// The share of all pairs of nodes of which the one reaches the other (MacCormack, Rusnak and Baldwin 2006).
     public let propagationCost: Figure
 
+    /// For each pair of places with edges between them; places are roles and shared layers.
+    public let matrix: [MatrixCell]
+
+    /// Of the architecture, its roles and its scenes.
+    public let martin: MartinTable
+
     public struct Cycles: Hashable, Codable, Sendable {
         /// Groups of two or more nodes that all reach each other.
         public let count: Int
 
         /// How many nodes are in one of them.
-        public let types: Int
+        public let nodes: Int
 
-        public init(count: Int, types: Int) {
+        public init(count: Int, nodes: Int) {
             self.count = count
-            self.types = types
+            self.nodes = nodes
         }
     }
 
@@ -48,7 +54,9 @@ public struct GraphFigures: Hashable, Codable, Sendable {
         ccd: Int,
         acd: Double?,
         nccd: Double?,
-        propagationCost: Double?
+        propagationCost: Double?,
+        matrix: [MatrixCell] = [],
+        martin: MartinTable
     ) {
         self.nodes = nodes
         self.edges = edges
@@ -59,5 +67,7 @@ public struct GraphFigures: Hashable, Codable, Sendable {
         self.acd = Figure(acd)
         self.nccd = Figure(nccd)
         self.propagationCost = Figure(propagationCost)
+        self.matrix = matrix
+        self.martin = martin
     }
 }

@@ -4,9 +4,9 @@ import Subject
 /// Holds a subject's rules against its declared graph.
 public struct RuleChecker: Sendable {
     private let subject: Subject
-    private let graph: DeclaredGraph
+    private let graph: DependencyGraph
 
-    public init(subject: Subject, graph: DeclaredGraph) {
+    public init(subject: Subject, graph: DependencyGraph) {
         self.subject = subject
         self.graph = graph
     }

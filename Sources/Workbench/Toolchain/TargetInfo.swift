@@ -16,6 +16,9 @@ struct TargetInfo: Decodable {
     /// Where the package manager keeps programs that a user does not call.
     var packageManagerPrograms: URL { toolchain.appending(path: "libexec/swift/pm") }
 
+    /// The folder of the compiler's own libraries.
+    var libraries: URL { toolchain.appending(path: "lib") }
+
     private var toolchain: URL {
         URL(filePath: paths.runtimeResourcePath, directoryHint: .isDirectory).appending(path: "../..").standardized
     }

@@ -16,6 +16,9 @@ public struct Toolchain: Sendable {
     /// Runs a test bundle of Swift Testing on macOS; elsewhere the tests are a program of their own.
     public let testingHelper: Tool?
 
+    /// The library that reads the compiler's index stores; it may be missing.
+    public let indexLibrary: URL
+
     /// As the compiler words it: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
     public let version: String
 
@@ -31,12 +34,21 @@ public struct Toolchain: Sendable {
             coverage: try swift.sibling(named: "llvm-cov", in: programs),
             profiles: try swift.sibling(named: "llvm-profdata", in: programs),
             testingHelper: try? swift.sibling(named: "swiftpm-testing-helper", in: target.packageManagerPrograms),
+            indexLibrary: target.libraries.appending(path: indexLibraryName),
             version: target.compilerVersion
         )
     }
 }
 
 extension Toolchain {
+    private static var indexLibraryName: String {
+        #if canImport(Darwin)
+            "libIndexStore.dylib"
+        #else
+            "libIndexStore.so"
+        #endif
+    }
+
     private static func targetInfo(of swift: Tool) async throws -> TargetInfo {
         let result = try await swift.run(["-print-target-info"]).checked()
         do {

@@ -5,7 +5,7 @@ struct MeasureGroup: Sendable {
     let title: String
     let measures: [Measure]
 
-    static let all = [size, tests, coupling, coverage]
+    static let all = [size, tests, declared, resolved, coverage]
 }
 
 extension MeasureGroup {
@@ -35,18 +35,34 @@ extension MeasureGroup {
         ]
     )
 
-    private static let coupling = MeasureGroup(
+    private static let declared = MeasureGroup(
         title: "Coupling, as declared",
-        measures: [
-            Measure("Edges", isHeadline: true) { Double($0.coupling.declared.edges) },
+        measures: coupling(\.declared, "declared") + [
             Measure("Edges to protocols") { Double($0.coupling.declared.toProtocols) },
             Measure("Inversion", .share) { $0.coupling.declared.inversion.value },
-            Measure("Propagation cost", .share, isHeadline: true) { $0.coupling.declared.propagationCost.value },
-            Measure("NCCD", .decimal) { $0.coupling.declared.nccd.value },
-            Measure("Types in cycles") { Double($0.coupling.declared.cycles.types) },
             Measure("Breaches of rules") { Double($0.violations.count) },
         ]
     )
+
+    private static let resolved = MeasureGroup(
+        title: "Coupling, as it runs",
+        measures: coupling(\.resolved, "resolved")
+    )
+
+    /// What both graphs have; the two tell opposite stories, so they stand side by side.
+    private static func coupling(
+        _ graph: KeyPath<ArchitectureCoupling, GraphFigures> & Sendable,
+        _ name: String
+    ) -> [Measure] {
+        [
+            Measure("Edges, \(name)", isHeadline: true) { Double($0.coupling[keyPath: graph].edges) },
+            Measure("Propagation cost, \(name)", .share, isHeadline: true) {
+                $0.coupling[keyPath: graph].propagationCost.value
+            },
+            Measure("NCCD, \(name)", .decimal) { $0.coupling[keyPath: graph].nccd.value },
+            Measure("Nodes in cycles, \(name)") { Double($0.coupling[keyPath: graph].cycles.nodes) },
+        ]
+    }
 
     private static let coverage = MeasureGroup(
         title: "Coverage",

@@ -25,6 +25,7 @@ struct ReportSession {
         let stale = isCheck ? try publication.stale() : []
         if !isCheck { try publication.write() }
 
+        for notice in outcome.notices { terminal.complain(notice) }
         terminal.print(TerminalWriter(ink: terminal.ink).text(for: outcome.report))
         for file in stale { terminal.complain("\(file)") }
         if !stale.isEmpty { terminal.complain("Run catwalk report, and commit what it writes.") }

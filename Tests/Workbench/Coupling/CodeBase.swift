@@ -21,9 +21,9 @@ enum CodeBase {
     )
 
     /// The graph of the files with these paths and contents; a path's first part is the module.
-    static func graph(_ texts: [String: String]) -> DeclaredGraph {
+    static func graph(_ texts: [String: String]) -> DependencyGraph {
         let modules = subject.shared + subject.architectures.map(\.sources)
-        return DeclaredGraph(
+        return DependencyGraph(
             of: modules.map { module in
                 let paths = texts.keys.filter { $0.hasPrefix(module.path + "/") }.sorted()
                 let files = paths.map { ParsedFile(path: $0, text: texts[$0, default: ""]) }
@@ -33,10 +33,10 @@ enum CodeBase {
     }
 
     /// The graph of one file of the architecture.
-    static func graph(_ text: String) -> DeclaredGraph { graph(["App/Main.swift": text]) }
+    static func graph(_ text: String) -> DependencyGraph { graph(["App/Main.swift": text]) }
 }
 
-extension DeclaredGraph {
+extension DependencyGraph {
     /// Each edge as `A -> B`.
     var arrows: [String] { edges.map { "\($0.from.name) -> \($0.to.name)" } }
 

@@ -53,16 +53,31 @@ extension ArchitectureFigures {
         declarations: DeclarationCounts(classes: 1, structs: 0, enums: 0, actors: 0, protocols: 0),
         coupling: ArchitectureCoupling(
             engine: .syntax,
-            declared: GraphFigures(
-                nodes: 1,
-                edges: 0,
-                toProtocols: 0,
-                inversion: nil,
-                cycles: .init(count: 0, types: 0),
-                ccd: 1,
-                acd: 1,
-                nccd: 1,
-                propagationCost: 1
+            declared: .single,
+            resolved: .single
+        )
+    )
+}
+
+extension GraphFigures {
+    fileprivate static let single = GraphFigures(
+        nodes: 1,
+        edges: 0,
+        toProtocols: 0,
+        inversion: nil,
+        cycles: .init(count: 0, nodes: 0),
+        ccd: 1,
+        acd: 1,
+        nccd: 1,
+        propagationCost: 1,
+        martin: MartinTable(
+            whole: GroupMartin(
+                name: "Plain",
+                afferent: 0,
+                efferent: 0,
+                instability: nil,
+                abstractness: 0,
+                distance: nil
             )
         )
     )

@@ -11,9 +11,9 @@ enum CleanSample {
     static func subject() throws -> Subject { try loaded.get() }
 
     /// The graph of the texts, with one more line at the end of the file at `path`.
-    static func graph(of subject: Subject, adding line: String = "", to path: String = "") -> DeclaredGraph {
+    static func graph(of subject: Subject, adding line: String = "", to path: String = "") -> DependencyGraph {
         let modules = subject.shared + subject.architectures.map(\.sources)
-        return DeclaredGraph(
+        return DependencyGraph(
             of: modules.map { module in
                 let paths = texts.keys.filter { "Sources/Sample/\($0)".hasPrefix(module.path + "/") }.sorted()
                 let files = paths.map { name in

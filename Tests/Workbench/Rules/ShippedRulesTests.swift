@@ -42,7 +42,7 @@ struct ShippedRulesTests {
             let files = try subject.files(of: module).map { try ParsedFile.read(path: $0, in: subject.root) }
             return SourceModule(module, of: subject, files: files)
         }
-        let found = RuleChecker(subject: subject, graph: DeclaredGraph(of: modules)).check()
+        let found = RuleChecker(subject: subject, graph: DependencyGraph(of: modules)).check()
         #expect(found.map { "\($0.file):\($0.position.line): \($0.explanation)" } == [])
     }
 

@@ -37,8 +37,8 @@ enum WrittenCode {
         )
     }
 
-    static func graph(of subject: Subject, _ texts: [String: String]) -> DeclaredGraph {
-        DeclaredGraph(
+    static func graph(of subject: Subject, _ texts: [String: String]) -> DependencyGraph {
+        DependencyGraph(
             of: (subject.shared + subject.architectures.map(\.sources)).map { module in
                 let paths = texts.keys.filter { $0.hasPrefix(module.path + "/") }
                 return SourceModule(

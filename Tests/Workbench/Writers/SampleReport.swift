@@ -62,23 +62,26 @@ extension ArchitectureFigures {
                 edges: 1,
                 toProtocols: 0,
                 inversion: nil,
-                cycles: .init(count: 0, types: 0),
+                cycles: .init(count: 0, nodes: 0),
                 ccd: 3,
                 acd: 1.5,
                 nccd: 1.0889736868180788,
-                propagationCost: 0.75
+                propagationCost: 0.75,
+                matrix: [MatrixCell(from: "Controller", to: "Model", edges: 4, types: ["LoadViewController"])],
+                martin: .mvc
             ),
-            matrix: [MatrixCell(from: "Controller", to: "Model", edges: 4, types: ["LoadViewController"])],
-            martin: [
-                RoleMartin(
-                    role: "Controller",
-                    afferent: 0,
-                    efferent: 2,
-                    instability: 1,
-                    abstractness: 0,
-                    distance: 0
-                )
-            ]
+            resolved: GraphFigures(
+                nodes: 2,
+                edges: 2,
+                toProtocols: 0,
+                inversion: nil,
+                cycles: .init(count: 1, nodes: 2),
+                ccd: 4,
+                acd: 2,
+                nccd: 1.4519649157573718,
+                propagationCost: 1,
+                martin: .mvc
+            )
         ),
         tests: TestFigures(
             count: 5,
@@ -97,17 +100,30 @@ extension ArchitectureFigures {
         lines: LineCounts(code: 250, comment: 0, blank: 0, logical: 90),
         declarations: DeclarationCounts(classes: 4, structs: 2, enums: 1, actors: 0, protocols: 5),
         coupling: ArchitectureCoupling(
-            engine: .syntax,
+            engine: .index,
             declared: GraphFigures(
                 nodes: 12,
                 edges: 16,
                 toProtocols: 9,
                 inversion: 0.6666666666666666,
-                cycles: .init(count: 1, types: 3),
+                cycles: .init(count: 1, nodes: 3),
                 ccd: 40,
                 acd: 3.3333333333333335,
                 nccd: 1.1087,
-                propagationCost: 0.2777777777777778
+                propagationCost: 0.2777777777777778,
+                martin: .viper
+            ),
+            resolved: GraphFigures(
+                nodes: 12,
+                edges: 25,
+                toProtocols: 9,
+                inversion: 0.4,
+                cycles: .init(count: 1, nodes: 5),
+                ccd: 72,
+                acd: 6,
+                nccd: 1.99566,
+                propagationCost: 0.5,
+                martin: .viper
             )
         ),
         violations: [
@@ -145,4 +161,38 @@ extension CoverageRuns<CoverageFigures> {
             lines: CoverageCount(covered: covered + 30, total: 80)
         )
     }
+}
+
+extension MartinTable {
+    fileprivate static let mvc = MartinTable(
+        whole: GroupMartin(
+            name: "MVC",
+            afferent: 0,
+            efferent: 2,
+            instability: 1,
+            abstractness: 0,
+            distance: 0
+        ),
+        roles: [
+            GroupMartin(
+                name: "Controller",
+                afferent: 0,
+                efferent: 2,
+                instability: 1,
+                abstractness: 0,
+                distance: 0
+            )
+        ]
+    )
+
+    fileprivate static let viper = MartinTable(
+        whole: GroupMartin(
+            name: "VIPER",
+            afferent: 0,
+            efferent: 0,
+            instability: nil,
+            abstractness: 0.4166666666666667,
+            distance: nil
+        )
+    )
 }

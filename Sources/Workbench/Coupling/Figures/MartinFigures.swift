@@ -22,7 +22,7 @@ public struct MartinFigures: Hashable, Sendable {
     /// D′ = |A + I − 1|, how far the group is from the main sequence; `nil` when A or I is.
     public let distance: Double?
 
-    public init(of inside: Set<Node>, in graph: DeclaredGraph) {
+    public init(of inside: Set<Node>, in graph: DependencyGraph) {
         self.init(of: inside, edges: graph.edges)
     }
 

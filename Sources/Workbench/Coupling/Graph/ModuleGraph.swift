@@ -10,7 +10,7 @@ public struct ModuleGraph: Hashable, Sendable {
     public let outwardEdges: [Edge]
 }
 
-extension DeclaredGraph {
+extension DependencyGraph {
     /// The part of the module with that name; empty when there is none.
     public func part(ofModule name: String) -> ModuleGraph {
         let outgoing = edges.filter { $0.from.module == name }

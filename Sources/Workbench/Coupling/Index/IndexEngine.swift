@@ -1,6 +1,6 @@
 import Index
 
-extension DeclaredGraph {
+extension DependencyGraph {
     /// Who refers to whom, as the compiler resolved it; `index` has the index of every file, by its path.
     ///
     /// Nodes, roles and imports come from the source: in the index an actor is a class, and what no platform in use

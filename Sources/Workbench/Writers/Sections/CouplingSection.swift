@@ -5,9 +5,9 @@ enum CouplingSection {
     static func texts(for report: Report) -> [String] {
         let layers = report.shared.map(\.name)
         return report.measured.compactMap { architecture in
-            let coupling = architecture.coupling
+            let graph = architecture.coupling.declared
             let order = architecture.roles.compactMap(\.name) + layers
-            let parts = [matrix(of: coupling.matrix, order: order), martin(of: coupling.martin)].compactMap(\.self)
+            let parts = [matrix(of: graph.matrix, order: order), martin(of: graph.martin.roles)].compactMap(\.self)
             guard !parts.isEmpty else { return nil }
             return "## \(architecture.name): who uses whom\n\n" + parts.joined(separator: "\n")
         }
@@ -30,7 +30,7 @@ extension CouplingSection {
             ).text
     }
 
-    private static func martin(of roles: [RoleMartin]) -> String? {
+    private static func martin(of roles: [GroupMartin]) -> String? {
         guard !roles.isEmpty else { return nil }
         return "Martin's figures of each role: types that depend on it (Ca), its types that depend on others (Ce), "
             + "instability (I), abstractness (A) and distance (D′).\n\n"
@@ -38,7 +38,7 @@ extension CouplingSection {
                 header: ["Role", "Ca", "Ce", "I", "A", "D′"],
                 rows: roles.map { role in
                     let shares = [role.instability, role.abstractness, role.distance]
-                    return [role.role, String(role.afferent), String(role.efferent)]
+                    return [role.name, String(role.afferent), String(role.efferent)]
                         + shares.map { NumberText.value($0.value, .decimal) }
                 }
             ).text

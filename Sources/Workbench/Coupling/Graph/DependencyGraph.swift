@@ -4,7 +4,7 @@ import Declarations
 ///
 /// An edge to a protocol ends at the protocol. References to itself are no edges; names that no given module declares
 /// are dropped.
-public struct DeclaredGraph: Hashable, Sendable {
+public struct DependencyGraph: Hashable, Sendable {
     /// In the order of module, name and file.
     public let nodes: [Node]
 
@@ -14,19 +14,17 @@ public struct DeclaredGraph: Hashable, Sendable {
     /// In the order of modules, files and lines.
     public let imports: [FileImport]
 
-    init(references: [Reference], among table: SymbolTable, modules: [String]) {
-        var evidence: [NodePair: Set<Evidence>] = [:]
-        for reference in references { evidence[reference.pair, default: []].insert(reference.evidence) }
-        nodes = evidence.keys.reduce(into: table.nodes) { $0.formUnion([$1.from, $1.to]) }.sorted()
+    init(evidence: [NodePair: Set<Evidence>], nodes: [Node], imports: [FileImport]) {
+        self.nodes = evidence.keys.reduce(into: Set(nodes)) { $0.formUnion([$1.from, $1.to]) }.sorted()
+        self.imports = imports
         edges =
             evidence
             .map { pair, evidence in Edge(from: pair.from, to: pair.to, evidence: evidence.sorted()) }
             .sorted { ($0.from, $0.to) < ($1.from, $1.to) }
-        imports = modules.flatMap { table.modules[$0]?.fileImports ?? [] }
     }
 }
 
-extension DeclaredGraph {
+extension DependencyGraph {
     /// Who names whom, told from syntax alone.
     public init(of modules: [SourceModule]) {
         let table = SymbolTable(modules)
@@ -34,5 +32,12 @@ extension DeclaredGraph {
             module.files.flatMap { table.references(in: $0, of: module.name) }
         }
         self.init(references: references, among: table, modules: modules.map(\.name))
+    }
+
+    init(references: [Reference], among table: SymbolTable, modules: [String]) {
+        var evidence: [NodePair: Set<Evidence>] = [:]
+        for reference in references { evidence[reference.pair, default: []].insert(reference.evidence) }
+        let imports = modules.flatMap { table.modules[$0]?.fileImports ?? [] }
+        self.init(evidence: evidence, nodes: Array(table.nodes), imports: imports)
     }
 }

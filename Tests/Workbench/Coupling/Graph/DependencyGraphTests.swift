@@ -2,7 +2,7 @@ import Coupling
 import Parsing
 import Testing
 
-struct DeclaredGraphTests {
+struct DependencyGraphTests {
     @Test("nested types roll up into the outermost, extensions fold into their type in whichever file they stand")
     func folding() {
         let graph = CodeBase.graph([
@@ -121,7 +121,7 @@ struct DeclaredGraphTests {
         let second = ParsedFile(path: "App/B.swift", text: "class B { var a: A? }\nfunc g() { f() }")
         let module = CodeBase.subject.architectures[0].sources
         let graphs = [[first, second], [second, first]].map {
-            DeclaredGraph(of: [SourceModule(module, of: CodeBase.subject, files: $0)])
+            DependencyGraph(of: [SourceModule(module, of: CodeBase.subject, files: $0)])
         }
         #expect(graphs[0] == graphs[1])
         #expect(graphs[0].arrows == ["A -> B", "B -> A", "B.swift -> A.swift"])

@@ -1,6 +1,7 @@
-/// Martin's figures (1994; normalised as in 2002 and 2017) of one role.
-public struct RoleMartin: Hashable, Codable, Sendable {
-    public let role: String
+/// Martin's figures (1994; normalised as in 2002 and 2017) of one group of types.
+public struct GroupMartin: Hashable, Codable, Sendable {
+    /// A role, a scene or an architecture.
+    public let name: String
 
     /// Ca: types outside that depend on types inside.
     public let afferent: Int
@@ -18,14 +19,14 @@ public struct RoleMartin: Hashable, Codable, Sendable {
     public let distance: Figure
 
     public init(
-        role: String,
+        name: String,
         afferent: Int,
         efferent: Int,
         instability: Double?,
         abstractness: Double?,
         distance: Double?
     ) {
-        self.role = role
+        self.name = name
         self.afferent = afferent
         self.efferent = efferent
         self.instability = Figure(instability)

@@ -1,0 +1,27 @@
+import Declarations
+
+/// How much there is to understand in a type: the sum of the cyclomatic complexity of its bodies.
+///
+/// WMC, Chidamber and Kemerer 1994, weighted by McCabe's number and `??`.
+public struct WeightedMethods: Hashable, Sendable {
+    public let type: TypeDeclaration
+
+    /// Those of the declaration and of its extensions; those of a nested type are its own.
+    public let bodies: [Body]
+
+    public var value: Int { bodies.reduce(0) { $0 + $1.cyclomatic.value } }
+}
+
+extension WeightedMethods {
+    /// One for each type that the files of a module declare, in their order, types without a body included.
+    ///
+    /// - Parameter bodies: of the same files; those in extensions of other modules' types belong to none of the types.
+    public static func all(of code: CodeBaseDeclarations, with bodies: [FileBodies]) -> [WeightedMethods] {
+        let owners = TypeOwners(code)
+        var groups = Array(repeating: [Body](), count: owners.types.count)
+        for body in bodies.flatMap(\.bodies) {
+            if let owner = owners.index(of: body.type, in: body.file) { groups[owner].append(body) }
+        }
+        return zip(owners.types, groups).map { WeightedMethods(type: $0, bodies: $1) }
+    }
+}

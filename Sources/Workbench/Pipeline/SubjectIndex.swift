@@ -1,0 +1,23 @@
+import Extraction
+import Foundation
+import Index
+import Subject
+import Toolchain
+
+/// What the compiler's index of the extracted package tells of a subject's production code.
+struct SubjectIndex: Sendable {
+    private let reader: IndexReader
+    private let package: ExtractedPackage
+
+    init(of package: ExtractedPackage, with toolchain: Toolchain) throws(IndexError) {
+        self.package = package
+        reader = try IndexReader(of: package.indexStore, with: IndexLibrary(at: toolchain.indexLibrary))
+    }
+
+    /// The index of each file of the shared layers and the architectures, by the file's path in the subject.
+    func files(of subject: Subject, sources: SubjectSources) async throws -> [String: IndexedFile] {
+        let paths = (subject.shared + subject.architectures.map(\.sources)).flatMap { sources[$0] }.map(\.path)
+        let files = try await reader.files(at: paths.map { package.linkedPath(of: $0) ?? $0 })
+        return Dictionary(uniqueKeysWithValues: zip(paths, files))
+    }
+}

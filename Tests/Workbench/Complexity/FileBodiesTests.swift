@@ -1,3 +1,0 @@
-import Complexity
-import Parsing
-import Testing
