@@ -68,28 +68,33 @@ package.targets += [
     .workbench("Index", uses: ["CIndexStore"]),
     .workbench("Lines", uses: ["Parsing", .swiftSyntax]),
     .workbench("Declarations", uses: ["Parsing", .swiftSyntax]),
+    .workbench("Complexity", uses: ["Declarations", "Parsing", .swiftOperators, .swiftSyntax]),
     .workbench("Coupling", uses: ["Declarations", "Index", "Parsing", "Subject", .swiftSyntax]),
     .workbench("Rules", uses: ["Coupling", "Parsing", "Subject"]),
+    .workbench("Baseline", uses: ["Rules"]),
     .workbench("Coverage", uses: ["Toolchain"]),
-    .workbench("Report", uses: ["Coverage", "Declarations", "Extraction", "Lines"]),
-    .workbench("Writers", uses: ["Extraction", "Report"]),
+    .workbench("Report", uses: ["Complexity", "Coverage", "Declarations", "Extraction", "Lines"]),
+    .workbench("Writers", uses: ["Baseline", "Extraction", "Report", "Rules"]),
     .workbench("Publication", uses: ["Report", "Writers"]),
     .workbench(
         "Pipeline",
         uses: [
-            "Coupling", "Coverage", "Declarations", "Extraction", "Index", "Lines", "Parsing", "Report", "Rules",
+            "Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Index", "Lines", "Parsing", "Report", "Rules",
             "Subject", "Toolchain",
         ]
     ),
     .executableTarget(
         name: "catwalk",
-        dependencies: ["Extraction", "Pipeline", "Publication", "Report", "Writers", .argumentParser],
+        dependencies: [
+            "Baseline", "Extraction", "Pipeline", "Publication", "Report", "Rules", "Writers", .argumentParser,
+        ],
         path: "Sources/Workbench/catwalk"
     ),
 ]
 
 package.targets += [
     .testSupport("TestFolder"),
+    .testSupport("CompiledCode", uses: ["Index", "Parsing", "TestFolder", "Toolchain"]),
     .testSupport("Twins", uses: ["TestFolder"], resources: [.copy("Fixtures")]),
     .tests(of: "Subject", in: "Workbench"),
     .tests(of: "Parsing", in: "Workbench", with: [.swiftSyntax, .swiftParser]),
@@ -97,7 +102,8 @@ package.targets += [
     .tests(of: "Extraction", in: "Workbench", with: ["Subject", "TestFolder"]),
     .tests(of: "Lines", in: "Workbench", with: ["Parsing"]),
     .tests(of: "Declarations", in: "Workbench", with: ["Parsing"]),
-    .tests(of: "Coupling", in: "Workbench", with: ["Parsing", "Subject"]),
+    .tests(of: "Complexity", in: "Workbench", with: ["Declarations", "Parsing", .swiftSyntax]),
+    .tests(of: "Coupling", in: "Workbench", with: ["CompiledCode", "Index", "Parsing", "Subject"]),
     .tests(of: "Rules", in: "Workbench", with: ["Coupling", "Parsing", "Subject"]),
     .tests(of: "Coverage", in: "Workbench"),
     .tests(of: "Report", in: "Workbench", with: ["Coverage", "Extraction", "Lines"]),
@@ -169,6 +175,7 @@ extension Target.Dependency {
     static let flyingFox = product(name: "FlyingFox", package: "FlyingFox")
     static let flyingSocks = product(name: "FlyingSocks", package: "FlyingFox")
     static let subprocess = product(name: "Subprocess", package: "swift-subprocess")
+    static let swiftOperators = product(name: "SwiftOperators", package: "swift-syntax")
     static let swiftParser = product(name: "SwiftParser", package: "swift-syntax")
     static let swiftSyntax = product(name: "SwiftSyntax", package: "swift-syntax")
     static let yams = product(name: "Yams", package: "Yams")

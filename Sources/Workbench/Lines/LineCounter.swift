@@ -12,8 +12,8 @@ public struct LineCounter: Sendable {
     private let itemLines: [Int]
 
     public init(file: ParsedFile) {
-        let classifier = LineClassifier(lines: file.lines)
-        classifier.walk(file.tree)
+        var classifier = LineClassifier(lines: file.lines)
+        classifier.classify(file.tree)
         classes = classifier.classes
         itemLines = classifier.itemLines
     }

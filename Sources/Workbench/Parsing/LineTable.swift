@@ -6,7 +6,12 @@ public struct LineTable: Hashable, Sendable {
     public let starts: [Int]
 
     public init(of text: String) {
-        starts = Self.starts(in: Array(text.utf8))
+        var text = text
+        starts = text.withUTF8(Self.starts)
+    }
+
+    init(of bytes: [UInt8]) {
+        starts = bytes.withUnsafeBufferPointer(Self.starts)
     }
 
     /// How many lines there are; what follows the last line end is one more only if it is not empty.
@@ -31,7 +36,7 @@ public struct LineTable: Hashable, Sendable {
 
     /// The UTF-8 offset of a position; none when the text has no such line.
     public func offset(of position: SourcePosition) -> Int? {
-        guard (1...starts.count).contains(position.line) else { return nil }
+        guard position.line >= 1, position.line <= starts.count else { return nil }
         return starts[position.line - 1] + position.column - 1
     }
 }
@@ -40,7 +45,7 @@ extension LineTable {
     private static let lineFeed = UInt8(ascii: "\n")
     private static let carriageReturn = UInt8(ascii: "\r")
 
-    private static func starts(in bytes: [UInt8]) -> [Int] {
+    private static func starts(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
         var starts = bytes.isEmpty ? [] : [0]
         for (offset, byte) in bytes.enumerated() where offset + 1 < bytes.count {
             let endsLine = byte == lineFeed || (byte == carriageReturn && bytes[offset + 1] != lineFeed)

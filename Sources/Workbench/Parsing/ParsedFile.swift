@@ -7,7 +7,7 @@ public struct ParsedFile: Sendable {
     /// Relative to the subject's root, with `/` between its parts.
     public let path: String
 
-    /// The whole source; bytes that are not UTF-8 were replaced by U+FFFD.
+    /// The whole source.
     public let text: String
 
     public let tree: SourceFileSyntax
@@ -17,18 +17,27 @@ public struct ParsedFile: Sendable {
     public init(path: String, text: String) {
         self.path = path
         self.text = text
-        tree = Parser.parse(source: text)
+        // Said here because the parser's own default is smaller in debug builds, where it would drop what is deeper.
+        var parser = Parser(text, maximumNestingLevel: NestingScan.maximumDepth * 2)
+        tree = SourceFileSyntax.parse(from: &parser)
         lines = LineTable(of: text)
     }
 
-    /// Reads and parses the file that `path` leads to from `root`; throws when it is not there or not readable.
+    /// Reads and parses the file that `path` leads to from `root`.
+    ///
+    /// Throws when it is not there or not readable, is no file, is too large or nested too deep, changes meanwhile, or
+    /// is not UTF-8.
     public static func read(path: String, in root: URL) throws(ParsingError) -> ParsedFile {
-        do {
-            let bytes = try Data(contentsOf: root.appending(path: path, directoryHint: .notDirectory))
-            return ParsedFile(path: path, text: String(decoding: bytes, as: UTF8.self))
-        } catch {
-            throw .unreadable(path: path, root: root.path, reason: error.localizedDescription)
+        let text = try SourceReader(path: path, root: root).text()
+        if let excess = NestingScan(of: text).excess {
+            let line = LineTable(of: text).line(atOffset: excess.offset)
+            throw .tooDeep(path: path, line: line, maximum: excess.maximum)
         }
+        let file = ParsedFile(path: path, text: text)
+        if let offset = TreeDepth.excess(in: file.tree) {
+            throw .tooDeep(path: path, line: file.lines.line(atOffset: offset), maximum: TreeDepth.maximum)
+        }
+        return file
     }
 
     /// Where the node's first token starts, after its leading trivia.

@@ -9,6 +9,7 @@ struct ArchitectureParts {
     let sources: [SourceFigures]
     let roles: [PartFigures]
     let scenes: [PartFigures]
+    let bodies: [BodyFigures]
 
     init(
         of architecture: Architecture,
@@ -26,14 +27,18 @@ struct ArchitectureParts {
                 gaps: coverage.map { $0.all.gaps[file.path, default: []] }
             )
         }
+        let bodies = files.flatMap(\.bodies.bodies).map { body in
+            BodyFigures(body, role: subject.role(ofFile: body.file, architecture: architecture)?.name)
+        }
         let types = files.declared.types
         let typeRoles = types.map {
             subject.role(ofType: $0.outermost, inFile: $0.file, architecture: architecture)?.name
         }
         let typeScenes = types.map { subject.scene(ofFile: $0.file) }
         self.sources = sources
-        roles = Self.parts(subject.roles.map(\.name), of: sources, by: \.role, types: typeRoles)
-        scenes = Self.parts(subject.scenes, of: sources, by: \.scene, types: typeScenes)
+        self.bodies = bodies
+        roles = Self.parts(subject.roles.map(\.name), of: sources, by: \.role, types: typeRoles, bodies: bodies)
+        scenes = Self.parts(subject.scenes, of: sources, by: \.scene, types: typeScenes, bodies: bodies)
     }
 }
 
@@ -43,17 +48,20 @@ extension ArchitectureParts {
         _ names: [String?],
         of sources: [SourceFigures],
         by part: (SourceFigures) -> String?,
-        types: [String?]
+        types: [String?],
+        bodies: [BodyFigures]
     ) -> [PartFigures] {
         (names + [nil]).compactMap { name -> PartFigures? in
             let own = sources.filter { part($0) == name }
             let ownTypes = types.count { $0 == name }
             if own.isEmpty, ownTypes == 0 { return nil }
+            let files = Set(own.map(\.path))
             return PartFigures(
                 name: name,
                 files: own.count,
                 types: ownTypes,
                 lines: own.map(\.lines).reduce(.zero, +),
+                complexity: ComplexityFigures(of: bodies.filter { files.contains($0.file) }),
                 coverage: own.compactMap(\.coverage).sum
             )
         }

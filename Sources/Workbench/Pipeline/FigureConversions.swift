@@ -1,3 +1,4 @@
+import Complexity
 import Coupling
 import Declarations
 import Report
@@ -31,6 +32,22 @@ extension GraphFigures {
             propagationCost: figures.propagationCost,
             matrix: matrix.cells.map { MatrixCell(from: $0.row, to: $0.column, edges: $0.edges, types: $0.from) },
             martin: martin
+        )
+    }
+}
+
+extension BodyFigures {
+    init(_ body: Body, role: String?) {
+        self.init(
+            name: body.name,
+            kind: body.kind,
+            type: body.type,
+            role: role,
+            file: body.file,
+            line: body.position.line,
+            cyclomatic: body.cyclomatic.value,
+            coalescings: body.cyclomatic.coalescings,
+            cognitive: body.cognitive?.value
         )
     }
 }

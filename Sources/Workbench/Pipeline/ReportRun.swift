@@ -77,7 +77,7 @@ extension ReportRun {
         with toolchain: Toolchain
     ) async -> (files: [String: IndexedFile]?, notices: [String]) {
         do {
-            let index = try SubjectIndex(of: package, with: toolchain)
+            let index = try SubjectIndex(of: package, library: toolchain.indexLibrary)
             return (try await index.files(of: subject, sources: sources), [])
         } catch {
             return (nil, ["\(error) Until then coupling and rules are told from the syntax alone, which sees less."])

@@ -1,3 +1,4 @@
+import Complexity
 import Declarations
 import Foundation
 import Lines
@@ -8,11 +9,15 @@ struct SourceFile: Sendable {
     let parsed: ParsedFile
     let declarations: FileDeclarations
     let lines: LineCounter
+    let bodies: FileBodies
+    let members: FileMembers
 
     init(path: String, in root: URL) throws {
         parsed = try ParsedFile.read(path: path, in: root)
         declarations = FileDeclarations(parsed)
         lines = LineCounter(file: parsed)
+        bodies = FileBodies(parsed)
+        members = FileMembers(parsed)
     }
 
     var path: String { parsed.path }

@@ -9,12 +9,20 @@ struct SubjectGraphs: Sendable {
     let declared: DependencyGraph
     let resolved: DependencyGraph
 
+    /// RFC of each node, which takes an index to know.
+    let responseCounts: [Node: Int]?
+
+    let couplings: [Node: NodeCoupling]
+
     /// From the index, by path, where there is one; from the syntax alone otherwise.
     init(of subject: Subject, sources: SubjectSources, index: [String: IndexedFile]?) {
         let modules = (subject.shared + subject.architectures.map(\.sources))
             .map { SourceModule($0, of: subject, files: sources[$0].map(\.parsed)) }
-        engine = index == nil ? .syntax : .index
-        declared = index.map { DependencyGraph(of: modules, index: $0) } ?? DependencyGraph(of: modules)
+        let indexed = index.map { IndexEngine(of: modules, index: $0) }
+        engine = indexed == nil ? .syntax : .index
+        declared = indexed?.declaredGraph ?? DependencyGraph(of: modules)
         resolved = declared.resolved
+        responseCounts = indexed?.responseCounts
+        couplings = NodeCoupling.all(in: declared)
     }
 }

@@ -2,16 +2,16 @@ import Extraction
 import Foundation
 import Index
 import Subject
-import Toolchain
 
 /// What the compiler's index of the extracted package tells of a subject's production code.
 struct SubjectIndex: Sendable {
     private let reader: IndexReader
     private let package: ExtractedPackage
 
-    init(of package: ExtractedPackage, with toolchain: Toolchain) throws(IndexError) {
+    /// Opens the index with the toolchain's `library`; throws when there is none yet.
+    init(of package: ExtractedPackage, library: URL) throws(IndexError) {
         self.package = package
-        reader = try IndexReader(of: package.indexStore, with: IndexLibrary(at: toolchain.indexLibrary))
+        reader = try IndexReader(of: package.indexStore, with: IndexLibrary(at: library))
     }
 
     /// The index of each file of the shared layers and the architectures, by the file's path in the subject.

@@ -1,3 +1,5 @@
+import Complexity
+import Coupling
 import Declarations
 import Lines
 import Report
@@ -8,8 +10,14 @@ struct TypeMeasurement {
     /// The largest first, by code lines, then by name.
     let figures: [TypeFigures]
 
-    init(of architecture: Architecture, in subject: Subject, files: [SourceFile]) {
+    init(of architecture: Architecture, in subject: Subject, files: [SourceFile], graphs: SubjectGraphs) {
         let declared = files.declared
+        let weights = Self.values(WeightedMethods.all(of: declared, with: files.map(\.bodies)), of: \.type, \.value)
+        let cohesion = Self.values(LackOfCohesion.all(of: declared, with: files.map(\.members)), of: \.type, \.value)
+        let nodes = Dictionary(
+            graphs.declared.nodes.filter { $0.module == architecture.sources.name }.map { ($0.name, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
         let extents = declared.extents
         let counters = Dictionary(files.map { ($0.path, $0.lines) }) { first, _ in first }
         var seen: Set<String> = []
@@ -25,9 +33,34 @@ struct TypeMeasurement {
                     line: type.position.line,
                     lines: extents[type.qualifiedName, default: []].reduce(.zero) { lines, extent in
                         lines + (counters[extent.file]?.counts(in: extent.lines) ?? .zero)
-                    }
+                    },
+                    wmc: weights[type.qualifiedName] ?? 0,
+                    lcom4: cohesion[type.qualifiedName] ?? nil,
+                    coupling: nodes[type.qualifiedName].flatMap { TypeCoupling(of: $0, in: graphs) }
                 )
             }
             .sorted { ($1.lines.code, $0.name) < ($0.lines.code, $1.name) }
+    }
+}
+
+extension TypeMeasurement {
+    private static func values<Element, Value>(
+        _ elements: [Element],
+        of type: (Element) -> TypeDeclaration,
+        _ value: (Element) -> Value
+    ) -> [String: Value] {
+        Dictionary(elements.map { (type($0).qualifiedName, value($0)) }, uniquingKeysWith: { first, _ in first })
+    }
+}
+
+extension TypeCoupling {
+    fileprivate init?(of node: Node, in graphs: SubjectGraphs) {
+        guard let coupling = graphs.couplings[node] else { return nil }
+        self.init(
+            uses: coupling.uses,
+            usedBy: coupling.usedBy,
+            cbo: coupling.coupledNodes,
+            rfc: graphs.responseCounts.map { $0[node, default: 0] }
+        )
     }
 }

@@ -13,6 +13,9 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
 
     public let declarations: DeclarationCounts
 
+    /// Of all its bodies.
+    public let complexity: ComplexityFigures
+
     /// The roles that have a file or a type, in the order of the configuration; what has no role comes last.
     public let roles: [PartFigures]
 
@@ -24,6 +27,9 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
 
     /// Each type, the largest first.
     public let types: [TypeFigures]
+
+    /// Each body, by path and place.
+    public let bodies: [BodyFigures]
 
     public let coupling: ArchitectureCoupling
 
@@ -45,6 +51,7 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
         scenes: [PartFigures] = [],
         sources: [SourceFigures] = [],
         types: [TypeFigures] = [],
+        bodies: [BodyFigures] = [],
         coupling: ArchitectureCoupling,
         violations: [ViolationFigures] = [],
         tests: TestFigures? = nil,
@@ -58,6 +65,8 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
         self.scenes = scenes
         self.sources = sources
         self.types = types
+        self.bodies = bodies
+        complexity = ComplexityFigures(of: bodies)
         self.coupling = coupling
         self.violations = violations
         self.tests = tests

@@ -15,6 +15,9 @@ public struct PartFigures: Hashable, Codable, Sendable {
     /// Of its files.
     public let lines: LineCounts
 
+    /// Of the bodies in its files.
+    public let complexity: ComplexityFigures
+
     /// Of its files; none when the architecture has no tests.
     public let coverage: CoverageRuns<CoverageFigures>?
 
@@ -23,12 +26,14 @@ public struct PartFigures: Hashable, Codable, Sendable {
         files: Int,
         types: Int,
         lines: LineCounts,
+        complexity: ComplexityFigures,
         coverage: CoverageRuns<CoverageFigures>? = nil
     ) {
         self.name = name
         self.files = files
         self.types = types
         self.lines = lines
+        self.complexity = complexity
         self.coverage = coverage
     }
 }

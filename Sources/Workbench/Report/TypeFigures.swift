@@ -19,12 +19,36 @@ public struct TypeFigures: Hashable, Codable, Sendable {
     /// From its first attribute to its closing brace, its extensions added; a nested type's are its outer type's too.
     public let lines: LineCounts
 
-    public init(name: String, kind: TypeKind, role: String?, file: String, line: Int, lines: LineCounts) {
+    /// WMC: the cyclomatic complexity of its own bodies, summed (Chidamber and Kemerer 1994).
+    public let wmc: Int
+
+    /// LCOM4: parts that have nothing to do with each other; undefined without two methods and a stored property.
+    ///
+    /// Hitz and Montazeri 1995.
+    public let lcom4: Figure
+
+    /// None for a nested type, which its outermost type counts for.
+    public let coupling: TypeCoupling?
+
+    public init(
+        name: String,
+        kind: TypeKind,
+        role: String?,
+        file: String,
+        line: Int,
+        lines: LineCounts,
+        wmc: Int,
+        lcom4: Int?,
+        coupling: TypeCoupling?
+    ) {
         self.name = name
         self.kind = kind
         self.role = role
         self.file = file
         self.line = line
         self.lines = lines
+        self.wmc = wmc
+        self.lcom4 = Figure(lcom4.map(Double.init))
+        self.coupling = coupling
     }
 }

@@ -10,6 +10,7 @@ extension Violation {
             to: edge.to.name,
             file: evidence.file,
             position: evidence.position,
+            key: BreachKey(rule: rule.name, from: edge.from.qualifiedName, to: edge.to.qualifiedName),
             explanation: "\(edge.from.described) \(evidence.kind.verb) \(edge.to.described), \(rule.kind.promise)."
         )
     }
@@ -24,6 +25,7 @@ extension Violation {
             to: fileImport.imported,
             file: fileImport.file,
             position: fileImport.position,
+            key: BreachKey(rule: rule.name, from: "\(fileImport.module).\(fileName)", to: fileImport.imported),
             explanation: "\(fileName) imports \(fileImport.imported), but \(list) may be imported."
         )
     }

@@ -19,6 +19,9 @@ public struct Violation: Hashable, Sendable {
 
     public let position: SourcePosition
 
+    /// What the breach is known by, whatever line it stands on.
+    public let key: BreachKey
+
     /// A sentence that says who does what against which promise.
     public let explanation: String
 }

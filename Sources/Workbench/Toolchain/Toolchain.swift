@@ -41,6 +41,19 @@ public struct Toolchain: Sendable {
 }
 
 extension Toolchain {
+    /// Where the library that reads index stores is, for the first `swift` on the search path of `environment`.
+    ///
+    /// It is looked for beside `swift` first: to ask `swift` takes longer than to read an index.
+    public static func indexLibrary(in environment: [String: String]) async throws -> URL {
+        guard let swift = Tool.find("swift", in: environment) else {
+            throw ToolchainError.swiftNotFound(path: environment["PATH"] ?? "")
+        }
+        let programs = swift.executable.resolvingSymlinksInPath().deletingLastPathComponent()
+        let library = programs.deletingLastPathComponent().appending(path: "lib/\(indexLibraryName)")
+        if FileManager.default.fileExists(atPath: library.path) { return library }
+        return try await targetInfo(of: swift).libraries.appending(path: indexLibraryName)
+    }
+
     private static var indexLibraryName: String {
         #if canImport(Darwin)
             "libIndexStore.dylib"

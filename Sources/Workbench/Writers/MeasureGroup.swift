@@ -5,7 +5,7 @@ struct MeasureGroup: Sendable {
     let title: String
     let measures: [Measure]
 
-    static let all = [size, tests, declared, resolved, coverage]
+    static let all = [size, complexity, tests, declared, resolved, coverage]
 }
 
 extension MeasureGroup {
@@ -18,6 +18,17 @@ extension MeasureGroup {
             Measure("Code lines", isHeadline: true) { Double($0.lines.code) },
             Measure("Logical lines") { Double($0.lines.logical) },
             Measure("Largest type") { $0.types.first.map { Double($0.lines.code) } },
+        ]
+    )
+
+    private static let complexity = MeasureGroup(
+        title: "Complexity",
+        measures: [
+            Measure("Bodies") { Double($0.complexity.bodies) },
+            Measure("Cyclomatic, sum", isHeadline: true) { Double($0.complexity.cyclomatic.sum) },
+            Measure("Cyclomatic, worst body") { Double($0.complexity.cyclomatic.maximum) },
+            Measure("Cognitive, sum", isHeadline: true) { Double($0.complexity.cognitive.sum) },
+            Measure("Cognitive, worst body") { Double($0.complexity.cognitive.maximum) },
         ]
     )
 

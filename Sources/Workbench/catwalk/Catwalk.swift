@@ -11,9 +11,10 @@ struct Catwalk: AsyncParsableCommand {
             A subject is a Swift code base with a .catwalk.yml at its root, which says what is compared with what.
 
               catwalk report          measure the package in this folder
+              catwalk check           hold its rules against it
               catwalk report --help   what else it can do
             """,
         version: version,
-        subcommands: [ReportCommand.self]
+        subcommands: [ReportCommand.self, CheckCommand.self]
     )
 }

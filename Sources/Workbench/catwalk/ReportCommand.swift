@@ -47,10 +47,8 @@ struct ReportCommand: AsyncParsableCommand {
     var quiet = false
 
     func validate() throws {
-        if !isDirectory(path) {
-            throw ValidationError("There is no folder \(path). Give the folder that has the .catwalk.yml.")
-        }
-        if let output, FileManager.default.fileExists(atPath: output), !isDirectory(output) {
+        try SubjectFolder.validate(path)
+        if let output, FileManager.default.fileExists(atPath: output), !SubjectFolder.isDirectory(output) {
             throw ValidationError("\(output) is a file. Give --output a folder.")
         }
         if check, !reproducible {
@@ -61,17 +59,12 @@ struct ReportCommand: AsyncParsableCommand {
     func run() async throws {
         try await Interruption.heeding {
             try await ReportSession(
-                root: URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL,
-                output: output.map { URL(filePath: $0, directoryHint: .isDirectory).standardizedFileURL },
+                root: SubjectFolder.url(of: path),
+                output: output.map(SubjectFolder.url),
                 isCheck: check,
                 isReproducible: reproducible,
                 terminal: Terminal(isQuiet: quiet)
             ).run()
         }
-    }
-
-    private func isDirectory(_ path: String) -> Bool {
-        var isDirectory: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
     }
 }

@@ -39,6 +39,11 @@ struct Terminal: Sendable {
         write("Measured in \(total) s: \(parts.joined(separator: ", "))\n", to: .standardError)
     }
 
+    /// Prints a finding, also when nothing else is wanted.
+    func tell(_ line: String) {
+        write("\(line)\n", to: .standardOutput)
+    }
+
     func print(_ text: String) {
         if isQuiet { return }
         write(text, to: .standardOutput)

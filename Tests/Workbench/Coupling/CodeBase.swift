@@ -1,5 +1,7 @@
+import CompiledCode
 import Coupling
 import Foundation
+import Index
 import Parsing
 import Subject
 
@@ -22,18 +24,22 @@ enum CodeBase {
 
     /// The graph of the files with these paths and contents; a path's first part is the module.
     static func graph(_ texts: [String: String]) -> DependencyGraph {
-        let modules = subject.shared + subject.architectures.map(\.sources)
-        return DependencyGraph(
-            of: modules.map { module in
-                let paths = texts.keys.filter { $0.hasPrefix(module.path + "/") }.sorted()
-                let files = paths.map { ParsedFile(path: $0, text: texts[$0, default: ""]) }
-                return SourceModule(module, of: subject, files: files)
-            }
-        )
+        DependencyGraph(of: modules(of: texts.keys.sorted().map { ParsedFile(path: $0, text: texts[$0, default: ""]) }))
+    }
+
+    /// The graph that the index engine draws of code that was compiled.
+    static func graph(of code: CompiledCode) async throws -> DependencyGraph {
+        DependencyGraph(of: modules(of: try code.paths.map(code.parsed)), index: try await code.index())
     }
 
     /// The graph of one file of the architecture.
     static func graph(_ text: String) -> DependencyGraph { graph(["App/Main.swift": text]) }
+
+    private static func modules(of files: [ParsedFile]) -> [SourceModule] {
+        (subject.shared + subject.architectures.map(\.sources)).map { module in
+            SourceModule(module, of: subject, files: files.filter { $0.path.hasPrefix(module.path + "/") })
+        }
+    }
 }
 
 extension DependencyGraph {

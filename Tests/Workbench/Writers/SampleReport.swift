@@ -31,10 +31,11 @@ extension ArchitectureFigures {
                 files: 2,
                 types: 2,
                 lines: LineCounts(code: 100, comment: 3, blank: 7, logical: 40),
+                complexity: ComplexityFigures(of: [.load]),
                 coverage: .mvc
             )
         ],
-        scenes: [PartFigures(name: nil, files: 2, types: 2, lines: .zero)],
+        scenes: [PartFigures(name: nil, files: 2, types: 2, lines: .zero, complexity: ComplexityFigures(of: []))],
         sources: [
             SourceFigures(
                 path: "MVC/Load.swift",
@@ -52,9 +53,13 @@ extension ArchitectureFigures {
                 role: "Controller",
                 file: "MVC/Load.swift",
                 line: 3,
-                lines: LineCounts(code: 60, comment: 0, blank: 0, logical: 25)
+                lines: LineCounts(code: 60, comment: 0, blank: 0, logical: 25),
+                wmc: 4,
+                lcom4: nil,
+                coupling: TypeCoupling(uses: 3, usedBy: 0, cbo: 3, rfc: 7)
             )
         ],
+        bodies: [.load],
         coupling: ArchitectureCoupling(
             engine: .syntax,
             declared: GraphFigures(
@@ -161,6 +166,20 @@ extension CoverageRuns<CoverageFigures> {
             lines: CoverageCount(covered: covered + 30, total: 80)
         )
     }
+}
+
+extension BodyFigures {
+    fileprivate static let load = BodyFigures(
+        name: "load(_:)",
+        kind: .function,
+        type: "LoadViewController",
+        role: "Controller",
+        file: "MVC/Load.swift",
+        line: 12,
+        cyclomatic: 4,
+        coalescings: 1,
+        cognitive: 3
+    )
 }
 
 extension MartinTable {

@@ -83,7 +83,8 @@ extension CodeBlockItemListSyntax {
     /// Whether a statement stands among the items, in any branch of `#if`.
     fileprivate var holdStatements: Bool {
         contains { item in
-            guard case .decl(let declaration) = item.item, let condition = declaration.as(IfConfigDeclSyntax.self) else {
+            guard case .decl(let declaration) = item.item, let condition = declaration.as(IfConfigDeclSyntax.self)
+            else {
                 return item.isStatement
             }
             return condition.clauses.contains { clause in

@@ -15,7 +15,7 @@ public struct WeightedMethods: Hashable, Sendable {
 extension WeightedMethods {
     /// One for each type that the files of a module declare, in their order, types without a body included.
     ///
-    /// - Parameter bodies: of the same files; those in extensions of other modules' types belong to none of the types.
+    /// `bodies` are those of the same files; what stands in extensions of other modules' types belongs to no type.
     public static func all(of code: CodeBaseDeclarations, with bodies: [FileBodies]) -> [WeightedMethods] {
         let owners = TypeOwners(code)
         var groups = Array(repeating: [Body](), count: owners.types.count)

@@ -29,7 +29,7 @@ extension DependencyGraph {
     public init(of modules: [SourceModule]) {
         let table = SymbolTable(modules)
         let references = modules.flatMap { module in
-            module.files.flatMap { table.references(in: $0, of: module.name) }
+            module.mentions.flatMap { table.references(of: $0.mentions, in: $0.file, of: module.name) }
         }
         self.init(references: references, among: table, modules: modules.map(\.name))
     }

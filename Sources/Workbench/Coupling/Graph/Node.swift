@@ -28,6 +28,9 @@ public struct Node: Hashable, Sendable {
     /// The scene that it belongs to; none for what belongs to no scene.
     public let scene: String?
 
+    /// The name with its module's: `Model.Photo`.
+    public var qualifiedName: String { "\(module).\(name)" }
+
     public var isProtocol: Bool { kind == .type(.protocol) }
 }
 

@@ -7,25 +7,44 @@ public struct SourceModule: Sendable {
 
     public let files: [ParsedFile]
 
-    private let subject: Subject
+    /// What the files declare and mention, where that was read before and the trees are gone.
+    private let names: [FileNames]
+    private let subject: Subject?
     private let architecture: Architecture?
 
     public init(_ module: Module, of subject: Subject, files: [ParsedFile]) {
         name = module.name
         self.files = files
+        names = []
         self.subject = subject
         architecture = subject.architectures.first { $0.sources == module }
     }
 
+    /// A module of no subject, whose files were read one after the other; its nodes have no roles and scenes.
+    public init(name: String, names: [FileNames]) {
+        self.name = name
+        self.names = names
+        files = []
+        subject = nil
+        architecture = nil
+    }
+
+    var declarations: [FileDeclarations] { names.map(\.declarations) + files.map(FileDeclarations.init) }
+
+    /// What each file mentions, by its path.
+    var mentions: [(file: String, mentions: [Mention])] {
+        names.map { ($0.path, $0.mentions) } + files.map { ($0.path, FileNames.mentions(in: $0)) }
+    }
+
     func role(ofType name: String, inFile path: String) -> String? {
-        architecture.flatMap { subject.role(ofType: name, inFile: path, architecture: $0)?.name }
+        architecture.flatMap { subject?.role(ofType: name, inFile: path, architecture: $0)?.name }
     }
 
     func role(ofFile path: String) -> String? {
-        architecture.flatMap { subject.role(ofFile: path, architecture: $0)?.name }
+        architecture.flatMap { subject?.role(ofFile: path, architecture: $0)?.name }
     }
 
     func scene(ofFile path: String) -> String? {
-        architecture == nil ? nil : subject.scene(ofFile: path)
+        architecture == nil ? nil : subject?.scene(ofFile: path)
     }
 }

@@ -5,7 +5,7 @@ import Parsing
 ///
 /// A member stands for the node that owns it, wherever the member is declared, so a value whose type was inferred is
 /// seen as soon as one of its members is used. A type alias stands for the types that it names.
-struct IndexedNodes {
+struct IndexedNodes: Sendable {
     private(set) var nodes: [String: Node] = [:]
 
     /// For each type alias the USRs of the symbols that its right-hand side names.

@@ -3,7 +3,7 @@ import Parsing
 import SwiftSyntax
 
 /// One file's source and its index, joined: what stands at a position belongs to a node of the graph.
-struct IndexedSource {
+struct IndexedSource: Sendable {
     let path: String
     let index: IndexedFile
 
@@ -16,7 +16,7 @@ struct IndexedSource {
     /// The type aliases that the file declares, and where.
     let aliases: [Alias]
 
-    struct Alias {
+    struct Alias: Sendable {
         let usr: String
         let start: SourcePosition
         let end: SourcePosition

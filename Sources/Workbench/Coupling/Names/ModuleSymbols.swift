@@ -49,7 +49,7 @@ struct ModuleSymbols {
 
     init(_ source: SourceModule) {
         module = source.name
-        for file in source.files.map(FileDeclarations.init).sorted(by: { $0.path < $1.path }) {
+        for file in source.declarations.sorted(by: { $0.path < $1.path }) {
             imports[file.path] = file.imports
             exportedModules.formUnion(file.imports.filter(\.isExported).map(\.module))
             fileNodes[file.path] = source.node(forFile: file.path)

@@ -1,5 +1,4 @@
 import Declarations
-import Parsing
 
 /// What every module declares, and which modules a file of each sees.
 struct SymbolTable {
@@ -25,18 +24,17 @@ struct SymbolTable {
         return seen.compactMap { modules[$0] }
     }
 
-    func references(in file: ParsedFile, of module: String) -> [Reference] {
-        guard let own = modules[module], let fileNode = own.fileNodes[file.path] else { return [] }
-        let resolver = NameResolver(table: self, module: own, file: file.path)
-        let collector = MentionCollector(file: file)
-        collector.walk(file.tree)
-        return collector.mentions.flatMap { mention in
+    /// What the mentions in a file of the module lead to.
+    func references(of mentions: [Mention], in file: String, of module: String) -> [Reference] {
+        guard let own = modules[module], let fileNode = own.fileNodes[file] else { return [] }
+        let resolver = NameResolver(table: self, module: own, file: file)
+        return mentions.flatMap { mention in
             let from = mention.enclosingType.flatMap(resolver.ownNode) ?? fileNode
             return resolver.resolve(mention).filter { $0.node != from }.map { target in
                 let kind = target.kind(as: mention.use)
                 return Reference(
                     pair: NodePair(from: from, to: target.node),
-                    evidence: Evidence(kind: kind, file: file.path, position: mention.position)
+                    evidence: Evidence(kind: kind, file: file, position: mention.position)
                 )
             }
         }

@@ -16,12 +16,6 @@ final class MentionCollector: ScopedVisitor {
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-    /// A type alias of the file is looked through, so what it names counts where the alias is named.
-    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-        let next = super.visit(node)
-        return enclosingTypes.isEmpty && !isInBody ? .skipChildren : next
-    }
-
     override func visit(_ node: InheritedTypeSyntax) -> SyntaxVisitorContinueKind {
         isInheriting = node.parent?.parent?.parent?.is(AssociatedTypeDeclSyntax.self) != true
         return .visitChildren

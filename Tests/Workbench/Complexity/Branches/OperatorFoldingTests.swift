@@ -5,16 +5,18 @@ import SwiftSyntax
 import Testing
 
 struct OperatorFoldingTests {
-    @Test("unfolded operators give the numbers of the folded ones", arguments: 0..<400)
-    func folding(seed: Int) throws {
-        var writer = ExpressionWriter(seed: UInt64(seed))
-        let expression = writer.expression(depth: 3)
-        let file = ParsedFile(path: "Sample.swift", text: "func f() { x = \(expression) }")
-        let body = try #require(FileBodies(file).bodies.first)
-        let folded = FoldedComplexity(OperatorTable.standardOperators.foldAll(file.tree) { _ in })
+    @Test("unfolded operators give the numbers of the folded ones")
+    func folding() throws {
+        for seed in 0..<80 {
+            var writer = ExpressionWriter(seed: UInt64(seed))
+            let expression = writer.expression(depth: 3)
+            let file = ParsedFile(path: "Sample.swift", text: "func f() { x = \(expression) }")
+            let body = try #require(FileBodies(file).bodies.first)
+            let folded = FoldedComplexity(OperatorTable.standardOperators.foldAll(file.tree) { _ in })
 
-        #expect(body.cyclomatic.value == folded.cyclomatic, "\(expression)")
-        #expect(body.cognitive?.value == folded.cognitive, "\(expression)")
+            #expect(body.cyclomatic.value == folded.cyclomatic, "\(expression)")
+            #expect(body.cognitive?.value == folded.cognitive, "\(expression)")
+        }
     }
 }
 
@@ -110,7 +112,8 @@ extension Syntax {
     /// The node without parentheses and `try` around it.
     fileprivate var bare: Syntax {
         if let attempt = self.as(TryExprSyntax.self) { return Syntax(attempt.expression).bare }
-        guard let tuple = self.as(TupleExprSyntax.self), let only = tuple.elements.first, tuple.elements.count == 1 else {
+        guard let tuple = self.as(TupleExprSyntax.self), let only = tuple.elements.first, tuple.elements.count == 1
+        else {
             return self
         }
         return Syntax(only.expression).bare

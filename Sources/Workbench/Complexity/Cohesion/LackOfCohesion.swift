@@ -1,0 +1,78 @@
+import Declarations
+
+/// Into how many parts a type falls whose members have nothing to do with each other.
+///
+/// LCOM4, Hitz and Montazeri 1995: the connected components of a type's instance methods and stored properties.
+/// Initialisers, deinitialisers and static members are left out; accessors and observers belong to their property.
+public struct LackOfCohesion: Hashable, Sendable {
+    public let type: TypeDeclaration
+
+    /// The names of the methods and stored properties of each component, in the order of the source.
+    ///
+    /// None for a type with less than two methods or without a stored property, for which the figure is not defined.
+    public let components: [[String]]?
+
+    public var value: Int? { components?.count }
+}
+
+extension LackOfCohesion {
+    /// One for each type that the files of a module declare, in their order, its extensions in all files folded in.
+    public static func all(of code: CodeBaseDeclarations, with files: [FileMembers]) -> [LackOfCohesion] {
+        let owners = TypeOwners(code)
+        var groups = Array(repeating: [TypeMember](), count: owners.types.count)
+        for file in files {
+            for member in file.members {
+                if let owner = owners.index(of: member.type, in: file.path) { groups[owner].append(member) }
+            }
+        }
+        return zip(owners.types, groups).map { LackOfCohesion(type: $0, components: components(of: $1)) }
+    }
+}
+
+extension LackOfCohesion {
+    private static func components(of members: [TypeMember]) -> [[String]]? {
+        let methods = members.count { $0.kind == .method }
+        guard methods >= 2, members.contains(where: { $0.kind == .storedProperty }) else { return nil }
+        var components: [[String]] = []
+        var unseen = Set(members.indices)
+        let neighbours = neighbours(of: members)
+        // A computed property connects what it uses and what uses it, but is no member of the figure itself.
+        let counted = members.indices.filter { members[$0].kind != .computedProperty }
+        for start in counted where unseen.contains(start) {
+            let reached = reach(from: start, over: neighbours)
+            unseen.subtract(reached)
+            components.append(counted.filter(reached.contains).map { members[$0].name })
+        }
+        return components
+    }
+
+    private static func neighbours(of members: [TypeMember]) -> [Set<Int>] {
+        let indices = Dictionary(grouping: members.indices) { members[$0].name }
+        var neighbours = Array(repeating: Set<Int>(), count: members.count)
+        for (index, member) in members.enumerated() {
+            for use in member.uses {
+                for other in indices[use] ?? indices[use.withoutWrapperPrefix] ?? [] {
+                    neighbours[index].insert(other)
+                    neighbours[other].insert(index)
+                }
+            }
+        }
+        return neighbours
+    }
+
+    private static func reach(from start: Int, over neighbours: [Set<Int>]) -> Set<Int> {
+        var reached: Set = [start]
+        var pending = [start]
+        while let next = pending.popLast() {
+            for neighbour in neighbours[next] where reached.insert(neighbour).inserted { pending.append(neighbour) }
+        }
+        return reached
+    }
+}
+
+extension String {
+    /// The property in `_property` and `$property`, as its wrapper names it.
+    fileprivate var withoutWrapperPrefix: String {
+        hasPrefix("_") || hasPrefix("$") ? String(dropFirst()) : self
+    }
+}

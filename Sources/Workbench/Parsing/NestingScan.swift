@@ -1,0 +1,33 @@
+/// Looks for nesting in a text that the parser could not cope with, before the parser sees it.
+///
+/// The parser descends with the nesting, and looks ahead through `[[[` again at each bracket, which doubles its time
+/// with each. Only brackets, and words and arrows in a row, are looked at; comments and literals are left out.
+struct NestingScan {
+    struct Excess: Hashable {
+        /// UTF-8 offset.
+        let offset: Int
+        let maximum: Int
+    }
+
+    static let maximumDepth = 128
+
+    /// Of square brackets that have no brace between them.
+    static let maximumSquareDepth = 16
+
+    /// Of one and the same word, arrow or prefix in a row: `await await await`.
+    static let maximumRepetition = 128
+
+    /// Of `else if`, and of other words without punctuation between them.
+    static let maximumChain = 4_000
+
+    /// None when the text can be parsed.
+    let excess: Excess?
+
+    init(of text: String) {
+        var text = text
+        excess = text.withUTF8 { bytes in
+            var scanner = NestingScanner(bytes)
+            return scanner.excess()
+        }
+    }
+}

@@ -1,0 +1,23 @@
+/// How a type and what is nested in it hang together with the other types of the subject, on the declared graph.
+public struct TypeCoupling: Hashable, Codable, Sendable {
+    /// How many types it uses.
+    public let uses: Int
+
+    /// How many types use it.
+    public let usedBy: Int
+
+    /// Types that it uses or is used by, each once: wider than Chidamber and Kemerer's (1994) number of that name.
+    public let cbo: Int
+
+    /// Functions, methods and initialisers that it declares or calls, each once (Chidamber and Kemerer 1994).
+    ///
+    /// None where there is no index.
+    public let rfc: Int?
+
+    public init(uses: Int, usedBy: Int, cbo: Int, rfc: Int?) {
+        self.uses = uses
+        self.usedBy = usedBy
+        self.cbo = cbo
+        self.rfc = rfc
+    }
+}

@@ -1,0 +1,20 @@
+import ArgumentParser
+import Foundation
+
+/// The folder of a subject as it is given on the command line.
+enum SubjectFolder {
+    static func validate(_ path: String) throws {
+        if !isDirectory(path) {
+            throw ValidationError("There is no folder \(path). Give the folder that has the .catwalk.yml.")
+        }
+    }
+
+    static func url(of path: String) -> URL {
+        URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL
+    }
+
+    static func isDirectory(_ path: String) -> Bool {
+        var isDirectory: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Toolchain
+
+/// The compiler of the toolchain in use.
+struct Compiler: Sendable {
+    let indexLibrary: URL
+
+    private let tool: Tool
+
+    /// Asked once for all tests of a process.
+    private static let found = Task {
+        let toolchain = try await Toolchain.find(in: ProcessInfo.processInfo.environment)
+        let file = toolchain.coverage.executable.deletingLastPathComponent().appending(path: "swiftc")
+        let tool = Tool(executable: file, environment: toolchain.swift.environment)
+        return Compiler(indexLibrary: toolchain.indexLibrary, tool: tool)
+    }
+
+    static func inUse() async throws -> Compiler { try await found.value }
+
+    /// Compiles the files as one module, which may import those compiled into the same folder before it.
+    func compile(_ files: [URL], as module: String, into products: URL, index: URL) async throws {
+        let objects = products.appending(path: "\(module).build", directoryHint: .isDirectory)
+        try FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)
+        let options = [
+            "-c", "-Onone", "-parse-as-library", "-swift-version", "6", "-module-name", module,
+            "-emit-module", "-emit-module-path", products.appending(path: "\(module).swiftmodule").path,
+            "-I", products.path, "-index-store-path", index.path, "-index-ignore-system-modules",
+            // One process compiles all files: starting one for each takes longer than what they have to do.
+            "-enable-batch-mode", "-j1",
+        ]
+        _ = try await tool.run(options + files.map(\.path), in: objects).checked()
+    }
+}

@@ -1,0 +1,22 @@
+import Complexity
+import Declarations
+import Parsing
+
+/// The files of a small module, named `0.swift`, `1.swift` and so on.
+struct CodeBase {
+    private let files: [ParsedFile]
+
+    init(_ texts: String...) {
+        files = texts.enumerated().map { ParsedFile(path: "\($0).swift", text: $1) }
+    }
+
+    private var declarations: CodeBaseDeclarations { CodeBaseDeclarations(files.map { FileDeclarations($0) }) }
+
+    var weightedMethods: [WeightedMethods] {
+        WeightedMethods.all(of: declarations, with: files.map { FileBodies($0) })
+    }
+
+    var lackOfCohesion: [LackOfCohesion] {
+        LackOfCohesion.all(of: declarations, with: files.map { FileMembers($0) })
+    }
+}
