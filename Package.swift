@@ -86,7 +86,8 @@ package.targets += [
     .executableTarget(
         name: "catwalk",
         dependencies: [
-            "Baseline", "Extraction", "Pipeline", "Publication", "Report", "Rules", "Writers", .argumentParser,
+            "Baseline", "Extraction", "Pipeline", "Publication", "Report", "Rules", "Subject", "Writers",
+            .argumentParser,
         ],
         path: "Sources/Workbench/catwalk"
     ),

@@ -1,7 +1,13 @@
-/// Why a profile gave no coverage.
+/// Why there is no coverage.
 public enum CoverageError: Error, Hashable, Sendable {
     case noProfile(program: String)
-    case unreadable(tool: String, reason: String)
+    /// The profile was written by another build of the program; `detail` is what the tool said.
+    case otherBuild(program: String, detail: String)
+    /// An export is not what `llvm-cov` writes; `key` is where, such as `data[0].files`, and is empty for the whole.
+    case malformed(source: String, key: String, reason: String)
+    case unreadable(path: String, reason: String)
+    case notAFile(path: String)
+    case tooLarge(path: String, limit: Int)
 }
 
 extension CoverageError: CustomStringConvertible {
@@ -10,9 +16,20 @@ extension CoverageError: CustomStringConvertible {
         case .noProfile(let program):
             "\(program) ran its tests and left no profile. Look whether a test ends the process (exit, kill) "
                 + "before its end, and remove the folder .build/catwalk to build it afresh."
-        case .unreadable(let tool, let reason):
-            "The output of \(tool) export is not in the form that was expected: \(reason). "
-                + "Use Swift 6.2 or newer, with its own llvm-cov."
+        case .otherBuild(let program, let detail):
+            "The profile does not belong to \(program), but to another build of it: \(detail)\n"
+                + "Build and test again, and read the profile with the program that wrote it."
+        case .malformed(let source, let key, let reason):
+            "The coverage from \(source) is not in the form that llvm-cov export writes: "
+                + "\(key.isEmpty ? "" : "at \(key): ")\(reason) "
+                + "Use the llvm-cov of Swift 6.2 or newer, and keep what it prints as it is."
+        case .unreadable(let path, let reason):
+            "\(path) could not be read: \(reason) Check that it is there and that you may read it."
+        case .notAFile(let path):
+            "\(path) is not a file. Give the file that the output of llvm-cov export was written to."
+        case .tooLarge(let path, let limit):
+            "\(path) is larger than \(limit) bytes, which is more than is read of it. "
+                + "Give llvm-cov export the folders that are measured, so that it leaves out the others."
         }
     }
 }

@@ -1,75 +1,55 @@
+import Foundation
+
 /// What `llvm-cov export` prints, as far as it is needed here.
 struct CoverageExport: Decodable {
     let data: [Program]
 
     struct Program: Decodable {
-        let files: [File]
-    }
-
-    struct File: Decodable {
-        let filename: String
-        let summary: Summary
+        let files: [ExportedFile]
 
         /// Absent in a summary.
-        let segments: [Segment]?
+        let functions: [ExportedFunction]?
     }
 
-    struct Summary: Decodable {
-        let regions: Count
-        let functions: Count
-        let lines: Count
-    }
-
-    struct Count: Decodable {
-        let count: Int
-        let covered: Int
-    }
-
-    /// A place where the count of runs changes; printed as a list without names.
-    struct Segment: Decodable {
-        let place: CoverageGap
-        let count: Int
-        let hasCount: Bool
-        let isRegionEntry: Bool
-
-        /// Between two regions, rather than one.
-        let isBetween: Bool
-
-        init(from decoder: any Decoder) throws {
-            var list = try decoder.unkeyedContainer()
-            place = CoverageGap(line: try list.decode(Int.self), column: try list.decode(Int.self))
-            count = try list.decode(Int.self)
-            hasCount = try list.decode(Bool.self)
-            isRegionEntry = try list.decode(Bool.self)
-            isBetween = try list.decode(Bool.self)
+    /// Reads the text of an export; `source` is where it is from, for errors.
+    static func read(_ text: Data, from source: String) throws(CoverageError) -> CoverageExport {
+        do {
+            return try JSONDecoder().decode(CoverageExport.self, from: text)
+        } catch let error as DecodingError {
+            throw CoverageError(error, source: source)
+        } catch {
+            throw .malformed(source: source, key: "", reason: error.localizedDescription)
         }
     }
 }
 
 extension CoverageExport {
     /// The coverage of the files that have a path in the subject; others, such as generated ones, are left out.
+    ///
+    /// Where two files have the same path, the first is taken.
     func coverage(subjectPath: (String) -> String?) -> FileCoverage {
-        var files: [String: CoverageFigures] = [:]
-        var gaps: [String: [CoverageGap]] = [:]
-        for file in data.flatMap(\.files) {
-            guard let path = subjectPath(file.filename) else { continue }
-            files[path, default: .none] = files[path, default: .none] + file.summary.figures
-            gaps[path, default: []] += (file.segments ?? []).filter(\.isGap).map(\.place)
+        let files = data.flatMap(\.files)
+        var paths: [String: String] = [:]
+        var taken: [String: ExportedFile] = [:]
+        for file in files {
+            guard let path = subjectPath(file.filename), taken[path] == nil else { continue }
+            paths[file.filename] = path
+            taken[path] = file
         }
-        return FileCoverage(files: files, gaps: gaps)
+        return FileCoverage(
+            files: taken.mapValues(\.figures),
+            regions: regions(paths: paths),
+            lines: taken.compactMapValues { $0.segments.map(SegmentLines.coverage) }
+        )
     }
-}
 
-extension CoverageExport.Segment {
-    fileprivate var isGap: Bool { count == 0 && hasCount && isRegionEntry && !isBetween }
-}
-
-extension CoverageExport.Summary {
-    fileprivate var figures: CoverageFigures {
-        CoverageFigures(regions: regions.value, functions: functions.value, lines: lines.value)
+    /// By path in the subject; `paths` has these by the names that the compiler knew.
+    private func regions(paths: [String: String]) -> [String: [CoverageRegion]] {
+        var groups: [String: FunctionGroups] = [:]
+        for function in data.compactMap(\.functions).joined() {
+            guard let path = function.filenames.first.flatMap({ paths[$0] }) else { continue }
+            groups[path, default: FunctionGroups()].add(function)
+        }
+        return groups.mapValues(\.regions)
     }
-}
-
-extension CoverageExport.Count {
-    fileprivate var value: CoverageCount { CoverageCount(covered: covered, total: count) }
 }

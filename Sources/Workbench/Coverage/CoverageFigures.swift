@@ -9,21 +9,40 @@ public struct CoverageFigures: Hashable, Codable, Sendable {
     public let functions: CoverageCount
 
     /// Lines with code that can run, as `llvm-cov` sees them; declarations without code are not among them.
+    ///
+    /// A line of a closure counts twice: for the closure, and for the function around it.
     public let lines: CoverageCount
 
-    public init(regions: CoverageCount, functions: CoverageCount, lines: CoverageCount) {
+    /// Lines of code that the compiler has a counter for, each once; none where nobody said which lines are code.
+    public let codeLines: CoverageCount?
+
+    public init(
+        regions: CoverageCount,
+        functions: CoverageCount,
+        lines: CoverageCount,
+        codeLines: CoverageCount? = nil
+    ) {
         self.regions = regions
         self.functions = functions
         self.lines = lines
+        self.codeLines = codeLines
     }
 
     public static let none = CoverageFigures(regions: .none, functions: .none, lines: .none)
 
     public static func + (left: CoverageFigures, right: CoverageFigures) -> CoverageFigures {
-        CoverageFigures(
+        let isCrossed = left.codeLines != nil || right.codeLines != nil
+        return CoverageFigures(
             regions: left.regions + right.regions,
             functions: left.functions + right.functions,
-            lines: left.lines + right.lines
+            lines: left.lines + right.lines,
+            codeLines: isCrossed ? (left.codeLines ?? .none) + (right.codeLines ?? .none) : nil
         )
+    }
+}
+
+extension CoverageFigures {
+    func with(codeLines: CoverageCount?) -> CoverageFigures {
+        CoverageFigures(regions: regions, functions: functions, lines: lines, codeLines: codeLines)
     }
 }

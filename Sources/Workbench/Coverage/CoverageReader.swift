@@ -34,35 +34,35 @@ public struct CoverageReader: Sendable {
             merged: merged.appendingPathExtension("scenarios")
         )
         let parts = try await (unit: unitCoverage, scenarios: scenarioCoverage)
-        let all = try await coverage(
-            by: unit + scenarios,
-            of: sources,
-            merged: merged.appendingPathExtension("all"),
-            withGaps: true
-        )
+        let all = try await coverage(by: unit + scenarios, of: sources, merged: merged.appendingPathExtension("all"))
         return CoverageRuns(unit: parts.unit, scenarios: parts.scenarios, all: all)
     }
 }
 
 extension CoverageReader {
-    private func coverage(
-        by profiles: [URL],
-        of sources: [URL],
-        merged: URL,
-        withGaps: Bool = false
-    ) async throws -> FileCoverage {
+    private func coverage(by profiles: [URL], of sources: [URL], merged: URL) async throws -> FileCoverage {
         guard !profiles.isEmpty else { throw CoverageError.noProfile(program: program.path) }
         let profile = merged.appendingPathExtension("profdata").path
-        _ = try await toolchain.profiles.run(["merge", "-sparse", "-o", profile] + profiles.map(\.path)).checked()
-        let detail = withGaps ? "-skip-functions" : "-summary-only"
-        let result = try await toolchain.coverage
-            .run(["export", detail, "-instr-profile", profile, program.path] + sources.map(\.path))
-            .checked()
-        do {
-            return try JSONDecoder().decode(CoverageExport.self, from: result.output.data)
-                .coverage(subjectPath: subjectPath)
-        } catch {
-            throw CoverageError.unreadable(tool: toolchain.coverage.executable.path, reason: "\(error)")
+        try await merge(profiles, into: profile)
+        // Without a check of its own, the tool leaves out functions whose counters changed, and says nothing.
+        let options = ["-check-binary-ids", "-skip-expansions", "-instr-profile", profile]
+        let result = try await toolchain.coverage.run(["export"] + options + [program.path] + sources.map(\.path))
+        try check(result, for: ["Missing binary ID", "mismatched data"])
+        return try CoverageExport.read(result.checked().output.data, from: toolchain.coverage.executable.path)
+            .coverage(subjectPath: subjectPath)
+    }
+
+    private func merge(_ profiles: [URL], into file: String) async throws {
+        let result = try await toolchain.profiles.run(["merge", "-sparse", "-o", file] + profiles.map(\.path))
+        try check(result, for: ["counter mismatch", "hash mismatch"])
+        _ = try result.checked()
+    }
+
+    /// Throws when the tool says by one of the phrases that builds were mixed, which need not end it with an error.
+    private func check(_ result: ToolResult, for phrases: [String]) throws(CoverageError) {
+        let complaint = result.errors.text.split(whereSeparator: \.isNewline).first { line in
+            phrases.contains { line.contains($0) }
         }
+        if let complaint { throw .otherBuild(program: program.path, detail: String(complaint)) }
     }
 }

@@ -4,16 +4,38 @@
 public struct FileCoverage: Hashable, Sendable {
     public let files: [String: CoverageFigures]
 
-    /// What did not run of each file, in the order of the file; known for all runs together only.
-    public let gaps: [String: [CoverageGap]]
+    /// The regions of each file, in its order; none of a file that only figures are known of.
+    public let regions: [String: [CoverageRegion]]
 
-    public init(files: [String: CoverageFigures], gaps: [String: [CoverageGap]] = [:]) {
+    /// The lines of each file; none of a file that only figures are known of.
+    public let lines: [String: LineCoverage]
+
+    public init(
+        files: [String: CoverageFigures],
+        regions: [String: [CoverageRegion]] = [:],
+        lines: [String: LineCoverage] = [:]
+    ) {
         self.files = files
-        self.gaps = gaps
+        self.regions = regions
+        self.lines = lines
+    }
+
+    /// What did not run of each file, in the order of the file.
+    public var gaps: [String: [CoverageGap]] {
+        regions.mapValues { $0.filter { !$0.didRun }.map(\.start) }
     }
 
     /// The sum over some of the files.
     public func figures(of paths: some Sequence<String>) -> CoverageFigures {
         paths.reduce(.none) { $0 + files[$1, default: .none] }
+    }
+
+    /// The same with `codeLines` in the figures of each file whose code lines are given, counted from 1.
+    public func crossed(withCodeLines codeLines: [String: Set<Int>]) -> FileCoverage {
+        let crossed = files.map { path, figures in
+            let count = lines[path].flatMap { lines in codeLines[path].map { lines.count(of: $0) } }
+            return (path, figures.with(codeLines: count ?? figures.codeLines))
+        }
+        return FileCoverage(files: Dictionary(uniqueKeysWithValues: crossed), regions: regions, lines: lines)
     }
 }

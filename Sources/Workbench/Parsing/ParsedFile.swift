@@ -23,12 +23,14 @@ public struct ParsedFile: Sendable {
         lines = LineTable(of: text)
     }
 
-    /// Reads and parses the file that `path` leads to from `root`.
+    /// Reads and parses the file that `path` leads to from `root`; it keeps `name`, if there is one, for its path.
     ///
     /// Throws when it is not there or not readable, is no file, is too large or nested too deep, changes meanwhile, or
     /// is not UTF-8.
-    public static func read(path: String, in root: URL) throws(ParsingError) -> ParsedFile {
-        let text = try SourceReader(path: path, root: root).text()
+    public static func read(path: String, in root: URL, named name: String? = nil) throws(ParsingError) -> ParsedFile {
+        let text = try SourceReader(file: root.appending(path: path, directoryHint: .notDirectory), path: name ?? path)
+            .text()
+        let path = name ?? path
         if let excess = NestingScan(of: text).excess {
             let line = LineTable(of: text).line(atOffset: excess.offset)
             throw .tooDeep(path: path, line: line, maximum: excess.maximum)

@@ -1,7 +1,7 @@
 /// Why a source file could not be parsed.
 public enum ParsingError: Error, Hashable, Sendable {
     /// The file is not there, or may not be read; `reason` is the system's.
-    case unreadable(path: String, root: String, reason: String)
+    case unreadable(path: String, reason: String)
     /// A folder, a named pipe, a socket or a device.
     case notAFile(path: String)
     /// `maximum` is in bytes.
@@ -17,10 +17,10 @@ public enum ParsingError: Error, Hashable, Sendable {
 }
 
 extension ParsingError {
-    /// Relative to the root, as it was asked for.
+    /// Relative to the root.
     public var path: String {
         switch self {
-        case .unreadable(let path, _, _), .notAFile(let path), .tooLarge(let path, _), .changed(let path),
+        case .unreadable(let path, _), .notAFile(let path), .tooLarge(let path, _), .changed(let path),
             .notUnicode(let path, _), .hasNull(let path, _), .tooDeep(let path, _, _):
             path
         }
@@ -29,7 +29,7 @@ extension ParsingError {
     /// What happened and what to do, without the path.
     public var reason: String {
         switch self {
-        case .unreadable(_, _, let reason):
+        case .unreadable(_, let reason):
             "It could not be read: \(reason). Check that it is there and that you may read it."
         case .notAFile:
             "It is no regular file. Remove it, or give it another name."
@@ -48,13 +48,5 @@ extension ParsingError {
 }
 
 extension ParsingError: CustomStringConvertible {
-    public var description: String {
-        switch self {
-        case .unreadable(let path, let root, let reason):
-            "The source file \(PrintablePath(path)) in \(PrintablePath(root)) could not be read: \(reason). "
-                + "Check that it is there and that you may read it."
-        default:
-            "The source file \(PrintablePath(path)) could not be measured. \(reason)"
-        }
-    }
+    public var description: String { "The source file \(PrintablePath(path)) could not be measured. \(reason)" }
 }

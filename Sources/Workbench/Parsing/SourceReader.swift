@@ -2,8 +2,10 @@ import Foundation
 
 /// Reads a source file whole, as it was at one moment, and only when it is a file of a size that can be measured.
 struct SourceReader {
+    let file: URL
+
+    /// What errors call it.
     let path: String
-    let root: URL
 
     /// Larger files are refused: a tree takes many times the memory of its text.
     static let maximumSize = 16 * 1024 * 1024
@@ -20,12 +22,11 @@ struct SourceReader {
 
 extension SourceReader {
     private func bytes() throws(ParsingError) -> [UInt8] {
-        let name = root.appending(path: path, directoryHint: .notDirectory).path
         var found = stat()
         // Told before it is opened: to open a named pipe is to wait for its writer, or to steal from its reader.
-        guard stat(name, &found) == 0 else { throw unreadable() }
+        guard stat(file.path, &found) == 0 else { throw unreadable() }
         guard found.st_mode & S_IFMT == S_IFREG else { throw .notAFile(path: path) }
-        let descriptor = open(name, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        let descriptor = open(file.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw unreadable() }
         defer { close(descriptor) }
 
@@ -59,7 +60,7 @@ extension SourceReader {
     }
 
     private func unreadable(because code: Int32 = errno) -> ParsingError {
-        .unreadable(path: path, root: root.path, reason: String(cString: strerror(code)))
+        .unreadable(path: path, reason: String(cString: strerror(code)))
     }
 
     private func line(of offset: Int, in bytes: [UInt8]) -> Int {

@@ -5,8 +5,7 @@ import Rules
 public enum DiagnosticsWriter {
     /// One line for each breach that is not accepted, and for each accepted one that is gone.
     ///
-    /// - Parameters:
-    ///   - folder: how the reader names the subject's root; `.` for the folder he is in.
+    /// `folder` is how the reader names the subject's root, with `.` for the folder he is in.
     public static func lines(for comparison: BreachComparison, in folder: String) -> [String] {
         let prefix = folder == "." ? "" : folder + (folder.hasSuffix("/") ? "" : "/")
         return comparison.new.map { breach in

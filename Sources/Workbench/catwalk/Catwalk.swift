@@ -12,9 +12,10 @@ struct Catwalk: AsyncParsableCommand {
 
               catwalk report          measure the package in this folder
               catwalk check           hold its rules against it
+              catwalk explain nccd-declared    what a number or a rule means
               catwalk report --help   what else it can do
             """,
         version: version,
-        subcommands: [ReportCommand.self, CheckCommand.self]
+        subcommands: [ReportCommand.self, CheckCommand.self, ExplainCommand.self]
     )
 }

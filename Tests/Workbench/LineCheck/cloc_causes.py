@@ -3,7 +3,8 @@
 from enum import Enum
 from typing import NamedTuple
 
-from swift_lines import LineClass, SpanKind
+from swift_lines import LineClass
+from swift_scanner import SpanKind
 
 
 class Cause(Enum):
@@ -40,9 +41,9 @@ class Cause(Enum):
         "block comments of Swift nest; cloc's ends at the first `*/`",
     )
     AFTER_BACKSLASH = (
-        "a line after one that ends in a backslash",
+        "a line after one with `//` and a backslash at its end",
         "Catwalk",
-        "they are two lines; cloc lets a backslash before the line end join them",
+        "a comment leaves its line end alone; cloc takes it away with the comment, so that two lines are one",
     )
     UNKNOWN = ("none of these", "not known", "the cause has no name yet")
 

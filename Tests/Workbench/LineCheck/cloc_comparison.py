@@ -2,6 +2,7 @@
 
 import json
 import subprocess
+import sys
 from collections import defaultdict
 from typing import NamedTuple
 
@@ -51,34 +52,40 @@ class ClocComparison:
             self.found[difference.cause].append(Example(file, difference))
 
     def markdown(self):
-        """Two tables, the causes and a few lines of each, and what could not be explained."""
+        """What was compared, the causes, a few lines of each, and what could not be explained."""
         differing = sum(len(found) for found in self.found.values())
-        head = f"cloc {self.version}: {self.compared:,} files, {self.physical:,} lines, of which {differing:,} differ."
-        parts = [head, self.table_of_causes(), self.table_of_examples()]
-        parts += [f"Not explained: cloc's counts of {file}." for file in self.mismodelled]
-        return "\n\n".join(["", *parts])
+        head = (
+            f"cloc {self.version} and Catwalk give {differing:,} of {self.physical:,} lines in {self.compared:,} files "
+            "another class."
+        )
+        unexplained = [f"Not explained: cloc's counts of {file}." for file in self.mismodelled]
+        return "\n\n".join([head, self.table_of_causes(), self.table_of_examples(), *unexplained])
 
     def table_of_causes(self):
-        rows = ["| what stands there | ours | cloc's | files | lines | right | why |", "|---|---|---|---:|---:|---|---|"]
+        head = "| what stands there | ours | cloc's | files | lines | right | why |"
+        rows = [head, "|---|---|---|---:|---:|---|---|"]
         for cause, found in self.ordered():
-            ours = " or ".join(sorted({NAMES[example.difference.ours] for example in found}))
-            theirs = " or ".join(sorted({NAMES[example.difference.theirs] for example in found}))
             files = len({example.path for example in found})
-            rows.append(
-                f"| {cause.title} | {ours} | {theirs} | {files:,} | {len(found):,} | {cause.right} | {cause.reason} |"
-            )
+            ours = named_classes(example.difference.ours for example in found)
+            theirs = named_classes(example.difference.theirs for example in found)
+            cells = [cause.title, ours, theirs, f"{files:,}", f"{len(found):,}", cause.right, cause.reason]
+            rows.append("| " + " | ".join(cells) + " |")
         return "\n".join(rows)
 
     def table_of_examples(self):
-        rows = ["| file | line | what stands there | ours | cloc's | cause |", "|---|---:|---|---|---|---|"]
+        rows = ["| file | line | it reads | ours | cloc's | what stands there |", "|---|---:|---|---|---|---|"]
         for cause, found in self.ordered():
-            for path, difference in examples(found):
-                ours, theirs = NAMES[difference.ours], NAMES[difference.theirs]
-                rows.append(f"| {path} | {difference.number} | {code(difference.text)} | {ours} | {theirs} | {cause.title} |")
+            for path, (_, number, text, ours, theirs) in examples(found):
+                cells = [path, str(number), code(text), NAMES[ours], NAMES[theirs], cause.title]
+                rows.append("| " + " | ".join(cells) + " |")
         return "\n".join(rows)
 
     def ordered(self):
         return [(cause, self.found[cause]) for cause in Cause if cause in self.found]
+
+
+def named_classes(classes):
+    return " or ".join(sorted({NAMES[line_class] for line_class in classes}))
 
 
 def examples(found):
@@ -98,4 +105,7 @@ def code(text):
 
 def run_cloc(folder):
     command = "cloc --skip-uniqueness --by-file --json --include-lang=Swift --quiet --timeout 600 .".split()
-    return json.loads(subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, text=True, check=True).stdout)
+    try:
+        return json.loads(subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, text=True, check=True).stdout)
+    except (OSError, subprocess.CalledProcessError) as error:
+        sys.exit(f"cloc did not run in {folder}: {error}. Install it (`apt-get install cloc`, `brew install cloc`).")

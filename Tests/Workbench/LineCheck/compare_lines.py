@@ -2,13 +2,17 @@
 """Holds Catwalk's line counts against the scanner's, file by file, for every package below a folder.
 
     compare_lines.py FOLDER             a table; exits 1 when a file differs
-    compare_lines.py FOLDER --cloc      also where cloc differs and why, as Markdown
+    compare_lines.py FOLDER --cloc      also where cloc differs and why
+    compare_lines.py FOLDER --cloc --into Documentation/lines.md
+                                        the same, written between the page's markers
 
-A package is a folder with a Package.swift and whatever lies below it; a folder without any is compared as a whole.
+All tables are Markdown. A package is a folder with a Package.swift and whatever lies below it; a folder without any
+is compared as a whole.
 """
 
 import argparse
 import json
+import re
 import shlex
 import subprocess
 import sys
@@ -19,6 +23,8 @@ from typing import NamedTuple
 from cloc_comparison import ClocComparison
 from count_lines import counted_files
 
+START, END = "<!-- lines:comparison -->", "<!-- /lines:comparison -->"
+MARKED = re.compile(f"(?<={START}\n).*(?={END})", re.DOTALL)
 MEASURES = ("physical", "code", "comment", "blank")
 
 
@@ -35,9 +41,28 @@ class Comparison(NamedTuple):
 
 
 def main():
+    arguments = parsed_arguments()
+    command = shlex.split(arguments.command)
+    comparisons = [compare(arguments.folder, name, command) for name in packages(arguments.folder)]
+    sections = [table(comparisons), *mismatches(comparisons)]
+    is_equal = not mismatches(comparisons)
+    if arguments.cloc:
+        files = [Path(comparison.name, path) for comparison in comparisons for path in comparison.scanned]
+        cloc = ClocComparison(arguments.folder, files)
+        sections.insert(0, cloc.markdown())
+        is_equal = is_equal and cloc.is_explained
+    text = "\n\n".join(sections)
+    print(text)
+    if arguments.into:
+        write(text, arguments.into)
+    sys.exit(0 if is_equal else 1)
+
+
+def parsed_arguments():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", metavar="FOLDER", type=Path, help="a package or a folder of packages")
-    parser.add_argument("--cloc", action="store_true", help="print where cloc differs, as Markdown")
+    parser.add_argument("--cloc", action="store_true", help="print where cloc differs")
+    parser.add_argument("--into", metavar="PAGE", type=Path, help="a page with markers to write the tables into")
     parser.add_argument(
         "--command",
         default="catwalk measure --format json",
@@ -46,17 +71,9 @@ def main():
     arguments = parser.parse_args()
     if not arguments.folder.is_dir():
         parser.error(f"{arguments.folder} is not a folder; name one that holds packages")
-    names = packages(arguments.folder)
-    comparisons = [compare(arguments.folder, name, shlex.split(arguments.command)) for name in names]
-    print_table(comparisons)
-    print_differences(comparisons)
-    is_equal = not any(comparison.differing() for comparison in comparisons)
-    if arguments.cloc:
-        files = [Path(comparison.name, path) for comparison in comparisons for path in comparison.scanned]
-        cloc = ClocComparison(arguments.folder, files)
-        print(cloc.markdown())
-        is_equal = is_equal and cloc.is_explained
-    sys.exit(0 if is_equal else 1)
+    if arguments.into and not MARKED.search(arguments.into.read_text()):
+        parser.error(f"{arguments.into} has no {START} and {END}; put both where the tables belong")
+    return arguments
 
 
 def packages(folder):
@@ -69,12 +86,16 @@ def packages(folder):
 
 def compare(folder, name, command):
     package = folder / name
-    output = subprocess.run([*command, package], stdout=subprocess.PIPE, text=True)
-    try:
-        ours = dict(measured_files(json.loads(output.stdout)))
-    except json.JSONDecodeError:
-        sys.exit(f"`{shlex.join(command)} {package}` printed no JSON (exit code {output.returncode}); run it to see why.")
+    ours = dict(measured_files(measure(package, command)))
     return Comparison(name, ours, {file["path"]: file["lines"] for file in counted_files(package)})
+
+
+def measure(package, command):
+    """Catwalk's JSON; exit code 2 only says that some files could not be measured, and those differ below."""
+    try:
+        return json.loads(subprocess.run([*command, package], stdout=subprocess.PIPE, text=True).stdout)
+    except (OSError, json.JSONDecodeError) as error:
+        sys.exit(f"`{shlex.join([*command, str(package)])}` printed no JSON: {error}. Run it to see why.")
 
 
 def measured_files(value):
@@ -89,30 +110,36 @@ def measured_files(value):
             yield from measured_files(part)
 
 
-def print_table(comparisons):
-    print("| package | files | physical | code | comment | blank | files that differ |")
-    print("|---|---:|---:|---:|---:|---:|---:|")
-    totals, files, differing = Counter(), 0, 0
+def table(comparisons):
+    rows = [
+        "| package | files | physical | code | comment | blank | files that differ from the scanner's |",
+        "|---|---:|---:|---:|---:|---:|---:|",
+    ]
+    totals = Counter()
     for comparison in comparisons:
-        counts = Counter()
+        counts = Counter({"files": len(comparison.scanned), "differing": len(comparison.differing())})
         for lines in comparison.scanned.values():
             counts.update(lines)
-        print_row(comparison.name, len(comparison.scanned), counts, len(comparison.differing()))
+        rows.append(row(comparison.name, counts))
         totals.update(counts)
-        files += len(comparison.scanned)
-        differing += len(comparison.differing())
-    print_row("**all**", files, totals, differing)
+    return "\n".join([*rows, row(f"all {len(comparisons)}", totals)])
 
 
-def print_row(name, files, counts, differing):
-    numbers = [files, *(counts[measure] for measure in MEASURES), differing]
-    print(f"| {name} | " + " | ".join(f"{number:,}" for number in numbers) + " |")
+def row(name, counts):
+    numbers = [counts[column] for column in ("files", *MEASURES, "differing")]
+    return f"| {name} | " + " | ".join(f"{number:,}" for number in numbers) + " |"
 
 
-def print_differences(comparisons):
-    for comparison in comparisons:
-        for path in comparison.differing():
-            print(f"{comparison.name}/{path}: Catwalk {comparison.ours.get(path)}, scanner {comparison.scanned.get(path)}")
+def mismatches(comparisons):
+    return [
+        f"{comparison.name}/{path}: Catwalk {comparison.ours.get(path)}, scanner {comparison.scanned.get(path)}"
+        for comparison in comparisons
+        for path in comparison.differing()
+    ]
+
+
+def write(text, page):
+    page.write_text(MARKED.sub(lambda _: f"\n{text}\n\n", page.read_text()))
 
 
 if __name__ == "__main__":

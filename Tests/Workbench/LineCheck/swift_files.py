@@ -4,7 +4,7 @@
 def swift_files(root):
     """The Swift files at or below a path, sorted.
 
-    Hidden files and folders are left out, and so are links that lead outside the path or back to a folder they stand in.
+    Hidden files and folders are left out, and so are links that lead outside the path or back to where they stand.
     """
     return sorted(files_below(root, root.resolve(), [])) if root.is_dir() else [root]
 

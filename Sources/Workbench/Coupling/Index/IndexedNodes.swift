@@ -12,8 +12,7 @@ struct IndexedNodes: Sendable {
     private var aliases: [String: Set<String>] = [:]
 
     init(of sources: [IndexedSource]) {
-        // Types first: an extension may stand before the type that it extends.
-        for source in sources { addTypes(of: source) }
+        addTypes(of: sources)
         let types = nodes
         for source in sources { addMembers(of: source, types: types) }
         for source in sources { addAliases(of: source) }
@@ -37,12 +36,22 @@ struct IndexedNodes: Sendable {
 }
 
 extension IndexedNodes {
-    private mutating func addTypes(of source: IndexedSource) {
-        for occurrence in source.index.occurrences where occurrence.roles.contains(.definition) {
-            guard source.index.symbols[occurrence.symbol].kind.isType else { continue }
-            let owner = source.owner(of: occurrence.position, types: [:])
-            if let owner, owner != source.fileNode { nodes[source.usr(of: occurrence)] = owner }
-        }
+    /// Before all members, as an extension may stand before the type that it extends.
+    ///
+    /// The type may itself be declared in an extension, so this goes on for as long as one leads to another.
+    private mutating func addTypes(of sources: [IndexedSource]) {
+        var pending = sources.flatMap { source in source.typeDefinitions.map { (source: source, type: $0) } }
+        var known: Int
+        repeat {
+            known = pending.count
+            pending.removeAll { source, type in
+                guard let owner = source.owner(of: type.position, types: nodes), owner != source.fileNode else {
+                    return false
+                }
+                nodes[source.usr(of: type)] = owner
+                return true
+            }
+        } while pending.count < known
     }
 
     private mutating func addMembers(of source: IndexedSource, types: [String: Node]) {
@@ -60,6 +69,14 @@ extension IndexedNodes {
                 occurrence.roles.contains(.reference) && (alias.start..<alias.end).contains(occurrence.position)
             }
             aliases[alias.usr] = Set(named.map(source.usr))
+        }
+    }
+}
+
+extension IndexedSource {
+    fileprivate var typeDefinitions: [Occurrence] {
+        index.occurrences.filter { occurrence in
+            occurrence.roles.contains(.definition) && index.symbols[occurrence.symbol].kind.isType
         }
     }
 }

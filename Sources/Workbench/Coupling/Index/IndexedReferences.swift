@@ -11,11 +11,16 @@ struct IndexedReferences {
         self.targets = targets
     }
 
-    /// References of a node to itself are left out, and so is what the compiler added of its own.
+    /// References of a node to itself are left out, and so is what the compiler made for macros and synthesis.
+    ///
+    /// What it adds to make sense of an expression counts: a loop calls `next()`, a literal an initialiser.
     var all: [Reference] {
-        source.index.occurrences
-            .filter { !$0.roles.contains(.implicit) }
-            .flatMap { $0.roles.contains(.reference) ? references(by: $0) : fulfilments(by: $0) }
+        source.index.occurrences.flatMap { occurrence in
+            if occurrence.roles.contains(.reference) {
+                return source.isMacro(occurrence) ? [] : references(by: occurrence)
+            }
+            return occurrence.roles.contains(.implicit) ? [] : fulfilments(by: occurrence)
+        }
     }
 }
 

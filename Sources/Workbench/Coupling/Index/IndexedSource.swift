@@ -13,6 +13,9 @@ struct IndexedSource: Sendable {
     /// The numbers of the symbols that the file's extensions extend, by the position of the name.
     private let extendedSymbols: [SourcePosition: Int]
 
+    /// Where a macro is expanded: whatever that makes stands at the macro's `@` or `#` in the index.
+    private let macros: Set<SourcePosition>
+
     /// The type aliases that the file declares, and where.
     let aliases: [Alias]
 
@@ -33,6 +36,8 @@ struct IndexedSource: Sendable {
                 .map { ($0.position, $0.symbol) },
             uniquingKeysWith: { first, _ in first }
         )
+        macros = Set(index.occurrences.filter { $0.roles.contains(.implicit) }.map(\.position))
+            .filter { [.atSign, .pound].contains(file.token(at: $0)?.tokenKind) }
         aliases = Self.aliases(in: file, index: index)
     }
 
@@ -50,6 +55,10 @@ struct IndexedSource: Sendable {
         }
     }
 
+    func isMacro(_ occurrence: Occurrence) -> Bool {
+        occurrence.roles.contains(.implicit) && macros.contains(occurrence.position)
+    }
+
     func usr(of occurrence: Occurrence) -> String { index.symbols[occurrence.symbol].usr }
 }
 
@@ -58,8 +67,7 @@ extension IndexedSource {
         index.occurrences.compactMap { occurrence in
             let symbol = index.symbols[occurrence.symbol]
             guard symbol.kind == .typealias, occurrence.roles.contains(.definition),
-                let offset = file.lines.offset(of: occurrence.position),
-                let token = file.tree.token(at: AbsolutePosition(utf8Offset: offset)),
+                let token = file.token(at: occurrence.position),
                 let alias = token.parent?.as(TypeAliasDeclSyntax.self)
             else { return nil }
             let end = file.lines.position(atOffset: alias.endPositionBeforeTrailingTrivia.utf8Offset)
@@ -71,6 +79,15 @@ extension IndexedSource {
         guard let symbol = extendedSymbols[name] else { return nil }
         let node = types[index.symbols[symbol].usr]
         return node?.module == symbols.module ? node : nil
+    }
+}
+
+extension ParsedFile {
+    /// None where the file has changed since, and ends before the position.
+    fileprivate func token(at position: SourcePosition) -> TokenSyntax? {
+        guard lines.starts.indices.contains(position.line - 1) else { return nil }
+        let offset = lines.starts[position.line - 1] + position.column - 1
+        return tree.token(at: AbsolutePosition(utf8Offset: offset))
     }
 }
 

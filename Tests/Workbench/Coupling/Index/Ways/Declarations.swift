@@ -34,11 +34,6 @@ extension Way {
             "struct View { let other: Other }\ntypealias Other = Forbidden",
             "uses Forbidden 1"
         ),
-        Way(
-            "type alias as a member, named",
-            "struct View { typealias Other = [Forbidden]\nlet other: Other }",
-            "uses Forbidden 2"
-        ),
         Way("default argument", "struct View { func f(_ value: Any = Forbidden()) {} }", "creates Forbidden 1"),
         Way("property wrapper", "struct View { @ForbiddenWrapper var value: Int }", "uses ForbiddenWrapper 1"),
         Way("result builder", "struct View { @ForbiddenBuilder func f() -> Int { 1 } }", "uses ForbiddenBuilder 1"),

@@ -85,6 +85,14 @@ enum ForbiddenCode {
             public func next() -> Int? { nil }
         }
 
+        public struct ForbiddenNumber: ExpressibleByIntegerLiteral {
+            public init(integerLiteral value: Int) {}
+        }
+
+        public struct ForbiddenText: ExpressibleByStringInterpolation {
+            public init(stringLiteral value: String) {}
+        }
+
         public typealias ForbiddenAlias = Forbidden
         """
 
@@ -108,6 +116,8 @@ enum ForbiddenCode {
 
             public static func take(_ value: Forbidden) {}
             public static func take(state: ForbiddenCase) {}
+            public static func take(number: ForbiddenNumber) {}
+            public static func take(text: ForbiddenText) {}
             public static func give(_ body: (Forbidden) -> Void) {}
             public static func fill<Value>(_ path: KeyPath<Forbidden, Value>) {}
             public static func build(@ForbiddenBuilder _ body: () -> Int) {}

@@ -1,6 +1,11 @@
 extension Way {
-    /// The type is inferred, and a member of it is used.
+    /// The type is inferred or inherited, or stands behind a name of another, and a member of it is used.
     static let inferredTypes = [
+        Way(
+            "type alias as a member, named",
+            "struct View { typealias Other = [Forbidden]\nlet other: Other }",
+            "uses Forbidden 2"
+        ),
         Way("member of an inferred value", "struct View { let size = Source.one.size }", "reads Forbidden 1"),
         Way(
             "member of an inferred local",
@@ -12,7 +17,6 @@ extension Way {
             "struct View { func f() {\nvar other = Source.one\nother.size = 2 } }",
             "reads Forbidden 3"
         ),
-        Way("subscript", "struct View { let value = Source.one[1] }", "uses Forbidden 1"),
         Way("optional chaining", "struct View { let size = Source.some?.next?.size }", "reads Forbidden 1"),
         Way(
             "`if let`",
@@ -76,36 +80,5 @@ extension Way {
             "struct View: Refined { func keep() {} }",
             "witnesses ForbiddenProtocol 1"
         ),
-        Way("value called as a function", "struct View { let value = Source.one() }", "calls Forbidden 1"),
-        Way("dynamic member", "struct View { let value = Source.lookup.anything }", "uses ForbiddenLookup 1"),
-    ]
-
-    /// A member is named after a dot that nothing stands before.
-    static let leadingDots = [
-        Way("implicit member", "struct View { func f() { Source.take(.shared) } }", "reads Forbidden 1"),
-        Way("implicit method", "struct View { func f() { Source.take(.make()) } }", "calls Forbidden 1"),
-        Way("implicit initialiser", "struct View { func f() { Source.take(.init()) } }", "creates Forbidden 1"),
-        Way("implicit case", "struct View { func f() { Source.take(state: .open) } }", "uses ForbiddenCase 1"),
-        Way(
-            "implicit case with a payload",
-            "struct View { func f() { Source.take(state: .shut(times: 1)) } }",
-            "uses ForbiddenCase 1"
-        ),
-        Way(
-            "`case` of a `switch`",
-            "struct View { func f() { switch Source.state {\ncase .open: break\ncase .shut: break } } }",
-            "uses ForbiddenCase 2"
-        ),
-        Way(
-            "`if case`",
-            "struct View { func f() { if case .shut(let times) = Source.state { _ = times } } }",
-            "uses ForbiddenCase 1"
-        ),
-    ]
-
-    /// An operator's function belongs to the type.
-    static let operators = [
-        Way("operator", "struct View { func f() { _ = Source.one + Source.one } }", "calls Forbidden 1"),
-        Way("prefix operator", "struct View { func f() { _ = -Source.one } }", "calls Forbidden 1"),
     ]
 }

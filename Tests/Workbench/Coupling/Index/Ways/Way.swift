@@ -19,7 +19,7 @@ struct Way: Sendable {
 extension Way {
     static let seenByBoth = typePositions + declarations + writtenExpressions
 
-    static let seenByIndexAlone = inferredTypes + leadingDots + operators
+    static let seenByIndexAlone = inferredTypes + leadingDots + unnamedMembers
 
     static let all = seenByBoth + seenByIndexAlone
 }

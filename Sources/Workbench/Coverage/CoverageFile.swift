@@ -1,0 +1,48 @@
+import Foundation
+
+/// An export of `llvm-cov` that was made elsewhere, read from its file.
+///
+/// It is what `llvm-cov export -instr-profile PROFILE PROGRAM` prints; Xcode's and SwiftPM's are the same.
+public struct CoverageFile: Sendable {
+    /// The source files that it tells of, as the compiler saw them, in its order.
+    public let sources: [String]
+
+    private let export: CoverageExport
+
+    /// 512 MiB: an export of a few million lines. What is larger would take memory that the machine may not have.
+    static let sizeLimit = 512 << 20
+
+    public init(at url: URL) throws(CoverageError) {
+        try self.init(text: Self.text(at: url), name: url.path)
+    }
+
+    /// The text of an export; `name` is for errors.
+    public init(text: Data, name: String) throws(CoverageError) {
+        export = try CoverageExport.read(text, from: name)
+        sources = export.data.flatMap(\.files).map(\.filename)
+    }
+
+    /// The coverage of the subject's files; `ForeignPaths` tells which is which.
+    public func coverage(subjectPath: (String) -> String?) -> FileCoverage {
+        export.coverage(subjectPath: subjectPath)
+    }
+}
+
+extension CoverageFile {
+    private static func text(at url: URL) throws(CoverageError) -> Data {
+        let file = url.resolvingSymlinksInPath()
+        do {
+            let values = try file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
+            // Opening a pipe would wait for someone to write into it.
+            guard values.isRegularFile == true else { throw CoverageError.notAFile(path: url.path) }
+            guard let size = values.fileSize, size <= sizeLimit else {
+                throw CoverageError.tooLarge(path: url.path, limit: sizeLimit)
+            }
+            return try Data(contentsOf: file)
+        } catch let error as CoverageError {
+            throw error
+        } catch {
+            throw .unreadable(path: url.path, reason: error.localizedDescription)
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// What stands at a path, told without opening it.
+enum FileKind: Hashable {
+    enum Link: Hashable {
+        /// To itself or to a folder that it stands in.
+        case loop
+        case elsewhere
+    }
+
+    case folder
+    /// `size` is in bytes.
+    case file(size: Int)
+    case link(Link)
+    /// A named pipe, a socket or a device.
+    case other
+
+    /// None when nothing is there.
+    init?(at url: URL) {
+        var status = stat()
+        guard lstat(url.path, &status) == 0 else { return nil }
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: self = .folder
+        case S_IFREG: self = .file(size: Int(status.st_size))
+        case S_IFLNK: self = .link(Self.leadsBack(url) ? .loop : .elsewhere)
+        default: self = .other
+        }
+    }
+
+    private static func leadsBack(_ link: URL) -> Bool {
+        guard let target = realpath(link.path, nil) else { return errno == ELOOP }
+        defer { free(target) }
+        let folder = link.deletingLastPathComponent().resolvingSymlinksInPath()
+        let leadsTo = URL(filePath: String(cString: target), directoryHint: .isDirectory)
+        return folder.pathComponents.starts(with: leadsTo.pathComponents)
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// Finds the Swift files that an argument leads to.
+///
+/// Hidden files and folders are left out. Links are not followed: what they lead to is found at its own place, or lies
+/// outside what was asked for.
+struct SourceFinder {
+    let place: ArgumentPlace
+
+    private(set) var files: [FoundFile] = []
+    private(set) var problems: [SurveyProblem] = []
+
+    init(place: ArgumentPlace) {
+        self.place = place
+    }
+
+    func find() -> SourceFinder {
+        var finder = self
+        finder.findAll()
+        return finder
+    }
+}
+
+extension SourceFinder {
+    private mutating func findAll() {
+        switch FileKind(at: place.url) {
+        case .folder:
+            findFolder("", package: nil)
+            if files.isEmpty, problems.isEmpty { problems = [.noSource(argument: place.argument)] }
+        case .file(let size):
+            let name = place.url.lastPathComponent
+            files = [FoundFile(root: place.url.deletingLastPathComponent(), path: name, name: name, package: nil, size: size)]
+        case .link, .other:
+            problems = [.notSource(argument: place.argument)]
+        case .none:
+            problems = [.missing(argument: place.argument)]
+        }
+    }
+
+    private mutating func findFolder(_ path: String, package: String?) {
+        let folder = path.isEmpty ? place.url : place.url.appending(path: path, directoryHint: .isDirectory)
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        } catch {
+            return problems.append(.unreadableFolder(path: named(path), reason: Self.reason(of: error)))
+        }
+        let package = names.contains("Package.swift") ? named(path) : package
+        for name in names where !name.hasPrefix(".") {
+            find(path.isEmpty ? name : "\(path)/\(name)", package: package)
+        }
+    }
+
+    private mutating func find(_ path: String, package: String?) {
+        let isSource = path.hasSuffix(".swift")
+        switch FileKind(at: place.url.appending(path: path, directoryHint: .notDirectory)) {
+        case .folder:
+            findFolder(path, package: package)
+        case .file(let size):
+            guard isSource else { return }
+            files.append(FoundFile(root: place.url, path: path, name: named(path), package: package, size: size))
+        case .link(.loop):
+            problems.append(.loop(path: named(path)))
+        case .link(.elsewhere):
+            break
+        case .other:
+            if isSource { problems.append(.file(.notAFile(path: named(path)))) }
+        case .none:
+            // It was there a moment ago; to read it says what has become of it.
+            guard isSource else { return }
+            files.append(FoundFile(root: place.url, path: path, name: named(path), package: package, size: 0))
+        }
+    }
+
+    private func named(_ path: String) -> String {
+        place.prefix.isEmpty ? path : path.isEmpty ? place.prefix : "\(place.prefix)/\(path)"
+    }
+
+    private static func reason(of error: any Error) -> String {
+        let code = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+        return code.map { String(cString: strerror(Int32($0.code))) } ?? error.localizedDescription
+    }
+}

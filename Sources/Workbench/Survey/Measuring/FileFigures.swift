@@ -1,0 +1,13 @@
+import Complexity
+import Declarations
+import Lines
+
+/// What one file comes to.
+public struct FileFigures: Hashable, Codable, Sendable {
+    /// Relative to the argument, with `/` between its parts.
+    public let path: String
+
+    public let lines: LineCounts
+    public let types: TypeCounts
+    public let complexity: ComplexityCounts
+}

@@ -1,0 +1,35 @@
+import Complexity
+import Coupling
+import Declarations
+import Lines
+import Parsing
+
+/// All that is kept of a file once it was read: figures and names, no text and no tree.
+struct MeasuredFile: Sendable {
+    let figures: FileFigures
+    let names: FileNames
+    let roles: [RoleGuess]
+
+    /// What the manifest declares; none in any other file.
+    let manifest: PackageManifest?
+
+    /// The nearest folder around it that has a manifest; none outside packages.
+    let package: String?
+
+    var path: String { figures.path }
+
+    init(_ found: FoundFile) throws(ParsingError) {
+        let file = try ParsedFile.read(path: found.path, in: found.root, named: found.name)
+        names = FileNames(file)
+        figures = FileFigures(
+            path: found.name,
+            lines: LineCounter(file: file).counts(),
+            types: TypeCounts(names.declarations.types),
+            complexity: ComplexityCounts(FileBodies(file).bodies)
+        )
+        roles = names.declarations.types.compactMap(RoleGuess.init)
+        package = found.package
+        let isManifest = found.name.split(separator: "/").last == "Package.swift" && found.package != nil
+        manifest = isManifest ? PackageManifest(file) : nil
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Parsing
+
+/// Measures files on as many threads as there are processors.
+///
+/// The threads are its own, because a deep tree needs a deeper stack than a pool's threads have.
+struct ParallelMeasurement {
+    private let files: [FoundFile]
+
+    /// In bytes; reserved, and used only as far as a tree is deep.
+    private static let stackSize = 256 << 20
+
+    /// The largest come first, so that no thread is left with one when the others are done.
+    init(of files: [FoundFile]) {
+        self.files = files.sorted { ($1.size, $0.name) < ($0.size, $1.name) }
+    }
+
+    /// In no particular order that matters: what differs from run to run is only which thread did what.
+    func run() -> [Result<MeasuredFile, ParsingError>] {
+        let queue = MeasurementQueue(files)
+        let group = DispatchGroup()
+        for _ in 0..<min(ProcessInfo.processInfo.activeProcessorCount, files.count) {
+            group.enter()
+            let thread = Thread {
+                while let next = queue.next() { queue.put(Result(of: next.file), at: next.index) }
+                group.leave()
+            }
+            thread.stackSize = Self.stackSize
+            thread.start()
+        }
+        group.wait()
+        return queue.results
+    }
+}
+
+extension Result where Success == MeasuredFile, Failure == ParsingError {
+    fileprivate init(of file: FoundFile) {
+        do { self = .success(try MeasuredFile(file)) } catch { self = .failure(error) }
+    }
+}

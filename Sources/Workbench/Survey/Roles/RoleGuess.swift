@@ -1,0 +1,47 @@
+import Declarations
+
+/// A role that a type may have, told from how its name ends, and on what grounds.
+public struct RoleGuess: Hashable, Codable, Sendable {
+    /// The qualified name.
+    public let type: String
+
+    public let kind: TypeKind
+    public let role: String
+
+    /// How the name ends: `ViewController`, `PresenterProtocol`.
+    public let suffix: String
+
+    /// Relative to the argument.
+    public let file: String
+
+    public let line: Int
+}
+
+extension RoleGuess {
+    /// The longest come before those they end with.
+    private static let suffixes: [(suffix: String, role: String)] = [
+        ("ViewController", "ViewController"), ("ViewModel", "ViewModel"), ("View", "View"), ("Presenter", "Presenter"),
+        ("Interactor", "Interactor"), ("Router", "Router"), ("Wireframe", "Router"), ("Coordinator", "Coordinator"),
+    ]
+
+    /// What the name of a protocol may have after its role's.
+    private static let protocolEndings = ["", "Protocol", "Interface", "Input", "Output", "Delegate"]
+
+    /// None when the name says nothing.
+    init?(of type: TypeDeclaration) {
+        let endings = type.kind == .protocol ? Self.protocolEndings : [""]
+        for ending in endings {
+            guard let found = Self.suffixes.first(where: { type.name.hasSuffix($0.suffix + ending) }) else { continue }
+            self.init(
+                type: type.qualifiedName,
+                kind: type.kind,
+                role: found.role,
+                suffix: found.suffix + ending,
+                file: type.file,
+                line: type.position.line
+            )
+            return
+        }
+        return nil
+    }
+}

@@ -1,0 +1,50 @@
+import Parsing
+
+/// Why something that was asked for, or found on the way, was not measured.
+public enum SurveyProblem: Error, Hashable, Sendable {
+    /// A source file; its path is relative to the argument.
+    case file(ParsingError)
+    /// The argument leads to nothing.
+    case missing(argument: String)
+    /// The argument is neither a file nor a folder.
+    case notSource(argument: String)
+    /// `reason` is the system's.
+    case unreadableFolder(path: String, reason: String)
+    /// The link leads back to a folder it stands in, or to itself.
+    case loop(path: String)
+    case noSource(argument: String)
+}
+
+extension SurveyProblem {
+    /// As it was given, or relative to what was given.
+    public var path: String {
+        switch self {
+        case .file(let error): error.path
+        case .missing(let path), .notSource(let path), .unreadableFolder(let path, _), .loop(let path),
+            .noSource(let path):
+            path
+        }
+    }
+
+    /// What happened and what to do, without the path.
+    public var reason: String {
+        switch self {
+        case .file(let error):
+            error.reason
+        case .missing:
+            "It is not there. Give the path of a file or folder."
+        case .notSource:
+            "It is neither a file nor a folder. Give the path of a file or folder."
+        case .unreadableFolder(_, let reason):
+            "The folder could not be read: \(reason). Make it readable."
+        case .loop:
+            "The link leads back to where it stands, so it was not followed. Remove it."
+        case .noSource:
+            "There is no Swift file in it. Give a folder that has some; hidden ones are not looked into."
+        }
+    }
+}
+
+extension SurveyProblem: CustomStringConvertible {
+    public var description: String { "\(PrintablePath(path)): \(reason)" }
+}

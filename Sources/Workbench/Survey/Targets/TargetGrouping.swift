@@ -1,0 +1,59 @@
+import Coupling
+
+/// Puts the files of a region into its targets, or into folders where nothing says what a target is.
+struct TargetGrouping {
+    let region: SourceRegion
+
+    private struct Group: Hashable {
+        let name: String
+        let kind: TargetFigures.Kind
+    }
+
+    init(of region: SourceRegion) {
+        self.region = region
+    }
+
+    /// In the order of names.
+    var targets: [TargetFigures] {
+        let groups = groups
+        let edges = RegionEdges(modules: modules(of: groups))
+        return groups.sorted { ($0.key.name, $0.key.kind.rawValue) < ($1.key.name, $1.key.kind.rawValue) }
+            .map { group, files in
+                TargetFigures(
+                    name: group.name,
+                    kind: group.kind,
+                    package: region.package,
+                    files: files,
+                    edges: edges.count(from: files.map(\.path))
+                )
+            }
+    }
+}
+
+extension TargetGrouping {
+    private var groups: [Group: [MeasuredFile]] {
+        let folders = region.manifest.map { TargetFolders(manifest: $0, files: region.files.map(region.path)) }
+        return Dictionary(grouping: region.files) { file in
+            let path = region.path(of: file)
+            guard let target = folders?.target(of: path) else { return folder(of: path) }
+            return Group(name: target.name, kind: target.isTest ? .tests : .target)
+        }
+    }
+
+    /// In a package `Sources/Name`, elsewhere the outermost folder; `.` for what is in none.
+    private func folder(of path: String) -> Group {
+        let parts = path.split(separator: "/").dropLast()
+        let isConventional = region.package != nil && ["Sources", "Tests", "Plugins"].contains(parts.first)
+        return Group(
+            name: parts.isEmpty ? "." : parts.prefix(isConventional ? 2 : 1).joined(separator: "/"),
+            kind: .folder
+        )
+    }
+
+    /// A target is a module; what is in no target is one together, since it is not known what sees what.
+    private func modules(of groups: [Group: [MeasuredFile]]) -> [SourceModule] {
+        let loose = groups.filter { $0.key.kind == .folder }.flatMap(\.value)
+        let modules = groups.filter { $0.key.kind != .folder }.map { ($0.key.name, $0.value) } + [(".", loose)]
+        return modules.sorted { $0.0 < $1.0 }.map { SourceModule(name: $0.0, names: $0.1.map(\.names)) }
+    }
+}

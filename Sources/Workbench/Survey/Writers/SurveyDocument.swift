@@ -1,0 +1,58 @@
+import Lines
+
+/// The keys of a survey's JSON form.
+struct SurveyDocument: Encodable {
+    let schemaVersion = 1
+    let targets: [Target]
+    let total: Target
+    let files: [FileFigures]
+    let roles: [RoleGuess]
+    let problems: [Problem]
+
+    struct Target: Encodable {
+        let name: String
+        let kind: TargetFigures.Kind
+        let package: String?
+        let files: Int
+        let lines: LineCounts
+        let types: TypeCounts
+        let complexity: ComplexityCounts
+        let coupling: Coupling
+
+        /// How many types were guessed to have each role.
+        let roles: [String: Int]
+    }
+
+    struct Coupling: Encodable {
+        let edges: Int
+    }
+
+    struct Problem: Encodable {
+        let path: String
+        let reason: String
+    }
+
+    init(_ survey: Survey) {
+        targets = survey.targets.map(Target.init)
+        total = Target(survey.total)
+        files = survey.files
+        roles = survey.roles
+        problems = survey.problems.map { Problem(path: $0.path, reason: $0.reason) }
+    }
+}
+
+extension SurveyDocument.Target {
+    init(_ figures: TargetFigures) {
+        self.init(
+            name: figures.name,
+            kind: figures.kind,
+            package: figures.package,
+            files: figures.files,
+            lines: figures.lines,
+            types: figures.types,
+            complexity: figures.complexity,
+            coupling: SurveyDocument.Coupling(edges: figures.edges),
+            roles: figures.roles
+        )
+    }
+}

@@ -1,0 +1,46 @@
+import Parsing
+
+/// A survey for a terminal: a line for each target, then every guessed role.
+public enum SurveyTable {
+    public static func text(for survey: Survey) -> String {
+        let parts = [targets(of: survey), roles(of: survey)]
+        return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+}
+
+extension SurveyTable {
+    private static func targets(of survey: Survey) -> String {
+        let targets = survey.targets + (survey.targets.count > 1 ? [survey.total] : [])
+        if targets.isEmpty { return "" }
+        let header = ["target"] + SurveyColumn.all.map(\.heading)
+        let rows = targets.map { target in [name(of: target)] + SurveyColumn.all.map { String($0.value(target)) } }
+        return table([header] + rows, textColumns: 1)
+    }
+
+    private static func roles(of survey: Survey) -> String {
+        if survey.roles.isEmpty { return "" }
+        let rows = survey.roles.map { guess in
+            [guess.role, guess.type, "…\(guess.suffix)", "\(PrintablePath(guess.file)):\(guess.line)"]
+        }
+        return table([["guessed role", "type", "by its name", "file"]] + rows, textColumns: 4)
+    }
+
+    private static func name(of target: TargetFigures) -> String {
+        let name = "\(PrintablePath(target.name))"
+        guard let package = target.package, !package.isEmpty else { return name }
+        return "\(PrintablePath(package)): \(name)"
+    }
+
+    /// Text to the left, numbers to the right.
+    private static func table(_ rows: [[String]], textColumns: Int) -> String {
+        let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+        return rows.map { row in
+            let cells = row.enumerated().map { column, cell in
+                let space = String(repeating: " ", count: widths[column] - cell.count)
+                return column >= textColumns ? space + cell : column == row.count - 1 ? cell : cell + space
+            }
+            return cells.joined(separator: "  ") + "\n"
+        }
+        .joined()
+    }
+}

@@ -1,0 +1,83 @@
+import Report
+
+extension MeasureGroup {
+    static let declared = MeasureGroup(
+        title: "Coupling, as declared",
+        measures: coupling("declared", \.declared) + [
+            Measure(
+                "Edges to protocols",
+                definition: Definition("Edges of the declared graph that end at a protocol, conformances included."),
+                value: { Double($0.coupling.declared.toProtocols) }
+            ),
+            Measure(
+                "Inversion",
+                .share,
+                definition: Definition(
+                    "The share of edges between two roles that end at a protocol, conformances left out."
+                ),
+                value: { $0.coupling.declared.inversion.value }
+            ),
+            Measure(
+                "Breaches of rules",
+                definition: Definition("Places where the architecture breaks one of the rules in .catwalk.yml."),
+                value: { Double($0.violations.count) }
+            ),
+        ]
+    )
+
+    static let resolved = MeasureGroup(title: "Coupling, as it runs", measures: coupling("resolved", \.resolved))
+
+    /// What both graphs have; the two can tell opposite stories, so they stand side by side.
+    private static func coupling(
+        _ name: String,
+        _ graph: KeyPath<ArchitectureCoupling, GraphFigures> & Sendable
+    ) -> [Measure] {
+        [
+            Measure(
+                "Edges, \(name)",
+                isHeadline: true,
+                definition: Definition(
+                    "Pairs of the architecture's own types of which the one uses the other. \(scope)"
+                ),
+                value: { Double($0.coupling[keyPath: graph].edges) },
+                working: { "between \($0.coupling[keyPath: graph].nodes) nodes" }
+            ),
+            Measure(
+                "Propagation cost, \(name)",
+                .share,
+                isHeadline: true,
+                definition: Definition(
+                    "The share of all pairs of nodes of which the one reaches the other over edges, each pair with "
+                        + "itself included: CCD / n². \(scope)",
+                    source: "MacCormack, Rusnak and Baldwin 2006"
+                ),
+                value: { $0.coupling[keyPath: graph].propagationCost.value },
+                working: { "\($0.coupling[keyPath: graph].ccd) / \($0.coupling[keyPath: graph].nodes)²" }
+            ),
+            Measure(
+                "NCCD, \(name)",
+                .decimal,
+                definition: Definition(
+                    "CCD, the sum over all nodes of how many each reaches, itself included, over that of a balanced "
+                        + "binary tree of the same size, (n + 1) · log2(n + 1) − n. \(scope)",
+                    source: "Lakos 1996"
+                ),
+                value: { $0.coupling[keyPath: graph].nccd.value },
+                working: { figures in
+                    let graph = figures.coupling[keyPath: graph]
+                    return "\(graph.ccd) / (\(graph.nodes + 1) · log2(\(graph.nodes + 1)) − \(graph.nodes))"
+                }
+            ),
+            Measure(
+                "Nodes in cycles, \(name)",
+                definition: Definition("Nodes of which each reaches another one that reaches it. \(scope)"),
+                value: { Double($0.coupling[keyPath: graph].cycles.nodes) },
+                working: { "in \($0.coupling[keyPath: graph].cycles.count) cycles" }
+            ),
+        ]
+    }
+
+    private static let scope =
+        "Declared: an edge to a protocol ends there. Resolved: it also leads to each production conformer. "
+        + "Nested types count with their outermost; shared layers are left out."
+}

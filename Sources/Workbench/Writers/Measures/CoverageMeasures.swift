@@ -1,0 +1,37 @@
+import Coverage
+import Report
+
+extension MeasureGroup {
+    static let coverage = MeasureGroup(
+        title: "Coverage",
+        measures: [
+            share("Regions, unit tests", isHeadline: true, of: regions, by: unit) { $0.unit.regions },
+            share("Regions, scenarios", of: regions, by: scenarios) { $0.scenarios.regions },
+            share("Regions, both", isHeadline: true, of: regions, by: both) { $0.all.regions },
+            share("Functions, both", of: "functions, accessors and closures", by: both) { $0.all.functions },
+            share("Lines, both", of: "lines that can run, as llvm-cov counts them", by: both) { $0.all.lines },
+        ]
+    )
+
+    private static let regions = "regions, stretches of code that run as one,"
+    private static let unit = "the architecture's own unit tests"
+    private static let scenarios = "the scenarios"
+    private static let both = "its unit tests, the scenarios, or both"
+
+    private static func share(
+        _ title: String,
+        isHeadline: Bool = false,
+        of parts: String,
+        by tests: String,
+        count: @escaping @Sendable (CoverageRuns<CoverageFigures>) -> CoverageCount
+    ) -> Measure {
+        Measure(
+            title,
+            .share,
+            isHeadline: isHeadline,
+            definition: Definition("The share of its \(parts) that ran in \(tests), from the compiler's own profile."),
+            value: { $0.coverage.flatMap { count($0).share } },
+            working: { $0.coverage.map { "\(count($0).covered) / \(count($0).total)" } }
+        )
+    }
+}

@@ -1,0 +1,56 @@
+import Report
+
+extension MeasureGroup {
+    static let size = MeasureGroup(
+        title: "Size",
+        measures: [
+            Measure(
+                "Files",
+                definition: Definition("The architecture's production files; the shared layers stand beside it."),
+                value: { Double($0.files) }
+            ),
+            Measure(
+                "Types",
+                isHeadline: true,
+                definition: Definition(
+                    "Classes, structs, enums, actors and protocols, nested ones too. An extension adds none."
+                ),
+                value: { Double($0.declarations.types) },
+                working: { figures in
+                    let counts = figures.declarations
+                    return "\(counts.classes) classes + \(counts.structs) structs + \(counts.enums) enums "
+                        + "+ \(counts.actors) actors + \(counts.protocols) protocols"
+                }
+            ),
+            Measure(
+                "Protocols",
+                isHeadline: true,
+                definition: Definition("Types that are declared as a protocol."),
+                value: { Double($0.declarations.protocols) }
+            ),
+            Measure(
+                "Code lines",
+                isHeadline: true,
+                definition: Definition(
+                    "Lines of production files that any token touches, all lines of a multi-line literal included. "
+                        + "Other lines are comment lines if a comment touches them, and blank otherwise."
+                ),
+                value: { Double($0.lines.code) },
+                working: { "\($0.lines.physical) physical − \($0.lines.comment) comment − \($0.lines.blank) blank" }
+            ),
+            Measure(
+                "Logical lines",
+                definition: Definition("Statements and members: the items of code blocks and of member blocks."),
+                value: { Double($0.lines.logical) }
+            ),
+            Measure(
+                "Largest type",
+                definition: Definition(
+                    "Code lines of the largest type, from its first attribute to its closing brace, its extensions added."
+                ),
+                value: { $0.types.first.map { Double($0.lines.code) } },
+                working: { $0.types.first.map { "\($0.name), \($0.file):\($0.line)" } }
+            ),
+        ]
+    )
+}

@@ -1,0 +1,46 @@
+import Report
+
+extension MeasureGroup {
+    static let tests = MeasureGroup(
+        title: "Tests",
+        measures: [
+            Measure(
+                "Unit tests",
+                isHeadline: true,
+                definition: Definition("Test functions of its own parts that ran; one with parameters is one."),
+                value: { $0.tests.map { Double($0.count) } },
+                working: { $0.tests.map { "\($0.cases) cases, one for each set of arguments" } }
+            ),
+            Measure(
+                "Scenarios run",
+                definition: Definition("Cases of the scenarios that all architectures play."),
+                value: { $0.tests.map { Double($0.scenarios) } }
+            ),
+            Measure(
+                "Test code lines",
+                isHeadline: true,
+                definition: Definition("Code lines of the architecture's test files."),
+                value: { $0.tests.map { Double($0.lines.code) } },
+                working: { $0.tests.map { "in \($0.files) files" } }
+            ),
+            Measure(
+                "Test doubles",
+                isHeadline: true,
+                definition: Definition(
+                    "Types in the tests that conform to a production protocol: spies, stubs, fakes."
+                ),
+                value: { $0.tests.map { Double($0.doubles) } }
+            ),
+            Measure(
+                "Test lines per line",
+                .decimal,
+                definition: Definition("Code lines of the tests for each code line of production."),
+                value: { figures in
+                    guard let tests = figures.tests, figures.lines.code > 0 else { return nil }
+                    return Double(tests.lines.code) / Double(figures.lines.code)
+                },
+                working: { figures in figures.tests.map { "\($0.lines.code) / \(figures.lines.code)" } }
+            ),
+        ]
+    )
+}
