@@ -71,6 +71,7 @@ package.targets += [
     .workbench("Complexity", uses: ["Declarations", "Parsing", .swiftOperators, .swiftSyntax]),
     .workbench("Coupling", uses: ["Declarations", "Index", "Parsing", "Subject", .swiftSyntax]),
     .workbench("Rules", uses: ["Coupling", "Parsing", "Subject"]),
+    .workbench("Habits", uses: ["Coupling", "Parsing", .swiftSyntax]),
     .workbench("Baseline", uses: ["Rules"]),
     .workbench("Coverage", uses: ["Toolchain"]),
     .workbench("Report", uses: ["Complexity", "Coverage", "Declarations", "Extraction", "Lines"]),
@@ -79,14 +80,14 @@ package.targets += [
     .workbench(
         "Pipeline",
         uses: [
-            "Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Index", "Lines", "Parsing", "Report", "Rules",
-            "Subject", "Toolchain",
+            "Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Habits", "Index", "Lines", "Parsing",
+            "Report", "Rules", "Subject", "Toolchain",
         ]
     ),
     .executableTarget(
         name: "catwalk",
         dependencies: [
-            "Baseline", "Extraction", "Pipeline", "Publication", "Report", "Rules", "Subject", "Writers",
+            "Baseline", "Extraction", "Habits", "Pipeline", "Publication", "Report", "Rules", "Subject", "Writers",
             .argumentParser,
         ],
         path: "Sources/Workbench/catwalk"

@@ -9,7 +9,7 @@ public struct CoverageFile: Sendable {
 
     private let export: CoverageExport
 
-    /// 512 MiB: an export of a few million lines. What is larger would take memory that the machine may not have.
+    /// 512 MiB is an export of a few million lines; what is larger would take memory that the machine may not have.
     static let sizeLimit = 512 << 20
 
     public init(at url: URL) throws(CoverageError) {

@@ -1,6 +1,7 @@
 import Coupling
 import Coverage
 import Declarations
+import Habits
 import Report
 import Subject
 
@@ -35,6 +36,7 @@ struct ArchitectureMeasurement: Sendable {
                 bodies: parts.bodies,
                 coupling: coupling,
                 violations: violations,
+                habits: habits.map(HabitFigures.init),
                 tests: trial.map(testFigures),
                 coverage: coverage.map { $0.map { $0.figures(of: files.map(\.path)) } }
             )
@@ -69,17 +71,38 @@ extension ArchitectureMeasurement {
         )
     }
 
-    private func testFigures(_ trial: Trial) -> TestFigures {
-        let files = architecture.tests.map { sources[$0] } ?? []
+    /// Types in the tests that conform to a protocol of the architecture or of a shared layer.
+    private var doubles: [TestDouble] {
         let production = (subject.shared + [architecture.sources]).flatMap { sources[$0] }.declared
         let protocols = Set(production.types.filter { $0.kind == .protocol }.map(\.name))
+        return (architecture.tests.map { sources[$0] } ?? []).declared.doubles(of: protocols)
+    }
+
+    private var habits: [HabitFinding] {
+        ArchitectureCode(
+            graph: graphs.declared,
+            module: architecture.sources.name,
+            files: sources[architecture.sources].map { file in
+                FileContent(
+                    of: file.parsed,
+                    role: subject.role(ofFile: file.path, architecture: architecture)?.name,
+                    scene: subject.scene(ofFile: file.path),
+                    cognitiveComplexity: file.bodies.bodies.compactMap(\.cognitive?.value).reduce(0, +)
+                )
+            },
+            doubledProtocols: Set(doubles.flatMap(\.protocols))
+        ).findings
+    }
+
+    private func testFigures(_ trial: Trial) -> TestFigures {
+        let files = architecture.tests.map { sources[$0] } ?? []
         return TestFigures(
             count: trial.unit.functions,
             cases: trial.unit.cases,
             scenarios: trial.scenarios.cases,
             files: files.count,
             lines: files.lineCounts,
-            doubles: files.declared.doubles(of: protocols).count
+            doubles: doubles.count
         )
     }
 }

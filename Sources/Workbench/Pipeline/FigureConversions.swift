@@ -1,6 +1,7 @@
 import Complexity
 import Coupling
 import Declarations
+import Habits
 import Report
 
 // What the measuring targets give, in the words of the report.
@@ -48,6 +49,18 @@ extension BodyFigures {
             cyclomatic: body.cyclomatic.value,
             coalescings: body.cyclomatic.coalescings,
             cognitive: body.cognitive?.value
+        )
+    }
+}
+
+extension HabitFigures {
+    init(_ finding: HabitFinding) {
+        self.init(
+            habit: finding.habit.rawValue,
+            name: finding.name,
+            file: finding.file,
+            line: finding.position.line,
+            explanation: finding.explanation
         )
     }
 }

@@ -36,6 +36,9 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
     /// Where a rule is broken, by rule, file and line.
     public let violations: [ViolationFigures]
 
+    /// In the order of files and lines.
+    public let habits: [HabitFigures]
+
     /// None when the architecture has no tests.
     public let tests: TestFigures?
 
@@ -54,6 +57,7 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
         bodies: [BodyFigures] = [],
         coupling: ArchitectureCoupling,
         violations: [ViolationFigures] = [],
+        habits: [HabitFigures] = [],
         tests: TestFigures? = nil,
         coverage: CoverageRuns<CoverageFigures>? = nil
     ) {
@@ -69,6 +73,7 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
         complexity = ComplexityFigures(of: bodies)
         self.coupling = coupling
         self.violations = violations
+        self.habits = habits
         self.tests = tests
         self.coverage = coverage
     }

@@ -17,7 +17,7 @@ public struct Explanation: Sendable {
     public func text(for report: Report?) -> String {
         let source = measure.definition.source.map { ["Source: \($0)"] } ?? []
         let figures = report.map { [""] + $0.measured.map(line) } ?? []
-        return ([measure.title, "", measure.definition.text] + source + figures).joined(separator: "\n") + "\n"
+        return ([measure.fullTitle, "", measure.definition.text] + source + figures).joined(separator: "\n") + "\n"
     }
 }
 

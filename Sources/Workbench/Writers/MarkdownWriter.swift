@@ -21,6 +21,7 @@ public enum MarkdownWriter {
             + PartsSection.texts(for: report)
             + CouplingSection.texts(for: report)
             + [BreachSection.text(for: report)]
+            + HabitSection.texts(for: report)
             + GapSection.texts(for: report)
             + LayersSection.texts(for: report)
             + GenerationSection.texts(for: report)

@@ -23,6 +23,7 @@ extension ReadmeWriter {
         let failed = report.failed.map { "\($0.name) is left out: its tests fail.\n" }
         guard !comparison.columns.isEmpty else { return failed.joined() }
         let rows = comparison.rows.filter(\.measure.isHeadline)
-        return ([ComparisonSection.table(of: rows, columns: comparison.columns)] + failed).joined(separator: "\n")
+        let table = ComparisonSection.table(of: rows, columns: comparison.columns, titles: \.fullTitle)
+        return ([table] + failed).joined(separator: "\n")
     }
 }

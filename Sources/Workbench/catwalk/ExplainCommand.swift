@@ -1,18 +1,20 @@
 import ArgumentParser
 import Foundation
+import Habits
 import Pipeline
 import Report
 import Rules
 import Subject
 import Writers
 
-/// `catwalk explain`: what a measure or a rule means, and how it stands with the subject at hand.
+/// `catwalk explain`: what a measure, a habit or a rule means, and how it stands with the subject at hand.
 struct ExplainCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Print what a measure or a rule means, where it comes from, and the figures behind it.",
+        abstract: "Print what a measure, a habit or a rule means, and the figures behind it.",
         discussion: """
-            The figures of a measure are those of Reports/report.json; the breaches of a rule are looked for anew.
+            The figures of measures and habits are those of Reports/report.json; the breaches of a rule are looked \
+            for anew.
 
               catwalk explain                             the names of all measures and rules
               catwalk explain propagation-cost-declared   a measure
@@ -20,7 +22,7 @@ struct ExplainCommand: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "A measure or a rule; none for the list of all.")
+    @Argument(help: "A measure, a habit or a rule; none for the list of all.")
     var name: String?
 
     @Option(name: .customLong("in"), help: "The folder that has the .catwalk.yml.", completion: .directory)
@@ -37,6 +39,7 @@ struct ExplainCommand: AsyncParsableCommand {
             if let explanation = Explanation(of: name) {
                 return terminal.print(explanation.text(for: report(complainingOn: terminal)))
             }
+            if let habit = Habit(rawValue: name) { return explain(habit, on: terminal) }
             try await explainRule(named: name, on: terminal)
         }
     }
@@ -48,6 +51,7 @@ extension ExplainCommand {
     private func list(on terminal: Terminal) {
         let rules = (try? Subject.load(from: root))?.rules.map(\.name) ?? []
         terminal.print((["Measures:"] + Explanation.names.map { "  \($0)" }).joined(separator: "\n") + "\n")
+        terminal.print((["Habits:"] + Habit.allCases.map { "  \($0.rawValue)" }).joined(separator: "\n") + "\n")
         if rules.isEmpty { return }
         terminal.print((["Rules:"] + rules.map { "  \($0)" }).joined(separator: "\n") + "\n")
     }
@@ -65,11 +69,20 @@ extension ExplainCommand {
         }
     }
 
+    private func explain(_ habit: Habit, on terminal: Terminal) {
+        terminal.print("\(habit.rawValue)\n\n\(habit.definition)\n\n")
+        for architecture in report(complainingOn: terminal)?.measured ?? [] {
+            let findings = architecture.habits.filter { $0.habit == habit.rawValue }
+            terminal.print("  \(architecture.name): \(findings.count)\n")
+            for finding in findings { terminal.print("    \(finding.file):\(finding.line): \(finding.explanation)\n") }
+        }
+    }
+
     private func explainRule(named name: String, on terminal: Terminal) async throws {
         let subject = try Subject.load(from: root)
         guard let rule = subject.rules.first(where: { $0.name == name }) else {
             throw ValidationError(
-                "There is no measure and no rule \"\(name)\" here. Run catwalk explain for the names of all."
+                "There is no measure, habit or rule \"\(name)\" here. Run catwalk explain for the names of all."
             )
         }
         terminal.print("\(rule.name)\n\n\(rule.wording)\nSource: .catwalk.yml\n\n")

@@ -23,14 +23,67 @@ struct CoverageExportTests {
         #expect(try coverage(of: file("/elsewhere/runner.swift")).files.isEmpty)
     }
 
-    @Test("Gaps are where regions start that did not run; the ends of regions and the space between them are not")
-    func gaps() throws {
-        let segments = """
-            [3, 1, 0, true, true, false], [4, 2, 5, true, true, false], [5, 1, 0, false, false, false],
-            [6, 9, 0, true, true, false], [7, 1, 0, true, true, true], [8, 1, 0, true, false, false]
-            """
-        let coverage = try coverage(of: file("/links/Left/A.swift", segments: segments))
-        #expect(coverage.gaps == ["Code/Left/A.swift": [.init(line: 3, column: 1), .init(line: 6, column: 9)]])
+    @Test("Regions of code are kept in the order of the file; a gap is where one starts that did not run")
+    func regions() throws {
+        let coverage = try coverage(
+            of: file("/links/Left/A.swift"),
+            functions: [
+                function("/links/Left/A.swift", "[6, 9, 8, 2, 0, 0, 0, 0], [7, 3, 7, 9, 0, 0, 0, 2]"),
+                function("/links/Left/A.swift", "[3, 1, 5, 2, 4, 0, 0, 0], [4, 1, 4, 9, 0, 0, 0, 0]"),
+                function("/elsewhere/runner.swift", "[1, 1, 2, 2, 1, 0, 0, 0]"),
+            ]
+        )
+        #expect(
+            coverage.regions == [
+                "Code/Left/A.swift": [
+                    region(from: (3, 1), to: (5, 2), didRun: true), region(from: (4, 1), to: (4, 9), didRun: false),
+                    region(from: (6, 9), to: (8, 2), didRun: false),
+                ]
+            ]
+        )
+        #expect(coverage.gaps == ["Code/Left/A.swift": [.init(line: 4, column: 1), .init(line: 6, column: 9)]])
+    }
+
+    @Test("A function that is there several times counts once, and ran where it ran in any of them")
+    func instantiations() throws {
+        let coverage = try coverage(
+            of: file("/links/Left/A.swift"),
+            functions: [
+                function("/links/Left/A.swift", "[3, 1, 5, 2, 0, 0, 0, 0], [4, 1, 4, 9, 0, 0, 0, 0]"),
+                function("/links/Left/A.swift", "[3, 1, 5, 2, 9, 0, 0, 0], [4, 1, 4, 9, 0, 0, 0, 0]"),
+            ]
+        )
+        #expect(coverage.regions["Code/Left/A.swift"]?.count == CoverageCount(covered: 1, total: 2))
+    }
+
+    @Test("Of two functions that start at one place, the one with more regions stands for both")
+    func sameStart() throws {
+        let coverage = try coverage(
+            of: file("/links/Left/A.swift"),
+            functions: [
+                function("/links/Left/A.swift", "[3, 24, 3, 60, 1, 0, 0, 0]"),
+                function("/links/Left/A.swift", "[3, 24, 3, 58, 0, 0, 0, 0], [3, 40, 3, 44, 0, 0, 0, 0]"),
+            ]
+        )
+        #expect(
+            coverage.regions["Code/Left/A.swift"] == [
+                region(from: (3, 24), to: (3, 58), didRun: true), region(from: (3, 40), to: (3, 44), didRun: false),
+            ]
+        )
+    }
+
+    @Test("Code lines are counted in each file of which they are given and whose lines are known")
+    func crossing() throws {
+        let segments = "[3, 1, 2, true, true, false], [6, 2, 0, false, false, false]"
+        let coverage = try coverage(
+            of: file("/links/Left/A.swift", lines: (4, 4), segments: segments),
+            file("/links/Left/B.swift")
+        )
+        let crossed = coverage.crossed(withCodeLines: ["Code/Left/A.swift": [1, 3, 5, 6], "Code/Left/B.swift": [1]])
+        #expect(crossed.files["Code/Left/A.swift"]?.codeLines == CoverageCount(covered: 3, total: 3))
+        #expect(crossed.files["Code/Left/B.swift"]?.codeLines == nil)
+        #expect(crossed.figures(of: crossed.files.keys).codeLines == CoverageCount(covered: 3, total: 3))
+        #expect(coverage.figures(of: coverage.files.keys).codeLines == nil)
     }
 
     @Test("The figures of several files are their sum; a file that is not known adds nothing")
@@ -52,11 +105,26 @@ struct CoverageExportTests {
         #expect(CoverageCount.none.share == nil)
     }
 
-    private func coverage(of files: String...) throws -> FileCoverage {
-        let text = #"{"data": [{"files": [\#(files.joined(separator: ","))]}], "version": "3.1.0"}"#
+    private func coverage(of files: String..., functions: [String] = []) throws -> FileCoverage {
+        let text = """
+            {"data": [{"files": [\(files.joined(separator: ","))], "functions": [\(functions.joined(separator: ","))]}],
+            "version": "3.1.0"}
+            """
         let prefix = "/links/"
-        return try JSONDecoder().decode(CoverageExport.self, from: Data(text.utf8))
+        return try CoverageExport.read(Data(text.utf8), from: "llvm-cov")
             .coverage { $0.hasPrefix(prefix) ? "Code/" + $0.dropFirst(prefix.count) : nil }
+    }
+
+    private func function(_ file: String, _ regions: String) -> String {
+        #"{"name": "f", "count": 1, "filenames": ["\#(file)"], "regions": [\#(regions)]}"#
+    }
+
+    private func region(from start: (Int, Int), to end: (Int, Int), didRun: Bool) -> CoverageRegion {
+        CoverageRegion(
+            start: CoveragePlace(line: start.0, column: start.1),
+            end: CoveragePlace(line: end.0, column: end.1),
+            didRun: didRun
+        )
     }
 
     private func file(

@@ -1,22 +1,20 @@
-"""Which files are measured: the same ones that Catwalk says it takes."""
+"""Which files are measured: the same ones that `catwalk measure` takes."""
 
 
 def swift_files(root):
     """The Swift files at or below a path, sorted.
 
-    Hidden files and folders are left out, and so are links that lead outside the path or back to where they stand.
+    Hidden files and folders are left out. Links are not followed: what they lead to is found at its own place, or lies
+    outside of what was asked for.
     """
-    return sorted(files_below(root, root.resolve(), [])) if root.is_dir() else [root]
+    return sorted(files_below(root)) if root.is_dir() else [root]
 
 
-def files_below(folder, root, ancestors):
-    resolved = folder.resolve()
-    if resolved in ancestors or not resolved.is_relative_to(root):
-        return
+def files_below(folder):
     for entry in folder.iterdir():
-        if entry.name.startswith("."):
+        if entry.name.startswith(".") or entry.is_symlink():
             continue
         if entry.is_dir():
-            yield from files_below(entry, root, [*ancestors, resolved])
-        elif entry.suffix == ".swift" and entry.is_file() and entry.resolve().is_relative_to(root):
+            yield from files_below(entry)
+        elif entry.suffix == ".swift" and entry.is_file():
             yield entry

@@ -1,6 +1,7 @@
 """The scanner's own traps: `python3 -m unittest` in this folder runs them.
 
-A sample is a source and one letter a line: c code, / comment, - blank.
+A sample is a source and one letter a line: c code, / comment, - blank. Where a slash is at stake, taking it for what it
+is not hides the next line in a comment.
 """
 
 import unittest
@@ -30,6 +31,7 @@ SAMPLES = {
         ('a = ""\n// b\n', "c/"),
         ('a = "open\n// b\n', "c/"),
         ("`a // b`()\n// c\n", "c/"),
+        ("`a /* b`()\nc()\n", "cc"),
     ],
     "strings of several lines": [
         ('a = """\n// b\n\n/*\n"""\n\n// c\n', "ccccc-/"),
@@ -48,6 +50,7 @@ SAMPLES = {
         ('a(#"\\(/* "#)\n// b\n', "c/"),
         ('a = """\n\\(b("""\n\n"""))\n\n"""\n// c\n', "cccccc/"),
         ("a(" + '"\\(' * 5000 + "b" + ')"' * 5000 + ")\n// c\n", "c/"),
+        ('a("\\((1) + "/*")")\nb()\n', "cc"),
     ],
     "regex literals": [
         ("a = #/b // c/#\n// d\n", "c/"),
@@ -58,6 +61,12 @@ SAMPLES = {
         ('/"/.a()\n// b\n', "c/"),
         ("a = ##/b/# /* c/##\n// d\n", "c/"),
         ("a = #/\n  b\n\n  // c\n/#\n\n// d\n", "ccccc-/"),
+        ("a = /b\\/\\/*c/\nd()\n", "cc"),
+        ("a = /b\\/*c\\ /\nd()\n", "cc"),
+        ("a = /[)]\\/*b/\nc()\n", "cc"),
+        ("a = /:\\/*b/\nc()\n", "cc"),
+        ("return /:\\/*b/\nc()\n", "cc"),
+        ("a(/* b*//\\/*c/)\nd()\n", "cc"),
     ],
     "slashes that are operators": [
         ('a = b / c + "d / e" // f\n// g\n', "c/"),
@@ -67,6 +76,10 @@ SAMPLES = {
         ('a = b /* c */ / d + "/*"\n// e\n', "c/"),
         ("a /= b / c // d\n// e\n", "c/"),
         ('a(/, "/*", /)\n// b\n', "c/"),
+        ('a(/) + "b/" + "/*"\nc()\n', "cc"),
+        ('a = b/c + "d/" + "/*"\ne()\n', "cc"),
+        ('a = b /c + "d /" + "/*"\ne()\n', "cc"),
+        ('a(b /, "c/", "/*")\nd()\n', "cc"),
     ],
     "line ends": [
         ("a()\r\n\r\n// b\r\n", "c-/"),
@@ -82,6 +95,7 @@ SAMPLES = {
         ("\ufeff\na()\n", "-c"),
         ("\ufeff// a\nb()\n", "/c"),
         ("#!/usr/bin/swift /* a\n// b\n", "c/"),
+        ("#!/usr/bin/swift /*\na()\n", "cc"),
     ],
     "conditions": [
         ("#if A\na()\n// b\n#else\n\nc()\n#endif\n", "cc/c-cc"),

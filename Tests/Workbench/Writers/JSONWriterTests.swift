@@ -21,7 +21,7 @@ struct JSONWriterTests {
                   ],
                   "baseline" : "MVC",
                   "name" : "a/b",
-                  "schemaVersion" : 1,
+                  "schemaVersion" : 2,
                   "shared" : [
                     {
                       "files" : 1,

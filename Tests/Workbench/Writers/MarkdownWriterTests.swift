@@ -36,6 +36,16 @@ struct MarkdownWriterTests {
                 | Logical lines | 40 | 90 (×2.25) |
                 | Largest type | 60 | – |
 
+                ## Complexity
+
+                | Measure | MVC | VIPER |
+                | --- | ---: | ---: |
+                | Bodies | 1 | 0 (×0.00) |
+                | Cyclomatic, sum | 4 | 0 (×0.00) |
+                | Cyclomatic, worst body | 4 | 0 (×0.00) |
+                | Cognitive, sum | 3 | 0 (×0.00) |
+                | Cognitive, worst body | 3 | 0 (×0.00) |
+
                 ## Tests
 
                 | Measure | MVC | VIPER |
@@ -51,12 +61,21 @@ struct MarkdownWriterTests {
                 | Measure | MVC | VIPER |
                 | --- | ---: | ---: |
                 | Edges | 1 | 16 (×16.0) |
-                | Edges to protocols | 0 | 9 |
-                | Inversion | – | 66.7 % |
                 | Propagation cost | 75.0 % | 27.8 % |
                 | NCCD | 1.09 | 1.11 (×1.02) |
-                | Types in cycles | 0 | 3 |
+                | Nodes in cycles | 0 | 3 |
+                | Edges to protocols | 0 | 9 |
+                | Inversion | – | 66.7 % |
                 | Breaches of rules | 0 | 1 |
+
+                ## Coupling, as it runs
+
+                | Measure | MVC | VIPER |
+                | --- | ---: | ---: |
+                | Edges | 2 | 25 (×12.5) |
+                | Propagation cost | 100.0 % | 50.0 % |
+                | NCCD | 1.45 | 2.00 (×1.37) |
+                | Nodes in cycles | 2 | 5 (×2.50) |
 
                 ## Coverage
 

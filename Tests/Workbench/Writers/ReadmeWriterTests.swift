@@ -12,11 +12,15 @@ struct ReadmeWriterTests {
         | Types | 2 | 12 (×6.00) |
         | Protocols | 0 | 5 |
         | Code lines | 100 | 250 (×2.50) |
+        | Cyclomatic, sum | 4 | 0 (×0.00) |
+        | Cognitive, sum | 3 | 0 (×0.00) |
         | Unit tests | 5 | – |
         | Test code lines | 80 | – |
         | Test doubles | 0 | – |
-        | Edges | 1 | 16 (×16.0) |
-        | Propagation cost | 75.0 % | 27.8 % |
+        | Edges, declared | 1 | 16 (×16.0) |
+        | Propagation cost, declared | 75.0 % | 27.8 % |
+        | Edges, resolved | 2 | 25 (×12.5) |
+        | Propagation cost, resolved | 100.0 % | 50.0 % |
         | Regions, unit tests | 60.0 % | – |
         | Regions, both | 98.0 % | – |
 

@@ -34,27 +34,32 @@ extension LackOfCohesion {
         let methods = members.count { $0.kind == .method }
         guard methods >= 2, members.contains(where: { $0.kind == .storedProperty }) else { return nil }
         var components: [[String]] = []
-        var unseen = Set(members.indices)
+        var seen: Set<Int> = []
         let neighbours = neighbours(of: members)
         // A computed property connects what it uses and what uses it, but is no member of the figure itself.
-        let counted = members.indices.filter { members[$0].kind != .computedProperty }
-        for start in counted where unseen.contains(start) {
+        for start in members.indices where members[start].kind != .computedProperty && !seen.contains(start) {
             let reached = reach(from: start, over: neighbours)
-            unseen.subtract(reached)
-            components.append(counted.filter(reached.contains).map { members[$0].name })
+            seen.formUnion(reached)
+            components.append(reached.sorted().map { members[$0] }.filter { $0.kind != .computedProperty }.map(\.name))
         }
         return components
     }
 
+    /// A use of a name leads to the first member of that name, and from there to its overloads.
     private static func neighbours(of members: [TypeMember]) -> [Set<Int>] {
         let indices = Dictionary(grouping: members.indices) { members[$0].name }
         var neighbours = Array(repeating: Set<Int>(), count: members.count)
+        func join(_ one: Int, _ other: Int) {
+            neighbours[one].insert(other)
+            neighbours[other].insert(one)
+        }
+        var usedNames: Set<String> = []
         for (index, member) in members.enumerated() {
             for use in member.uses {
-                for other in indices[use] ?? indices[use.withoutWrapperPrefix] ?? [] {
-                    neighbours[index].insert(other)
-                    neighbours[other].insert(index)
-                }
+                let name = indices[use] == nil ? use.withoutWrapperPrefix : use
+                guard let overloads = indices[name], let first = overloads.first else { continue }
+                join(index, first)
+                if usedNames.insert(name).inserted { overloads.forEach { join(first, $0) } }
             }
         }
         return neighbours

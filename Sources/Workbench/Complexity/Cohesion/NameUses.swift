@@ -8,7 +8,7 @@ final class NameUses: SyntaxAnyVisitor {
     /// The local names in force, the innermost scope last.
     private var scopes: [Set<String>] = [[]]
 
-    /// Its own name is no local one.
+    /// If it is a function, its own name is no local one.
     private let member: SyntaxIdentifier
 
     static func all(in member: some SyntaxProtocol) -> Set<String> {
@@ -62,7 +62,7 @@ final class NameUses: SyntaxAnyVisitor {
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
         node.initializer.map { walk($0) }
         node.accessorBlock.map { walk($0) }
-        if node.id != member { walk(node.pattern) }
+        walk(node.pattern)
         return .skipChildren
     }
 

@@ -39,3 +39,11 @@ extension Node: Comparable {
         (left.module, left.name, left.file) < (right.module, right.name, right.file)
     }
 }
+
+extension Node {
+    /// What tells nodes apart; the rest follows from it.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(file)
+    }
+}

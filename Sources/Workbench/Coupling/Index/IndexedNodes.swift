@@ -57,7 +57,8 @@ extension IndexedNodes {
     private mutating func addMembers(of source: IndexedSource, types: [String: Node]) {
         for occurrence in source.index.occurrences where occurrence.roles.contains(.definition) {
             let kind = source.index.symbols[occurrence.symbol].kind
-            guard kind != .extension, kind != .parameter, nodes[source.usr(of: occurrence)] == nil else { continue }
+            guard kind != .extension, kind != .parameter, !occurrence.isAccessor else { continue }
+            guard nodes[source.usr(of: occurrence)] == nil else { continue }
             nodes[source.usr(of: occurrence)] = source.owner(of: occurrence.position, types: types)
         }
     }
@@ -79,6 +80,11 @@ extension IndexedSource {
             occurrence.roles.contains(.definition) && index.symbols[occurrence.symbol].kind.isType
         }
     }
+}
+
+extension Occurrence {
+    /// Accessors are left out: whoever uses one uses its property.
+    fileprivate var isAccessor: Bool { relations.contains { $0.roles.contains(.accessorOf) } }
 }
 
 extension SymbolKind {

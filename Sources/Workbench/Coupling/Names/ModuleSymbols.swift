@@ -2,7 +2,9 @@ import Declarations
 import Parsing
 
 /// What one module declares, ready to be looked up by name.
-struct ModuleSymbols {
+///
+/// A class, because a resolver hands it on for every name. Unchecked: after its initialiser nothing in it changes.
+final class ModuleSymbols: @unchecked Sendable {
     struct Symbol {
         let node: Node
         let isPrivate: Bool
@@ -79,7 +81,7 @@ struct ModuleSymbols {
 }
 
 extension ModuleSymbols {
-    private mutating func add(_ type: TypeDeclaration, of source: SourceModule) {
+    private func add(_ type: TypeDeclaration, of source: SourceModule) {
         nominalTypes.insert(type.qualifiedName)
         add(type.members, inherited: type.inherited, to: type.qualifiedName, file: type.file)
         let isRepeated =
@@ -90,21 +92,21 @@ extension ModuleSymbols {
         types[type.name, default: []].append(Symbol(node: source.node(for: type), isPrivate: type.isPrivate))
     }
 
-    private mutating func add(_ addition: ExtensionDeclaration) {
+    private func add(_ addition: ExtensionDeclaration) {
         add(addition.members, inherited: addition.inherited, to: addition.extendedType, file: addition.file)
     }
 
-    private mutating func add(_ names: MemberNames, inherited: [String], to type: String, file: String) {
+    private func add(_ names: MemberNames, inherited: [String], to type: String, file: String) {
         members[type] = (members[type] ?? MemberNames()).union(names)
         parents[type, default: []].formUnion(inherited.map { Parent(name: $0, file: file) })
     }
 
-    private mutating func add(_ global: GlobalDeclaration, of file: FileDeclarations) {
+    private func add(_ global: GlobalDeclaration, of file: FileDeclarations) {
         guard let node = fileNodes[file.path] else { return }
         globals[global.name, default: []].append(Symbol(node: node, isPrivate: global.isPrivate))
     }
 
-    private mutating func add(_ alias: AliasDeclaration, of file: FileDeclarations) {
+    private func add(_ alias: AliasDeclaration, of file: FileDeclarations) {
         aliases[alias.name, default: []]
             .append(Alias(targets: alias.targets, file: file.path, isPrivate: alias.isPrivate))
     }

@@ -10,6 +10,12 @@ struct NameResolver {
     let file: String
 
     private let visible: [ModuleSymbols]
+    private let lineages = Lineages()
+
+    /// What was found out about types of the file's surroundings, so that it is found out once.
+    private final class Lineages {
+        var known: [String: [(name: String, module: ModuleSymbols)]] = [:]
+    }
 
     init(table: SymbolTable, module: ModuleSymbols, file: String) {
         self.table = table
@@ -102,6 +108,13 @@ extension NameResolver {
 
     /// The type itself, then everything it inherits from or conforms to that some module declares, nearest first.
     private func lineage(of type: String) -> [(name: String, module: ModuleSymbols)] {
+        if let known = lineages.known[type] { return known }
+        let lineage = findLineage(of: type)
+        lineages.known[type] = lineage
+        return lineage
+    }
+
+    private func findLineage(of type: String) -> [(name: String, module: ModuleSymbols)] {
         guard let home = visible.first(where: { $0.nominalTypes.contains(type) }) else { return [] }
         var lineage = [(name: type, module: home)]
         var next = 0

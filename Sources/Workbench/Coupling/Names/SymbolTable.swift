@@ -27,9 +27,9 @@ struct SymbolTable {
     /// What the mentions in a file of the module lead to.
     func references(of mentions: [Mention], in file: String, of module: String) -> [Reference] {
         guard let own = modules[module], let fileNode = own.fileNodes[file] else { return [] }
-        let resolver = NameResolver(table: self, module: own, file: file)
+        var resolver = KnownNames(NameResolver(table: self, module: own, file: file))
         return mentions.flatMap { mention in
-            let from = mention.enclosingType.flatMap(resolver.ownNode) ?? fileNode
+            let from = mention.enclosingType.flatMap { resolver.ownNode(ofType: $0) } ?? fileNode
             return resolver.resolve(mention).filter { $0.node != from }.map { target in
                 let kind = target.kind(as: mention.use)
                 return Reference(

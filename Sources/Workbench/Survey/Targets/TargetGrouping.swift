@@ -16,7 +16,7 @@ struct TargetGrouping {
     /// In the order of names.
     var targets: [TargetFigures] {
         let groups = groups
-        let edges = RegionEdges(modules: modules(of: groups))
+        let edges = DeclaredEdges(of: modules(of: groups)).counts
         return groups.sorted { ($0.key.name, $0.key.kind.rawValue) < ($1.key.name, $1.key.kind.rawValue) }
             .map { group, files in
                 TargetFigures(
@@ -24,7 +24,7 @@ struct TargetGrouping {
                     kind: group.kind,
                     package: region.package,
                     files: files,
-                    edges: edges.count(from: files.map(\.path))
+                    edges: files.reduce(0) { $0 + edges[$1.path, default: 0] }
                 )
             }
     }

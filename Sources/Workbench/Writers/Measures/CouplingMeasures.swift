@@ -34,7 +34,8 @@ extension MeasureGroup {
     ) -> [Measure] {
         [
             Measure(
-                "Edges, \(name)",
+                "Edges",
+                in: name,
                 isHeadline: true,
                 definition: Definition(
                     "Pairs of the architecture's own types of which the one uses the other. \(scope)"
@@ -43,7 +44,8 @@ extension MeasureGroup {
                 working: { "between \($0.coupling[keyPath: graph].nodes) nodes" }
             ),
             Measure(
-                "Propagation cost, \(name)",
+                "Propagation cost",
+                in: name,
                 .share,
                 isHeadline: true,
                 definition: Definition(
@@ -55,7 +57,8 @@ extension MeasureGroup {
                 working: { "\($0.coupling[keyPath: graph].ccd) / \($0.coupling[keyPath: graph].nodes)²" }
             ),
             Measure(
-                "NCCD, \(name)",
+                "NCCD",
+                in: name,
                 .decimal,
                 definition: Definition(
                     "CCD, the sum over all nodes of how many each reaches, itself included, over that of a balanced "
@@ -69,7 +72,8 @@ extension MeasureGroup {
                 }
             ),
             Measure(
-                "Nodes in cycles, \(name)",
+                "Nodes in cycles",
+                in: name,
                 definition: Definition("Nodes of which each reaches another one that reaches it. \(scope)"),
                 value: { Double($0.coupling[keyPath: graph].cycles.nodes) },
                 working: { "in \($0.coupling[keyPath: graph].cycles.count) cycles" }

@@ -12,7 +12,12 @@ struct Measure: Sendable {
     /// What it is called on the command line: `propagation-cost-declared`.
     let name: String
 
+    /// Short, for it stands below its group's title.
     let title: String
+
+    /// With what tells it from a measure of another group, for a place where it stands alone.
+    let fullTitle: String
+
     let format: Format
 
     /// Whether it is among the few that a README shows.
@@ -26,16 +31,18 @@ struct Measure: Sendable {
     /// How the number comes about from its inputs, such as `36 / 12²`; none where it is counted as it stands.
     let working: @Sendable (ArchitectureFigures) -> String?
 
-    /// The name is the title in lower case, with `-` between its words.
+    /// The name is the full title in lower case, with `-` between its words.
     init(
         _ title: String,
+        in graph: String? = nil,
         _ format: Format = .count,
         isHeadline: Bool = false,
         definition: Definition,
         value: @escaping @Sendable (ArchitectureFigures) -> Double?,
         working: @escaping @Sendable (ArchitectureFigures) -> String? = { _ in nil }
     ) {
-        name = title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+        fullTitle = graph.map { "\(title), \($0)" } ?? title
+        name = fullTitle.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
         self.title = title
         self.format = format
         self.isHeadline = isHeadline

@@ -11,10 +11,14 @@ enum ComparisonSection {
     }
 
     /// The table of some rows, with the ratio to the baseline beside each number.
-    static func table(of rows: [Comparison.Row], columns: [String]) -> String {
+    static func table(
+        of rows: [Comparison.Row],
+        columns: [String],
+        titles: KeyPath<Measure, String> = \.title
+    ) -> String {
         MarkdownTable(
             header: ["Measure"] + columns,
-            rows: rows.map { row in [row.measure.title] + row.cells.map { text(of: $0, in: row) } }
+            rows: rows.map { row in [row.measure[keyPath: titles]] + row.cells.map { text(of: $0, in: row) } }
         ).text
     }
 

@@ -40,6 +40,7 @@ struct CognitiveComplexityTests {
             "func f() { for a in b { while c { repeat {} while d } } }",
             "f() 4 6"
         ),
+        BodySample("what is in a `repeat` is nested: 1 + 2", "func f() { repeat { if a {} } while b }", "f() 3 3"),
         BodySample("`for` 1; its `where` 0", "func f() { for a in b where c {} }", "f() 3 1"),
         BodySample(
             "`do` 0 and no level; `catch` 1, and `if` in it 2",

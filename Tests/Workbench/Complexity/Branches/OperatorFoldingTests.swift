@@ -20,7 +20,7 @@ struct OperatorFoldingTests {
     }
 }
 
-/// Writes expressions of known, unknown-free operators by chance, the same for the same seed.
+/// Writes expressions by chance, the same for the same seed, with operators of which all are in the standard table.
 private struct ExpressionWriter {
     private var state: UInt64
 
@@ -29,9 +29,11 @@ private struct ExpressionWriter {
     mutating func expression(depth: Int) -> String {
         let logic = logic(depth: depth)
         guard depth > 0 else { return logic }
-        return switch next(6) {
+        return switch next(8) {
         case 0: "\(logic) ? \(expression(depth: depth - 1)) : \(expression(depth: depth - 1))"
         case 1: "\(logic) ? y = \(expression(depth: depth - 1)) : \(self.logic(depth: depth - 1))"
+        case 2: "\(logic) += \(expression(depth: depth - 1))"
+        case 3: "\(logic) = \(expression(depth: depth - 1))"
         default: logic
         }
     }

@@ -91,6 +91,7 @@ enum ForbiddenCode {
 
         public struct ForbiddenText: ExpressibleByStringInterpolation {
             public init(stringLiteral value: String) {}
+            public init(stringInterpolation value: DefaultStringInterpolation) {}
         }
 
         public typealias ForbiddenAlias = Forbidden

@@ -4,7 +4,7 @@ extension Way {
         Way("subscript", "struct View { let value = Source.one[1] }", "reads Forbidden 1"),
         Way("operator", "struct View { func f() { _ = Source.one + Source.one } }", "calls Forbidden 1"),
         Way("prefix operator", "struct View { func f() { _ = -Source.one } }", "calls Forbidden 1"),
-        Way("pattern's operator", "struct View { func f() { if case 1 = Source.one {} } }", "calls Forbidden 1"),
+        Way("pattern's operator", "struct View { func f() { if case 1 = Source.one {} } }", "uses Forbidden 1"),
         Way("value called as a function", "struct View { let value = Source.one() }", "calls Forbidden 1"),
         Way("dynamic member", "struct View { let value = Source.lookup.anything }", "reads ForbiddenLookup 1"),
         Way(

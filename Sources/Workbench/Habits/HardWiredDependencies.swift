@@ -1,0 +1,33 @@
+import Coupling
+
+extension ArchitectureCode {
+    func hardWiredDependencies() -> [HabitFinding] {
+        let own = Set(nodes)
+        return graph.edges.filter { own.contains($0.from) }.compactMap { edge in
+            guard let creation = edge.evidence.first(where: { $0.kind == .creates }),
+                let promise = protocols(of: edge.to).first(where: { isCalled($0, by: edge.from) })
+                    ?? (isCalled(edge.to, by: edge.from) ? protocols(of: edge.to).first : nil)
+            else { return nil }
+            return HabitFinding(
+                habit: .hardWiredDependency,
+                name: edge.from.name,
+                file: creation.file,
+                position: creation.position,
+                explanation: "\(edge.from.name) creates the \(edge.to.name) that it calls, and could be given any "
+                    + "\(promise.name)."
+            )
+        }
+    }
+
+    private func protocols(of node: Node) -> [Node] {
+        graph.edges
+            .filter { $0.from == node && $0.to.isProtocol && $0.evidence.contains { $0.kind == .conforms } }
+            .map(\.to)
+    }
+
+    private func isCalled(_ node: Node, by caller: Node) -> Bool {
+        graph.edges.contains { edge in
+            edge.from == caller && edge.to == node && edge.evidence.contains { $0.kind == .calls }
+        }
+    }
+}

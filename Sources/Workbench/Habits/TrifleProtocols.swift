@@ -1,0 +1,17 @@
+extension ArchitectureCode {
+    func trifles() -> [HabitFinding] {
+        nodes.filter { $0.isProtocol && !doubledProtocols.contains($0.name) }.compactMap { node in
+            let conformers = graph.edges.filter { edge in
+                edge.to == node && !edge.from.isProtocol && edge.evidence.contains { $0.kind == .conforms }
+            }
+            guard let conformer = conformers.first?.from, conformers.count == 1 else { return nil }
+            return HabitFinding(
+                habit: .protocolForTrifle,
+                name: node.name,
+                file: node.file,
+                position: node.position,
+                explanation: "\(node.name) has one conformer, \(conformer.name), and no test stands in for it."
+            )
+        }
+    }
+}

@@ -1,0 +1,18 @@
+extension ArchitectureCode {
+    func trivialScenes() -> [HabitFinding] {
+        scenes(with: ["View", "Presenter", "Interactor", "Router"]).compactMap { scene in
+            let files = files.filter { $0.scene == scene }
+            let declarations = files.reduce(0) { $0 + $1.declarations }
+            let statements = files.reduce(0) { $0 + $1.statements }
+            guard declarations > statements, let node = node(in: "Presenter", of: scene) else { return nil }
+            return HabitFinding(
+                habit: .fullPatternForTrivialScene,
+                name: scene,
+                file: node.file,
+                position: node.position,
+                explanation: "The scene \(scene) has \(declarations) declarations for \(statements) statements, in "
+                    + "all the parts of VIPER."
+            )
+        }
+    }
+}

@@ -1,0 +1,78 @@
+#!/usr/bin/env python3
+"""Feeds the readers whatever a fuzzer comes up with, and keeps what makes them crash, hang or eat memory.
+
+    fuzz.py [--seconds 600] [TARGET...]     all targets when none is named
+
+Targets: LinesFuzz, ConfigurationFuzz, CoverageFuzz, RecordsFuzz. What was found is kept in .build-fuzz/findings and
+printed; the status is 1 then. Each finding becomes a test. What the fuzzer learnt stays in .build-fuzz/corpus.
+"""
+
+import argparse
+import hashlib
+import os
+import subprocess
+import sys
+
+from fuzz_package import HARNESSES, HOME, LIBRARY, REPOSITORY, TARGETS, build
+
+FINDINGS = HOME / "findings"
+CORPUS = HOME / "corpus"
+
+LIMITS = ["-timeout=10", "-rss_limit_mb=2048", "-max_len=16384", "-print_final_stats=1", "-verbosity=0"]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    names = [target.name for target in TARGETS]
+    parser.add_argument("targets", metavar="TARGET", nargs="*", help=", ".join(names))
+    parser.add_argument("--seconds", type=int, default=600, help="for each target; 600 if not said")
+    arguments = parser.parse_args()
+    unknown = [name for name in arguments.targets if name not in names]
+    if unknown:
+        parser.error(f"there is no target {unknown[0]}; there are {', '.join(names)}")
+    if arguments.seconds < 1:
+        parser.error("--seconds takes a number from 1 up")
+    chosen = [target for target in TARGETS if target.name in arguments.targets or not arguments.targets]
+    found = [finding for target in chosen for finding in fuzz(target, arguments.seconds)]
+    for finding in found:
+        print(f"found: {finding.relative_to(REPOSITORY)}")
+    sys.exit(1 if found else 0)
+
+
+def fuzz(target, seconds):
+    """Runs one target, and gives the inputs that it found fault with."""
+    program = build(target)
+    corpus, findings = CORPUS / target.name, FINDINGS / target.name
+    for folder in (corpus, findings):
+        folder.mkdir(parents=True, exist_ok=True)
+    seed(target, corpus)
+    before = set(findings.iterdir())
+    print(f"{target.name}: {seconds} s, {sum(1 for _ in corpus.iterdir())} inputs to start from", flush=True)
+    command = [program, corpus, f"-max_total_time={seconds}", f"-artifact_prefix={findings}/", *LIMITS]
+    if (words := HARNESSES / target.name / "words.dict").exists():
+        command.append(f"-dict={words}")
+    status = subprocess.run([str(part) for part in command], cwd=REPOSITORY, env=surroundings()).returncode
+    found = sorted(set(findings.iterdir()) - before)
+    if status != 0 and not found:
+        sys.exit(f"{target.name} ended with status {status} and left no input; its output above says why")
+    return found
+
+
+def seed(target, corpus):
+    for pattern in target.seeds:
+        for file in REPOSITORY.glob(pattern):
+            content = file.read_bytes()
+            (corpus / hashlib.sha1(content).hexdigest()).write_bytes(content)
+
+
+def surroundings():
+    """Swift's own crash reporter would take the crash away from the fuzzer."""
+    return os.environ | {
+        "SWIFT_BACKTRACE": "enable=no",
+        "ASAN_OPTIONS": "detect_leaks=0",
+        "CATWALK_FUZZED_LIBRARY": str(LIBRARY),
+    }
+
+
+if __name__ == "__main__":
+    main()
