@@ -9,8 +9,8 @@ struct ExportedCount: Decodable {
     init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: CodingKeys.self)
         // 32 bits, so that no sum over files overflows.
-        let total = Int(try object.decode(UInt32.self, forKey: .count))
-        let covered = Int(try object.decode(UInt32.self, forKey: .covered))
+        let total = Int(try object.decodeNumber(UInt32.self, forKey: .count))
+        let covered = Int(try object.decodeNumber(UInt32.self, forKey: .covered))
         guard covered <= total else {
             throw DecodingError.dataCorruptedError(
                 forKey: .covered,

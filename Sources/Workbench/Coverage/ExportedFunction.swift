@@ -21,10 +21,10 @@ struct ExportedFunction: Decodable {
             var list = try decoder.unkeyedContainer()
             start = try list.decodePlace()
             end = try list.decodePlace()
-            count = try list.decode(UInt64.self)
-            file = try list.decode(UInt32.self)
-            _ = try list.decode(UInt32.self)
-            kind = try list.decode(UInt32.self)
+            count = try list.decodeNumber(UInt64.self)
+            file = try list.decodeNumber(UInt32.self)
+            _ = try list.decodeNumber(UInt32.self)
+            kind = try list.decodeNumber(UInt32.self)
         }
     }
 

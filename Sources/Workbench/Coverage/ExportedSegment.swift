@@ -11,7 +11,7 @@ struct ExportedSegment: Decodable {
     init(from decoder: any Decoder) throws {
         var list = try decoder.unkeyedContainer()
         place = try list.decodePlace()
-        count = try list.decode(UInt64.self)
+        count = try list.decodeNumber(UInt64.self)
         hasCount = try list.decode(Bool.self)
         isRegionEntry = try list.decode(Bool.self)
         isBetween = try list.decode(Bool.self)
@@ -20,11 +20,4 @@ struct ExportedSegment: Decodable {
     var didRun: Bool { count > 0 }
 
     var isRegionStart: Bool { hasCount && isRegionEntry && !isBetween }
-}
-
-extension UnkeyedDecodingContainer {
-    /// A line and a column; both are 32 bits wide in the compiler's own tables.
-    mutating func decodePlace() throws -> CoveragePlace {
-        CoveragePlace(line: Int(try decode(UInt32.self)), column: Int(try decode(UInt32.self)))
-    }
 }

@@ -2,6 +2,8 @@
 public enum ExtractionError: Error, Hashable, Sendable {
     case notWritten(folder: String, reason: String)
     case buildFailed(BuildErrors)
+    /// It builds beside the other architectures, and not without them.
+    case notIsolated(architecture: String, BuildErrors)
     case noTests(TestSelection)
 }
 
@@ -10,7 +12,7 @@ extension ExtractionError {
     public var blamesSubject: Bool {
         switch self {
         case .notWritten: false
-        case .buildFailed, .noTests: true
+        case .buildFailed, .notIsolated, .noTests: true
         }
     }
 }
@@ -23,6 +25,9 @@ extension ExtractionError: CustomStringConvertible {
                 + "Make the folder writable, or remove it."
         case .buildFailed(let errors):
             "The subject does not build. Mend these errors and try again:\n\(errors)"
+        case .notIsolated(let architecture, let errors):
+            "\(architecture) does not build alone with just the shared layers, so something ties it to another "
+                + "architecture. Mend these errors and try again:\n\(errors)"
         case .noTests(let selection):
             "No test of \(selection.target) ran as one of its \(selection.group). "
                 + "Tests are Swift Testing's; scenarios are those whose identifier matches "

@@ -46,13 +46,19 @@ extension IndexReader {
         let unit = try unit(of: path)
         let walk = RecordWalk(library: store.library)
         if let record = unit.record {
-            var error: CIndexObject?
-            guard let reader = store.library.openRecord(store.handle, record, &error) else {
-                throw .recordUnusable(file: path, record: record, reason: store.library.take(error))
+            try store.reading("records/\(record.suffix(2))/\(record)") { () throws(IndexError) in
+                try self.walk(walk, over: record, of: path)
             }
-            walk.walk(reader)
-            store.library.closeRecord(reader)
         }
         return IndexedFile(path: path, module: unit.module, symbols: walk.symbols, occurrences: walk.occurrences)
+    }
+
+    private func walk(_ walk: RecordWalk, over record: String, of path: String) throws(IndexError) {
+        var error: CIndexObject?
+        guard let reader = store.library.openRecord(store.handle, record, &error) else {
+            throw .recordUnusable(file: path, record: record, reason: store.library.take(error))
+        }
+        walk.walk(reader)
+        store.library.closeRecord(reader)
     }
 }

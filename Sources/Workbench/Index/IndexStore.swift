@@ -26,6 +26,15 @@ final class IndexStore: @unchecked Sendable {
 
     deinit { library.closeStore(handle) }
 
+    /// Does what reads one of the store's files, whose crash would otherwise not tell which file it was.
+    ///
+    /// `body` has to stay on its thread, hence it cannot suspend.
+    func reading<Content>(_ file: String, _ body: () throws(IndexError) -> Content) throws(IndexError) -> Content {
+        CIndexGuardBegin("\(path)/v5/\(file)")
+        defer { CIndexGuardEnd() }
+        return try body()
+    }
+
     /// The units of all files that were ever compiled into the store, but for those of the system and unreadable ones.
     func units() -> [IndexUnit] {
         let walk = UnitWalk()
@@ -35,7 +44,9 @@ final class IndexStore: @unchecked Sendable {
                 return true
             }
         }
-        return walk.names.compactMap { IndexUnit(named: $0, in: self) }
+        return walk.names.compactMap { name in
+            try? reading("units/\(name)") { () throws(IndexError) in IndexUnit(named: name, in: self) }
+        }
     }
 }
 

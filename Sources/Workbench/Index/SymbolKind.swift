@@ -25,6 +25,9 @@ public enum SymbolKind: Int, Hashable, Sendable {
 }
 
 extension SymbolKind {
+    /// Whether it is a nominal type.
+    public var isType: Bool { [.class, .struct, .enum, .protocol].contains(self) }
+
     /// Whether it is a function or a method, which can be called.
     public var isFunction: Bool {
         [.function, .instanceMethod, .classMethod, .staticMethod].contains(self)

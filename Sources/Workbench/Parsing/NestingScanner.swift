@@ -88,12 +88,8 @@ extension NestingScanner {
         case UInt8(ascii: "-") where self.byte(1) == UInt8(ascii: ">"): return
         default: break
         }
-        words = 0
-        if !isWordPart(byte) { repetitions = 0 }
-        lastWord = 0..<0
+        endRun()
     }
-
-    private func isWordPart(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "@") }
 
     private mutating func push(_ bracket: UInt8) {
         open.append(bracket)
@@ -119,6 +115,7 @@ extension NestingScanner {
             skipString(hashes: hashes)
             return
         }
+        endRun()
         offset += hashes
         let start = offset
         while Self.isWordByte(byte()) { offset += 1 }
@@ -167,6 +164,11 @@ extension NestingScanner {
             offset += 1
         }
         offset = min(offset, bytes.count)
+        endRun()
+    }
+
+    /// What comes next continues no row of words.
+    private mutating func endRun() {
         words = 0
         repetitions = 0
         lastWord = 0..<0

@@ -11,22 +11,31 @@ import Toolchain
 /// 1. **Subject**: the configuration says what is measured; all of its sources are read and parsed, once.
 /// 2. **Extraction**: the subject's directories are laid out as a package of their own, built, and tested: for each
 ///    architecture its unit tests and the scenarios, each with a profile.
+///    Where it is asked for, each architecture is built alone with the shared layers, too.
 /// 3. **Measuring**: lines and declarations from the syntax, coupling and rules from the compiler's index, beside the
 ///    tests; coverage from the profiles.
 /// 4. **Report**: all figures as one value. Writers and files are left to whoever asked for it.
 public struct ReportRun: Sendable {
     private let root: URL
     private let environment: [String: String]
+    private let isolates: Bool
     private let progress: @Sendable (Step) -> Void
 
     /// - Parameters:
     ///   - root: the directory that has the configuration.
     ///   - environment: of the process; where `swift` is looked for, and what tools inherit.
+    ///   - isolates: whether each architecture is also built without the others.
     ///   - progress: called before each step, from any thread.
-    public init(root: URL, environment: [String: String], progress: @escaping @Sendable (Step) -> Void) {
+    public init(
+        root: URL,
+        environment: [String: String],
+        isolates: Bool = false,
+        progress: @escaping @Sendable (Step) -> Void
+    ) {
         // Tools name files by their real paths.
         self.root = root.resolvingSymlinksInPath()
         self.environment = environment
+        self.isolates = isolates
         self.progress = progress
     }
 
@@ -45,6 +54,7 @@ public struct ReportRun: Sendable {
         progress(.building)
         try PackageWriter(package).write()
         try await PackageBuild(package, with: toolchain).run()
+        if isolates { try await isolate(subject, imports: sources.imports, with: toolchain) }
         watch.lap("build")
 
         let index = await index(of: subject, sources: sources, in: package, with: toolchain)
@@ -69,6 +79,20 @@ public struct ReportRun: Sendable {
 }
 
 extension ReportRun {
+    /// Builds each architecture in a package that has none of the others; throws at the first that can't be.
+    private func isolate(_ subject: Subject, imports: [String: Set<String>], with toolchain: Toolchain) async throws {
+        for architecture in subject.architectures {
+            progress(.isolating(architecture: architecture.name))
+            let package = ExtractedPackage(subject: subject.isolated(to: architecture), imports: imports)
+            try PackageWriter(package).write()
+            do {
+                try await PackageBuild(package, with: toolchain).run()
+            } catch ExtractionError.buildFailed(let errors) {
+                throw ExtractionError.notIsolated(architecture: architecture.name, errors)
+            }
+        }
+    }
+
     /// The index of the build; where it can't be read there is none, and a notice that says why.
     private func index(
         of subject: Subject,

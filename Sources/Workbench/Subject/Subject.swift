@@ -55,6 +55,22 @@ public struct Subject: Hashable, Sendable {
         self.rules = rules
     }
 
+    /// The subject as if the architecture were its only one, beside the layers that all stand on.
+    public func isolated(to architecture: Architecture) -> Subject {
+        Subject(
+            root: root,
+            name: "\(name)-\(architecture.name)",
+            baseline: architecture.name,
+            shared: shared,
+            support: support,
+            architectures: [architecture],
+            scenes: scenes,
+            roles: roles,
+            scenarioTests: scenarioTests,
+            rules: rules
+        )
+    }
+
     /// Reads the subject's configuration, `.catwalk.yml`, from its root directory.
     ///
     /// `ConfigurationExample` names its parts; `Documentation/configuration.md` has every key.

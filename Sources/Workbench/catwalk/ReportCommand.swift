@@ -18,6 +18,7 @@ struct ReportCommand: AsyncParsableCommand {
               catwalk report ../cats              the package in another folder
               catwalk report --output ../figures  write there; leave README.md alone
               catwalk report --check              fail if the files are stale
+              catwalk report --isolate            prove that no architecture needs another
               catwalk report --no-reproducible    add time, machine and versions
 
             The exit code is 0 if all is well, 1 if the subject failed (it does not build, a test or scenario fails, \
@@ -36,6 +37,9 @@ struct ReportCommand: AsyncParsableCommand {
         completion: .directory
     )
     var output: String?
+
+    @Flag(help: "Also build each architecture alone with just the shared layers; fail if one needs another.")
+    var isolate = false
 
     @Flag(
         inversion: .prefixedNo,
@@ -62,6 +66,7 @@ struct ReportCommand: AsyncParsableCommand {
                 root: SubjectFolder.url(of: path),
                 output: output.map(SubjectFolder.url),
                 isCheck: check,
+                isolates: isolate,
                 isReproducible: reproducible,
                 terminal: Terminal(isQuiet: quiet)
             ).run()

@@ -13,6 +13,7 @@ struct ReportSession {
     let output: URL?
 
     let isCheck: Bool
+    let isolates: Bool
     let isReproducible: Bool
     let terminal: Terminal
 
@@ -37,7 +38,9 @@ struct ReportSession {
 extension ReportSession {
     private func measure(in environment: [String: String]) async throws -> ReportOutcome {
         do {
-            let outcome = try await ReportRun(root: root, environment: environment) { terminal.show($0) }.run()
+            let outcome = try await ReportRun(root: root, environment: environment, isolates: isolates) { step in
+                terminal.show(step)
+            }.run()
             terminal.endProgress(after: outcome.seconds)
             return outcome
         } catch {

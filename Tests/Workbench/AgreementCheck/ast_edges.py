@@ -18,9 +18,9 @@ SIGNATURES = {"func_decl", "constructor_decl", "subscript_decl", "enum_element_d
 WRITTEN = {
     "coerce_expr": ["written_type"], "conditional_checked_cast_expr": ["written_type"],
     "forced_checked_cast_expr": ["written_type"], "is_subtype_expr": ["written_type"], "type_expr": ["type"],
-    "func_decl": ["result", "thrown_type"], "constructor_decl": ["thrown_type"], "subscript_decl": ["element"],
+    "func_decl": ["result", "thrown_type"], "constructor_decl": ["thrown_type"], "subscript_decl": ["interface_type"],
     "typealias": ["type"], "associated_type_decl": ["default"], "pattern_typed": ["type"], "custom_attr": ["type"],
-    "pattern_is": ["written_type", "type"],
+    "pattern_is": ["cast_to"],
 }
 
 
@@ -37,7 +37,7 @@ class AbstractGraph:
         for module, file, tree in self.trees:
             self.collect_types(tree, module, file, None)
         for module, file, tree in self.trees:
-            self.collect_owners(tree, file_node(module, file), False)
+            self.collect_owners(tree, file_node(module, file), False, module)
         self.references = defaultdict(list)
         for module, file, tree in self.trees:
             References(self, module, file).walk(tree, file_node(module, file), False)
@@ -54,12 +54,12 @@ class AbstractGraph:
             elif item.get("_kind") != "extension_decl":
                 self.collect_types(item, module, file, outer)
 
-    def collect_owners(self, part, owner, within):
+    def collect_owners(self, part, owner, within, module):
         for item in children(part):
             kind, inner = item.get("_kind"), owner
             if kind == "extension_decl":
-                inner = self.extended(item) or owner
-                self.collect_owners(item, inner, inner != owner)
+                inner = self.extended(item, module) or owner
+                self.collect_owners(item, inner, inner != owner, module)
                 continue
             if kind in TYPES and "usr" in item:
                 inner = self.types.setdefault(self.key(item["usr"]), owner) if not within else owner
@@ -68,16 +68,14 @@ class AbstractGraph:
                 self.owners.setdefault(item["usr"], inner)
             if kind == "typealias" and item.get("usr"):
                 self.aliases[self.key(item["usr"])] = item.get("type", "")
-            self.collect_owners(item, inner, within or kind in TYPES)
+            self.collect_owners(item, inner, within or kind in TYPES, module)
 
-    def extended(self, item):
-        """The node of the own type that an extension adds to."""
+    def extended(self, item, module):
+        """The node of the type that an extension adds to, if that is one of the same module."""
         for key in self.keys(item.get("extended_type", "")):
-            if key[0] == item.get("module", key[0]) and key in self.types:
-                return self.types[key]
-            outermost = key[:2]
-            if outermost in self.types:
-                return self.types[outermost]
+            node = self.types.get(key) or self.types.get(key[:2])
+            if node and node[0] == module:
+                return node
         return None
 
     # Names
@@ -130,7 +128,7 @@ class References:
 
     def inner(self, item, kind, owner):
         if kind == "extension_decl":
-            return self.graph.extended(item) or owner
+            return self.graph.extended(item, self.module) or owner
         if kind in TYPES and item.get("usr"):
             return self.graph.owners.get(item["usr"], owner)
         return owner

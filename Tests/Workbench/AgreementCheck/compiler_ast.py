@@ -28,7 +28,10 @@ def build_arguments(package, module):
     for line in re.findall(r"args: (\[.*\])", plan):
         words = json.loads(line)
         if words[0].endswith("swiftc") and words[1:3] == ["-module-name", module]:
-            return {"options": kept(words[1:]), "sources": next(word[1:] for word in words if word.startswith("@"))}
+            sources = next(word[1:] for word in words if word.startswith("@"))
+            # A plan lists modules for plugins of a build, too, whether or not they were built.
+            if Path(sources).exists():
+                return {"options": kept(words), "sources": sources}
     raise SystemExit(f"{package} was not built: its plan has no module {module}; run swift build there")
 
 

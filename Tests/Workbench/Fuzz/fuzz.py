@@ -18,7 +18,17 @@ from fuzz_package import HARNESSES, HOME, LIBRARY, REPOSITORY, TARGETS, build
 FINDINGS = HOME / "findings"
 CORPUS = HOME / "corpus"
 
-LIMITS = ["-timeout=10", "-rss_limit_mb=2048", "-max_len=16384", "-print_final_stats=1", "-verbosity=0"]
+# Seconds by the clock: on a busy machine an input that takes one may well take ten.
+PATIENCE = 60
+
+LIMITS = [
+    f"-timeout={PATIENCE}",
+    f"-report_slow_units={PATIENCE}",
+    "-rss_limit_mb=2048",
+    "-max_len=16384",
+    "-print_final_stats=1",
+    "-verbosity=0",
+]
 
 
 def main():
@@ -49,7 +59,7 @@ def fuzz(target, seconds):
     before = set(findings.iterdir())
     print(f"{target.name}: {seconds} s, {sum(1 for _ in corpus.iterdir())} inputs to start from", flush=True)
     command = [program, corpus, f"-max_total_time={seconds}", f"-artifact_prefix={findings}/", *LIMITS]
-    if (words := HARNESSES / target.name / "words.dict").exists():
+    if (words := HARNESSES / f"Words/{target.name}.txt").exists():
         command.append(f"-dict={words}")
     status = subprocess.run([str(part) for part in command], cwd=REPOSITORY, env=surroundings()).returncode
     found = sorted(set(findings.iterdir()) - before)
@@ -59,7 +69,7 @@ def fuzz(target, seconds):
 
 
 def seed(target, corpus):
-    for pattern in target.seeds:
+    for pattern in [*target.seeds, f"{HARNESSES.relative_to(REPOSITORY)}/Seeds/{target.name}/*"]:
         for file in REPOSITORY.glob(pattern):
             content = file.read_bytes()
             (corpus / hashlib.sha1(content).hexdigest()).write_bytes(content)

@@ -30,25 +30,83 @@ struct ParsedFileTests {
         }
     }
 
-    @Test("Bytes that are not UTF-8 are repaired")
-    func repair() throws {
-        try withFile(bytes: [0x2F, 0x2F, 0xFF, 0x0A]) { root in
-            let file = try ParsedFile.read(path: "Inner/a.swift", in: root)
-
-            #expect(file.text == "//\u{FFFD}\n")
+    @Test(
+        "A file that is no text is refused, and the line is named",
+        arguments: [
+            // A lone FF starts no UTF-8; a cut-off é and a surrogate are none either.
+            ([0x2F, 0x2F, 0xFF, 0x0A], .notUnicode(path: "Inner/a.swift", line: 1)),
+            (Array("a\r\nb\n\u{E9}".utf8.dropLast()), .notUnicode(path: "Inner/a.swift", line: 3)),
+            ([0x0A, 0xED, 0xA0, 0x80], .notUnicode(path: "Inner/a.swift", line: 2)),
+            ([0x61, 0x0A, 0x00, 0x0A], .hasNull(path: "Inner/a.swift", line: 2)),
+        ] as [([UInt8], ParsingError)]
+    )
+    func noText(bytes: [UInt8], error: ParsingError) throws {
+        try withFile(bytes: bytes) { root in
+            #expect(throws: error) { try ParsedFile.read(path: "Inner/a.swift", in: root) }
         }
     }
 
     @Test("A file that is not there is an error that names it")
     func missing() throws {
         try withFile(bytes: []) { root in
-            let error = #expect(throws: ParsingError.self) {
+            #expect(throws: ParsingError.unreadable(path: "Inner/b.swift", reason: "No such file or directory")) {
                 try ParsedFile.read(path: "Inner/b.swift", in: root)
             }
-            let text = try #require(error).description
-            #expect(text.hasPrefix("The source file Inner/b.swift in \(root.path) could not be read: "))
-            #expect(text.hasSuffix(" Check that it is there and that you may read it."))
         }
+    }
+
+    @Test("A folder is refused, and so is a named pipe, which is not opened")
+    func noFile() throws {
+        try withFile(bytes: []) { root in
+            try #require(mkfifo(root.appending(path: "pipe.swift").path, 0o600) == 0)
+
+            #expect(throws: ParsingError.notAFile(path: "Inner")) { try ParsedFile.read(path: "Inner", in: root) }
+            #expect(throws: ParsingError.notAFile(path: "pipe.swift")) {
+                try ParsedFile.read(path: "pipe.swift", in: root)
+            }
+        }
+    }
+
+    @Test("A file of more than 16 MiB is refused before it is read")
+    func tooLarge() throws {
+        try withFile(bytes: []) { root in
+            try #require(truncate(root.appending(path: "Inner/a.swift").path, 16 * 1024 * 1024 + 1) == 0)
+
+            #expect(throws: ParsingError.tooLarge(path: "Inner/a.swift", maximum: 16 * 1024 * 1024)) {
+                try ParsedFile.read(path: "Inner/a.swift", in: root)
+            }
+        }
+    }
+
+    @Test("Calls chained beyond what visitors bear are refused, and the longest that anybody writes are not")
+    func deepTree() throws {
+        let chain = { (calls: Int) in Array(("let a = b\n" + String(repeating: ".c()", count: calls)).utf8) }
+        try withFile(bytes: chain(1_000)) { root in
+            #expect(throws: Never.self) { try ParsedFile.read(path: "Inner/a.swift", in: root) }
+        }
+        try withFile(bytes: chain(10_000)) { root in
+            #expect(throws: ParsingError.tooDeep(path: "Inner/a.swift", line: 1, maximum: 8_000)) {
+                try ParsedFile.read(path: "Inner/a.swift", in: root)
+            }
+        }
+    }
+
+    @Test("An error can take another name for the file than its path")
+    func named() throws {
+        try withFile(bytes: [0]) { root in
+            #expect(throws: ParsingError.hasNull(path: "App/a.swift", line: 1)) {
+                try ParsedFile.read(path: "Inner/a.swift", in: root, named: "App/a.swift")
+            }
+        }
+    }
+
+    @Test("Forty levels of brackets are parsed to the innermost, in debug builds too")
+    func nesting() {
+        let text = String(repeating: "do { ", count: 40) + "a()" + String(repeating: " }", count: 40)
+        let calls = ParsedFile(path: "a.swift", text: text).tree.tokens(viewMode: .sourceAccurate)
+            .filter { $0.parent?.parent?.is(FunctionCallExprSyntax.self) == true }
+
+        #expect(calls.map(\.text) == ["a"])
     }
 }
 

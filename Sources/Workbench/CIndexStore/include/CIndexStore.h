@@ -7,7 +7,7 @@
 
 // The shapes of the functions that libIndexStore exports, as far as Catwalk calls them. The library itself is found and
 // loaded when it is needed: these types only say how to call what is found. Swift cannot spell them on its own,
-// because a text is returned as a structure by value.
+// because a text is returned as a structure by value. A guard against the library's crashes follows.
 
 /// A text that the library owns; it is not terminated.
 typedef struct {
@@ -42,5 +42,15 @@ typedef bool (*_Nonnull CIndexUnitsWalker)(
     CIndexObject _Nonnull store, unsigned sorted, void *_Nullable context, CIndexTextVisitor _Nonnull visitor);
 typedef bool (*_Nonnull CIndexWalker)(
     CIndexObject _Nonnull thing, void *_Nullable context, CIndexVisitor _Nonnull visitor);
+
+/// Arms a guard for what this thread reads until the guard is told of the end.
+///
+/// The library trusts what it reads: a damaged record can make it touch memory that is not there. Should it crash, the
+/// guard says on standard error which file it was, and ends the process with status 2. Crashes of threads that read
+/// nothing go to the handlers that were there before, which are back once no thread reads any more.
+void CIndexGuardBegin(const char *_Nonnull file);
+
+/// Disarms the guard of this thread; has to follow each beginning, on the same thread.
+void CIndexGuardEnd(void);
 
 #endif

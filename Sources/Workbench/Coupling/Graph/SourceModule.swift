@@ -22,6 +22,8 @@ public struct SourceModule: Sendable {
     }
 
     /// A module of no subject, whose files were read one after the other; its nodes have no roles and scenes.
+    ///
+    /// The graph has all its edges, but of their places only the first of each file and type.
     public init(name: String, names: [FileNames]) {
         self.name = name
         self.names = names

@@ -86,7 +86,3 @@ extension Occurrence {
     /// Accessors are left out: whoever uses one uses its property.
     fileprivate var isAccessor: Bool { relations.contains { $0.roles.contains(.accessorOf) } }
 }
-
-extension SymbolKind {
-    fileprivate var isType: Bool { [.class, .struct, .enum, .protocol].contains(self) }
-}

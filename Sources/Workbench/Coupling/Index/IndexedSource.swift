@@ -30,10 +30,9 @@ struct IndexedSource: Sendable {
         self.index = index
         self.symbols = symbols
         parts = TopLevelParts(of: file)
+        let names = parts.extensionNames
         extendedSymbols = Dictionary(
-            index.occurrences
-                .filter { $0.relations.contains { $0.roles.contains(.extendedBy) } }
-                .map { ($0.position, $0.symbol) },
+            index.occurrences.filter { $0.extends(in: index, at: names) }.map { ($0.position, $0.symbol) },
             uniquingKeysWith: { first, _ in first }
         )
         macros = Set(index.occurrences.filter { $0.roles.contains(.implicit) }.map(\.position))
@@ -92,5 +91,11 @@ extension ParsedFile {
 }
 
 extension Occurrence {
+    /// Whether it is the name of an extended type; where the extension is empty, the index does not say so.
+    fileprivate func extends(in file: IndexedFile, at names: Set<SourcePosition>) -> Bool {
+        relations.contains { $0.roles.contains(.extendedBy) }
+            || roles.contains(.reference) && file.symbols[symbol].kind.isType && names.contains(position)
+    }
+
     var position: SourcePosition { SourcePosition(line: line, column: column) }
 }

@@ -25,6 +25,13 @@ struct TopLevelParts {
         add(file.tree.statements, of: file)
     }
 
+    /// Where the names of the types stand that the file extends.
+    var extensionNames: Set<SourcePosition> {
+        parts.reduce(into: []) { names, part in
+            if case .extensionOfType(let position) = part.owner { names.insert(position) }
+        }
+    }
+
     /// The part around a position; none for the file's own.
     func part(at position: SourcePosition) -> Part? {
         var low = 0

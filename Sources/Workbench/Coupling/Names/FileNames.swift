@@ -5,11 +5,13 @@ import Parsing
 public struct FileNames: Sendable {
     public let declarations: FileDeclarations
 
+    /// The first of those that stand in the same type and can only mean the same.
     let mentions: [Mention]
 
     public init(_ file: ParsedFile) {
+        var seen: Set<Mention.Meaning> = []
         declarations = FileDeclarations(file)
-        mentions = Self.mentions(in: file)
+        mentions = Self.mentions(in: file).filter { seen.insert($0.meaning).inserted }
     }
 
     /// Relative to the subject's root.

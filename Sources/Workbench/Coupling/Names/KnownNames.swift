@@ -1,14 +1,8 @@
 /// A resolver of one file that remembers what it found: most names stand in a file many times.
 struct KnownNames {
     private let resolver: NameResolver
-    private var resolved: [Name: [ResolvedName]] = [:]
+    private var resolved: [Mention.Meaning: [ResolvedName]] = [:]
     private var nodes: [String: Node?] = [:]
-
-    private struct Name: Hashable {
-        let path: [String]
-        let use: Mention.Use
-        let enclosingType: String?
-    }
 
     init(_ resolver: NameResolver) {
         self.resolver = resolver
@@ -22,10 +16,10 @@ struct KnownNames {
     }
 
     mutating func resolve(_ mention: Mention) -> [ResolvedName] {
-        let name = Name(path: mention.path, use: mention.use, enclosingType: mention.enclosingType)
-        if let known = resolved[name] { return known }
+        let meaning = mention.meaning
+        if let known = resolved[meaning] { return known }
         let found = resolver.resolve(mention)
-        resolved[name] = found
+        resolved[meaning] = found
         return found
     }
 }

@@ -23,3 +23,14 @@ struct Mention {
     /// The qualified name of the type around it; none at the top level of the file.
     let enclosingType: String?
 }
+
+extension Mention {
+    /// What decides, in one file, which nodes a mention leads to.
+    struct Meaning: Hashable {
+        let path: [String]
+        let use: Use
+        let enclosingType: String?
+    }
+
+    var meaning: Meaning { Meaning(path: path, use: use, enclosingType: enclosingType) }
+}

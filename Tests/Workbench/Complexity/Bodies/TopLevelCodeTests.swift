@@ -9,6 +9,11 @@ struct TopLevelCodeTests {
 
     private static let samples = [
         BodySample(
+            "a statement in `#if` makes a script too",
+            "#if A\nlet b = c ? 1 : 2\nprint(b)\n#endif",
+            "Sample.swift 2 1"
+        ),
+        BodySample(
             "all top-level code of a file is one body",
             "if a {}\nfunc f() {}\nprint(b ?? c)\nfor d in e {}",
             "Sample.swift 4(1) 2",

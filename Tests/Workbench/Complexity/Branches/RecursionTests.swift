@@ -36,6 +36,11 @@ struct RecursionTests {
             "h(a:) 1 0"
         ),
         BodySample("what has no default may not be left out", "func f(a: Int, b: Int) { f(b: 1) }", "f(a:b:) 1 0"),
+        BodySample(
+            "nothing may be given for a variadic parameter",
+            "func f(a: Int, b: Int...) { f(a: 1) }",
+            "f(a:b:) 1 1"
+        ),
         BodySample("what has a default may be left out", "func f(a: Int, b: Int = 1) { f(a: 1) }", "f(a:b:) 1 1"),
         BodySample(
             "a trailing closure stands for a parameter",

@@ -11,6 +11,21 @@ struct NameUsesTests {
 
     private static let samples = [
         MemberSample(
+            reason: "what `if` binds is not bound in its `else`",
+            members:
+                "var x = 1, y = 2\nfunc f() { if case let x = a {} else { x } }\nfunc g() { if case let y = a { y } }",
+            components: ["x f", "y", "g"]
+        ),
+        MemberSample(
+            reason: "what a case or a local function binds is not bound after it",
+            members: """
+                var x = 1, y = 2
+                func f() { switch a { case .b(let x): c(x)\ndefault: d() }\nx }
+                func g() { func h(y: Int) {}\ny }
+                """,
+            components: ["x f", "y g"]
+        ),
+        MemberSample(
             reason: "a parameter hides a property, `self.` does not",
             members: "var x = 1, y = 2\nfunc f(x: Int) { x }\nfunc g(y: Int) { self.y = y }",
             components: ["x", "y g", "f"]
@@ -68,7 +83,8 @@ struct NameUsesTests {
         ),
         MemberSample(
             reason: "a local function hides a method; a local type has members of its own",
-            members: "var x = 1\nfunc f() { func g() {}\ng()\nstruct B { var x = 1; func h() { x } } }\nfunc g() { x }",
+            members:
+                "var x = 1\nfunc f() { func g() {}\ng()\nstruct B { var x = 1; func h() { self.x } } }\nfunc g() { x }",
             components: ["x g", "f"]
         ),
         MemberSample(

@@ -1,0 +1,53 @@
+import CIndexStore
+import Foundation
+import Testing
+
+struct CrashGuardTests {
+    @Test("a crash while a file is read names the file and ends with status 2", arguments: [SIGSEGV, SIGBUS, SIGABRT])
+    func named(signal: Int32) async throws {
+        let ending = await #expect(processExitsWith: .exitCode(2), observing: [\.standardErrorContent]) {
+            [signal = signal as Int32] in
+            CIndexGuardBegin("store/v5/records/A")
+            raise(signal)
+        }
+        let result = try #require(ending)
+        let said = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(said.hasPrefix("error: The index file store/v5/records/A is damaged: "))
+        #expect(said.hasSuffix("build again.\n"))
+    }
+
+    @Test("a crash after the file was read is an ordinary crash")
+    func after() async {
+        await #expect(processExitsWith: .signal(SIGABRT)) {
+            signal(SIGABRT, SIG_DFL)
+            CIndexGuardBegin("A")
+            CIndexGuardEnd()
+            raise(SIGABRT)
+        }
+    }
+
+    @Test("a crash of a thread that reads nothing goes to who handled it before")
+    func otherThread() async {
+        await #expect(processExitsWith: .exitCode(7)) {
+            signal(SIGABRT) { _ in _exit(7) }
+            CIndexGuardBegin("A")
+            Thread { raise(SIGABRT) }.start()
+            while true { pause() }
+        }
+    }
+
+    @Test("the guard is armed for as long as any thread reads")
+    func severalThreads() async {
+        await #expect(processExitsWith: .exitCode(2)) {
+            CIndexGuardBegin("A")
+            let ended = DispatchSemaphore(value: 0)
+            Thread {
+                CIndexGuardBegin("B")
+                CIndexGuardEnd()
+                ended.signal()
+            }.start()
+            ended.wait()
+            raise(SIGSEGV)
+        }
+    }
+}

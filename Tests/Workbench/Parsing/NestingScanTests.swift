@@ -1,0 +1,44 @@
+import Testing
+
+@testable import Parsing
+
+@Suite("Nesting scan")
+struct NestingScanTests {
+    @Test(
+        "Nesting that the parser could not cope with is found",
+        arguments: ["(", "[", "{", "a(", "A<", "#if a\n", "await ", "else if a {} ", "if a { ", "\"\\(", "-> A "]
+    )
+    func tooDeep(_ piece: String) {
+        #expect(NestingScan(of: "let a: A " + String(repeating: piece, count: 100_000)).excess != nil)
+    }
+
+    @Test(
+        "What is closed again, or is no nesting, can come as often as it likes",
+        arguments: [
+            "a()\n", "[1]\n", "{}\n", "let a: A<B> = c\n", "#if a\n#endif\n", "await a()\n", "if a < b {}\n",
+            "// ((((\n", "/* [[[[ */\n", "\"((((\"\n", "#\"[[\"[[\"#\n", "\"\"\"\n((((\n\"\"\"\n",
+            // A regex may leave brackets open; the brace that closes around it closes them too.
+            "{ /[(]/ }\n",
+            "case a, b: c ?? d\n",
+        ]
+    )
+    func flat(_ piece: String) {
+        #expect(NestingScan(of: String(repeating: piece, count: 10_000)).excess == nil)
+    }
+
+    @Test("The place is that of the first bracket too many")
+    func place() {
+        let excess = NestingScan(of: "a\n" + String(repeating: "(", count: 200)).excess
+
+        #expect(excess == NestingScan.Excess(offset: 2 + 128, maximum: 128))
+    }
+
+    @Test("Square brackets count anew inside a brace")
+    func squares() {
+        let inner = String(repeating: "[", count: 10)
+
+        #expect(NestingScan(of: inner + "{" + inner).excess == nil)
+        #expect(NestingScan(of: inner + inner).excess?.maximum == 16)
+        #expect(NestingScan(of: inner + "{}" + inner).excess?.maximum == 16)
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Survey
+import Testing
+
+@Suite("Bad input")
+struct BadInputTests {
+    @Test("Each bad file is named with its reason, and the rest is measured")
+    func badFiles() throws {
+        let kiosk = try Kiosk([
+            "A.swift": "struct A {}", "deep.swift": String(repeating: "[", count: 100_000), "nul.swift": "a\n\0",
+        ])
+        try Data([0xFF]).write(to: kiosk.folder.url(of: "latin.swift"))
+        try #require(mkfifo(kiosk.folder.url(of: "pipe.swift").path, 0o600) == 0)
+        let survey = kiosk.survey()
+
+        #expect(survey.files.map(\.path) == ["A.swift"])
+        #expect(survey.problems.map(\.path) == ["deep.swift", "latin.swift", "nul.swift", "pipe.swift"])
+        #expect(
+            survey.problems.map(\.reason) == [
+                "In line 1 it is nested deeper than 16 levels. Make it flatter.",
+                "It is not UTF-8, first in line 1. Convert it to UTF-8.",
+                "It has a NUL byte in line 2. Remove it, or give the file another name if it is no source.",
+                "It is no regular file. Remove it, or give it another name.",
+            ]
+        )
+    }
+
+    @Test("Links that lead in a circle are named and not followed", arguments: [".", "loop", "../Inner"])
+    func loops(destination: String) throws {
+        let kiosk = try Kiosk(["Inner/A.swift": ""])
+        let link = kiosk.folder.url(of: "Inner/loop").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: destination)
+        let survey = kiosk.survey()
+
+        #expect(survey.files.map(\.path) == ["Inner/A.swift"])
+        #expect(survey.problems == [.loop(path: "Inner/loop")])
+    }
+
+    @Test("An argument that leads to nothing, or to nothing that can be measured, is named")
+    func arguments() throws {
+        let kiosk = try Kiosk(["Empty/notes.txt": "", "A.swift": ""])
+        try #require(mkfifo(kiosk.folder.url(of: "pipe").path, 0o600) == 0)
+        let survey = kiosk.survey("gone", "Empty", "pipe", "A.swift")
+
+        #expect(survey.files.count == 1)
+        #expect(
+            survey.problems == [
+                .noSource(argument: "Empty"), .missing(argument: "gone"), .notSource(argument: "pipe"),
+            ]
+        )
+    }
+
+    @Test("A problem is one line, whatever the file is called")
+    func description() {
+        let problem = SurveyProblem.loop(path: "a\n\u{1B}[2J<script>")
+
+        #expect(problem.description.hasPrefix("a\\n\\u{1B}[2J<script>: The link leads back"))
+    }
+}

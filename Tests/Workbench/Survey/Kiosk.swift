@@ -1,0 +1,18 @@
+import Foundation
+import Survey
+import TestFolder
+
+/// Surveys of small code, written for a test.
+struct Kiosk {
+    let folder: TestFolder
+
+    /// Files by their paths.
+    init(_ files: [String: String]) throws {
+        folder = try TestFolder()
+        for (path, text) in files { try folder.write(text, to: path) }
+    }
+
+    func survey(_ arguments: String...) -> Survey {
+        SurveyRun(arguments.isEmpty ? ["."] : arguments, in: folder.url).run()
+    }
+}
