@@ -71,9 +71,11 @@ package.targets += [
     .workbench("Complexity", uses: ["Declarations", "Parsing", .swiftSyntax]),
     .workbench("Coupling", uses: ["Declarations", "Index", "Parsing", "Subject", .swiftSyntax]),
     .workbench("Rules", uses: ["Coupling", "Parsing", "Subject"]),
+    .workbench("Reachability", uses: ["Index"]),
     .workbench("Habits", uses: ["Coupling", "Parsing", .swiftSyntax]),
     .workbench("Baseline", uses: ["Rules"]),
     .workbench("Coverage", uses: ["Toolchain"]),
+    .workbench("Survey", uses: ["Complexity", "Coupling", "Declarations", "Lines", "Parsing", .swiftSyntax]),
     .workbench("Report", uses: ["Complexity", "Coverage", "Declarations", "Extraction", "Lines"]),
     .workbench("Writers", uses: ["Baseline", "Extraction", "Report", "Rules"]),
     .workbench("Publication", uses: ["Report", "Writers"]),
@@ -81,14 +83,14 @@ package.targets += [
         "Pipeline",
         uses: [
             "Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Habits", "Index", "Lines", "Parsing",
-            "Report", "Rules", "Subject", "Toolchain",
+            "Reachability", "Report", "Rules", "Subject", "Toolchain",
         ]
     ),
     .executableTarget(
         name: "catwalk",
         dependencies: [
-            "Baseline", "Extraction", "Habits", "Pipeline", "Publication", "Report", "Rules", "Subject", "Writers",
-            .argumentParser,
+            "Baseline", "Extraction", "Habits", "Pipeline", "Publication", "Report", "Rules", "Subject", "Survey",
+            "Writers", .argumentParser,
         ],
         path: "Sources/Workbench/catwalk"
     ),
@@ -105,11 +107,17 @@ package.targets += [
     .tests(of: "Lines", in: "Workbench", with: ["Parsing"]),
     .tests(of: "Declarations", in: "Workbench", with: ["Parsing"]),
     .tests(of: "Complexity", in: "Workbench", with: ["Declarations", "Parsing", .swiftOperators, .swiftSyntax]),
+    .tests(of: "Index", in: "Workbench", with: ["CompiledCode", "TestFolder", "Toolchain"]),
     .tests(of: "Coupling", in: "Workbench", with: ["CompiledCode", "Index", "Parsing", "Subject"]),
     .tests(of: "Rules", in: "Workbench", with: ["Coupling", "Parsing", "Subject"]),
+    .tests(of: "Survey", in: "Workbench", with: ["Lines", "TestFolder"]),
     .tests(of: "Coverage", in: "Workbench"),
     .tests(of: "Report", in: "Workbench", with: ["Coverage", "Extraction", "Lines"]),
-    .tests(of: "Writers", in: "Workbench", with: ["Coverage", "Extraction", "Lines", "Report"]),
+    .tests(
+        of: "Writers",
+        in: "Workbench",
+        with: ["Baseline", "Complexity", "Coverage", "Extraction", "Lines", "Parsing", "Report", "Rules"]
+    ),
     .tests(of: "Publication", in: "Workbench", with: ["Report", "TestFolder"]),
     .tests(
         of: "Pipeline",

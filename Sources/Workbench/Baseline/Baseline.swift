@@ -1,4 +1,3 @@
-import Foundation
 import Rules
 
 /// What a subject has accepted for now, kept beside its configuration so that only what is new fails a check.
@@ -30,7 +29,7 @@ extension Baseline: Codable {
             throw DecodingError.dataCorruptedError(
                 forKey: .schemaVersion,
                 in: container,
-                debugDescription: "its schemaVersion is \(version), and \(Self.currentSchemaVersion) is known"
+                debugDescription: "It is \(version), and this catwalk knows \(Self.currentSchemaVersion)."
             )
         }
         self.init(accepting: try container.decode([BreachKey].self, forKey: .acceptedBreaches))

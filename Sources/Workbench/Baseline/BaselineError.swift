@@ -1,10 +1,8 @@
-import Foundation
-
 /// Why a baseline could not be read or written.
 public enum BaselineError: Error, Hashable, Sendable {
     case unreadable(path: String, reason: String)
-    /// It is no JSON, or not a baseline of this version.
-    case notUnderstood(path: String, reason: String)
+    /// It is not JSON, or not a baseline of the version that is known; `key` is empty for the whole file.
+    case malformed(path: String, key: String, reason: String)
     case notWritten(path: String, reason: String)
 }
 
@@ -13,8 +11,9 @@ extension BaselineError: CustomStringConvertible {
         switch self {
         case .unreadable(let path, let reason):
             "The baseline \(path) could not be read: \(reason) Make it readable, or remove it."
-        case .notUnderstood(let path, let reason):
-            "The baseline \(path) is not understood: \(reason). Mend it, or write it anew with catwalk check --update."
+        case .malformed(let path, let key, let reason):
+            "The baseline \(path) is not understood\(key.isEmpty ? "" : " at \(key)"): \(reason) "
+                + "Mend it, or write it anew with catwalk check --update."
         case .notWritten(let path, let reason):
             "The baseline \(path) could not be written: \(reason) Make its folder writable."
         }

@@ -15,13 +15,15 @@ public struct BaselineFile: Hashable, Sendable {
         do {
             return try JSONDecoder().decode(Baseline.self, from: Data(contentsOf: location))
         } catch let error as DecodingError {
-            throw .notUnderstood(path: location.path, reason: error.reason)
+            throw .malformed(path: location.path, key: error.key, reason: error.reason)
         } catch {
             throw .unreadable(path: location.path, reason: error.localizedDescription)
         }
     }
 
-    /// Puts `baseline` in the place of what was there, whole or not at all; keys are sorted, so that changes show well.
+    /// Puts `baseline` in the place of what was there, whole or not at all.
+    ///
+    /// Keys and entries are sorted, so that a change shows as no more than it is.
     public func write(_ baseline: Baseline) throws(BaselineError) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -30,23 +32,5 @@ public struct BaselineFile: Hashable, Sendable {
         } catch {
             throw .notWritten(path: location.path, reason: error.localizedDescription)
         }
-    }
-}
-
-extension DecodingError {
-    /// Where and why, without the names of Swift's types.
-    fileprivate var reason: String {
-        switch self {
-        case .keyNotFound(let key, let context): "\(place(context))the key \"\(key.stringValue)\" is missing"
-        case .typeMismatch(_, let context), .valueNotFound(_, let context):
-            "\(place(context))something else is expected there"
-        case .dataCorrupted(let context): context.debugDescription
-        @unknown default: "it is not what is expected"
-        }
-    }
-
-    private func place(_ context: Context) -> String {
-        let path = context.codingPath.map { $0.intValue.map { "entry \($0 + 1)" } ?? $0.stringValue }
-        return path.isEmpty ? "" : "in \(path.joined(separator: ", ")), "
     }
 }

@@ -1,5 +1,5 @@
 /// A part of a source file that a caller wants to know the coverage of, such as a body or a type.
-public struct CodeStretch<Identifier: Hashable> {
+public struct CodeStretch<Identifier: Hashable>: Hashable {
     public let identifier: Identifier
 
     public let start: CoveragePlace
@@ -23,6 +23,4 @@ public struct CodeStretch<Identifier: Hashable> {
     }
 }
 
-extension CodeStretch: Equatable {}
-extension CodeStretch: Hashable {}
 extension CodeStretch: Sendable where Identifier: Sendable {}

@@ -37,10 +37,9 @@ public struct CoverageReader: Sendable {
         let all = try await coverage(by: unit + scenarios, of: sources, merged: merged.appendingPathExtension("all"))
         return CoverageRuns(unit: parts.unit, scenarios: parts.scenarios, all: all)
     }
-}
 
-extension CoverageReader {
-    private func coverage(by profiles: [URL], of sources: [URL], merged: URL) async throws -> FileCoverage {
+    /// Reads the coverage that the profiles gave together, of the files or folders in `sources`, as for several runs.
+    public func coverage(by profiles: [URL], of sources: [URL], merged: URL) async throws -> FileCoverage {
         guard !profiles.isEmpty else { throw CoverageError.noProfile(program: program.path) }
         let profile = merged.appendingPathExtension("profdata").path
         try await merge(profiles, into: profile)
@@ -51,7 +50,9 @@ extension CoverageReader {
         return try CoverageExport.read(result.checked().output.data, from: toolchain.coverage.executable.path)
             .coverage(subjectPath: subjectPath)
     }
+}
 
+extension CoverageReader {
     private func merge(_ profiles: [URL], into file: String) async throws {
         let result = try await toolchain.profiles.run(["merge", "-sparse", "-o", file] + profiles.map(\.path))
         try check(result, for: ["counter mismatch", "hash mismatch"])

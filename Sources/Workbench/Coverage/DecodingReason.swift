@@ -1,7 +1,4 @@
 extension CoverageError {
-    /// Enough to recognise a value by; a broken file may hold one that is endless.
-    private static let quotedCharacters = 200
-
     init(_ error: DecodingError, source: String) {
         let (path, reason): ([any CodingKey], String) =
             switch error {
@@ -11,11 +8,7 @@ extension CoverageError {
                 (context.codingPath, context.debugDescription)
             @unknown default: ([], "\(error)")
             }
-        self = .malformed(
-            source: source,
-            key: Self.text(of: path),
-            reason: String(reason.prefix(Self.quotedCharacters))
-        )
+        self = .malformed(source: source, key: Self.text(of: path), reason: reason)
     }
 }
 

@@ -7,6 +7,9 @@ public struct FileCoverage: Hashable, Sendable {
     /// The regions of each file, in its order; none of a file that only figures are known of.
     public let regions: [String: [CoverageRegion]]
 
+    /// What did not run of each file, in its order; the same files as in `regions`.
+    public let gaps: [String: [CoverageGap]]
+
     /// The lines of each file; none of a file that only figures are known of.
     public let lines: [String: LineCoverage]
 
@@ -18,11 +21,7 @@ public struct FileCoverage: Hashable, Sendable {
         self.files = files
         self.regions = regions
         self.lines = lines
-    }
-
-    /// What did not run of each file, in the order of the file.
-    public var gaps: [String: [CoverageGap]] {
-        regions.mapValues { $0.filter { !$0.didRun }.map(\.start) }
+        gaps = regions.mapValues { $0.filter { !$0.didRun }.map(\.start) }
     }
 
     /// The sum over some of the files.
@@ -37,5 +36,22 @@ public struct FileCoverage: Hashable, Sendable {
             return (path, figures.with(codeLines: count ?? figures.codeLines))
         }
         return FileCoverage(files: Dictionary(uniqueKeysWithValues: crossed), regions: regions, lines: lines)
+    }
+
+    /// The same code when nothing of it ran.
+    public var withoutRuns: FileCoverage {
+        FileCoverage(
+            files: files.mapValues { figures in
+                CoverageFigures(
+                    regions: CoverageCount(covered: 0, total: figures.regions.total),
+                    functions: CoverageCount(covered: 0, total: figures.functions.total),
+                    lines: CoverageCount(covered: 0, total: figures.lines.total)
+                )
+            },
+            regions: regions.mapValues { $0.map { CoverageRegion(start: $0.start, end: $0.end, didRun: false) } },
+            lines: lines.mapValues { lines in
+                LineCoverage(stretches: lines.stretches.map { LineCoverage.Stretch(lines: $0.lines, didRun: false) })
+            }
+        )
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// Each region goes to one stretch: to the innermost, where stretches lie in one another. So the shares and the rest add
 /// up to the file.
-public struct RegionShares<Identifier: Hashable> {
+public struct RegionShares<Identifier: Hashable>: Equatable {
     /// By the identifier of the stretch, in the order of the file; a stretch without regions has none here.
     public let regions: [Identifier: [CoverageRegion]]
 
@@ -47,5 +47,4 @@ extension RegionShares {
     }
 }
 
-extension RegionShares: Equatable {}
 extension RegionShares: Sendable where Identifier: Sendable {}

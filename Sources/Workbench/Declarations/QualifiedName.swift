@@ -2,5 +2,5 @@
 extension String {
     var firstNamePart: String { String(prefix { $0 != "." }) }
 
-    var lastNamePart: String { String(self[(lastIndex(of: ".").map(index(after:)) ?? startIndex)...]) }
+    public var lastNamePart: String { String(self[(lastIndex(of: ".").map(index(after:)) ?? startIndex)...]) }
 }

@@ -10,6 +10,7 @@ struct TestEvent: Decodable {
         let id: String?
         let name: String?
         let displayName: String?
+        let sourceLocation: Location?
 
         // Something that happened to it.
         let testID: String?
@@ -18,7 +19,7 @@ struct TestEvent: Decodable {
         let issue: Issue?
 
         private enum CodingKeys: String, CodingKey {
-            case kind, id, name, displayName, testID, messages, issue
+            case kind, id, name, displayName, sourceLocation, testID, messages, issue
             case testCase = "_testCase"
         }
     }

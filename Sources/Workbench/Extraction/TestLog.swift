@@ -6,6 +6,9 @@ struct TestLog {
     /// How many cases were started of each function that was; functions without parameters start none.
     private(set) var startedCases: [String: Int] = [:]
 
+    /// The test functions that were found, whether or not they ran.
+    private(set) var functions: [TestFunction] = []
+
     /// By the functions' identifiers; suites have none here.
     private var names: [String: String] = [:]
     private var running: [String] = []
@@ -21,7 +24,10 @@ struct TestLog {
     mutating func note(_ event: TestEvent.Payload) {
         switch event.kind {
         case "function":
-            if let id = event.id { names[id] = event.displayName ?? event.name ?? id }
+            if let id = event.id {
+                names[id] = event.displayName ?? event.name ?? id
+                if let function = TestFunction(event) { functions.append(function) }
+            }
         case "testStarted":
             if let id = event.testID, names[id] != nil {
                 startedCases[id] = 0

@@ -5,6 +5,9 @@ public struct TestOutcome: Hashable, Sendable {
     /// How many test functions ran.
     public let functions: Int
 
+    /// The test functions that ran, by identifier.
+    public let tests: [TestFunction]
+
     /// How many cases they had: a function without parameters is one.
     public let cases: Int
 
@@ -27,6 +30,7 @@ public struct TestOutcome: Hashable, Sendable {
             if let event = try? decoder.decode(TestEvent.self, from: Data(line)) { log.note(event.payload) }
         }
         functions = log.startedCases.count
+        tests = log.functions.filter { log.startedCases[$0.id] != nil }.sorted { $0.id < $1.id }
         cases = log.startedCases.values.reduce(0) { $0 + max($1, 1) }
         failures = log.failures.sorted()
         isComplete = log.isComplete

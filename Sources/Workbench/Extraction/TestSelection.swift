@@ -1,3 +1,5 @@
+import Foundation
+
 /// Which tests of the package a run is about: one group of one test target.
 public struct TestSelection: Hashable, Sendable {
     public let target: String
@@ -7,10 +9,14 @@ public struct TestSelection: Hashable, Sendable {
     /// A regular expression; the tests of the target whose identifier it matches are the scenarios.
     public let scenarioTests: String
 
-    public init(target: String, group: TestGroup, scenarioTests: String) {
+    /// The functions of the group, where no pattern tells it.
+    public let functions: [TestFunction]
+
+    public init(target: String, group: TestGroup, scenarioTests: String, functions: [TestFunction] = []) {
         self.target = target
         self.group = group
         self.scenarioTests = scenarioTests
+        self.functions = functions
     }
 
     /// Filters as Swift Testing takes them.
@@ -21,6 +27,7 @@ public struct TestSelection: Hashable, Sendable {
         switch group {
         case .unit: ["--filter", #"^\#(target)\."#, "--skip", scenarioTests]
         case .scenarios: ["--filter", #"^(?=\#(target)\.).*?(?:\#(scenarioTests))"#]
+        case .uiFree: functions.flatMap { ["--filter", "^\(NSRegularExpression.escapedPattern(for: $0.id))$"] }
         }
     }
 }

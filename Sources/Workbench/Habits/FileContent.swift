@@ -6,10 +6,10 @@ public struct FileContent: Sendable {
     public let role: String?
     public let scene: String?
 
-    /// Types, and members of types and extensions.
+    /// Types and what else stands at the top level of the file, and members of types and extensions.
     public let declarations: Int
 
-    /// Items of code blocks inside bodies.
+    /// Items of code blocks: in bodies, and at the top level of a file where they declare nothing.
     public let statements: Int
 
     /// The sum over the file's bodies.
@@ -26,7 +26,7 @@ public struct FileContent: Sendable {
     }
 }
 
-/// Counts what is declared and what is done in a file.
+/// Counts what is declared and what is done in a file; an `#if` is neither, but all of its branches are looked into.
 private final class ItemCounter: SyntaxVisitor {
     private(set) var declarations = 0
     private(set) var statements = 0
@@ -37,15 +37,25 @@ private final class ItemCounter: SyntaxVisitor {
     }
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        // At the top level of a file stand its types, functions and extensions; an extension declares its members only.
-        guard node.parent?.parent?.is(SourceFileSyntax.self) == true else {
+        guard !node.item.is(IfConfigDeclSyntax.self) else { return .visitChildren }
+        if !node.isAtTopLevel || !node.item.is(DeclSyntax.self) {
             statements += 1
-            return .visitChildren
-        }
-        if node.item.is(DeclSyntax.self), !node.item.is(ExtensionDeclSyntax.self), !node.item.is(ImportDeclSyntax.self)
-        {
+        } else if !node.item.is(ExtensionDeclSyntax.self), !node.item.is(ImportDeclSyntax.self) {
+            // An extension declares its members only.
             declarations += 1
         }
         return .visitChildren
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// Whether it stands in no body; an `#if` around it is none.
+    fileprivate var isAtTopLevel: Bool {
+        let surroundings: Set<SyntaxKind> = [
+            .codeBlockItemList, .codeBlockItem, .ifConfigClause, .ifConfigClauseList, .ifConfigDecl,
+        ]
+        var around = parent
+        while let node = around, surroundings.contains(node.kind) { around = node.parent }
+        return around?.is(SourceFileSyntax.self) == true
     }
 }

@@ -8,6 +8,7 @@ struct LineClassifier {
     private(set) var classes: [LineClass]
     private(set) var itemLines: [Int] = []
     private let lines: LineTable
+    private let bytes: UnsafeBufferPointer<UInt8>
 
     /// UTF-8 offset of the next token.
     private var offset = 0
@@ -15,8 +16,10 @@ struct LineClassifier {
     /// The line that was looked for last.
     private var recent = 0
 
-    init(lines: LineTable) {
+    /// `bytes` are those of the tree's text, and have to stay as long as this is used.
+    init(lines: LineTable, bytes: UnsafeBufferPointer<UInt8>) {
         self.lines = lines
+        self.bytes = bytes
         classes = Array(repeating: .blank, count: lines.count)
     }
 
@@ -52,10 +55,15 @@ extension LineClassifier {
     private mutating func mark(_ token: RawSyntaxTokenView, length: Int) {
         let start = offset + token.leadingTriviaByteLength
         let end = offset + length - token.trailingTriviaByteLength
-        if start > offset { markComments(in: token.leadingRawTriviaPieces, from: offset) }
+        if hasSlash(offset..<start) { markComments(in: token.leadingRawTriviaPieces, from: offset) }
         if start < end { mark(start..<end, as: .code) }
-        if end < offset + length { markComments(in: token.trailingRawTriviaPieces, from: end) }
+        if hasSlash(end..<offset + length) { markComments(in: token.trailingRawTriviaPieces, from: end) }
         offset += length
+    }
+
+    /// Without a slash there is no comment: most trivia is space alone, and need not be taken apart.
+    private func hasSlash(_ range: Range<Int>) -> Bool {
+        bytes[range].contains(UInt8(ascii: "/"))
     }
 
     private mutating func markComments(in pieces: [RawTriviaPiece], from start: Int) {

@@ -12,11 +12,16 @@ public struct LineCounter: Sendable {
     private let itemLines: [Int]
 
     public init(file: ParsedFile) {
-        var classifier = LineClassifier(lines: file.lines)
-        classifier.classify(file.tree)
-        classes = classifier.classes
-        itemLines = classifier.itemLines
+        var text = file.text
+        (classes, itemLines) = text.withUTF8 { bytes in
+            var classifier = LineClassifier(lines: file.lines, bytes: bytes)
+            classifier.classify(file.tree)
+            return (classifier.classes, classifier.itemLines)
+        }
     }
+
+    /// The numbers of the lines that are code.
+    public var codeLines: Set<Int> { Set(classes.indices.filter { classes[$0] == .code }.map { $0 + 1 }) }
 
     /// The whole file.
     public func counts() -> LineCounts {

@@ -7,13 +7,15 @@ struct SourceReader {
     /// What errors call it.
     let path: String
 
-    /// Larger files are refused: a tree takes many times the memory of its text.
-    static let maximumSize = 16 * 1024 * 1024
+    /// Larger files are refused: a tree of dense code takes almost 200 times the memory of its text.
+    static let maximumSize = 4 * 1024 * 1024
 
     func text() throws(ParsingError) -> String {
         let bytes = try bytes()
         if let offset = bytes.firstIndex(of: 0) { throw .hasNull(path: path, line: line(of: offset, in: bytes)) }
-        guard let text = String(validating: bytes, as: UTF8.self) else {
+        // What is not UTF-8 is repaired, and then differs.
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard text.utf8.elementsEqual(bytes) else {
             throw .notUnicode(path: path, line: line(of: Self.validLength(of: bytes), in: bytes))
         }
         return text

@@ -16,13 +16,15 @@ struct ArchitectureMeasurement: Sendable {
     var name: String { architecture.name }
 
     /// The figures, or the failures that hold them back; a trial and coverage are missing when there are no tests.
-    func result(trial: Trial?, coverage: CoverageRuns<FileCoverage>?) -> ArchitectureResult {
+    func result(trial: Trial?, coverage: TrialCoverage?) -> ArchitectureResult {
         if let trial, !trial.passed {
             let failures = FailedArchitecture.Failures(unit: trial.unit.failures, scenarios: trial.scenarios.failures)
             return .failed(FailedArchitecture(name: name, failures: failures))
         }
         let files = sources[architecture.sources]
-        let parts = ArchitectureParts(of: architecture, in: subject, files: files, coverage: coverage)
+        let codeLines = Dictionary(files.map { ($0.path, $0.lines.codeLines) }) { first, _ in first }
+        let runs = coverage?.runs.map { $0.crossed(withCodeLines: codeLines) }
+        let parts = ArchitectureParts(of: architecture, in: subject, files: files, coverage: runs)
         return .measured(
             ArchitectureFigures(
                 name: name,
@@ -32,19 +34,33 @@ struct ArchitectureMeasurement: Sendable {
                 roles: parts.roles,
                 scenes: parts.scenes,
                 sources: parts.sources,
-                types: TypeMeasurement(of: architecture, in: subject, files: files, graphs: graphs).figures,
+                types: TypeMeasurement(of: architecture, in: subject, files: files, graphs: graphs, coverage: runs)
+                    .figures,
                 bodies: parts.bodies,
                 coupling: coupling,
                 violations: violations,
                 habits: habits.map(HabitFigures.init),
                 tests: trial.map(testFigures),
-                coverage: coverage.map { $0.map { $0.figures(of: files.map(\.path)) } }
+                coverage: runs.map { $0.map { $0.figures(of: files.map(\.path)) } },
+                uiFree: uiFree(trial: trial, coverage: coverage, files: files, codeLines: codeLines)
             )
         )
     }
 }
 
 extension ArchitectureMeasurement {
+    /// Without a test that is free of the UI nothing is covered, of all that could be.
+    private func uiFree(
+        trial: Trial?,
+        coverage: TrialCoverage?,
+        files: [SourceFile],
+        codeLines: [String: Set<Int>]
+    ) -> UIFreeFigures? {
+        guard let tests = trial?.uiFreeTests, let coverage else { return nil }
+        let ran = (coverage.uiFree ?? coverage.runs.unit.withoutRuns).crossed(withCodeLines: codeLines)
+        return UIFreeFigures(tests: tests, coverage: ran.figures(of: files.map(\.path)))
+    }
+
     private var coupling: ArchitectureCoupling {
         ArchitectureCoupling(
             engine: graphs.engine,

@@ -1,3 +1,4 @@
+import Complexity
 import Coverage
 import Declarations
 import Lines
@@ -27,8 +28,11 @@ struct ArchitectureParts {
                 gaps: coverage.map { $0.all.gaps[file.path, default: []] }
             )
         }
+        let stretches = files.map { ($0.path, $0.bodies.bodies.map { CodeStretch(body: $0) }) }
+        let bodyCoverage = coverage.map { StretchCoverage(of: $0, in: Dictionary(uniqueKeysWithValues: stretches)) }
         let bodies = files.flatMap(\.bodies.bodies).map { body in
-            BodyFigures(body, role: subject.role(ofFile: body.file, architecture: architecture)?.name)
+            let role = subject.role(ofFile: body.file, architecture: architecture)?.name
+            return BodyFigures(body, role: role, regions: bodyCoverage?[body])
         }
         let types = files.declared.types
         let typeRoles = types.map {
@@ -65,6 +69,16 @@ extension ArchitectureParts {
                 coverage: own.compactMap(\.coverage).sum
             )
         }
+    }
+}
+
+extension CodeStretch<Body> {
+    fileprivate init(body: Body) {
+        self.init(
+            body,
+            start: CoveragePlace(line: body.start.line, column: body.start.column),
+            end: CoveragePlace(line: body.end.line, column: body.end.column)
+        )
     }
 }
 

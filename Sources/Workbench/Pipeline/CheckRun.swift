@@ -16,42 +16,56 @@ public struct CheckRun: Sendable {
     ///   - root: the directory that has the configuration.
     ///   - environment: of the process; where `swift` is looked for, and what tools inherit.
     ///   - usesIndex: whether references are taken from the compiler's index, rather than from the syntax alone.
-    ///   - progress: called before each step, from any thread.
+    ///   - progress: called before each step that takes long, from any thread.
     public init(
         root: URL,
         environment: [String: String],
         usesIndex: Bool,
         progress: @escaping @Sendable (Step) -> Void
     ) {
+        // Tools name files by their real paths.
         self.root = root.resolvingSymlinksInPath()
         self.environment = environment
         self.usesIndex = usesIndex
         self.progress = progress
     }
 
-    /// The breaches of all rules, in the order of the rules, then of files and lines.
-    public func run() async throws -> [Violation] {
+    /// Holds every rule against the sources; a subject that can't be indexed is an error, for it can't be checked.
+    public func run() async throws -> CheckOutcome {
         let subject = try Subject.load(from: root)
+        guard !subject.rules.isEmpty else { return CheckOutcome(rules: 0, violations: []) }
         let sources = try await SubjectSources.read(subject)
         let index = usesIndex ? try await index(of: subject, sources: sources) : nil
         let graphs = SubjectGraphs(of: subject, sources: sources, index: index)
-        return RuleChecker(subject: subject, graph: graphs.declared).check()
+        let violations = RuleChecker(subject: subject, graph: graphs.declared).check()
+        return CheckOutcome(rules: subject.rules.count, violations: violations)
     }
 }
 
 extension CheckRun {
     private func index(of subject: Subject, sources: SubjectSources) async throws -> [String: IndexedFile] {
-        let package = ExtractedPackage(subject: subject, imports: sources.imports)
-        let library = try await Toolchain.indexLibrary(in: environment)
-        if let files = try? await SubjectIndex(of: package, library: library).files(of: subject, sources: sources) {
-            return files
+        do {
+            let package = ExtractedPackage(subject: subject, imports: sources.imports)
+            let library = try await Toolchain.indexLibrary(in: environment)
+            // Whatever is wrong with the index that is there, a build mends it or says why it can't.
+            if let index = try? await SubjectIndex(of: package, library: library).files(of: subject, sources: sources) {
+                return index
+            }
+            try await build(package)
+            return try await SubjectIndex(of: package, library: library).files(of: subject, sources: sources)
+        } catch let error as CancellationError {
+            throw error
+        } catch {
+            throw CheckError.noIndex(reason: "\(error)")
         }
+    }
+
+    private func build(_ package: ExtractedPackage) async throws {
         let toolchain = try await Toolchain.find(in: environment)
         let lock = try await PackageLock.take(in: root) { progress(.waiting) }
         defer { withExtendedLifetime(lock) {} }
         progress(.building)
         try PackageWriter(package).write()
         try await PackageBuild(package, with: toolchain).run()
-        return try await SubjectIndex(of: package, library: library).files(of: subject, sources: sources)
     }
 }

@@ -1,5 +1,6 @@
 import Complexity
 import Coupling
+import Coverage
 import Declarations
 import Habits
 import Report
@@ -38,7 +39,7 @@ extension GraphFigures {
 }
 
 extension BodyFigures {
-    init(_ body: Body, role: String?) {
+    init(_ body: Body, role: String?, regions: CoverageRuns<CoverageCount>?) {
         self.init(
             name: body.name,
             kind: body.kind,
@@ -48,7 +49,8 @@ extension BodyFigures {
             line: body.position.line,
             cyclomatic: body.cyclomatic.value,
             coalescings: body.cyclomatic.coalescings,
-            cognitive: body.cognitive?.value
+            cognitive: body.cognitive?.value,
+            regions: regions
         )
     }
 }

@@ -1,4 +1,3 @@
-import Coverage
 import Extraction
 import Foundation
 import Index
@@ -59,11 +58,13 @@ public struct ReportRun: Sendable {
 
         let index = await index(of: subject, sources: sources, in: package, with: toolchain)
         async let measurement = SubjectMeasurement(of: subject, sources: sources, index: index.files)
-        let trials = try await trials(of: subject, in: package, with: toolchain)
+        let uiFreeTests = index.files.flatMap { UIFreeTests(of: subject, sources: sources, index: $0) }
+        let run = TrialRun(of: subject, uiFreeTests: uiFreeTests, in: package, with: toolchain)
+        let trials = try await run.trials(progress: progress)
         watch.lap("test")
 
         progress(.covering)
-        let coverage = try await coverage(of: trials, in: package, with: toolchain)
+        let coverage = try await run.coverage(of: trials)
         watch.lap("coverage")
 
         progress(.measuring)
@@ -102,58 +103,9 @@ extension ReportRun {
     ) async -> (files: [String: IndexedFile]?, notices: [String]) {
         do {
             let index = try SubjectIndex(of: package, library: toolchain.indexLibrary)
-            return (try await index.files(of: subject, sources: sources), [])
+            return (try await index.files(of: subject.modules, sources: sources), [])
         } catch {
             return (nil, ["\(error) Until then coupling and rules are told from the syntax alone, which sees less."])
         }
-    }
-
-    private func trials(
-        of subject: Subject,
-        in package: ExtractedPackage,
-        with toolchain: Toolchain
-    ) async throws -> [String: Trial] {
-        var trials: [String: Trial] = [:]
-        for architecture in subject.architectures {
-            guard let tests = architecture.tests else { continue }
-            func run(_ group: TestGroup) async throws -> (outcome: TestOutcome, profiles: [URL]) {
-                progress(.testing(architecture: architecture.name, group: group))
-                let selection = TestSelection(target: tests.name, group: group, scenarioTests: subject.scenarioTests)
-                let run = TestRun(selection, of: package, with: toolchain)
-                return (try await run.run(), run.profiles)
-            }
-            let unit = try await run(.unit)
-            let scenarios = try await run(.scenarios)
-            trials[architecture.name] = Trial(
-                architecture: architecture,
-                unit: unit.outcome,
-                scenarios: scenarios.outcome,
-                unitProfiles: unit.profiles,
-                scenarioProfiles: scenarios.profiles
-            )
-        }
-        return trials
-    }
-
-    private func coverage(
-        of trials: [String: Trial],
-        in package: ExtractedPackage,
-        with toolchain: Toolchain
-    ) async throws -> [String: CoverageRuns<FileCoverage>] {
-        let reader = CoverageReader(
-            program: package.testProgram,
-            toolchain: toolchain,
-            subjectPath: { package.subjectPath(of: $0) }
-        )
-        var coverage: [String: CoverageRuns<FileCoverage>] = [:]
-        for (name, trial) in trials where trial.passed {
-            coverage[name] = try await reader.read(
-                unit: trial.unitProfiles,
-                scenarios: trial.scenarioProfiles,
-                of: package.targets.filter { $0.module == trial.architecture.sources }.map(package.link),
-                merged: package.results.appending(path: trial.architecture.sources.name)
-            )
-        }
-        return coverage
     }
 }

@@ -16,7 +16,7 @@ struct SubjectGraphs: Sendable {
 
     /// From the index, by path, where there is one; from the syntax alone otherwise.
     init(of subject: Subject, sources: SubjectSources, index: [String: IndexedFile]?) {
-        let modules = (subject.shared + subject.architectures.map(\.sources))
+        let modules = subject.production
             .map { SourceModule($0, of: subject, files: sources[$0].map(\.parsed)) }
         let indexed = index.map { IndexEngine(of: modules, index: $0) }
         engine = indexed == nil ? .syntax : .index

@@ -16,7 +16,12 @@ struct SubjectIndex: Sendable {
 
     /// The index of each file of the shared layers and the architectures, by the file's path in the subject.
     func files(of subject: Subject, sources: SubjectSources) async throws -> [String: IndexedFile] {
-        let paths = (subject.shared + subject.architectures.map(\.sources)).flatMap { sources[$0] }.map(\.path)
+        try await files(of: subject.production, sources: sources)
+    }
+
+    /// The index of each file of the modules, by the file's path in the subject.
+    func files(of modules: [Module], sources: SubjectSources) async throws -> [String: IndexedFile] {
+        let paths = modules.flatMap { sources[$0] }.map(\.path)
         let files = try await reader.files(at: paths.map { package.linkedPath(of: $0) ?? $0 })
         return Dictionary(uniqueKeysWithValues: zip(paths, files))
     }

@@ -37,7 +37,7 @@ struct SubjectMeasurement: Sendable {
     }
 
     /// The report, when it is known what the tests came to; trials and coverage are given by the architecture's name.
-    func report(trials: [String: Trial], coverage: [String: CoverageRuns<FileCoverage>]) -> Report {
+    func report(trials: [String: Trial], coverage: [String: TrialCoverage]) -> Report {
         Report(
             name: subject.name,
             baseline: subject.baseline,

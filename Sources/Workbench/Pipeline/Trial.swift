@@ -10,5 +10,10 @@ struct Trial: Sendable {
     let unitProfiles: [URL]
     let scenarioProfiles: [URL]
 
+    /// How many of the unit tests reach no screen; none where that could not be told.
+    let uiFreeTests: Int?
+
+    let uiFreeProfiles: [URL]
+
     var passed: Bool { unit.failures.isEmpty && scenarios.failures.isEmpty }
 }

@@ -1,5 +1,6 @@
 import Complexity
 import Coupling
+import Coverage
 import Declarations
 import Lines
 import Report
@@ -10,7 +11,13 @@ struct TypeMeasurement {
     /// The largest first, by code lines, then by name.
     let figures: [TypeFigures]
 
-    init(of architecture: Architecture, in subject: Subject, files: [SourceFile], graphs: SubjectGraphs) {
+    init(
+        of architecture: Architecture,
+        in subject: Subject,
+        files: [SourceFile],
+        graphs: SubjectGraphs,
+        coverage: CoverageRuns<FileCoverage>?
+    ) {
         let declared = files.declared
         let weights = Self.values(WeightedMethods.all(of: declared, with: files.map(\.bodies)), of: \.type, \.value)
         let cohesion = Self.values(LackOfCohesion.all(of: declared, with: files.map(\.members)), of: \.type, \.value)
@@ -19,6 +26,7 @@ struct TypeMeasurement {
             uniquingKeysWith: { first, _ in first }
         )
         let extents = declared.extents
+        let regions = coverage.map { StretchCoverage(of: $0, in: Self.stretches(of: extents)) }
         let counters = Dictionary(files.map { ($0.path, $0.lines) }) { first, _ in first }
         var seen: Set<String> = []
         figures = declared.types
@@ -36,6 +44,7 @@ struct TypeMeasurement {
                     },
                     wmc: weights[type.qualifiedName] ?? 0,
                     lcom4: cohesion[type.qualifiedName] ?? nil,
+                    regions: regions?[type.qualifiedName],
                     coupling: nodes[type.qualifiedName].flatMap { TypeCoupling(of: $0, in: graphs) }
                 )
             }
@@ -44,6 +53,13 @@ struct TypeMeasurement {
 }
 
 extension TypeMeasurement {
+    private static func stretches(of extents: [String: [TypeExtent]]) -> [String: [CodeStretch<String>]] {
+        let stretches = extents.sorted { $0.key < $1.key }.flatMap { name, extents in
+            extents.map { (file: $0.file, stretch: CodeStretch(name, lines: $0.lines)) }
+        }
+        return Dictionary(grouping: stretches, by: \.file).mapValues { $0.map(\.stretch) }
+    }
+
     private static func values<Element, Value>(
         _ elements: [Element],
         of type: (Element) -> TypeDeclaration,

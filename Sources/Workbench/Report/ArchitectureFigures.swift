@@ -45,6 +45,9 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
     /// None when the architecture has no tests.
     public let coverage: CoverageRuns<CoverageFigures>?
 
+    /// None when the architecture has no tests, or it could not be told what they reach.
+    public let uiFree: UIFreeFigures?
+
     public init(
         name: String,
         files: Int,
@@ -59,7 +62,8 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
         violations: [ViolationFigures] = [],
         habits: [HabitFigures] = [],
         tests: TestFigures? = nil,
-        coverage: CoverageRuns<CoverageFigures>? = nil
+        coverage: CoverageRuns<CoverageFigures>? = nil,
+        uiFree: UIFreeFigures? = nil
     ) {
         self.name = name
         self.files = files
@@ -76,5 +80,6 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
         self.habits = habits
         self.tests = tests
         self.coverage = coverage
+        self.uiFree = uiFree
     }
 }

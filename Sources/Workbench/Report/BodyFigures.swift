@@ -1,4 +1,5 @@
 import Complexity
+import Coverage
 
 /// One body of an architecture: a function, an accessor, or whatever else runs as one.
 public struct BodyFigures: Hashable, Codable, Sendable {
@@ -25,6 +26,9 @@ public struct BodyFigures: Hashable, Codable, Sendable {
     /// None where the body lies in another one, which counts it.
     public let cognitive: Int?
 
+    /// Its regions, those of nested bodies left out; none when the architecture has no tests.
+    public let regions: CoverageRuns<CoverageCount>?
+
     public init(
         name: String,
         kind: BodyKind,
@@ -34,7 +38,8 @@ public struct BodyFigures: Hashable, Codable, Sendable {
         line: Int,
         cyclomatic: Int,
         coalescings: Int,
-        cognitive: Int?
+        cognitive: Int?,
+        regions: CoverageRuns<CoverageCount>? = nil
     ) {
         self.name = name
         self.kind = kind
@@ -45,5 +50,6 @@ public struct BodyFigures: Hashable, Codable, Sendable {
         self.cyclomatic = cyclomatic
         self.coalescings = coalescings
         self.cognitive = cognitive
+        self.regions = regions
     }
 }

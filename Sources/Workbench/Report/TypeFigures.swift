@@ -1,3 +1,4 @@
+import Coverage
 import Declarations
 import Lines
 
@@ -27,6 +28,9 @@ public struct TypeFigures: Hashable, Codable, Sendable {
     /// Hitz and Montazeri 1995.
     public let lcom4: Figure
 
+    /// Of its bodies, those of nested types left out; none when the architecture has no tests.
+    public let regions: CoverageRuns<CoverageCount>?
+
     /// None for a nested type, which its outermost type counts for.
     public let coupling: TypeCoupling?
 
@@ -39,6 +43,7 @@ public struct TypeFigures: Hashable, Codable, Sendable {
         lines: LineCounts,
         wmc: Int,
         lcom4: Int?,
+        regions: CoverageRuns<CoverageCount>? = nil,
         coupling: TypeCoupling?
     ) {
         self.name = name
@@ -49,6 +54,7 @@ public struct TypeFigures: Hashable, Codable, Sendable {
         self.lines = lines
         self.wmc = wmc
         self.lcom4 = Figure(lcom4.map(Double.init))
+        self.regions = regions
         self.coupling = coupling
     }
 }

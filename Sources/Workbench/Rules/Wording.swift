@@ -27,8 +27,11 @@ extension Rule.Kind {
             "Only these may create: types in \(Rule.list(creators)) alone call initialisers of types in "
                 + "\(Rule.list(created))."
         case .independentScenes(let exceptions):
-            "Independent siblings: a scene's types use another scene's nowhere but here. "
-                + exceptions.map { "\($0.place) to \(Rule.list($0.mayUse))." }.joined(separator: " ")
+            "Independent siblings: no type of a scene uses one of another scene"
+                + (exceptions.isEmpty
+                    ? "."
+                    : ", except from and to here. "
+                        + exceptions.map { "\($0.place) to \(Rule.list($0.mayUse))." }.joined(separator: " "))
         case .imports(let allowed):
             "Imports: no module but these is imported: \(Rule.list(allowed))."
         }

@@ -15,6 +15,9 @@ public struct Subject: Hashable, Sendable {
     /// The layers that every architecture stands on; measured, each once.
     public let shared: [Module]
 
+    /// The names of the shared layers that draw on a screen; a test that reaches none of them is free of the UI.
+    public let userInterface: [String]
+
     /// Modules that the tests need and that are not measured.
     public let support: [Module]
 
@@ -36,6 +39,7 @@ public struct Subject: Hashable, Sendable {
         name: String,
         baseline: String,
         shared: [Module] = [],
+        userInterface: [String] = [],
         support: [Module] = [],
         architectures: [Architecture],
         scenes: [String] = [],
@@ -47,6 +51,7 @@ public struct Subject: Hashable, Sendable {
         self.name = name
         self.baseline = baseline
         self.shared = shared
+        self.userInterface = userInterface
         self.support = support
         self.architectures = architectures
         self.scenes = scenes
@@ -55,6 +60,12 @@ public struct Subject: Hashable, Sendable {
         self.rules = rules
     }
 
+    /// What is measured and held to the rules: the shared layers, then the architectures' own modules.
+    public var production: [Module] { shared + architectures.map(\.sources) }
+
+    /// Every module of the subject, tests and support included.
+    public var modules: [Module] { production + support + architectures.compactMap(\.tests) }
+
     /// The subject as if the architecture were its only one, beside the layers that all stand on.
     public func isolated(to architecture: Architecture) -> Subject {
         Subject(
@@ -62,6 +73,7 @@ public struct Subject: Hashable, Sendable {
             name: "\(name)-\(architecture.name)",
             baseline: architecture.name,
             shared: shared,
+            userInterface: userInterface,
             support: support,
             architectures: [architecture],
             scenes: scenes,

@@ -2,30 +2,47 @@ import Report
 
 /// What a measure means, where its definition comes from, and how it comes about in each architecture of a report.
 public struct Explanation: Sendable {
-    private let measure: Measure
+    private let title: String
+    private let definition: Definition
+
+    /// The lines that show the figures of one architecture.
+    private let figures: @Sendable (ArchitectureFigures) -> [String]
 
     /// Takes the measure of that name; none when there is none.
     public init?(of name: String) {
-        guard let measure = Self.measures.first(where: { $0.name == name }) else { return nil }
-        self.measure = measure
+        if let measure = Self.measures.first(where: { $0.name == name }) {
+            title = measure.fullTitle
+            definition = measure.definition
+            figures = { ["  \($0.name): \(Self.text(measure.value($0), measure.format, measure.working($0)))"] }
+        } else if let measure = PartMeasure.all.first(where: { $0.name == name }) {
+            title = measure.title
+            definition = measure.definition
+            figures = { architecture in
+                ["  \(architecture.name)"]
+                    + measure.figures(architecture).map { figure in
+                        "    \(figure.part): \(Self.text(figure.value, measure.format, figure.working))"
+                    }
+            }
+        } else {
+            return nil
+        }
     }
 
-    /// The names of all measures, in the order of a comparison.
-    public static var names: [String] { measures.map(\.name) }
+    /// The names of all measures: those of a comparison, in its order, then those of types and roles.
+    public static var names: [String] { measures.map(\.name) + PartMeasure.all.map(\.name) }
 
-    /// The definition, and a line for each architecture when there is a report.
+    /// The definition, and the figures of each architecture when there is a report.
     public func text(for report: Report?) -> String {
-        let source = measure.definition.source.map { ["Source: \($0)"] } ?? []
-        let figures = report.map { [""] + $0.measured.map(line) } ?? []
-        return ([measure.fullTitle, "", measure.definition.text] + source + figures).joined(separator: "\n") + "\n"
+        let source = definition.source.map { ["Source: \($0)"] } ?? []
+        let lines = report.map { [""] + $0.measured.flatMap(figures) } ?? []
+        return ([title, "", definition.text] + source + lines).joined(separator: "\n") + "\n"
     }
 }
 
 extension Explanation {
     private static var measures: [Measure] { MeasureGroup.all.flatMap(\.measures) }
 
-    private func line(of architecture: ArchitectureFigures) -> String {
-        let value = NumberText.value(measure.value(architecture), measure.format)
-        return "  \(architecture.name): \(value)" + (measure.working(architecture).map { " = \($0)" } ?? "")
+    private static func text(_ value: Double?, _ format: Measure.Format, _ working: Working?) -> String {
+        NumberText.value(value, format) + (working?.description ?? "")
     }
 }

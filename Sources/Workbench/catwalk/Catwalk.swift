@@ -11,11 +11,12 @@ struct Catwalk: AsyncParsableCommand {
             A subject is a Swift code base with a .catwalk.yml at its root, which says what is compared with what.
 
               catwalk report          measure the package in this folder
+              catwalk measure ../App  measure any Swift code
               catwalk check           hold its rules against it
               catwalk explain nccd-declared    what a number or a rule means
               catwalk report --help   what else it can do
             """,
         version: version,
-        subcommands: [ReportCommand.self, CheckCommand.self, ExplainCommand.self]
+        subcommands: [ReportCommand.self, MeasureCommand.self, CheckCommand.self, ExplainCommand.self]
     )
 }

@@ -1,9 +1,7 @@
 import ArgumentParser
 import Baseline
-import Extraction
 import Foundation
 import Pipeline
-import Rules
 import Writers
 
 /// `catwalk check`: hold the rules against the code, and print what breaks them.
@@ -46,33 +44,39 @@ struct CheckCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let terminal = Terminal(isQuiet: quiet)
         try await Interruption.heeding {
-            let root = SubjectFolder.url(of: path)
-            let file = BaselineFile(in: root)
-            let baseline = update ? Baseline() : try file.read()
-            let violations = try await violations(in: root, terminal: terminal)
-            terminal.clearProgress()
+            let file = BaselineFile(in: SubjectFolder.url(of: path))
+            let terminal = Terminal(isQuiet: quiet)
             if update {
-                try file.write(Baseline(accepting: violations.map(\.key)))
-                return terminal.print("\(Baseline.fileName) accepts \(violations.count) breaches.\n")
+                try await accept(in: file, on: terminal)
+            } else {
+                try await compare(with: file.read(), on: terminal)
             }
-            let comparison = BreachComparison(of: violations, with: baseline)
-            for line in DiagnosticsWriter.lines(for: comparison, in: path) { terminal.tell(line) }
-            if !comparison.new.isEmpty { throw ExitCode(Ending.subjectFailed) }
         }
     }
+}
 
-    /// A subject that does not build could not be checked: that is an error here, and no breach.
-    private func violations(in root: URL, terminal: Terminal) async throws -> [Violation] {
-        let environment = ProcessInfo.processInfo.environment
-        let run = CheckRun(root: root, environment: environment, usesIndex: engine == .index) { terminal.show($0) }
-        do {
-            return try await run.run()
-        } catch let error as ExtractionError {
-            terminal.clearProgress()
-            terminal.complain("catwalk: \(error)\nTo check what does not build, use --engine syntax; it sees less.")
-            throw ExitCode(Ending.workbenchFailed)
-        }
+extension CheckCommand {
+    private func accept(in file: BaselineFile, on terminal: Terminal) async throws {
+        let baseline = Baseline(accepting: try await outcome(on: terminal).violations.map(\.key))
+        try file.write(baseline)
+        terminal.print("Accepted in \(Baseline.fileName): \(baseline.acceptedBreaches.count).\n")
+    }
+
+    private func compare(with baseline: Baseline, on terminal: Terminal) async throws {
+        let outcome = try await outcome(on: terminal)
+        let comparison = BreachComparison(of: outcome.violations, with: baseline)
+        for line in DiagnosticsWriter.lines(for: comparison, in: ReaderFolder(path)) { terminal.tell(line) }
+        terminal.print(DiagnosticsWriter.summary(of: comparison, rules: outcome.rules) + "\n")
+        if !comparison.new.isEmpty { throw ExitCode(Ending.subjectFailed) }
+    }
+
+    private func outcome(on terminal: Terminal) async throws -> CheckOutcome {
+        defer { terminal.clearProgress() }
+        return try await CheckRun(
+            root: SubjectFolder.url(of: path),
+            environment: ProcessInfo.processInfo.environment,
+            usesIndex: engine == .index
+        ) { terminal.show($0) }.run()
     }
 }

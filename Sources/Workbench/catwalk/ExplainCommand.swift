@@ -16,9 +16,10 @@ struct ExplainCommand: AsyncParsableCommand {
             The figures of measures and habits are those of Reports/report.json; the breaches of a rule are looked \
             for anew.
 
-              catwalk explain                             the names of all measures and rules
+              catwalk explain                             the names of all measures, habits and rules
               catwalk explain propagation-cost-declared   a measure
               catwalk explain view-does-not-use-model     a rule of the subject in this folder
+              catwalk explain --markdown                  the definitions of all measures, for a page
             """
     )
 
@@ -28,19 +29,26 @@ struct ExplainCommand: AsyncParsableCommand {
     @Option(name: .customLong("in"), help: "The folder that has the .catwalk.yml.", completion: .directory)
     var path = "."
 
+    @Flag(help: "Print the definitions of all measures as tables in Markdown.")
+    var markdown = false
+
     func validate() throws {
         try SubjectFolder.validate(path)
+        if markdown, name != nil {
+            throw ValidationError("--markdown prints the definitions of all measures: leave out the name.")
+        }
     }
 
     func run() async throws {
         try await Interruption.heeding {
             let terminal = Terminal(isQuiet: false)
+            if markdown { return terminal.print(DefinitionsWriter.text) }
             guard let name else { return list(on: terminal) }
             if let explanation = Explanation(of: name) {
                 return terminal.print(explanation.text(for: report(complainingOn: terminal)))
             }
             if let habit = Habit(rawValue: name) { return explain(habit, on: terminal) }
-            try await explainRule(named: name, on: terminal)
+            try await explain(rule(named: name), on: terminal)
         }
     }
 }
@@ -48,12 +56,15 @@ struct ExplainCommand: AsyncParsableCommand {
 extension ExplainCommand {
     private var root: URL { SubjectFolder.url(of: path) }
 
+    /// Measures and habits are the same everywhere, so a folder without rules to read has a list, too.
     private func list(on terminal: Terminal) {
         let rules = (try? Subject.load(from: root))?.rules.map(\.name) ?? []
-        terminal.print((["Measures:"] + Explanation.names.map { "  \($0)" }).joined(separator: "\n") + "\n")
-        terminal.print((["Habits:"] + Habit.allCases.map { "  \($0.rawValue)" }).joined(separator: "\n") + "\n")
-        if rules.isEmpty { return }
-        terminal.print((["Rules:"] + rules.map { "  \($0)" }).joined(separator: "\n") + "\n")
+        let lists = [
+            ("Measures", Explanation.names), ("Habits", Habit.allCases.map(\.rawValue)), ("Rules", rules),
+        ]
+        for (title, names) in lists where !names.isEmpty {
+            terminal.print("\(title):\n" + names.map { "  \($0)\n" }.joined())
+        }
     }
 
     /// The definition can be told without figures, so a report that is not there is worth a word and no more.
@@ -70,27 +81,48 @@ extension ExplainCommand {
     }
 
     private func explain(_ habit: Habit, on terminal: Terminal) {
-        terminal.print("\(habit.rawValue)\n\n\(habit.definition)\n\n")
-        for architecture in report(complainingOn: terminal)?.measured ?? [] {
+        terminal.print("\(habit.rawValue)\n\n\(habit.definition)\n")
+        let architectures = report(complainingOn: terminal)?.measured ?? []
+        if !architectures.isEmpty { terminal.print("\n") }
+        for architecture in architectures {
             let findings = architecture.habits.filter { $0.habit == habit.rawValue }
             terminal.print("  \(architecture.name): \(findings.count)\n")
-            for finding in findings { terminal.print("    \(finding.file):\(finding.line): \(finding.explanation)\n") }
+            for finding in findings {
+                let file = ReaderFolder(path).path(of: finding.file)
+                terminal.print("    \(file):\(finding.line): \(finding.explanation)\n")
+            }
         }
     }
 
-    private func explainRule(named name: String, on terminal: Terminal) async throws {
-        let subject = try Subject.load(from: root)
-        guard let rule = subject.rules.first(where: { $0.name == name }) else {
+    private func rule(named name: String) throws -> Rule {
+        guard let rule = try rules().first(where: { $0.name == name }) else {
             throw ValidationError(
                 "There is no measure, habit or rule \"\(name)\" here. Run catwalk explain for the names of all."
             )
         }
+        return rule
+    }
+
+    /// None without a configuration: then no name can be a rule's.
+    private func rules() throws -> [Rule] {
+        do {
+            return try Subject.load(from: root).rules
+        } catch {
+            if case .noConfiguration = error { return [] }
+            throw error
+        }
+    }
+
+    private func explain(_ rule: Rule, on terminal: Terminal) async throws {
         terminal.print("\(rule.name)\n\n\(rule.wording)\nSource: .catwalk.yml\n\n")
         let environment = ProcessInfo.processInfo.environment
         let run = CheckRun(root: root, environment: environment, usesIndex: true) { terminal.show($0) }
-        let breaches = try await run.run().filter { $0.rule == name }
+        defer { terminal.clearProgress() }
+        let breaches = try await run.run().violations.filter { $0.rule == rule.name }
         terminal.clearProgress()
-        terminal.print("  \(breaches.count) breaches\n")
-        for breach in breaches { terminal.print("  \(breach.file):\(breach.position.line): \(breach.explanation)\n") }
+        terminal.print("  Breaches: \(breaches.count)\n")
+        for breach in breaches {
+            terminal.print("  \(DiagnosticsWriter.place(of: breach, in: ReaderFolder(path))): \(breach.explanation)\n")
+        }
     }
 }

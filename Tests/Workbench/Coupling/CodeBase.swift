@@ -23,8 +23,11 @@ enum CodeBase {
     )
 
     /// The graph of the files with these paths and contents; a path's first part is the module.
-    static func graph(_ texts: [String: String]) -> DependencyGraph {
-        DependencyGraph(of: modules(of: texts.keys.sorted().map { ParsedFile(path: $0, text: texts[$0, default: ""]) }))
+    static func graph(_ texts: [String: String]) -> DependencyGraph { DependencyGraph(of: modules(of: parsed(texts))) }
+
+    /// The graph that the index engine draws of them.
+    static func graph(_ texts: [String: String], index: [String: IndexedFile]) -> DependencyGraph {
+        DependencyGraph(of: modules(of: parsed(texts)), index: index)
     }
 
     /// The graph that the index engine draws of code that was compiled.
@@ -34,6 +37,10 @@ enum CodeBase {
 
     /// The graph of one file of the architecture.
     static func graph(_ text: String) -> DependencyGraph { graph(["App/Main.swift": text]) }
+
+    private static func parsed(_ texts: [String: String]) -> [ParsedFile] {
+        texts.sorted { $0.key < $1.key }.map { ParsedFile(path: $0.key, text: $0.value) }
+    }
 
     private static func modules(of files: [ParsedFile]) -> [SourceModule] {
         (subject.shared + subject.architectures.map(\.sources)).map { module in

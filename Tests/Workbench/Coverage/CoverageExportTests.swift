@@ -23,12 +23,15 @@ struct CoverageExportTests {
         #expect(try coverage(of: file("/elsewhere/runner.swift")).files.isEmpty)
     }
 
-    @Test("Regions of code are kept in the order of the file; a gap is where one starts that did not run")
+    @Test("Regions of the file's code are kept in its order; a gap is where one starts that did not run")
     func regions() throws {
         let coverage = try coverage(
             of: file("/links/Left/A.swift"),
             functions: [
-                function("/links/Left/A.swift", "[6, 9, 8, 2, 0, 0, 0, 0], [7, 3, 7, 9, 0, 0, 0, 2]"),
+                function(
+                    "/links/Left/A.swift",
+                    "[6, 9, 8, 2, 0, 0, 0, 0], [7, 3, 7, 9, 0, 0, 0, 2], [1, 1, 1, 2, 0, 1, 0, 0]"
+                ),
                 function("/links/Left/A.swift", "[3, 1, 5, 2, 4, 0, 0, 0], [4, 1, 4, 9, 0, 0, 0, 0]"),
                 function("/elsewhere/runner.swift", "[1, 1, 2, 2, 1, 0, 0, 0]"),
             ]
@@ -84,6 +87,33 @@ struct CoverageExportTests {
         #expect(crossed.files["Code/Left/B.swift"]?.codeLines == nil)
         #expect(crossed.figures(of: crossed.files.keys).codeLines == CoverageCount(covered: 3, total: 3))
         #expect(coverage.figures(of: coverage.files.keys).codeLines == nil)
+    }
+
+    @Test("Without runs the totals are the same, and nothing is covered")
+    func withoutRuns() throws {
+        let path = "Code/Left/A.swift"
+        let coverage = try coverage(
+            of: file(
+                "/links/Left/A.swift",
+                regions: (1, 2),
+                functions: (1, 1),
+                lines: (3, 3),
+                segments: "[3, 1, 2, true, true, false], [6, 2, 0, false, false, false]"
+            ),
+            functions: [function("/links/Left/A.swift", "[3, 1, 6, 2, 2, 0, 0, 0], [4, 1, 4, 9, 0, 0, 0, 0]")]
+        )
+        let without = coverage.withoutRuns
+        #expect(
+            without.files[path]
+                == CoverageFigures(
+                    regions: CoverageCount(covered: 0, total: 2),
+                    functions: CoverageCount(covered: 0, total: 1),
+                    lines: CoverageCount(covered: 0, total: 3)
+                )
+        )
+        #expect(without.regions[path]?.count == CoverageCount(covered: 0, total: 2))
+        #expect(without.gaps[path] == [.init(line: 3, column: 1), .init(line: 4, column: 1)])
+        #expect(without.lines[path]?.count == CoverageCount(covered: 0, total: 4))
     }
 
     @Test("The figures of several files are their sum; a file that is not known adds nothing")

@@ -58,8 +58,8 @@ struct CoverageReaderTests {
 
     @Test("Profiles of two builds are refused")
     func mixedBuilds() async throws {
-        let old = try await CoveredProgram(["main.swift": "func run(_ n: Int) -> Int { n }\n_ = run(1)"])
-        let new = try await CoveredProgram(["main.swift": "func run(_ n: Int) -> Int { n > 1 ? 1 : 2 }\n_ = run(1)"])
+        let old = try await CoveredProgram(["main.swift": Self.oldRun])
+        let new = try await CoveredProgram(["main.swift": Self.newRun])
         let profiles = [try await new.profile(), try await old.profile()]
         let error = await #expect(throws: CoverageError.self) {
             try await new.reader.read(
@@ -76,8 +76,8 @@ struct CoverageReaderTests {
     #if os(Linux)
         @Test("A profile that another program wrote is refused, though llvm-cov would leave out what does not fit")
         func otherBuild() async throws {
-            let old = try await CoveredProgram(["main.swift": "func run(_ n: Int) -> Int { n }\n_ = run(1)"])
-            let new = try await CoveredProgram(["main.swift": "func run(_ n: Int) -> Int { n > 1 ? 1 : 2 }\n_ = run(1)"]
+            let old = try await CoveredProgram(["main.swift": Self.oldRun])
+            let new = try await CoveredProgram(["main.swift": Self.newRun]
             )
             let profile = try await old.profile()
             let error = await #expect(throws: CoverageError.self) {
@@ -102,6 +102,10 @@ struct CoverageReaderTests {
 }
 
 extension CoverageReaderTests {
+    // Public, as the profile names other functions by their file's path too, which is not the same here.
+    private static let oldRun = "public func run(_ n: Int) -> Int { n }\n_ = run(1)"
+    private static let newRun = "public func run(_ n: Int) -> Int { n > 1 ? 1 : 2 }\n_ = run(1)"
+
     private static let shelf = """
         struct Shelf {
             let books: [String]

@@ -5,6 +5,7 @@
 
 Targets: LinesFuzz, ConfigurationFuzz, CoverageFuzz, RecordsFuzz. What was found is kept in .build-fuzz/findings and
 printed; the status is 1 then. Each finding becomes a test. What the fuzzer learnt stays in .build-fuzz/corpus.
+Needs a toolchain from swift.org: Xcode's brings no fuzzer.
 """
 
 import argparse
@@ -13,10 +14,18 @@ import os
 import subprocess
 import sys
 
-from fuzz_package import HARNESSES, HOME, LIBRARY, REPOSITORY, TARGETS, build
+from fuzz_package import HARNESSES, HOME, LIBRARY, REPOSITORY, build, lay_out
 
 FINDINGS = HOME / "findings"
 CORPUS = HOME / "corpus"
+
+# Each target with the files of the repository that it starts from, beside those in its folder in Seeds.
+TARGETS = {
+    "LinesFuzz": ["Sources/Sample/**/*.swift", "Tests/Workbench/Lines/*.swift"],
+    "ConfigurationFuzz": [".catwalk.yml", "Tests/Workbench/**/.catwalk.yml"],
+    "CoverageFuzz": [],
+    "RecordsFuzz": [],
+}
 
 # Seconds by the clock: on a busy machine an input that takes one may well take ten.
 PATIENCE = 60
@@ -33,43 +42,42 @@ LIMITS = [
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    names = [target.name for target in TARGETS]
-    parser.add_argument("targets", metavar="TARGET", nargs="*", help=", ".join(names))
+    parser.add_argument("targets", metavar="TARGET", nargs="*", help=", ".join(TARGETS))
     parser.add_argument("--seconds", type=int, default=600, help="for each target; 600 if not said")
     arguments = parser.parse_args()
-    unknown = [name for name in arguments.targets if name not in names]
-    if unknown:
-        parser.error(f"there is no target {unknown[0]}; there are {', '.join(names)}")
+    if unknown := [name for name in arguments.targets if name not in TARGETS]:
+        parser.error(f"there is no target {unknown[0]}; there are {', '.join(TARGETS)}")
     if arguments.seconds < 1:
         parser.error("--seconds takes a number from 1 up")
-    chosen = [target for target in TARGETS if target.name in arguments.targets or not arguments.targets]
-    found = [finding for target in chosen for finding in fuzz(target, arguments.seconds)]
+    lay_out(list(TARGETS))
+    found = [finding for name in arguments.targets or TARGETS for finding in fuzz(name, arguments.seconds)]
     for finding in found:
         print(f"found: {finding.relative_to(REPOSITORY)}")
     sys.exit(1 if found else 0)
 
 
-def fuzz(target, seconds):
+def fuzz(name, seconds):
     """Runs one target, and gives the inputs that it found fault with."""
-    program = build(target)
-    corpus, findings = CORPUS / target.name, FINDINGS / target.name
+    program = build(name)
+    corpus, findings = CORPUS / name, FINDINGS / name
     for folder in (corpus, findings):
         folder.mkdir(parents=True, exist_ok=True)
-    seed(target, corpus)
+    seed(name, corpus)
     before = set(findings.iterdir())
-    print(f"{target.name}: {seconds} s, {sum(1 for _ in corpus.iterdir())} inputs to start from", flush=True)
+    print(f"{name}: {seconds} s, {sum(1 for _ in corpus.iterdir())} inputs to start from", flush=True)
     command = [program, corpus, f"-max_total_time={seconds}", f"-artifact_prefix={findings}/", *LIMITS]
-    if (words := HARNESSES / f"Words/{target.name}.txt").exists():
+    if (words := HARNESSES / f"Words/{name}.txt").exists():
         command.append(f"-dict={words}")
     status = subprocess.run([str(part) for part in command], cwd=REPOSITORY, env=surroundings()).returncode
     found = sorted(set(findings.iterdir()) - before)
     if status != 0 and not found:
-        sys.exit(f"{target.name} ended with status {status} and left no input; its output above says why")
+        sys.exit(f"{name} ended with status {status} and left no input; its output above says why")
     return found
 
 
-def seed(target, corpus):
-    for pattern in [*target.seeds, f"{HARNESSES.relative_to(REPOSITORY)}/Seeds/{target.name}/*"]:
+def seed(name, corpus):
+    own = f"{HARNESSES.relative_to(REPOSITORY)}/Seeds/{name}/*"
+    for pattern in [*TARGETS[name], own]:
         for file in REPOSITORY.glob(pattern):
             content = file.read_bytes()
             (corpus / hashlib.sha1(content).hexdigest()).write_bytes(content)

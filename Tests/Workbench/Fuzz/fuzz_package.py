@@ -1,13 +1,13 @@
 """The package that the fuzz targets are built in, apart from Catwalk's own: a fuzzer brings a main function along."""
 
 import os
+import re
 import shutil
 import subprocess
-from dataclasses import dataclass
 from pathlib import Path
 
 REPOSITORY = Path(__file__).resolve().parents[3]
-SOURCES = REPOSITORY / "Sources/Workbench"
+STAGES = REPOSITORY / "Sources/Workbench"
 HARNESSES = Path(__file__).resolve().parent
 HOME = REPOSITORY / ".build-fuzz"
 PACKAGE = HOME / "Package"
@@ -15,22 +15,17 @@ LIBRARY = HOME / "libFuzzedIndexStore.so"
 
 SANITIZERS = "-sanitize=fuzzer,address"
 
+IMPORT = re.compile(r"^(?:@testable )?import (\w+)", re.MULTILINE)
+PACKAGE_LINE = re.compile(r'\.package\(url: "[^"]*/([^/"]+)".*\)')
 
-@dataclass(frozen=True)
-class Target:
-    """A harness, the stages of the workbench that it needs, and what it starts from beside its folder in Seeds."""
-
-    name: str
-    stages: tuple
-    seeds: tuple
-
-
-TARGETS = [
-    Target("LinesFuzz", ("Parsing", "Lines"), ("Sources/Sample/**/*.swift", "Tests/Workbench/Lines/*.swift")),
-    Target("ConfigurationFuzz", ("Subject",), (".catwalk.yml", "Tests/Workbench/**/.catwalk.yml")),
-    Target("CoverageFuzz", ("Toolchain", "Coverage"), ()),
-    Target("RecordsFuzz", ("CIndexStore", "Index"), ()),
-]
+# The packages that modules from outside belong to.
+PACKAGES = {
+    "SwiftOperators": "swift-syntax",
+    "SwiftParser": "swift-syntax",
+    "SwiftSyntax": "swift-syntax",
+    "Subprocess": "swift-subprocess",
+    "Yams": "Yams",
+}
 
 MANIFEST = """\
 // swift-tools-version: 6.2
@@ -38,64 +33,78 @@ MANIFEST = """\
 
 import PackageDescription
 
-let syntax: [Target.Dependency] = [
-    .product(name: "SwiftSyntax", package: "swift-syntax"),
-    .product(name: "SwiftParser", package: "swift-syntax"),
-]
-
 let package = Package(
     name: "CatwalkFuzz",
     platforms: [.macOS(.v14)],
-    products: ["LinesFuzz", "ConfigurationFuzz", "CoverageFuzz", "RecordsFuzz"].map { name in
-        .library(name: name, type: .static, targets: [name])
-    },
+    products: [
+%(products)s
+    ],
     dependencies: [
-        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
-        .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
-        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.0"),
+%(packages)s
     ],
     targets: [
-        .target(name: "Parsing", dependencies: syntax),
-        .target(name: "Lines", dependencies: ["Parsing"] + syntax),
-        .target(name: "Subject", dependencies: [.product(name: "Yams", package: "Yams")]),
-        .target(name: "Toolchain", dependencies: [.product(name: "Subprocess", package: "swift-subprocess")]),
-        .target(name: "Coverage", dependencies: ["Toolchain"]),
-        .target(name: "CIndexStore"),
-        .target(name: "Index", dependencies: ["CIndexStore"]),
-        .target(name: "LinesFuzz", dependencies: ["Lines", "Parsing"]),
-        .target(name: "ConfigurationFuzz", dependencies: ["Subject"]),
-        .target(name: "CoverageFuzz", dependencies: ["Coverage"]),
-        .target(name: "RecordsFuzz", dependencies: ["Index"], exclude: ["FuzzedIndexStore.c"]),
+%(targets)s
     ]
 )
 """
 
 
-def build(target):
-    """Builds the target's program, and gives its path.
+def build(name):
+    """Builds the program of a fuzz target, and gives its path.
 
     The package only makes a library: its programs get a main function that is not the fuzzer's.
     """
-    lay_out()
-    if target.name == "RecordsFuzz":
-        run("clang", "-shared", "-fPIC", "-g", "-Wall", "-o", LIBRARY, HARNESSES / "RecordsFuzz/FuzzedIndexStore.c")
+    if (store := HARNESSES / name / "FuzzedIndexStore.c").exists():
+        HOME.mkdir(exist_ok=True)
+        run("clang", "-shared", "-fPIC", "-g", "-Wall", "-o", LIBRARY, store)
     options = [part for flag in [SANITIZERS, "-parse-as-library"] for part in ("-Xswiftc", flag)]
-    run("swift", "build", "--package-path", PACKAGE, "--product", target.name, *options)
-    program = HOME / target.name
-    run("swiftc", SANITIZERS, PACKAGE / f".build/debug/lib{target.name}.a", "-o", program)
+    run("swift", "build", "--package-path", PACKAGE, "--product", name, *options)
+    program = HOME / name
+    run("swiftc", SANITIZERS, PACKAGE / f".build/debug/lib{name}.a", "-o", program)
     return program
 
 
-def lay_out():
+def lay_out(names):
+    """Writes the package with all fuzz targets, and what they import from the workbench, as it is now."""
     sources = PACKAGE / "Sources"
     sources.mkdir(parents=True, exist_ok=True)
-    write(PACKAGE / "Package.swift", MANIFEST)
+    folders = {name: HARNESSES / name for name in names}
+    waiting = list(folders.values())
+    while waiting:
+        for stage in sorted(imports(waiting.pop())):
+            if stage not in folders and (STAGES / stage).is_dir():
+                folders[stage] = STAGES / stage
+                waiting.append(folders[stage])
+    for name, folder in folders.items():
+        link(sources / name, folder)
+    write(PACKAGE / "Package.swift", manifest(names, folders))
     if (lock := REPOSITORY / "Package.resolved").exists() and not (PACKAGE / "Package.resolved").exists():
         shutil.copy(lock, PACKAGE / "Package.resolved")
-    for target in TARGETS:
-        link(sources / target.name, HARNESSES / target.name)
-        for stage in target.stages:
-            link(sources / stage, SOURCES / stage)
+
+
+def manifest(names, folders):
+    used = set()
+    targets = []
+    for name, folder in folders.items():
+        modules = sorted(imports(folder))
+        outside = [module for module in modules if module in PACKAGES]
+        used |= {PACKAGES[module] for module in outside}
+        needs = [f'"{module}"' for module in modules if module in folders]
+        needs += [f'.product(name: "{module}", package: "{PACKAGES[module]}")' for module in outside]
+        left_out = ', exclude: ["FuzzedIndexStore.c"]' if (folder / "FuzzedIndexStore.c").exists() else ""
+        targets.append(f'        .target(name: "{name}", dependencies: [{", ".join(needs)}]{left_out}),')
+    lines = PACKAGE_LINE.finditer((REPOSITORY / "Package.swift").read_text())
+    return MANIFEST % {
+        "products": "\n".join(
+            f'        .library(name: "{name}", type: .static, targets: ["{name}"]),' for name in names
+        ),
+        "packages": "\n".join(f"        {line[0]}," for line in lines if line[1] in used),
+        "targets": "\n".join(targets),
+    }
+
+
+def imports(folder):
+    return {module for file in folder.rglob("*.swift") for module in IMPORT.findall(file.read_text())}
 
 
 def write(file, text):

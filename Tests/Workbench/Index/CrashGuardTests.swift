@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct CrashGuardTests {
-    @Test("a crash while a file is read names the file and ends with status 2", arguments: [SIGSEGV, SIGBUS, SIGABRT])
+    @Test("a crash while a file is read names the file and ends with status 2", arguments: [SIGSEGV, SIGBUS, SIGILL])
     func named(signal: Int32) async throws {
         let ending = await #expect(processExitsWith: .exitCode(2), observing: [\.standardErrorContent]) {
             [signal = signal as Int32] in
@@ -16,27 +16,39 @@ struct CrashGuardTests {
         #expect(said.hasSuffix("build again.\n"))
     }
 
+    @Test("an abort while a file is read is such a crash")
+    func abortion() async {
+        await #expect(processExitsWith: .exitCode(2)) {
+            CIndexGuardBegin("A")
+            abort()
+        }
+    }
+
     @Test("a crash after the file was read is an ordinary crash")
     func after() async {
-        await #expect(processExitsWith: .signal(SIGABRT)) {
-            signal(SIGABRT, SIG_DFL)
+        await #expect(processExitsWith: .exitCode(7)) {
+            signal(SIGILL) { _ in _exit(7) }
             CIndexGuardBegin("A")
             CIndexGuardEnd()
-            raise(SIGABRT)
+            raise(SIGILL)
         }
     }
 
     @Test("a crash of a thread that reads nothing goes to who handled it before")
     func otherThread() async {
         await #expect(processExitsWith: .exitCode(7)) {
-            signal(SIGABRT) { _ in _exit(7) }
+            signal(SIGILL) { _ in _exit(7) }
             CIndexGuardBegin("A")
-            Thread { raise(SIGABRT) }.start()
-            while true { pause() }
+            let ended = DispatchSemaphore(value: 0)
+            Thread {
+                raise(SIGILL)
+                ended.signal()
+            }.start()
+            ended.wait()
         }
     }
 
-    @Test("the guard is armed for as long as any thread reads")
+    @Test("the guard stays armed until the last thread has read")
     func severalThreads() async {
         await #expect(processExitsWith: .exitCode(2)) {
             CIndexGuardBegin("A")

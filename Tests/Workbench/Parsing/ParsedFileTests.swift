@@ -67,12 +67,12 @@ struct ParsedFileTests {
         }
     }
 
-    @Test("A file of more than 16 MiB is refused before it is read")
+    @Test("A file of more than 4 MiB is refused before it is read")
     func tooLarge() throws {
         try withFile(bytes: []) { root in
-            try #require(truncate(root.appending(path: "Inner/a.swift").path, 16 * 1024 * 1024 + 1) == 0)
+            try #require(truncate(root.appending(path: "Inner/a.swift").path, 4 * 1024 * 1024 + 1) == 0)
 
-            #expect(throws: ParsingError.tooLarge(path: "Inner/a.swift", maximum: 16 * 1024 * 1024)) {
+            #expect(throws: ParsingError.tooLarge(path: "Inner/a.swift", maximum: 4 * 1024 * 1024)) {
                 try ParsedFile.read(path: "Inner/a.swift", in: root)
             }
         }

@@ -39,7 +39,10 @@ struct SurveyRunTests {
     func leftOut() throws {
         let kiosk = try Kiosk(["A.swift": "", ".b.swift": "", ".build/c.swift": "", "d.txt": ""])
         let files = FileManager.default
-        try files.createSymbolicLink(at: kiosk.folder.url(of: "e.swift"), withDestinationURL: kiosk.folder.url(of: "A.swift"))
+        try files.createSymbolicLink(
+            at: kiosk.folder.url(of: "e.swift"),
+            withDestinationURL: kiosk.folder.url(of: "A.swift")
+        )
         let survey = kiosk.survey()
 
         #expect(survey.files.map(\.path) == ["A.swift"])

@@ -16,13 +16,18 @@ public struct Body: Hashable, Sendable {
     /// Where the name stands, or the word that stands for it: `init`, `set`; of top-level code, its first statement.
     public let position: SourcePosition
 
-    /// From the first attribute of its declaration to the end; of top-level code, from the first statement to the last.
-    public let lines: ClosedRange<Int>
+    /// That of the first attribute of its declaration; of top-level code, of the first statement.
+    public let start: SourcePosition
+
+    /// Behind the last character of its declaration; of top-level code, of the last statement.
+    public let end: SourcePosition
 
     public let cyclomatic: CyclomaticComplexity
 
     /// None where the body lies in another one, which counts it.
     public let cognitive: CognitiveComplexity?
+
+    public var lines: ClosedRange<Int> { start.line...end.line }
 
     /// Whether it lies in another body, as a local function does.
     public var isNested: Bool { cognitive == nil }

@@ -48,7 +48,8 @@ struct BodyLedger {
                     type: scope.type,
                     file: file.path,
                     position: file.lines.position(atOffset: place),
-                    lines: lines(from: start, to: end),
+                    start: file.lines.position(atOffset: start),
+                    end: file.lines.position(atOffset: end),
                     cyclomatic: body.cyclomatic,
                     cognitive: scope.bodies.isEmpty ? body.cognitive : nil
                 )
@@ -66,16 +67,12 @@ extension BodyLedger {
                 type: nil,
                 file: file.path,
                 position: file.lines.position(atOffset: start),
-                lines: lines(from: start, to: end),
+                start: file.lines.position(atOffset: start),
+                    end: file.lines.position(atOffset: end),
                 cyclomatic: code.cyclomatic,
                 cognitive: code.cognitive
             )
         }
-    }
-
-    private func lines(from start: Int, to end: Int) -> ClosedRange<Int> {
-        let first = file.lines.line(atOffset: start)
-        return first...max(first, file.lines.line(atOffset: end - 1))
     }
 }
 

@@ -1,16 +1,30 @@
+import Foundation
+
 /// How many edges a declared graph has, where their places do not matter: a part of the work of a whole graph.
 public struct DeclaredEdges: Hashable, Sendable {
     /// By the path of the file that declares the node they start from.
     public let counts: [String: Int]
 
+    /// Resolves the names of several files at a time.
     public init(of modules: [SourceModule]) {
         let table = SymbolTable(modules)
-        var pairs: Set<NodePair> = []
-        for module in modules {
-            for file in module.mentions {
-                pairs.formUnion(table.references(of: file.mentions, in: file.file, of: module.name).map(\.pair))
-            }
+        let files = modules.flatMap { module in module.mentions.map { (module: module.name, names: $0) } }
+        let pairs = PairCollection()
+        DispatchQueue.concurrentPerform(iterations: files.count) { index in
+            let (module, names) = files[index]
+            let references = table.references(of: names.mentions, in: names.file, of: module)
+            pairs.add(Set(references.map(\.pair)))
         }
-        counts = pairs.reduce(into: [:]) { $0[$1.from.file, default: 0] += 1 }
+        counts = pairs.pairs.reduce(into: [:]) { $0[$1.from.file, default: 0] += 1 }
     }
+}
+
+/// Unchecked: its set is touched with the lock held, and nowhere else.
+private final class PairCollection: @unchecked Sendable {
+    private let lock = NSLock()
+    private var collected: Set<NodePair> = []
+
+    var pairs: Set<NodePair> { lock.withLock { collected } }
+
+    func add(_ pairs: Set<NodePair>) { lock.withLock { collected.formUnion(pairs) } }
 }

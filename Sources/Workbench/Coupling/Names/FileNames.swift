@@ -1,7 +1,9 @@
 import Declarations
 import Parsing
 
-/// All that a graph needs to know of one file: what it declares, and what it mentions. Its tree need not be kept.
+/// All that a graph needs to know of one file: what it declares, and what it mentions.
+///
+/// The file's tree need not be kept for it.
 public struct FileNames: Sendable {
     public let declarations: FileDeclarations
 

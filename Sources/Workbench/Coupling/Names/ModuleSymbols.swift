@@ -67,6 +67,11 @@ final class ModuleSymbols: @unchecked Sendable {
         (types[name]?.first { $0.node.file == file } ?? types[name]?.first)?.node
     }
 
+    /// What a mention can start with to lead here: types, nested ones by their own name, globals, and aliases.
+    var names: Set<String> {
+        Set(types.keys).union(globals.keys).union(aliases.keys).union(nominalTypes.map(\.lastNamePart))
+    }
+
     /// The types, and the files that declare something outside them.
     var nodes: Set<Node> { Set([types, globals].flatMap { $0.values.joined() }.map(\.node)) }
 

@@ -15,6 +15,7 @@ struct NameResolver {
     /// What was found out about types of the file's surroundings, so that it is found out once.
     private final class Lineages {
         var known: [String: [(name: String, module: ModuleSymbols)]] = [:]
+        var surroundings: [String: [String]] = [:]
     }
 
     init(table: SymbolTable, module: ModuleSymbols, file: String) {
@@ -29,7 +30,8 @@ struct NameResolver {
 
     /// Several nodes where an alias stands for several types, or several files declare a function of that name.
     func resolve(_ mention: Mention) -> [ResolvedName] {
-        var surroundings = mention.enclosingType.map(Self.enclosingNames) ?? []
+        guard let first = mention.path.first, table.names.contains(first) else { return [] }
+        var surroundings = mention.enclosingType.map(enclosingNames) ?? []
         if mention.use == .inheritance, !surroundings.isEmpty { surroundings.removeFirst() }
         let isValue = mention.use == .call || mention.use == .value
         for name in surroundings {
@@ -41,9 +43,12 @@ struct NameResolver {
 
 extension NameResolver {
     /// `Outer.Inner` stands in `Outer.Inner` and in `Outer`.
-    private static func enclosingNames(_ name: String) -> [String] {
+    private func enclosingNames(_ name: String) -> [String] {
+        if let known = lineages.surroundings[name] { return known }
         let parts = name.split(separator: ".")
-        return parts.indices.reversed().map { parts[...$0].joined(separator: ".") }
+        let names = parts.indices.reversed().map { parts[...$0].joined(separator: ".") }
+        lineages.surroundings[name] = names
+        return names
     }
 
     /// None when neither the type nor its ancestors declare the name; empty when they do and it is no type of a node.
@@ -143,7 +148,8 @@ extension NameResolver {
     }
 
     private func node(ofType name: String, in symbols: ModuleSymbols) -> Node? {
-        let candidates = symbols.types[String(name.prefix { $0 != "." })] ?? []
+        let outermost = String(Substring(name.utf8.prefix { $0 != UInt8(ascii: ".") }))
+        let candidates = symbols.types[outermost] ?? []
         let isHere = candidates.first { $0.isPrivate && $0.node.file == file }
         return (isHere ?? candidates.first { !$0.isPrivate })?.node
     }

@@ -4,8 +4,12 @@ import Declarations
 struct SymbolTable {
     let modules: [String: ModuleSymbols]
 
+    /// Every name that may lead to a node when a mention starts with it.
+    let names: Set<String>
+
     init(_ sources: [SourceModule]) {
         modules = Dictionary(sources.map { ($0.name, ModuleSymbols($0)) }, uniquingKeysWith: { first, _ in first })
+        names = modules.values.reduce(into: Set(modules.keys)) { $0.formUnion($1.names) }
     }
 
     var nodes: Set<Node> { modules.values.reduce(into: []) { $0.formUnion($1.nodes) } }

@@ -5,7 +5,7 @@ struct SubjectReader {
     let root: URL
 
     private static let keys = [
-        "name", "baseline", "shared", "support", "architectures", "scenarios", "scenes", "roles", "rules",
+        "name", "baseline", "shared", "ui", "support", "architectures", "scenarios", "scenes", "roles", "rules",
     ]
 
     func subject(from node: ConfigurationNode) throws(SubjectError) -> Subject {
@@ -24,6 +24,7 @@ struct SubjectReader {
             name: name,
             baseline: baseline,
             shared: shared,
+            userInterface: try top["ui"]?.names(of: "shared layer", among: shared.map(\.name)) ?? [],
             support: support,
             architectures: architectures,
             scenes: try top["scenes"]?.distinctTexts(of: "scene") ?? [],

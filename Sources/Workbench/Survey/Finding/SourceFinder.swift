@@ -29,7 +29,9 @@ extension SourceFinder {
             if files.isEmpty, problems.isEmpty { problems = [.noSource(argument: place.argument)] }
         case .file(let size):
             let name = place.url.lastPathComponent
-            files = [FoundFile(root: place.url.deletingLastPathComponent(), path: name, name: name, package: nil, size: size)]
+            files = [
+                FoundFile(root: place.url.deletingLastPathComponent(), path: name, name: name, package: nil, size: size)
+            ]
         case .link, .other:
             problems = [.notSource(argument: place.argument)]
         case .none:

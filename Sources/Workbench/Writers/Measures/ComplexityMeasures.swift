@@ -24,8 +24,9 @@ extension MeasureGroup {
                 value: { Double($0.complexity.cyclomatic.sum) },
                 working: { figures in
                     let complexity = figures.complexity
-                    let branches = complexity.cyclomatic.sum - complexity.bodies
-                    return "\(complexity.bodies) bodies + \(branches) branches, \(complexity.coalescings) of them ??"
+                    let coalescings = complexity.coalescings
+                    let branches = complexity.cyclomatic.sum - complexity.bodies - coalescings
+                    return .arithmetic("\(complexity.bodies) bodies + \(branches) branches + \(coalescings) ??")
                 }
             ),
             Measure(
@@ -55,7 +56,7 @@ extension MeasureGroup {
         ]
     )
 
-    private static func place(_ body: BodyFigures) -> String {
-        "\(body.type.map { $0 + "." } ?? "")\(body.name), \(body.file):\(body.line)"
+    private static func place(_ body: BodyFigures) -> Working {
+        .remark("\(body.type.map { $0 + "." } ?? "")\(body.name), \(body.file):\(body.line)")
     }
 }

@@ -41,7 +41,7 @@ extension MeasureGroup {
                     "Pairs of the architecture's own types of which the one uses the other. \(scope)"
                 ),
                 value: { Double($0.coupling[keyPath: graph].edges) },
-                working: { "between \($0.coupling[keyPath: graph].nodes) nodes" }
+                working: { .remark("between \($0.coupling[keyPath: graph].nodes) nodes") }
             ),
             Measure(
                 "Propagation cost",
@@ -54,7 +54,10 @@ extension MeasureGroup {
                     source: "MacCormack, Rusnak and Baldwin 2006"
                 ),
                 value: { $0.coupling[keyPath: graph].propagationCost.value },
-                working: { "\($0.coupling[keyPath: graph].ccd) / \($0.coupling[keyPath: graph].nodes)²" }
+                working: { figures in
+                    let graph = figures.coupling[keyPath: graph]
+                    return .arithmetic("\(graph.ccd) / \(graph.nodes)²")
+                }
             ),
             Measure(
                 "NCCD",
@@ -68,7 +71,8 @@ extension MeasureGroup {
                 value: { $0.coupling[keyPath: graph].nccd.value },
                 working: { figures in
                     let graph = figures.coupling[keyPath: graph]
-                    return "\(graph.ccd) / (\(graph.nodes + 1) · log2(\(graph.nodes + 1)) − \(graph.nodes))"
+                    let size = graph.nodes + 1
+                    return .arithmetic("\(graph.ccd) / (\(size) · log2(\(size)) − \(graph.nodes))")
                 }
             ),
             Measure(
@@ -76,7 +80,7 @@ extension MeasureGroup {
                 in: name,
                 definition: Definition("Nodes of which each reaches another one that reaches it. \(scope)"),
                 value: { Double($0.coupling[keyPath: graph].cycles.nodes) },
-                working: { "in \($0.coupling[keyPath: graph].cycles.count) cycles" }
+                working: { .remark("cycles: \($0.coupling[keyPath: graph].cycles.count)") }
             ),
         ]
     }

@@ -10,6 +10,31 @@ extension MeasureGroup {
             share("Regions, both", isHeadline: true, of: regions, by: both) { $0.all.regions },
             share("Functions, both", of: "functions, accessors and closures", by: both) { $0.all.functions },
             share("Lines, both", of: "lines that can run, as llvm-cov counts them", by: both) { $0.all.lines },
+            Measure(
+                "Code lines, both",
+                .share,
+                definition: Definition(
+                    "The share of its code lines that the compiler has a counter for, each once, that ran in \(both)."
+                ),
+                value: { $0.coverage?.all.codeLines?.share },
+                working: { $0.coverage?.all.codeLines.map { .arithmetic("\($0.covered) / \($0.total)") } }
+            ),
+            Measure(
+                "Regions, UI-free",
+                .share,
+                isHeadline: true,
+                definition: Definition(
+                    "The share of its \(regions) that ran in those of its unit tests from which no symbol of a layer "
+                        + "that draws on a screen can be reached in the index."
+                ),
+                value: { $0.uiFree?.coverage.regions.share },
+                working: { figures in
+                    figures.uiFree.map { uiFree in
+                        let regions = uiFree.coverage.regions
+                        return .arithmetic("\(regions.covered) / \(regions.total)")
+                    }
+                }
+            ),
         ]
     )
 
@@ -31,7 +56,7 @@ extension MeasureGroup {
             isHeadline: isHeadline,
             definition: Definition("The share of its \(parts) that ran in \(tests), from the compiler's own profile."),
             value: { $0.coverage.flatMap { count($0).share } },
-            working: { $0.coverage.map { "\(count($0).covered) / \(count($0).total)" } }
+            working: { $0.coverage.map { .arithmetic("\(count($0).covered) / \(count($0).total)") } }
         )
     }
 }

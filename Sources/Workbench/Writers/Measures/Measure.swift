@@ -28,8 +28,8 @@ struct Measure: Sendable {
     /// None where the number is undefined or was not measured.
     let value: @Sendable (ArchitectureFigures) -> Double?
 
-    /// How the number comes about from its inputs, such as `36 / 12²`; none where it is counted as it stands.
-    let working: @Sendable (ArchitectureFigures) -> String?
+    /// How the number comes about; none where it is counted as it stands, or was not measured.
+    let working: @Sendable (ArchitectureFigures) -> Working?
 
     /// The name is the full title in lower case, with `-` between its words.
     init(
@@ -39,7 +39,7 @@ struct Measure: Sendable {
         isHeadline: Bool = false,
         definition: Definition,
         value: @escaping @Sendable (ArchitectureFigures) -> Double?,
-        working: @escaping @Sendable (ArchitectureFigures) -> String? = { _ in nil }
+        working: @escaping @Sendable (ArchitectureFigures) -> Working? = { _ in nil }
     ) {
         fullTitle = graph.map { "\(title), \($0)" } ?? title
         name = fullTitle.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")

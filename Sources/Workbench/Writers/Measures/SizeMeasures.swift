@@ -18,8 +18,10 @@ extension MeasureGroup {
                 value: { Double($0.declarations.types) },
                 working: { figures in
                     let counts = figures.declarations
-                    return "\(counts.classes) classes + \(counts.structs) structs + \(counts.enums) enums "
-                        + "+ \(counts.actors) actors + \(counts.protocols) protocols"
+                    return .arithmetic(
+                        "\(counts.classes) classes + \(counts.structs) structs + \(counts.enums) enums "
+                            + "+ \(counts.actors) actors + \(counts.protocols) protocols"
+                    )
                 }
             ),
             Measure(
@@ -36,7 +38,10 @@ extension MeasureGroup {
                         + "Other lines are comment lines if a comment touches them, and blank otherwise."
                 ),
                 value: { Double($0.lines.code) },
-                working: { "\($0.lines.physical) physical − \($0.lines.comment) comment − \($0.lines.blank) blank" }
+                working: { figures in
+                    let lines = figures.lines
+                    return .arithmetic("\(lines.physical) physical − \(lines.comment) comment − \(lines.blank) blank")
+                }
             ),
             Measure(
                 "Logical lines",
@@ -49,7 +54,7 @@ extension MeasureGroup {
                     "Code lines of the largest type, from its first attribute to its closing brace, its extensions added."
                 ),
                 value: { $0.types.first.map { Double($0.lines.code) } },
-                working: { $0.types.first.map { "\($0.name), \($0.file):\($0.line)" } }
+                working: { $0.types.first.map { .remark("\($0.name), \($0.file):\($0.line)") } }
             ),
         ]
     )

@@ -9,10 +9,12 @@ struct SurveyWritersTests {
         let kiosk = try Kiosk(["App/A.swift": "class CatView {}\n", "Kit/B.swift": "// Nothing\n"])
         let lines = SurveyTable.text(for: kiosk.survey()).split(separator: "\n", omittingEmptySubsequences: false)
 
-        #expect(lines.map { $0.split(separator: " ").prefix(4).joined(separator: " ") } == [
-            "target files code comment", "App 1 1 0", "Kit 1 0 1", "total 2 1 1", "", "guessed role type by",
-            "View CatView …View App/A.swift:1", "",
-        ])
+        #expect(
+            lines.map { $0.split(separator: " ").prefix(4).joined(separator: " ") } == [
+                "target files code comment", "App 1 1 0", "Kit 1 0 1", "total 2 1 1", "", "guessed role type by",
+                "View CatView …View App/A.swift:1", "",
+            ]
+        )
         #expect(Set(lines.prefix(4).map(\.count)).count == 1)
     }
 

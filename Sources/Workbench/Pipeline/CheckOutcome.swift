@@ -1,0 +1,10 @@
+import Rules
+
+/// What came of a check.
+public struct CheckOutcome: Hashable, Sendable {
+    /// How many rules the subject has.
+    public let rules: Int
+
+    /// The breaches of all rules, in the order of the rules, then of files and lines.
+    public let violations: [Violation]
+}

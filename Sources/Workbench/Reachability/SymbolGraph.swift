@@ -1,0 +1,78 @@
+import Index
+
+/// Which symbols lead to which others when they run, as far as the index tells: bodies, not values, are followed.
+///
+/// What stands in a function leads on from the function. A property leads to its accessors. An initialiser leads to its
+/// type's stored properties, whose initial values it runs, and a type to the class it inherits from. A requirement of a
+/// protocol leads nowhere: whoever keeps the promise is another's choice.
+public struct SymbolGraph: Sendable {
+    private var numbers: [String: Int] = [:]
+    private var successors: [Set<Int>] = []
+
+    public init(of files: [IndexedFile]) {
+        for file in files { add(file) }
+        addInitialValues(of: files)
+    }
+
+    /// Whether any of the targets can be reached from any of the given symbols, these included; all by their USRs.
+    public func reaches(from starts: some Sequence<String>, any targets: Set<String>) -> Bool {
+        var pending = starts.compactMap { numbers[$0] }
+        let ends = Set(targets.compactMap { numbers[$0] })
+        var seen = Set(pending)
+        while let next = pending.popLast() {
+            if ends.contains(next) { return true }
+            for successor in successors[next] where seen.insert(successor).inserted { pending.append(successor) }
+        }
+        return false
+    }
+}
+
+extension SymbolGraph {
+    private mutating func add(_ file: IndexedFile) {
+        for occurrence in file.occurrences {
+            let symbol = file.symbols[occurrence.symbol].usr
+            for relation in occurrence.relations {
+                let other = file.symbols[relation.symbol].usr
+                if !relation.roles.isDisjoint(with: [.containedBy, .calledBy, .baseOf]) {
+                    connect(other, to: symbol)
+                } else if relation.roles.contains(.accessorOf) {
+                    connect(other, to: symbol)
+                } else if relation.roles.contains(.childOf), file.symbols[occurrence.symbol].kind == .initializer {
+                    connect(symbol, to: other)
+                }
+            }
+        }
+    }
+
+    private mutating func addInitialValues(of files: [IndexedFile]) {
+        var properties: [String: Set<String>] = [:]
+        var initializers: [String: Set<String>] = [:]
+        for file in files {
+            for occurrence in file.occurrences where occurrence.roles.contains(.definition) {
+                let symbol = file.symbols[occurrence.symbol]
+                for relation in occurrence.relations where relation.roles.contains(.childOf) {
+                    let owner = file.symbols[relation.symbol].usr
+                    if symbol.kind == .instanceProperty { properties[owner, default: []].insert(symbol.usr) }
+                    if symbol.kind == .initializer { initializers[owner, default: []].insert(symbol.usr) }
+                }
+            }
+        }
+        for (owner, initializers) in initializers {
+            for property in properties[owner, default: []] {
+                for initializer in initializers { connect(initializer, to: property) }
+            }
+        }
+    }
+
+    private mutating func connect(_ from: String, to: String) {
+        let source = number(of: from)
+        successors[source].insert(number(of: to))
+    }
+
+    private mutating func number(of usr: String) -> Int {
+        if let known = numbers[usr] { return known }
+        numbers[usr] = successors.count
+        successors.append([])
+        return successors.count - 1
+    }
+}

@@ -1,0 +1,54 @@
+import Index
+
+/// The test functions of a set of indexed test files, and the symbols that run when one of them runs.
+public struct TestFunctions: Sendable {
+    private let graph: SymbolGraph
+    private let files: [String: IndexedFile]
+
+    /// `production` are the files that tests may lead into, by the same paths as those of the tests.
+    public init(in tests: [IndexedFile], with production: [IndexedFile]) {
+        graph = SymbolGraph(of: tests + production)
+        files = Dictionary(tests.map { ($0.path, $0) }) { first, _ in first }
+    }
+
+    /// Whether a test leads to one of the symbols.
+    ///
+    /// - Parameters:
+    ///   - name: The function's name with its labels: `loads(_:)`.
+    ///   - path: The file, as the compiler named it.
+    ///   - line: That of its `@Test`; the function is the next of that name.
+    ///   - targets: USRs.
+    /// - Returns: Also true for a function that the index does not have, of which nothing can be promised.
+    public func reaches(_ name: String, in path: String, afterLine line: Int, any targets: Set<String>) -> Bool {
+        guard let file = files[path] else { return true }
+        let definition = file.occurrences
+            .filter { $0.roles.contains(.definition) && $0.line >= line && file.symbols[$0.symbol].name == name }
+            .min { $0.line < $1.line }
+        guard let definition else { return true }
+        let suite = definition.relations.first { $0.roles.contains(.childOf) }.map { file.symbols[$0.symbol].usr }
+        let starts = [file.symbols[definition.symbol].usr] + (suite.map { fixtures(of: $0, in: file) } ?? [])
+        return graph.reaches(from: starts, any: targets)
+    }
+}
+
+extension TestFunctions {
+    /// A suite is made anew for each of its tests, so its initialisers and stored properties run with the test.
+    private func fixtures(of suite: String, in file: IndexedFile) -> [String] {
+        file.occurrences
+            .filter { occurrence in
+                occurrence.roles.contains(.definition)
+                    && [.instanceProperty, .initializer].contains(file.symbols[occurrence.symbol].kind)
+                    && occurrence.relations.contains { relation in
+                        relation.roles.contains(.childOf) && file.symbols[relation.symbol].usr == suite
+                    }
+            }
+            .map { file.symbols[$0.symbol].usr }
+    }
+}
+
+extension IndexedFile {
+    /// The symbols that the file defines, by their USRs.
+    public var definedSymbols: Set<String> {
+        Set(occurrences.filter { $0.roles.contains(.definition) }.map { symbols[$0.symbol].usr })
+    }
+}

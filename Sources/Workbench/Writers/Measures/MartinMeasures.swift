@@ -1,0 +1,71 @@
+import Report
+
+extension PartMeasure {
+    /// Martin's figures of an architecture's roles, on the declared graph.
+    static let roles = [
+        PartMeasure(
+            "ca",
+            title: "Ca, afferent coupling",
+            definition: Definition("Types outside a role that depend on types inside it.", source: "Martin 1994"),
+            value: { Double($0.afferent) }
+        ),
+        PartMeasure(
+            "ce",
+            title: "Ce, efferent coupling",
+            definition: Definition(
+                "Types inside a role that depend on types outside it; shared layers are outside, the toolchain is "
+                    + "nowhere.",
+                source: "Martin 1994"
+            ),
+            value: { Double($0.efferent) }
+        ),
+        PartMeasure(
+            "instability",
+            title: "I, instability",
+            .decimal,
+            definition: Definition("Ce / (Ca + Ce); undefined where both are 0.", source: "Martin 1994"),
+            value: { $0.instability.value },
+            working: { .arithmetic("\($0.efferent) / (\($0.afferent) + \($0.efferent))") }
+        ),
+        PartMeasure(
+            "abstractness",
+            title: "A, abstractness",
+            .decimal,
+            definition: Definition("The share of a role's types that are protocols.", source: "Martin 1994"),
+            value: { $0.abstractness.value }
+        ),
+        PartMeasure(
+            "distance",
+            title: "D′, distance",
+            .decimal,
+            definition: Definition(
+                "|A + I − 1|, the distance from the main sequence: 0 on it, 1 farthest from it.",
+                source: "Martin 1994, normalised as in 2002 and 2017"
+            ),
+            value: { $0.distance.value },
+            working: { role in
+                guard let abstractness = role.abstractness.value, let instability = role.instability.value else {
+                    return nil
+                }
+                let shares = [abstractness, instability].map { NumberText.value($0, .decimal) }
+                return .arithmetic("|\(shares[0]) + \(shares[1]) − 1|")
+            }
+        ),
+    ]
+
+    private init(
+        _ name: String,
+        title: String,
+        _ format: Measure.Format = .count,
+        definition: Definition,
+        value: @escaping @Sendable (GroupMartin) -> Double?,
+        working: @escaping @Sendable (GroupMartin) -> Working? = { _ in nil }
+    ) {
+        self.init(name: name, title: title, format: format, definition: definition) { architecture in
+            architecture.coupling.declared.martin.roles.map { role in
+                let value = value(role)
+                return Figure(part: role.name, value: value, working: value == nil ? nil : working(role))
+            }
+        }
+    }
+}

@@ -1,0 +1,12 @@
+/// A subject's folder as a reader on the command line names it, from where he is.
+public struct ReaderFolder: Hashable, Sendable {
+    private let prefix: String
+
+    /// `.` is the folder that the reader is in.
+    public init(_ path: String) {
+        prefix = path == "." ? "" : path + (path.hasSuffix("/") ? "" : "/")
+    }
+
+    /// How the reader opens a file of the subject, given its path in the subject.
+    public func path(of file: String) -> String { prefix + file }
+}

@@ -1,0 +1,112 @@
+import Baseline
+import Foundation
+import Rules
+import TestFolder
+import Testing
+
+struct BaselineFileTests {
+    private let breaches = [
+        BreachKey(rule: "b", from: "App.Z", to: "Model.A"), BreachKey(rule: "a", from: "App.Z", to: "Model.B"),
+        BreachKey(rule: "a", from: "App.Y", to: "Model.C"), BreachKey(rule: "a", from: "App.Z", to: "Model.A"),
+    ]
+
+    @Test("What is written is read back")
+    func roundTrip() throws {
+        let folder = try TestFolder()
+        let file = BaselineFile(in: folder.url)
+        try file.write(Baseline(accepting: breaches))
+        #expect(try file.read() == Baseline(accepting: breaches))
+        #expect(try folder.names() == [".catwalk-baseline.json"])
+    }
+
+    @Test("Breaches stand in the order of rule, from and to, each once, whatever order they come in")
+    func sorted() {
+        let baseline = Baseline(accepting: breaches + breaches.reversed())
+        #expect(
+            baseline.acceptedBreaches.map(\.description) == [
+                "a: App.Y uses Model.C", "a: App.Z uses Model.A", "a: App.Z uses Model.B", "b: App.Z uses Model.A",
+            ]
+        )
+    }
+
+    @Test("The file has its keys in order and ends with a line end, so that a change shows as no more than it is")
+    func text() throws {
+        let folder = try TestFolder()
+        try BaselineFile(in: folder.url).write(Baseline(accepting: breaches.prefix(1)))
+        #expect(
+            try folder.text(of: ".catwalk-baseline.json") == """
+                {
+                  "acceptedBreaches" : [
+                    {
+                      "from" : "App.Z",
+                      "rule" : "b",
+                      "to" : "Model.A"
+                    }
+                  ],
+                  "schemaVersion" : 1
+                }
+
+                """
+        )
+    }
+
+    @Test("Without a file nothing is accepted")
+    func missing() throws {
+        #expect(try BaselineFile(in: TestFolder().url).read() == Baseline())
+    }
+
+    @Test(
+        "A file that is no baseline is refused, with the key and what is wrong there",
+        arguments: [
+            ("", "", "It is not JSON."),
+            ("{\"schemaVersion\": 1", "", "It is not JSON."),
+            ("[]", "", "An object is expected there."),
+            ("{\"acceptedBreaches\": []}", "schemaVersion", "This key is missing."),
+            ("{\"schemaVersion\": \"1\"}", "schemaVersion", "A whole number is expected there."),
+            ("{\"schemaVersion\": null}", "schemaVersion", "There is no value."),
+            ("{\"schemaVersion\": 2}", "schemaVersion", "It is 2, and this catwalk knows 1."),
+            ("{\"schemaVersion\": 1}", "acceptedBreaches", "This key is missing."),
+            ("{\"schemaVersion\": 1, \"acceptedBreaches\": {}}", "acceptedBreaches", "A list is expected there."),
+            (
+                "{\"schemaVersion\": 1, \"acceptedBreaches\": [{\"rule\": \"r\", \"to\": \"T\"}]}",
+                "acceptedBreaches[0].from", "This key is missing."
+            ),
+            (
+                "{\"schemaVersion\": 1, \"acceptedBreaches\": [{\"rule\": \"r\", \"from\": 7, \"to\": \"T\"}]}",
+                "acceptedBreaches[0].from", "Text is expected there."
+            ),
+        ]
+    )
+    func malformed(_ text: String, key: String, reason: String) throws {
+        let folder = try TestFolder()
+        let path = try folder.write(text, to: Baseline.fileName).path
+        #expect(throws: BaselineError.malformed(path: path, key: key, reason: reason)) {
+            try BaselineFile(in: folder.url).read()
+        }
+    }
+
+    @Test("A folder in the file's place can be neither read nor written")
+    func folder() throws {
+        let folder = try TestFolder()
+        try folder.write("", to: "\(Baseline.fileName)/file")
+        let file = BaselineFile(in: folder.url)
+        let reading = try #require(throws: BaselineError.self) { try file.read() }
+        #expect(reading.description.hasPrefix("The baseline \(file.location.path) could not be read: "))
+        let writing = try #require(throws: BaselineError.self) { try file.write(Baseline()) }
+        #expect(writing.description.hasPrefix("The baseline \(file.location.path) could not be written: "))
+    }
+
+    @Test("The error says where, what and what to do")
+    func description() {
+        #expect(
+            BaselineError.malformed(path: "/b.json", key: "schemaVersion", reason: "This key is missing.").description
+                == "The baseline /b.json is not understood at schemaVersion: This key is missing. "
+                + "Mend it, or write it anew with catwalk check --update."
+        )
+        #expect(
+            BaselineError.malformed(path: "/b.json", key: "", reason: "It is not JSON.").description
+                == "The baseline /b.json is not understood: It is not JSON. "
+                + "Mend it, or write it anew with catwalk check --update."
+        )
+    }
+}

@@ -1,0 +1,75 @@
+import Coupling
+import Testing
+
+struct ResolutionTests {
+    @Test("who uses a protocol uses each of its conformers as well")
+    func twoConformers() {
+        let graph = CodeBase.graph(
+            "protocol P {}\nstruct A: P {}\nstruct B: P {}\nstruct User { let p: any P }"
+        )
+        #expect(graph.arrows == ["A -> P", "B -> P", "User -> P"])
+        #expect(graph.resolved.arrows == ["A -> P", "B -> P", "User -> A", "User -> B", "User -> P"])
+        // The new edges stand on what the declared one stands on.
+        #expect(graph.resolved.statements.contains("User uses A 4:26"))
+    }
+
+    @Test("what conforms to a refinement conforms to what is refined, and a refinement runs nothing")
+    func refinement() {
+        let graph = CodeBase.graph(
+            "protocol P {}\nprotocol Q: P {}\nprotocol R: Q {}\nstruct A: R {}\nstruct User { let p: any P }"
+        )
+        #expect(graph.resolved.arrows == ["A -> R", "Q -> P", "R -> Q", "User -> A", "User -> P"])
+    }
+
+    @Test("to conform is no use: conformers do not reach each other through their protocol")
+    func conformanceOnly() {
+        let graph = CodeBase.graph("protocol P {}\nstruct A: P {}\nstruct B: P {}")
+        #expect(graph.resolved == graph)
+    }
+
+    @Test("a conformer that also uses its protocol reaches its siblings, and not itself")
+    func ownProtocol() {
+        let graph = CodeBase.graph("protocol P {}\nstruct A: P { let next: (any P)? }\nstruct B: P {}")
+        #expect(graph.resolved.arrows == ["A -> B", "A -> P", "B -> P"])
+        #expect(graph.resolved.statements.contains("A uses B 2:30"))
+        #expect(!graph.resolved.statements.contains("A conforms B 2:11"))
+    }
+
+    @Test("where a library's type is made to conform, the file that does so stands for it")
+    func foreignConformer() {
+        let graph = CodeBase.graph([
+            "App/P.swift": "protocol P {}\nstruct User { let p: any P }",
+            "App/Int+P.swift": "extension Int: P {}",
+        ])
+        #expect(graph.resolved.arrows == ["Int+P.swift -> P", "User -> Int+P.swift", "User -> P"])
+    }
+
+    @Test("a protocol of another module leads to this one's conformers too")
+    func acrossModules() {
+        let graph = CodeBase.graph([
+            "Model/P.swift": "protocol P {}\nstruct User { let p: any P }",
+            "App/A.swift": "import Model\nstruct A: P {}",
+        ])
+        #expect(graph.resolved.arrows == ["A -> P", "User -> A", "User -> P"])
+    }
+
+    @Test("a class is no protocol: who uses it does not use its subclasses")
+    func subclasses() {
+        let graph = CodeBase.graph("class C {}\nclass D: C {}\nstruct User { let c: C }")
+        #expect(graph.resolved == graph)
+    }
+
+    @Test("protocols that conform to each other come to an end")
+    func circle() {
+        let graph = CodeBase.graph("protocol P: Q {}\nprotocol Q: P {}\nstruct A: P {}\nstruct User { let q: any Q }")
+        #expect(graph.resolved.arrows == ["A -> P", "P -> Q", "Q -> P", "User -> A", "User -> Q"])
+    }
+
+    @Test("nodes and imports stay as they are, and resolving twice adds nothing")
+    func stable() {
+        let graph = CodeBase.graph("import Kit\nprotocol P {}\nstruct A: P {}\nstruct User { let p: any P }")
+        #expect(graph.resolved.nodes == graph.nodes)
+        #expect(graph.resolved.imports == graph.imports)
+        #expect(graph.resolved.resolved == graph.resolved)
+    }
+}

@@ -1,0 +1,77 @@
+import CompiledCode
+import Coupling
+import Testing
+
+struct IndexEngineTests {
+    @Test("extensions fold into their type, empty ones and those of types that stand in extensions too")
+    func folding() async throws {
+        let graph = try await Self.graph([
+            ("App/A.swift", "struct A {}"),
+            ("App/B.swift", "extension A { struct B: Sendable {} }\nextension A.B: Named {}\nextension A: Named {}"),
+            ("App/C.swift", "extension A.B { struct C {} }\nextension A.B.C { func f(_ d: D) {} }"),
+            ("App/D.swift", "struct D {}\nprotocol Named {}"),
+        ])
+        #expect(graph.nodes.map(\.name) == ["A", "D", "Named"])
+        #expect(graph.statements == ["A uses D 2:31", "A conforms Named 2:16", "A conforms Named 3:14"])
+    }
+
+    @Test("extensions of other modules' types belong to the file, what nests in them too")
+    func foreignExtension() async throws {
+        let graph = try await Self.graph([
+            ("App/Int+A.swift", "extension Int { struct A { let d: D } }\nextension Int.A { func f(_ e: E) {} }"),
+            ("App/D.swift", "struct D {}\nstruct E {}\nstruct X { let a: Int.A }"),
+        ])
+        #expect(graph.arrows == ["Int+A.swift -> D", "Int+A.swift -> E", "X -> Int+A.swift"])
+    }
+
+    @Test("an actor is an actor, and private types of one name are two nodes")
+    func kinds() async throws {
+        let graph = try await Self.graph([
+            ("App/A.swift", "actor A { private let row = Row() }\nprivate struct Row {}"),
+            ("App/B.swift", "struct B { private let row = Row() }\nprivate struct Row {}"),
+        ])
+        #expect(graph.nodes.map(\.kind) == [.type(.actor), .type(.struct), .type(.struct), .type(.struct)])
+        #expect(graph.arrows == ["A -> Row", "B -> Row"])
+        #expect(graph.edges.map(\.to.file) == ["App/A.swift", "App/B.swift"])
+    }
+
+    @Test("a property that is read is one place, and its accessors are none")
+    func accessors() async throws {
+        let graph = try await Self.graph([
+            ("App/A.swift", "struct A { var size: Int { get { 1 } set {} } }"),
+            ("App/B.swift", "func f(_ a: inout A) { a.size += 1 }"),
+        ])
+        #expect(graph.statements == ["B.swift uses A 1:19", "B.swift reads A 1:26"])
+    }
+
+    @Test("what a macro expands to is no reference, and what the compiler synthesises is none")
+    func synthesis() async throws {
+        let graph = try await Self.graph([
+            ("App/A.swift", "struct A: Hashable, Codable {}\nstruct B: Hashable, Codable { var a: A }"),
+            ("App/C.swift", "import Observation\n@Observable final class C { var a = A() }"),
+        ])
+        #expect(graph.statements == ["B uses A 2:38", "C creates A 2:37", "C uses A 2:37"])
+    }
+
+    @Test("references to itself are no edges")
+    func selfReference() async throws {
+        let graph = try await Self.graph([
+            (
+                "App/A.swift",
+                "final class A { var next: A?; func f() { next?.f(); _ = A(); Self.g() }; static func g() {} }"
+            )
+        ])
+        #expect(graph.edges.isEmpty)
+    }
+
+    @Test("a file without an index has nodes and no edges")
+    func noIndex() {
+        let graph = CodeBase.graph(["App/A.swift": "struct A { let b: B }\nstruct B {}"], index: [:])
+        #expect(graph.nodes.map(\.name) == ["A", "B"])
+        #expect(graph.edges.isEmpty)
+    }
+
+    private static func graph(_ texts: [(path: String, text: String)]) async throws -> DependencyGraph {
+        try await CodeBase.graph(of: CompiledCode(texts))
+    }
+}
