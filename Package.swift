@@ -110,8 +110,11 @@ package.targets += [
     .tests(of: "Index", in: "Workbench", with: ["CompiledCode", "TestFolder", "Toolchain"]),
     .tests(of: "Coupling", in: "Workbench", with: ["CompiledCode", "Index", "Parsing", "Subject"]),
     .tests(of: "Rules", in: "Workbench", with: ["Coupling", "Parsing", "Subject"]),
+    .tests(of: "Reachability", in: "Workbench", with: ["CompiledCode", "Index"]),
+    .tests(of: "Baseline", in: "Workbench", with: ["Parsing", "Rules", "TestFolder"]),
+    .tests(of: "Habits", in: "Workbench", with: ["CompiledCode", "Coupling", "Parsing", "Subject", "TestFolder"]),
     .tests(of: "Survey", in: "Workbench", with: ["Lines", "TestFolder"]),
-    .tests(of: "Coverage", in: "Workbench"),
+    .tests(of: "Coverage", in: "Workbench", with: ["TestFolder", "Toolchain"]),
     .tests(of: "Report", in: "Workbench", with: ["Coverage", "Extraction", "Lines"]),
     .tests(
         of: "Writers",

@@ -22,8 +22,8 @@ extension Habit {
             "A scene has types in the roles View, Presenter, Interactor and Router, and its files have more "
                 + "declarations (types and members) than statements in bodies."
         case .logicInPresenter:
-            "In a scene with types in the roles Presenter and Interactor, the cognitive complexity of the presenter's "
-                + "bodies is higher than that of the interactor's."
+            "In a scene with types in the roles Presenter and Interactor, the cognitive complexity of the bodies in the "
+                + "presenter's files is higher than that of those in the interactor's."
         case .hardWiredDependency:
             "A type creates a class, struct or actor of the subject that conforms to one of the subject's protocols, "
                 + "and calls a method of it or of that protocol."

@@ -44,22 +44,17 @@ extension SymbolGraph {
         }
     }
 
+    /// An initialiser may stand in another file than the properties, in an extension.
     private mutating func addInitialValues(of files: [IndexedFile]) {
-        var properties: [String: Set<String>] = [:]
-        var initializers: [String: Set<String>] = [:]
+        var constructions: [String: Construction] = [:]
         for file in files {
-            for occurrence in file.occurrences where occurrence.roles.contains(.definition) {
-                let symbol = file.symbols[occurrence.symbol]
-                for relation in occurrence.relations where relation.roles.contains(.childOf) {
-                    let owner = file.symbols[relation.symbol].usr
-                    if symbol.kind == .instanceProperty { properties[owner, default: []].insert(symbol.usr) }
-                    if symbol.kind == .initializer { initializers[owner, default: []].insert(symbol.usr) }
-                }
+            for (type, construction) in file.constructions {
+                constructions[type, default: Construction()].formUnion(construction)
             }
         }
-        for (owner, initializers) in initializers {
-            for property in properties[owner, default: []] {
-                for initializer in initializers { connect(initializer, to: property) }
+        for construction in constructions.values {
+            for initializer in construction.initializers {
+                for property in construction.storedProperties { connect(initializer, to: property) }
             }
         }
     }

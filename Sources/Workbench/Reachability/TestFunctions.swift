@@ -26,23 +26,10 @@ public struct TestFunctions: Sendable {
             .min { $0.line < $1.line }
         guard let definition else { return true }
         let suite = definition.relations.first { $0.roles.contains(.childOf) }.map { file.symbols[$0.symbol].usr }
-        let starts = [file.symbols[definition.symbol].usr] + (suite.map { fixtures(of: $0, in: file) } ?? [])
+        // A suite is made anew for each of its tests.
+        let fixtures = suite.flatMap { file.constructions[$0] } ?? Construction()
+        let starts = fixtures.initializers.union(fixtures.storedProperties).union([file.symbols[definition.symbol].usr])
         return graph.reaches(from: starts, any: targets)
-    }
-}
-
-extension TestFunctions {
-    /// A suite is made anew for each of its tests, so its initialisers and stored properties run with the test.
-    private func fixtures(of suite: String, in file: IndexedFile) -> [String] {
-        file.occurrences
-            .filter { occurrence in
-                occurrence.roles.contains(.definition)
-                    && [.instanceProperty, .initializer].contains(file.symbols[occurrence.symbol].kind)
-                    && occurrence.relations.contains { relation in
-                        relation.roles.contains(.childOf) && file.symbols[relation.symbol].usr == suite
-                    }
-            }
-            .map { file.symbols[$0.symbol].usr }
     }
 }
 

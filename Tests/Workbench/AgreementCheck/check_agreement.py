@@ -15,7 +15,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from ast_edges import AbstractGraph
+from ast_edges import SyntaxTreeGraph
 from measured_edges import measured_edges
 
 IMPLIED = "implied by a conformance or bound that is written; nothing names it"
@@ -51,7 +51,7 @@ def listed_edges(package, modules):
     def node(module, name, file):
         return module, name, relative(file)
 
-    references = AbstractGraph(package, modules).references
+    references = SyntaxTreeGraph(package, modules).references
     return {
         (node(*start), node(*end)): [(kind, relative(file), line) for kind, file, line in places]
         for (start, end), places in references.items()

@@ -32,6 +32,18 @@ struct ExtractedPackageTests {
         )
     }
 
+    @Test("An architecture alone has the shared and support modules and its tests, and cannot depend on another")
+    func isolated() throws {
+        let right = try #require(Subject.twins.architectures.last)
+        let alone = ExtractedPackage(subject: Subject.twins.isolated(to: right), imports: Subject.twinImports)
+        #expect(alone.name == "The-Twins-Right")
+        #expect(alone.targets.map(\.name) == ["Base", "Stage", "Right"])
+        // Its files import Left, too, which the build will say.
+        #expect(alone.targets.last?.dependencies == ["Base"])
+        let left = Subject.twins.isolated(to: Subject.twins.architectures[0])
+        #expect(ExtractedPackage(subject: left, imports: Subject.twinImports).targets.last?.name == "LeftTests")
+    }
+
     @Test("It lies in the build directory of the package it is extracted from")
     func place() {
         #expect(package.directory.path == "/code/twins/.build/catwalk/The-Twins")

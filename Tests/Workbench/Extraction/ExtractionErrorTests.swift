@@ -26,4 +26,20 @@ struct ExtractionErrorTests {
                 == "The subject does not build. Mend these errors and try again:\n  Code/A.swift:3:7: error: no"
         )
     }
+
+    @Test("An architecture that needs another is named, with the compiler's errors, and blamed")
+    func isolation() {
+        let error = ExtractionError.notIsolated(
+            architecture: "Left",
+            BuildErrors(in: "Checks/Left/T.swift:1:8: error: no such module 'Right'")
+        )
+        #expect(error.blamesSubject)
+        #expect(
+            error.description == """
+                Left does not build alone with just the shared layers, so something ties it to another architecture. \
+                Mend these errors and try again:
+                  Checks/Left/T.swift:1:8: error: no such module 'Right'
+                """
+        )
+    }
 }

@@ -46,7 +46,8 @@ struct IndexReaderTests {
     @Test("a symbol is the same one in every file and module that names it")
     func symbols() async throws {
         let code = try await CompiledCode([
-            ("Model/Cat.swift", "public struct Cat: Sendable {}"), ("App/A.swift", "import Model; let a: Model.Cat? = nil"),
+            ("Model/Cat.swift", "public struct Cat: Sendable {}"),
+            ("App/A.swift", "import Model; let a: Model.Cat? = nil"),
             ("App/B.swift", "import Model; struct Cat: Sendable {}; let b: Model.Cat? = nil; let c: Cat? = nil"),
         ])
         let index = try await code.index()

@@ -27,15 +27,65 @@ struct ReportRunTests {
         #expect(right.types.map(\.name) == ["GreetPresenter", "GreetScreen", "GreetView"])
         #expect(right.roles.map(\.name) == ["View", "Presenter"])
         #expect(right.scenes.map(\.name) == ["Greet"])
-        // The presenter names the view's protocol, and the screen conforms to it.
-        #expect(right.coupling.declared.edges == 2)
-        #expect(right.coupling.declared.toProtocols == 2)
         let tests = try #require(right.tests)
         // One function with two arguments; two scenarios; the spy.
         // Of the code lines 14 stand in the unit tests' file, 9 in the scenarios'.
         let expected = TestFigures(count: 1, cases: 2, scenarios: 2, files: 2, lines: tests.lines, doubles: 1)
         #expect(tests == expected)
         #expect(tests.lines.code == 23)
+    }
+
+    @Test("Both graphs are drawn from the index, and so are CBO and RFC")
+    func coupling() async throws {
+        let report = try await run(in: Twins.copy(named: "Pipeline"))
+        let coupling = try #require(report.measured.last?.coupling)
+        #expect(coupling.engine == .index)
+        // The presenter names and calls the view's protocol, and the screen conforms to it.
+        #expect(coupling.declared.edges == 2)
+        #expect(coupling.declared.toProtocols == 2)
+        // Each node reaches itself, and the presenter and the screen the protocol: 2 + 1 + 2.
+        #expect(coupling.declared.ccd == 5)
+        // The one edge between roles ends at a protocol.
+        #expect(coupling.declared.inversion.value == 1)
+        let cells = coupling.declared.matrix.map { "\($0.from) \($0.to) \($0.edges) \($0.types)" }
+        #expect(
+            cells == [
+                "View View 1 [\"GreetScreen\"]", "Presenter View 1 [\"GreetPresenter\"]",
+                "Presenter Base 1 [\"GreetPresenter\"]",
+            ]
+        )
+        // View: one type of two is a protocol, and the presenter depends on it. Presenter: depends on View and Base.
+        let roles = coupling.declared.martin.roles
+        #expect(roles.map(\.name) == ["View", "Presenter"])
+        #expect(roles.map(\.afferent) == [1, 0])
+        #expect(roles.map(\.efferent) == [0, 1])
+        #expect(roles.map(\.distance.value) == [0.5, 0])
+        // As it runs, the presenter uses the screen, too.
+        #expect(coupling.resolved.edges == 3)
+        #expect(coupling.resolved.ccd == 6)
+    }
+
+    @Test("The figures of types are those counted by hand")
+    func types() async throws {
+        let report = try await run(in: Twins.copy(named: "Pipeline"))
+        let types = try #require(report.measured.last?.types)
+        #expect(types.map(\.name) == ["GreetPresenter", "GreetScreen", "GreetView"])
+        // WMC: 1 for each initialiser, 2 for `greet` with its guard, 2 for `show` with its ternary.
+        #expect(types.map(\.wmc) == [3, 3, 0])
+        // None has two methods.
+        #expect(types.map(\.lcom4.value) == [nil, nil, nil])
+        // The presenter uses the protocol and the shared Name; the presenter and the screen use the protocol.
+        #expect(types.map(\.coupling?.cbo) == [2, 1, 2])
+        #expect(types.map(\.coupling?.uses) == [2, 1, 0])
+        #expect(types.map(\.coupling?.usedBy) == [0, 0, 2])
+        // RFC: `init`, `greet` and the view's `show`; `init` and `show`; `show`.
+        #expect(types.map(\.coupling?.rfc) == [3, 2, 1])
+    }
+
+    @Test("Neither twin has a habit: the right one's protocol has a double, the left one's screen no protocol")
+    func habits() async throws {
+        let report = try await run(in: Twins.copy(named: "Pipeline"))
+        #expect(report.measured.flatMap(\.habits).map(\.explanation) == [])
     }
 
     @Test("Coverage is told apart by who ran the code, and what nobody ran is named")

@@ -11,7 +11,10 @@ struct WordingTests {
                 "Forbidden: no type in View, Binding uses a type in Model."
             ),
             (
-                .layers([.init(place: "Model", mayUse: ["Picture"]), .init(place: "Picture", mayUse: [])], concreteOnly: false),
+                .layers(
+                    [.init(place: "Model", mayUse: ["Picture"]), .init(place: "Picture", mayUse: [])],
+                    concreteOnly: false
+                ),
                 "Layers: a type uses its own place and the places listed for it, and no other. Model: Picture. "
                     + "Picture: nothing."
             ),
@@ -38,7 +41,10 @@ struct WordingTests {
                 "Independent siblings: no type of a scene uses one of another scene, except from and to here. "
                     + "View to View."
             ),
-            (.imports(allowed: ["Model", "Foundation"]), "Imports: no module but these is imported: Model, Foundation."),
+            (
+                .imports(allowed: ["Model", "Foundation"]),
+                "Imports: no module but these is imported: Model, Foundation."
+            ),
             (.imports(allowed: []), "Imports: no module but these is imported: nothing."),
         ]
     )

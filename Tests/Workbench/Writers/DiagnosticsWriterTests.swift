@@ -43,7 +43,8 @@ struct DiagnosticsWriterTests {
     @Test(
         "A place is named so that the reader can open it from where he is",
         arguments: [
-            (".", "A.swift"), ("./", "./A.swift"), ("..", "../A.swift"), ("app", "app/A.swift"), ("app/", "app/A.swift"),
+            (".", "A.swift"), ("./", "./A.swift"), ("..", "../A.swift"), ("app", "app/A.swift"),
+            ("app/", "app/A.swift"),
             ("/code/app", "/code/app/A.swift"), ("/", "/A.swift"),
         ]
     )

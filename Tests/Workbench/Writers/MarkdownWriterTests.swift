@@ -4,7 +4,7 @@ import Testing
 @testable import Writers
 
 struct MarkdownWriterTests {
-    @Test("The report stands in sections: failures, comparison, parts, coupling, breaches, gaps, layers")
+    @Test("The report stands in sections: failures, comparison, parts, coupling, breaches, habits, gaps, layers")
     func exact() {
         #expect(
             MarkdownWriter.text(for: .sample) == """
@@ -42,9 +42,9 @@ struct MarkdownWriterTests {
                 | --- | ---: | ---: |
                 | Bodies | 1 | 0 (×0.00) |
                 | Cyclomatic, sum | 4 | 0 (×0.00) |
-                | Cyclomatic, worst body | 4 | 0 (×0.00) |
+                | Cyclomatic, worst | 4 | 0 (×0.00) |
                 | Cognitive, sum | 3 | 0 (×0.00) |
-                | Cognitive, worst body | 3 | 0 (×0.00) |
+                | Cognitive, worst | 3 | 0 (×0.00) |
 
                 ## Tests
 
@@ -74,7 +74,7 @@ struct MarkdownWriterTests {
                 | --- | ---: | ---: |
                 | Edges | 2 | 25 (×12.5) |
                 | Propagation cost | 100.0 % | 50.0 % |
-                | NCCD | 1.45 | 2.00 (×1.37) |
+                | NCCD | 1.45 | 1.99 (×1.37) |
                 | Nodes in cycles | 2 | 5 (×2.50) |
 
                 ## Coverage
@@ -86,6 +86,8 @@ struct MarkdownWriterTests {
                 | Regions, both | 98.0 % | – |
                 | Functions, both | 100.0 % | – |
                 | Lines, both | 98.8 % | – |
+                | Code lines, both | 98.6 % | – |
+                | Regions, UI-free | 40.0 % | – |
 
                 ## MVC, part by part
 
@@ -122,6 +124,16 @@ struct MarkdownWriterTests {
                 | --- | --- | --- | --- |
                 | VIPER/LoadView.swift:9 | view\\|model | LoadView → Cat | LoadView (View) uses Cat (Model), which \
                 is forbidden. |
+
+                ## Habits
+
+                What the sources of the patterns call a mistake, as far as it can be told from the code; \
+                `catwalk explain` has the definitions.
+
+                | Architecture | Habit | Where | What |
+                | --- | --- | --- | --- |
+                | VIPER | protocolForTrifle | VIPER/CatNaming.swift:1 | CatNaming has one conformer, CatNames, and no \
+                test stands in for it. |
 
                 ## Where coverage is missing
 

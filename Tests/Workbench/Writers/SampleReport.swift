@@ -56,6 +56,7 @@ extension ArchitectureFigures {
                 lines: LineCounts(code: 60, comment: 0, blank: 0, logical: 25),
                 wmc: 4,
                 lcom4: nil,
+                regions: .load,
                 coupling: TypeCoupling(uses: 3, usedBy: 0, cbo: 3, rfc: 7)
             )
         ],
@@ -96,7 +97,8 @@ extension ArchitectureFigures {
             lines: LineCounts(code: 80, comment: 0, blank: 0, logical: 30),
             doubles: 0
         ),
-        coverage: .mvc
+        coverage: .mvc,
+        uiFree: UIFreeFigures(tests: 3, coverage: CoverageRuns<CoverageFigures>.mvcUIFree)
     )
 
     static let viper = ArchitectureFigures(
@@ -114,7 +116,7 @@ extension ArchitectureFigures {
                 cycles: .init(count: 1, nodes: 3),
                 ccd: 40,
                 acd: 3.3333333333333335,
-                nccd: 1.1087,
+                nccd: 1.1078578147555214,
                 propagationCost: 0.2777777777777778,
                 martin: .viper
             ),
@@ -126,7 +128,7 @@ extension ArchitectureFigures {
                 cycles: .init(count: 1, nodes: 5),
                 ccd: 72,
                 acd: 6,
-                nccd: 1.99566,
+                nccd: 1.9941440665599384,
                 propagationCost: 0.5,
                 martin: .viper
             )
@@ -139,6 +141,15 @@ extension ArchitectureFigures {
                 file: "VIPER/LoadView.swift",
                 line: 9,
                 explanation: "LoadView (View) uses Cat (Model), which is forbidden."
+            )
+        ],
+        habits: [
+            HabitFigures(
+                habit: "protocolForTrifle",
+                name: "CatNaming",
+                file: "VIPER/CatNaming.swift",
+                line: 1,
+                explanation: "CatNaming has one conformer, CatNames, and no test stands in for it."
             )
         ]
     )
@@ -159,13 +170,24 @@ extension FailedArchitecture {
 extension CoverageRuns<CoverageFigures> {
     static let mvc = CoverageRuns(unit: figures(30), scenarios: figures(45), all: figures(49))
 
+    fileprivate static let mvcUIFree = figures(20)
+
     private static func figures(_ covered: Int) -> CoverageFigures {
         CoverageFigures(
             regions: CoverageCount(covered: covered, total: 50),
             functions: CoverageCount(covered: 10, total: 10),
-            lines: CoverageCount(covered: covered + 30, total: 80)
+            lines: CoverageCount(covered: covered + 30, total: 80),
+            codeLines: CoverageCount(covered: covered + 20, total: 70)
         )
     }
+}
+
+extension CoverageRuns<CoverageCount> {
+    fileprivate static let load = CoverageRuns(
+        unit: CoverageCount(covered: 0, total: 3),
+        scenarios: CoverageCount(covered: 3, total: 3),
+        all: CoverageCount(covered: 3, total: 3)
+    )
 }
 
 extension BodyFigures {
@@ -178,7 +200,8 @@ extension BodyFigures {
         line: 12,
         cyclomatic: 4,
         coalescings: 1,
-        cognitive: 3
+        cognitive: 3,
+        regions: .load
     )
 }
 

@@ -1,7 +1,6 @@
 import Foundation
 import TestFolder
 import Testing
-import Toolchain
 import Twins
 
 @testable import catwalk
@@ -67,13 +66,25 @@ struct CommandTests {
         #expect(try folder.names().isEmpty)
     }
 
-    private func fresh() throws -> TestFolder { try Twins.copy(named: "Command") }
+    @Test("Each twin builds alone; one whose tests import the other's module does not, and is named")
+    func isolation() async throws {
+        let folder = try fresh()
+        let alone = try await catwalk("report", "--isolate", folder.url.path)
+        #expect(alone.status == .exited(0))
+        #expect(alone.errors.text.contains("Building Left alone with the shared layers\n"))
+        #expect(alone.errors.text.contains("Building Right alone with the shared layers\n"))
 
-    private func catwalk(_ arguments: String...) async throws -> ToolResult {
-        let tool = Tool(
-            executable: Twins.products.appending(path: "catwalk"),
-            environment: ChildEnvironment.sanitized(ProcessInfo.processInfo.environment)
+        // No rule forbids it, and side by side the twins build.
+        try folder.write("import Right\n", to: "Tests/Left/TieTests.swift")
+        let tied = try await catwalk("report", "--isolate", "--quiet", folder.url.path)
+        #expect(tied.status == .exited(1))
+        #expect(
+            tied.errors.text.hasPrefix(
+                "catwalk: Left does not build alone with just the shared layers, so something ties it to another "
+            )
         )
-        return try await tool.run(arguments)
+        #expect(tied.errors.text.contains("  Tests/Left/TieTests.swift:1:8: error: "))
     }
+
+    private func fresh() throws -> TestFolder { try Twins.copy(named: "Command") }
 }

@@ -23,13 +23,25 @@ struct EndingTests {
         for error in errors { #expect(Ending(of: error) == .failure("catwalk: \(error)", code: 2)) }
     }
 
-    @Test("Wrong usage ends with 2", arguments: [["report", "--bogus"], ["bogus"], ["report", "/nowhere/at/all"]])
+    @Test(
+        "Wrong usage ends with 2",
+        arguments: [
+            ["report", "--bogus"], ["bogus"], ["report", "/nowhere/at/all"], ["check", "/nowhere/at/all"],
+            ["check", "--engine", "guess"], ["explain", "--in", "/nowhere/at/all"],
+        ]
+    )
     func usage(_ arguments: [String]) throws {
         let error = try #require(throws: (any Error).self) { try Catwalk.parseAsRoot(arguments) }
         #expect(Ending(of: error).code == 2)
     }
 
-    @Test("Asking the command about itself ends with 0", arguments: [["--help"], ["report", "--help"], ["--version"]])
+    @Test(
+        "Asking the command about itself ends with 0",
+        arguments: [
+            ["--help"], ["report", "--help"], ["check", "--help"], ["explain", "--help"], ["measure", "--help"],
+            ["--version"],
+        ]
+    )
     func help(_ arguments: [String]) throws {
         let error = try #require(throws: (any Error).self) {
             var command = try Catwalk.parseAsRoot(arguments)

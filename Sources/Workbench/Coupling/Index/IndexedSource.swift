@@ -36,7 +36,7 @@ struct IndexedSource: Sendable {
             uniquingKeysWith: { first, _ in first }
         )
         macros = Set(index.occurrences.filter { $0.roles.contains(.implicit) }.map(\.position))
-            .filter { [.atSign, .pound].contains(file.token(at: $0)?.tokenKind) }
+            .filter(file.isMacro)
         aliases = Self.aliases(in: file, index: index)
     }
 
@@ -82,11 +82,23 @@ extension IndexedSource {
 }
 
 extension ParsedFile {
-    /// None where the file has changed since, and ends before the position.
     fileprivate func token(at position: SourcePosition) -> TokenSyntax? {
+        offset(of: position).flatMap { tree.token(at: AbsolutePosition(utf8Offset: $0)) }
+    }
+
+    /// Whether an attribute or a macro's expansion starts there; few places do, so the byte is looked at first.
+    fileprivate func isMacro(at position: SourcePosition) -> Bool {
+        guard let offset = offset(of: position) else { return false }
+        let byte = text.utf8[text.utf8.index(text.utf8.startIndex, offsetBy: offset)]
+        guard [UInt8(ascii: "@"), UInt8(ascii: "#")].contains(byte) else { return false }
+        return [.atSign, .pound].contains(token(at: position)?.tokenKind)
+    }
+
+    /// None where the index is damaged, and the file ends before the position.
+    private func offset(of position: SourcePosition) -> Int? {
         guard lines.starts.indices.contains(position.line - 1) else { return nil }
         let offset = lines.starts[position.line - 1] + position.column - 1
-        return tree.token(at: AbsolutePosition(utf8Offset: offset))
+        return offset < text.utf8.count ? offset : nil
     }
 }
 

@@ -33,10 +33,10 @@ struct TargetFolders {
     }
 
     /// The target with the innermost folder around the file; none when no target is known for it.
-    func target(of path: String) -> (name: String, isTest: Bool)? {
+    func target(of path: String) -> (name: String, isTest: Bool, folder: String)? {
         let parts = path.split(separator: "/")
         let innermost = folders.filter { $0.holds(parts) }.max { $0.path.count < $1.path.count }
-        return innermost.map { ($0.target, $0.isTest) }
+        return innermost.map { ($0.target, $0.isTest, $0.path.joined(separator: "/")) }
     }
 
     private static func foldersAround(_ path: String) -> [String] {

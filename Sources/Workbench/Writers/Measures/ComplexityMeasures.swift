@@ -30,7 +30,7 @@ extension MeasureGroup {
                 }
             ),
             Measure(
-                "Cyclomatic, worst body",
+                "Cyclomatic, worst",
                 definition: Definition("The largest cyclomatic complexity of one body.", source: "McCabe 1976"),
                 value: { Double($0.complexity.cyclomatic.maximum) },
                 working: { figures in figures.bodies.max { $0.cyclomatic < $1.cyclomatic }.map(place) }
@@ -45,7 +45,7 @@ extension MeasureGroup {
                 value: { Double($0.complexity.cognitive.sum) }
             ),
             Measure(
-                "Cognitive, worst body",
+                "Cognitive, worst",
                 definition: Definition(
                     "The largest cognitive complexity of one body, its nested functions included.",
                     source: "Campbell, SonarSource 2018"

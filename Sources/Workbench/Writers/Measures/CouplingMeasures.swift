@@ -3,7 +3,7 @@ import Report
 extension MeasureGroup {
     static let declared = MeasureGroup(
         title: "Coupling, as declared",
-        measures: coupling("declared", \.declared) + [
+        measures: coupling("declared", \.declared, scope: "An edge to a protocol ends there. \(nodes)") + [
             Measure(
                 "Edges to protocols",
                 definition: Definition("Edges of the declared graph that end at a protocol, conformances included."),
@@ -25,12 +25,22 @@ extension MeasureGroup {
         ]
     )
 
-    static let resolved = MeasureGroup(title: "Coupling, as it runs", measures: coupling("resolved", \.resolved))
+    static let resolved = MeasureGroup(
+        title: "Coupling, as it runs",
+        measures: coupling(
+            "resolved",
+            \.resolved,
+            scope: "An edge to a protocol also leads to each of its production conformers. \(nodes)"
+        )
+    )
+
+    private static let nodes = "Nested types count with their outermost; shared layers are left out."
 
     /// What both graphs have; the two can tell opposite stories, so they stand side by side.
     private static func coupling(
         _ name: String,
-        _ graph: KeyPath<ArchitectureCoupling, GraphFigures> & Sendable
+        _ graph: KeyPath<ArchitectureCoupling, GraphFigures> & Sendable,
+        scope: String
     ) -> [Measure] {
         [
             Measure(
@@ -84,8 +94,4 @@ extension MeasureGroup {
             ),
         ]
     }
-
-    private static let scope =
-        "Declared: an edge to a protocol ends there. Resolved: it also leads to each production conformer. "
-        + "Nested types count with their outermost; shared layers are left out."
 }

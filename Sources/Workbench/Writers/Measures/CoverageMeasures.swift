@@ -9,7 +9,7 @@ extension MeasureGroup {
             share("Regions, scenarios", of: regions, by: scenarios) { $0.scenarios.regions },
             share("Regions, both", isHeadline: true, of: regions, by: both) { $0.all.regions },
             share("Functions, both", of: "functions, accessors and closures", by: both) { $0.all.functions },
-            share("Lines, both", of: "lines that can run, as llvm-cov counts them", by: both) { $0.all.lines },
+            share("Lines, both", of: "lines that can run, as llvm-cov counts them,", by: both) { $0.all.lines },
             Measure(
                 "Code lines, both",
                 .share,

@@ -5,14 +5,16 @@ import Testing
 struct IndexEngineTests {
     @Test("extensions fold into their type, empty ones and those of types that stand in extensions too")
     func folding() async throws {
+        // The later files declare what the earlier ones extend.
         let graph = try await Self.graph([
-            ("App/A.swift", "struct A {}"),
-            ("App/B.swift", "extension A { struct B: Sendable {} }\nextension A.B: Named {}\nextension A: Named {}"),
-            ("App/C.swift", "extension A.B { struct C {} }\nextension A.B.C { func f(_ d: D) {} }"),
+            ("App/A.swift", "extension Z.B.C { func f(_ d: D) {} }"),
+            ("App/B.swift", "extension Z.B { struct C {} }\nextension Z.B: Named {}"),
+            ("App/C.swift", "extension Z { struct B {} }\nextension Z {}"),
             ("App/D.swift", "struct D {}\nprotocol Named {}"),
+            ("App/Z.swift", "struct Z {}"),
         ])
-        #expect(graph.nodes.map(\.name) == ["A", "D", "Named"])
-        #expect(graph.statements == ["A uses D 2:31", "A conforms Named 2:16", "A conforms Named 3:14"])
+        #expect(graph.nodes.map(\.name) == ["D", "Named", "Z"])
+        #expect(graph.statements == ["Z uses D 1:31", "Z conforms Named 2:16"])
     }
 
     @Test("extensions of other modules' types belong to the file, what nests in them too")
@@ -51,6 +53,24 @@ struct IndexEngineTests {
             ("App/C.swift", "import Observation\n@Observable final class C { var a = A() }"),
         ])
         #expect(graph.statements == ["B uses A 2:38", "C creates A 2:37", "C uses A 2:37"])
+    }
+
+    @Test("a literal that starts as a macro does is none")
+    func rawLiteral() async throws {
+        let graph = try await Self.graph([
+            ("App/A.swift", "struct A: ExpressibleByStringLiteral { init(stringLiteral text: String) {} }"),
+            ("App/B.swift", "func take(_ a: A) {}"),
+            ("App/C.swift", ##"struct C { func f() { take(#"raw"#) } }"##),
+        ])
+        #expect(graph.statements == ["B.swift uses A 1:16", "C creates A 1:28", "C calls B.swift 1:23"])
+    }
+
+    @Test("a byte order mark moves nothing to another node")
+    func byteOrderMark() async throws {
+        let graph = try await Self.graph([
+            ("App/A.swift", "\u{FEFF}struct A { let b: B }; struct B { let c: C }; struct C {}")
+        ])
+        #expect(graph.arrows == ["A -> B", "B -> C"])
     }
 
     @Test("references to itself are no edges")

@@ -3,18 +3,18 @@ extension Way {
     static let inferredTypes = [
         Way(
             "type alias as a member, named",
-            "struct View { typealias Other = [Forbidden]\nlet other: Other }",
+            "struct View { typealias Other = [Forbidden];\nlet other: Other }",
             "uses Forbidden 2"
         ),
         Way("member of an inferred value", "struct View { let size = Source.one.size }", "reads Forbidden 1"),
         Way(
             "member of an inferred local",
-            "struct View { func f() {\nlet other = Source.one\nother.tell() } }",
+            "struct View { func f() {\nlet other = Source.one;\nother.tell() } }",
             "calls Forbidden 3"
         ),
         Way(
             "written property of an inferred local",
-            "struct View { func f() {\nvar other = Source.one\nother.size = 2 } }",
+            "struct View { func f() {\nvar other = Source.one;\nother.size = 2 } }",
             "reads Forbidden 3"
         ),
         Way("optional chaining", "struct View { let size = Source.some?.next?.size }", "reads Forbidden 1"),
@@ -25,7 +25,7 @@ extension Way {
         ),
         Way(
             "`guard let`",
-            "struct View { func f() { guard let other = Source.some else { return }\nother.tell() } }",
+            "struct View { func f() { guard let other = Source.some else { return };\nother.tell() } }",
             "calls Forbidden 2"
         ),
         Way(
@@ -46,7 +46,7 @@ extension Way {
         ),
         Way(
             "captured value",
-            "struct View { func f() { let other = Source.one\n_ = { [other] in\nother.tell() } } }",
+            "struct View { func f() { let other = Source.one;\n_ = { [other] in\nother.tell() } } }",
             "calls Forbidden 3"
         ),
         Way("key path of an inferred root", #"struct View { func f() { Source.fill(\.size) } }"#, "reads Forbidden 1"),

@@ -12,7 +12,7 @@ extension Way {
         ),
         Way(
             "`case` of a `switch`",
-            "struct View { func f() { switch Source.state {\ncase .open: break\ncase .shut: break } } }",
+            "struct View { func f() { switch Source.state {\ncase .open: break;\ncase .shut: break } } }",
             "uses ForbiddenCase 2"
         ),
         Way(

@@ -45,7 +45,7 @@ extension Way {
         Way("free function", "struct View { let value = forbiddenFunction() }", "calls ForbiddenGlobals.swift 1"),
         Way("global variable, read", "struct View { let value = forbiddenLimit }", "reads ForbiddenGlobals.swift 1"),
         Way(
-            "both branches of `#if`",
+            "branch of `#if`",
             "struct View {\n#if os(Linux) || os(macOS)\nlet other: Forbidden\n#endif\n}",
             "uses Forbidden 3"
         ),

@@ -1,0 +1,107 @@
+import Report
+import Testing
+
+@testable import Writers
+
+struct ExplanationTests {
+    @Test("Each measure has a name of its own, and a definition in sentences")
+    func names() {
+        #expect(Set(Explanation.names).count == Explanation.names.count)
+        for name in Explanation.names {
+            #expect(name.wholeMatch(of: #/[a-z0-9]+(-[a-z0-9]+)*/#) != nil, "\(name)")
+        }
+        let definitions = MeasureGroup.all.flatMap(\.measures).map(\.definition) + PartMeasure.all.map(\.definition)
+        #expect(definitions.count == Explanation.names.count)
+        for definition in definitions { #expect(definition.text.count > 20 && definition.text.hasSuffix(".")) }
+    }
+
+    @Test("A measure that nobody knows has no explanation")
+    func unknown() {
+        #expect(Explanation(of: "propagation-cost") == nil)
+    }
+
+    @Test(
+        "The arithmetic that is shown gives the number, in each architecture",
+        arguments: MeasureGroup.all.flatMap(\.measures).map(\.name)
+    )
+    func arithmetic(_ name: String) throws {
+        let measure = try #require(MeasureGroup.all.flatMap(\.measures).first { $0.name == name })
+        for architecture in Report.sample.measured {
+            guard case .arithmetic(let text) = measure.working(architecture) else { continue }
+            let value = try #require(measure.value(architecture))
+            let worked = try #require(Arithmetic.value(of: text), "\(text) is not arithmetic")
+            #expect(abs(worked - value) < 1e-4, "\(architecture.name): \(value) is not \(text)")
+        }
+    }
+
+    @Test(
+        "The arithmetic of roles gives the number, as far as its rounded parts can",
+        arguments: PartMeasure.roles.map(\.name)
+    )
+    func roles(_ name: String) throws {
+        let measure = try #require(PartMeasure.roles.first { $0.name == name })
+        for figure in Report.sample.measured.flatMap(measure.figures) {
+            guard case .arithmetic(let text) = figure.working else { continue }
+            let value = try #require(figure.value)
+            let worked = try #require(Arithmetic.value(of: text), "\(text) is not arithmetic")
+            #expect(abs(worked - value) < 0.01, "\(figure.part): \(value) is not \(text)")
+        }
+    }
+
+    @Test("The definition, its source and the working of each architecture stand under each other")
+    func share() throws {
+        let text = try #require(Explanation(of: "propagation-cost-declared")).text(for: .sample)
+        #expect(
+            text.hasPrefix("Propagation cost, declared\n\nThe share of all pairs of nodes of which the one reaches ")
+        )
+        // MVC: 3 of the 2 · 2 pairs. VIPER: 40 of 12 · 12.
+        #expect(
+            text.hasSuffix(
+                """
+
+                Source: MacCormack, Rusnak and Baldwin 2006
+
+                  MVC: 75.0 % = 3 / 2²
+                  VIPER: 27.8 % = 40 / 12²
+
+                """
+            )
+        )
+    }
+
+    @Test(
+        "What is counted as it stands says where it is found, or of what it is a part",
+        arguments: [
+            ("largest-type", ["  MVC: 60, LoadViewController, MVC/Load.swift:3", "  VIPER: –"]),
+            ("cyclomatic-worst", ["  MVC: 4, LoadViewController.load(_:), MVC/Load.swift:12", "  VIPER: 0"]),
+            (
+                "cyclomatic-sum",
+                ["  MVC: 4 = 1 bodies + 2 branches + 1 ??", "  VIPER: 0 = 0 bodies + 0 branches + 0 ??"]
+            ),
+            ("edges-declared", ["  MVC: 1, between 2 nodes", "  VIPER: 16, between 12 nodes"]),
+            ("nodes-in-cycles-resolved", ["  MVC: 2, cycles: 1", "  VIPER: 5, cycles: 1"]),
+            ("unit-tests", ["  MVC: 5, in 6 cases, one for each set of arguments", "  VIPER: –"]),
+            ("test-doubles", ["  MVC: 0", "  VIPER: –"]),
+            ("regions-both", ["  MVC: 98.0 % = 49 / 50", "  VIPER: –"]),
+            ("wmc", ["  MVC", "    LoadViewController: 4, MVC/Load.swift:3", "  VIPER"]),
+            ("lcom4", ["  MVC", "  VIPER"]),
+            ("cbo", ["  MVC", "    LoadViewController: 3, MVC/Load.swift:3", "  VIPER"]),
+            ("rfc", ["  MVC", "    LoadViewController: 7, MVC/Load.swift:3", "  VIPER"]),
+            ("ca", ["  MVC", "    Controller: 0", "  VIPER"]),
+            ("instability", ["  MVC", "    Controller: 1.00 = 2 / (0 + 2)", "  VIPER"]),
+            ("distance", ["  MVC", "    Controller: 0.00 = |0.00 + 1.00 − 1|", "  VIPER"]),
+        ]
+    )
+    func figures(_ name: String, lines: [String]) throws {
+        let text = try #require(Explanation(of: name)).text(for: .sample)
+        #expect(text.hasSuffix("\n\n" + lines.joined(separator: "\n") + "\n"))
+    }
+
+    @Test("Without a report there is the definition alone")
+    func withoutReport() throws {
+        #expect(
+            try #require(Explanation(of: "protocols")).text(for: nil)
+                == "Protocols\n\nTypes that are declared as a protocol.\n"
+        )
+    }
+}

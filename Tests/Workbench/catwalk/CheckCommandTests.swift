@@ -1,0 +1,163 @@
+import ArgumentParser
+import Foundation
+import TestFolder
+import Testing
+import Twins
+
+@testable import catwalk
+
+/// Checks a subject that is really built: one after the other, since they share its build.
+@Suite(.serialized)
+struct CheckCommandTests {
+    @Test("Breaches are found in the index, accepted, and missed when they are gone; nothing is built twice")
+    func accepted() async throws {
+        let folder = try fresh()
+        try folder.plantBreach()
+        let parent = folder.url.deletingLastPathComponent()
+        let name = folder.url.lastPathComponent
+
+        let first = try await catwalk("check", name, in: parent)
+        #expect(first.status == .exited(1))
+        #expect(first.errors.text == "Building the subject and its tests\n")
+        let place = "\(name)/Sources/Left/Greet/GreetScreen.swift"
+        let words =
+            "error: HomeView (View) reads a property of Name (Base), which is forbidden. [view-does-not-use-base]"
+        #expect(
+            first.output.text == """
+                \(place):14:25: \(words)
+                \(place):18:25: \(words)
+                Rules: 1. Breaches: 2 new, 0 accepted, 0 gone.
+
+                """
+        )
+
+        // No type is named, so syntax alone sees nothing.
+        let syntax = try await catwalk("check", "--engine", "syntax", in: folder.url)
+        #expect(syntax.status == .exited(0))
+        #expect(syntax.output.text == "Rules: 1. Breaches: 0 new, 0 accepted, 0 gone.\n")
+
+        let update = try await catwalk("check", "--update", in: folder.url)
+        #expect(update.status == .exited(0))
+        #expect(update.output.text == "Accepted in .catwalk-baseline.json: 1.\n")
+        #expect(update.errors.text.isEmpty)
+
+        let second = try await catwalk("check", in: folder.url)
+        #expect(second.status == .exited(0))
+        #expect(second.output.text == "Rules: 1. Breaches: 0 new, 2 accepted, 0 gone.\n")
+        #expect(second.errors.text.isEmpty)
+
+        let rule = try await catwalk("explain", "view-does-not-use-base", in: folder.url)
+        #expect(
+            rule.output.text == """
+                view-does-not-use-base
+
+                Forbidden: no type in View uses a type in Base.
+                Source: .catwalk.yml
+
+                  Breaches: 2
+                  Sources/Left/Greet/GreetScreen.swift:14:25: HomeView (View) reads a property of Name (Base), which \
+                is forbidden.
+                  Sources/Left/Greet/GreetScreen.swift:18:25: HomeView (View) reads a property of Name (Base), which \
+                is forbidden.
+
+                """
+        )
+
+        // The file is changed after it was built, so that the index no longer tells what it holds.
+        try folder.write(
+            "public struct GreetScreen {\n    public init() {}\n    public func show(_ greeting: String) -> String { greeting }\n}\n",
+            to: "Sources/Left/Greet/GreetScreen.swift"
+        )
+        let mended = try await catwalk("check", "--quiet", in: folder.url)
+        #expect(mended.status == .exited(0))
+        #expect(
+            mended.output.text == """
+                .catwalk-baseline.json: warning: the accepted breach of view-does-not-use-base: Left.HomeView uses \
+                Base.Name is gone; take it out with catwalk check --update
+
+                """
+        )
+        #expect(mended.errors.text.isEmpty)
+    }
+
+    @Test("What does not build can't be checked, but by its syntax")
+    func brokenBuild() async throws {
+        let folder = try fresh()
+        try folder.write("struct HomeView { let name: Nam }\n", to: "Sources/Left/HomeView.swift")
+        let index = try await catwalk("check", "--quiet", folder.url.path)
+        #expect(index.status == .exited(2))
+        #expect(index.output.text.isEmpty)
+        #expect(index.errors.text.hasPrefix("catwalk: The subject does not build."))
+        #expect(index.errors.text.contains("  Sources/Left/HomeView.swift:1:29: error: "))
+        #expect(index.errors.text.hasSuffix("catwalk check --engine syntax can check, and sees less.\n"))
+
+        let syntax = try await catwalk("check", "--quiet", "--engine", "syntax", folder.url.path)
+        #expect(syntax.status == .exited(0))
+        #expect((syntax.output.text + syntax.errors.text).isEmpty)
+    }
+
+    @Test("A baseline that is not understood is an error with the file and the key, and --update takes its place")
+    func brokenBaseline() async throws {
+        let folder = try fresh()
+        let file = try folder.write("{\"schemaVersion\": 1}", to: ".catwalk-baseline.json")
+        let check = try await catwalk("check", "--engine", "syntax", folder.url.path)
+        #expect(check.status == .exited(2))
+        #expect(
+            check.errors.text.hasPrefix("catwalk: The baseline \(file.path) is not understood at acceptedBreaches: ")
+        )
+        let update = try await catwalk("check", "--update", "--engine", "syntax", folder.url.path)
+        #expect(update.status == .exited(0))
+        #expect(update.output.text == "Accepted in .catwalk-baseline.json: 0.\n")
+        #expect(try await catwalk("check", "--engine", "syntax", folder.url.path).status == .exited(0))
+    }
+
+    @Test("Without rules there is nothing to build and nothing to break")
+    func withoutRules() async throws {
+        let folder = try fresh()
+        let configuration = try folder.text(of: ".catwalk.yml")
+        let rules = try #require(configuration.range(of: "rules:"))
+        try folder.write(String(configuration[..<rules.lowerBound]), to: ".catwalk.yml")
+        let check = try await catwalk("check", folder.url.path)
+        #expect(check.status == .exited(0))
+        #expect(check.output.text == "Rules: none in .catwalk.yml. Breaches: 0 new, 0 accepted, 0 gone.\n")
+        #expect(check.errors.text.isEmpty)
+    }
+
+    @Test("Without arguments it checks this folder, with the index, and writes nothing")
+    func defaults() throws {
+        let command = try CheckCommand.parse([])
+        #expect(command.path == ".")
+        #expect(command.engine == .index)
+        #expect(!command.update)
+    }
+
+    private func fresh() throws -> TestFolder { try Twins.copy(named: "Check") }
+}
+
+extension TestFolder {
+    /// A view of the left twin that uses the shared layer on two lines, without naming a type of it.
+    fileprivate func plantBreach() throws {
+        let presenter = try text(of: "Sources/Left/Greet/GreetPresenter.swift")
+        try write(
+            presenter.replacing("let screen", with: "let guest = Name(\"\")\n    let screen"),
+            to: "Sources/Left/Greet/GreetPresenter.swift"
+        )
+        let screen = try text(of: "Sources/Left/Greet/GreetScreen.swift")
+        try write(
+            screen + """
+
+                struct HomeView {
+                    func width(_ presenter: GreetPresenter) -> Int {
+                        presenter.guest.text.count
+                    }
+
+                    func height(_ presenter: GreetPresenter) -> Int {
+                        presenter.guest.text.count
+                    }
+                }
+
+                """,
+            to: "Sources/Left/Greet/GreetScreen.swift"
+        )
+    }
+}
