@@ -107,7 +107,7 @@ package.targets += [
     .tests(of: "Lines", in: "Workbench", with: ["Parsing"]),
     .tests(of: "Declarations", in: "Workbench", with: ["Parsing"]),
     .tests(of: "Complexity", in: "Workbench", with: ["Declarations", "Parsing", .swiftOperators, .swiftSyntax]),
-    .tests(of: "Index", in: "Workbench", with: ["CompiledCode", "TestFolder", "Toolchain"]),
+    .tests(of: "Index", in: "Workbench", with: ["CIndexStore", "CompiledCode", "TestFolder", "Toolchain"]),
     .tests(of: "Coupling", in: "Workbench", with: ["CompiledCode", "Index", "Parsing", "Subject"]),
     .tests(of: "Rules", in: "Workbench", with: ["Coupling", "Parsing", "Subject"]),
     .tests(of: "Reachability", in: "Workbench", with: ["CompiledCode", "Index"]),

@@ -15,6 +15,8 @@ struct Compiler: Sendable {
         return Compiler(indexLibrary: toolchain.indexLibrary, tool: tool)
     }
 
+    private static let queue = OneAtATime()
+
     static func inUse() async throws -> Compiler { try await found.value }
 
     /// Compiles the files as one module, which may import those compiled into the same folder before it.
@@ -28,6 +30,7 @@ struct Compiler: Sendable {
             // One process compiles all files: starting one for each takes longer than what they have to do.
             "-enable-batch-mode", "-j1",
         ]
-        _ = try await tool.run(options + files.map(\.path), in: objects).checked()
+        let arguments = options + files.map(\.path)
+        try await Self.queue.run { [tool] in _ = try await tool.run(arguments, in: objects).checked() }
     }
 }

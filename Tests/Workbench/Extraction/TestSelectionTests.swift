@@ -27,16 +27,33 @@ struct TestSelectionTests {
         #expect(try chosen(.scenarios, expression) == scenarios)
     }
 
+    @Test("The tests without the UI are those that were told, and no other of a name that begins alike")
+    func named() throws {
+        let functions = [0, 3].map { index in
+            TestFunction(id: Self.identifiers[index], name: "greets()", file: "GreetTests.swift", line: 3)
+        }
+        let selection = TestSelection(
+            target: "LeftTests",
+            group: .uiFree,
+            scenarioTests: "ScenarioTests",
+            functions: functions
+        )
+        #expect(try chosen(by: selection.arguments) == [0, 3])
+        #expect(try chosen(by: selection.arguments, of: Self.identifiers.map { $0 + "1" }) == [])
+    }
+
     /// Chooses as Swift Testing does: what a filter matches anywhere, less what a skip matches anywhere.
     private func chosen(_ group: TestGroup, _ expression: String) throws -> [Int] {
-        let arguments = TestSelection(target: "LeftTests", group: group, scenarioTests: expression).arguments
-        let pairs = stride(from: 0, to: arguments.count, by: 2).map { (arguments[$0], arguments[$0 + 1]) }
-        let expressions = try Dictionary(uniqueKeysWithValues: pairs).mapValues { try Regex($0) }
-        return Self.identifiers.indices.filter { index in
-            let isIn = { (option: String) in
-                expressions[option].map { Self.identifiers[index].firstMatch(of: $0) != nil }
-            }
-            return isIn("--filter") == true && isIn("--skip") != true
+        try chosen(by: TestSelection(target: "LeftTests", group: group, scenarioTests: expression).arguments)
+    }
+
+    private func chosen(by arguments: [String], of identifiers: [String] = Self.identifiers) throws -> [Int] {
+        let expressions = try stride(from: 0, to: arguments.count, by: 2).map { index in
+            (option: arguments[index], expression: try Regex(arguments[index + 1]))
+        }
+        return identifiers.indices.filter { index in
+            let options = expressions.filter { identifiers[index].firstMatch(of: $0.expression) != nil }.map(\.option)
+            return options.contains("--filter") && !options.contains("--skip")
         }
     }
 }

@@ -22,6 +22,33 @@ struct SubjectTests {
         }
     }
 
+    @Test("Alone, an architecture keeps the shared layers, the support and its own tests, and loses the others")
+    func isolated() throws {
+        let configuration = """
+            name: Cats
+            baseline: MVC
+            shared: [Sources/Model]
+            ui: Model
+            support: [Sources/Scenarios]
+            architectures:
+              - {name: MVC, sources: Sources/MVC, tests: Tests/MVC}
+              - {name: MVP, sources: Sources/MVP}
+            scenarios: Scenario
+            """
+        let directories = ["Sources/Model", "Sources/Scenarios", "Sources/MVC", "Tests/MVC", "Sources/MVP"]
+        try SampleDirectory.with(configuration, files: directories.map { $0 + "/A.swift" }) { sample in
+            let subject = try Subject.load(from: sample.root)
+            #expect(subject.modules.map(\.name) == ["Model", "MVC", "MVP", "Scenarios", "MVCTests"])
+            #expect(subject.userInterface == ["Model"])
+
+            let alone = subject.isolated(to: try #require(subject.architectures.last))
+            #expect(alone.name == "Cats-MVP")
+            #expect(alone.baseline == "MVP")
+            #expect(alone.modules.map(\.name) == ["Model", "MVP", "Scenarios"])
+            #expect(alone.userInterface == ["Model"])
+        }
+    }
+
     @Test("Modules are named for the last part of their paths, test modules with Tests behind it, or as they say")
     func modules() throws {
         let configuration = """

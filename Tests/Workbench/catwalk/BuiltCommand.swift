@@ -4,6 +4,10 @@ import Twins
 
 /// Runs the command as it is built, in this folder or in another one.
 func catwalk(_ arguments: String..., in folder: URL? = nil) async throws -> ToolResult {
+    try await catwalk(arguments, in: folder)
+}
+
+func catwalk(_ arguments: [String], in folder: URL? = nil) async throws -> ToolResult {
     let tool = Tool(
         executable: Twins.products.appending(path: "catwalk"),
         environment: ChildEnvironment.sanitized(ProcessInfo.processInfo.environment)

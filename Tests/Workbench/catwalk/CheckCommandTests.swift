@@ -80,6 +80,22 @@ struct CheckCommandTests {
         #expect(mended.errors.text.isEmpty)
     }
 
+    @Test("The worked example of Documentation/check.md goes as it is written")
+    func documented() async throws {
+        let folder = try TestFolder(keptAt: Twins.products.appending(path: "CheckExample", directoryHint: .isDirectory))
+        let blocks = try DocumentedExample.blocks(of: "check.md", after: "## An example to redo by hand")
+        let paths = [".catwalk.yml", "Sources/Model/Photo.swift", "Sources/MVP/Load.swift"]
+        for (path, text) in zip(paths, blocks) { try folder.write(text, to: path) }
+        try? FileManager.default.removeItem(at: folder.url(of: ".catwalk-baseline.json"))
+
+        var transcript = ""
+        for line in try #require(blocks.last).split(separator: "\n") where line.hasPrefix("$ catwalk ") {
+            let arguments = line.split(separator: " ").dropFirst(2).map(String.init)
+            transcript += "\(line)\n" + (try await catwalk(arguments, in: folder.url).output.text)
+        }
+        #expect(transcript == blocks.last)
+    }
+
     @Test("What does not build can't be checked, but by its syntax")
     func brokenBuild() async throws {
         let folder = try fresh()

@@ -10,6 +10,14 @@ enum NameMistakes {
                 """
         ),
         ConfigurationMistake(
+            "a screen that is none of the shared layers",
+            added: "shared: [Sources/Model]\nui: [Modell]\n",
+            message: """
+                .catwalk.yml:8:6: ui[0]: There is no shared layer "Modell" here. Did you mean "Model"? What may stand \
+                here: Model.
+                """
+        ),
+        ConfigurationMistake(
             "two architectures of one name",
             change: ("scenarios", "  - {name: MVC, sources: Sources/MVP}\nscenarios"),
             message: """
