@@ -15,6 +15,11 @@ public struct IndexReader: Sendable {
         units = Dictionary(store.units().map { ($0.file, $0) }) { $0.date < $1.date ? $1 : $0 }
     }
 
+    /// The source files that the store has a unit of, as the compiler named them, in alphabetical order.
+    ///
+    /// They need not be there: a store may come from another machine.
+    public var sourceFiles: [String] { units.keys.sorted() }
+
     /// What the index holds of the files, in their order; each is named as the compiler saw it.
     ///
     /// Throws when one of them was never indexed, or has changed since.

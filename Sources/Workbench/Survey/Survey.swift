@@ -11,6 +11,9 @@ public struct Survey: Sendable {
     /// In the order of files and lines.
     public let roles: [RoleGuess]
 
+    /// What told the edges.
+    public let engine: EdgeEngine
+
     /// What could not be measured, in the order of paths; the figures are of the rest.
     public let problems: [SurveyProblem]
 

@@ -13,6 +13,10 @@ public enum SurveyProblem: Error, Hashable, Sendable {
     /// The link leads back to a folder it stands in, or to itself.
     case loop(path: String)
     case noSource(argument: String)
+    /// An index store that was handed in; the edges come from syntax instead.
+    case index(argument: String, IndexFault)
+    /// Coverage that was handed in.
+    case coverage(argument: String, CoverageFault)
 }
 
 extension SurveyProblem {
@@ -21,7 +25,7 @@ extension SurveyProblem {
         switch self {
         case .file(let error): error.path
         case .missing(let path), .notSource(let path), .unreadableFolder(let path, _), .loop(let path),
-            .noSource(let path):
+            .noSource(let path), .index(let path, _), .coverage(let path, _):
             path
         }
     }
@@ -39,6 +43,10 @@ extension SurveyProblem {
             "The folder could not be read: \(reason). Make it readable."
         case .loop:
             "The link leads back to where it stands, so it was not followed. Remove it."
+        case .index(_, let fault):
+            fault.reason
+        case .coverage(_, let fault):
+            fault.reason
         case .noSource:
             "There is no Swift file in it. Give a folder that has some; hidden ones are not looked into."
         }

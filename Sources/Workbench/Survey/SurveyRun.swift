@@ -1,4 +1,7 @@
+import Coupling
+import Coverage
 import Foundation
+import Parsing
 
 /// Measures Swift code as it lies in files and folders, without configuration and without building it.
 ///
@@ -6,6 +9,8 @@ import Foundation
 /// 2. Each file is read, parsed, measured and dropped, several at a time.
 /// 3. The files are put into targets, as their packages' manifests or folders say.
 /// 4. The names that each package's files mention are resolved to the edges of its graph.
+///
+/// What a build or a test run has left can be handed in: then an index gives the edges, and files have coverage.
 public struct SurveyRun: Sendable {
     private let arguments: [String]
     private let folder: URL
@@ -16,7 +21,53 @@ public struct SurveyRun: Sendable {
         self.folder = folder
     }
 
-    public func run() -> Survey {
+    public func run() -> Survey { survey(of: measured(), graph: nil) }
+
+    /// What is handed in and cannot be used is named among the problems, and the rest is measured as without it.
+    public func run(with data: HandedInData) async -> Survey {
+        var measured = measured()
+        let found = measured.found
+        var graph: DependencyGraph?
+        if let index = data.index {
+            do {
+                graph = try await index.graph(of: found.filter { !$0.isManifest })
+            } catch {
+                measured.problems.append(Self.problem(with: index, error))
+            }
+        }
+        if let coverage = data.coverage {
+            do {
+                let lines = measured.files.map { ($0.path, $0.figures.lines.physical) }
+                measured.add(try await coverage.coverage(of: found, lines: Dictionary(uniqueKeysWithValues: lines)))
+            } catch {
+                measured.problems.append(.coverage(argument: coverage.argument, error))
+            }
+        }
+        return survey(of: measured, graph: graph)
+    }
+}
+
+extension SurveyRun {
+    private struct Measured {
+        /// Those of which there are figures.
+        let found: [FoundFile]
+
+        private(set) var files: [MeasuredFile]
+        var problems: [SurveyProblem]
+
+        init(found: [FoundFile], files: [MeasuredFile], problems: [SurveyProblem]) {
+            let names = Set(files.map(\.path))
+            self.found = found.filter { names.contains($0.name) }
+            self.files = files
+            self.problems = problems
+        }
+
+        mutating func add(_ coverage: [String: CoverageFigures]) {
+            files = files.map { $0.covered(by: coverage[$0.path]) }
+        }
+    }
+
+    private func measured() -> Measured {
         let places = ArgumentPlace.all(arguments, in: folder)
         let found = places.map { SourceFinder(place: $0).find() }
         let results = ParallelMeasurement(of: found.flatMap(\.files)).run()
@@ -28,18 +79,25 @@ public struct SurveyRun: Sendable {
             case .failure(let error): problems.append(.file(error))
             }
         }
-        return survey(of: measured, problems: problems)
+        return Measured(found: found.flatMap(\.files), files: measured, problems: problems)
     }
-}
 
-extension SurveyRun {
-    private func survey(of files: [MeasuredFile], problems: [SurveyProblem]) -> Survey {
-        let regions = SourceRegion.regions(of: files)
+    private func survey(of measured: Measured, graph: DependencyGraph?) -> Survey {
+        let regions = SourceRegion.regions(of: measured.files)
         return Survey(
-            targets: regions.flatMap { TargetGrouping(of: $0).targets },
-            files: files.map(\.figures).sorted { $0.path < $1.path },
-            roles: files.flatMap(\.roles).sorted { ($0.file, $0.line) < ($1.file, $1.line) },
-            problems: problems.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) }
+            targets: regions.flatMap { TargetGrouping(of: $0, graph: graph).targets },
+            files: measured.files.map(\.figures).sorted { $0.path < $1.path },
+            roles: measured.files.flatMap(\.roles).sorted { ($0.file, $0.line) < ($1.file, $1.line) },
+            engine: graph == nil ? .syntax : .index,
+            problems: measured.problems.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) }
         )
+    }
+
+    private static func problem(with index: HandedIndex, _ error: any Error) -> SurveyProblem {
+        switch error {
+        case let fault as IndexFault: .index(argument: index.argument, fault)
+        case let error as ParsingError: .file(error)
+        default: .index(argument: index.argument, .unusable(reason: "\(error)"))
+        }
     }
 }

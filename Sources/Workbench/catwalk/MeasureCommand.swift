@@ -1,9 +1,10 @@
 import ArgumentParser
 import Foundation
 import Survey
+import Toolchain
 
 /// `catwalk measure`: any Swift code, as it lies there.
-struct MeasureCommand: ParsableCommand {
+struct MeasureCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "measure",
         abstract: "Measure any Swift code, without configuration or build.",
@@ -15,6 +16,10 @@ struct MeasureCommand: ParsableCommand {
               catwalk measure ../App ../Kit         several
               catwalk measure --format json App     every file, for programs
               catwalk measure --format csv App      every target, for spreadsheets
+              catwalk measure --index-store .build/debug/index/store
+              catwalk measure --coverage coverage.json
+
+            An index store or coverage may be another machine's: its files are told by the ends of their paths.
 
             The exit code is 0, or 2 if something could not be measured; standard error names it and says why.
             """
@@ -33,13 +38,62 @@ struct MeasureCommand: ParsableCommand {
     @Option(help: "Write to that file rather than to standard output.", completion: .file())
     var output: String?
 
-    func run() throws {
-        let folder = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
-        try MeasureSession(
-            survey: SurveyRun(paths, in: folder).run(),
-            format: format,
-            output: output.map { URL(filePath: $0, directoryHint: .notDirectory, relativeTo: folder) },
-            terminal: Terminal(isQuiet: false)
-        ).run()
+    @Option(
+        help: "Take the edges from that index store, which has to have all that is measured.",
+        completion: .directory
+    )
+    var indexStore: String?
+
+    @Option(
+        help: "Show the coverage of that file: what llvm-cov export wrote, or a .profdata or .profraw.",
+        completion: .file()
+    )
+    var coverage: String?
+
+    @Option(help: "The program that wrote the profile.", completion: .file())
+    var program: String?
+
+    func validate() throws {
+        if isProfile, program == nil {
+            throw ValidationError("\(coverage ?? "") is a profile. Give --program the program that wrote it.")
+        }
+        if !isProfile, program != nil {
+            throw ValidationError("--program belongs to a profile. Give --coverage a .profdata or .profraw with it.")
+        }
+    }
+
+    func run() async throws {
+        try await Interruption.heeding {
+            let data = HandedInData(index: try await handedIndex(), coverage: try await handedCoverage())
+            try MeasureSession(
+                survey: await SurveyRun(paths, in: folder).run(with: data),
+                format: format,
+                output: output.map { URL(filePath: $0, directoryHint: .notDirectory, relativeTo: folder) },
+                terminal: Terminal(isQuiet: false)
+            ).run()
+        }
+    }
+}
+
+extension MeasureCommand {
+    private var folder: URL { URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory) }
+
+    private var environment: [String: String] { ProcessInfo.processInfo.environment }
+
+    private var isProfile: Bool {
+        coverage.map { HandedCoverage.profileExtensions.contains(URL(filePath: $0).pathExtension) } ?? false
+    }
+
+    private func handedIndex() async throws -> HandedIndex? {
+        guard let indexStore else { return nil }
+        let library = try await Toolchain.indexLibrary(in: environment)
+        return HandedIndex(at: indexStore, in: folder, library: library)
+    }
+
+    private func handedCoverage() async throws -> HandedCoverage? {
+        guard let coverage else { return nil }
+        guard let program else { return HandedCoverage(export: coverage, in: folder) }
+        let toolchain = try await Toolchain.find(in: environment)
+        return HandedCoverage(profile: coverage, program: program, in: folder, toolchain: toolchain)
     }
 }

@@ -1,4 +1,5 @@
 import Habits
+import Testing
 
 /// A habit in a few lines: code that has it, and twins of that code that have not.
 struct HabitExample: Sendable {
@@ -13,4 +14,8 @@ struct HabitExample: Sendable {
     let twins: [String: WrittenArchitecture]
 
     static let all = trivialScene + logicInPresenter + hardWiredDependency + bypassedLayer + protocolForTrifle
+}
+
+extension HabitExample: CustomTestStringConvertible {
+    var testDescription: String { habit.rawValue }
 }

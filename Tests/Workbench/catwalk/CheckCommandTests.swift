@@ -83,7 +83,7 @@ struct CheckCommandTests {
     @Test("The worked example of Documentation/check.md goes as it is written")
     func documented() async throws {
         let folder = try TestFolder(keptAt: Twins.products.appending(path: "CheckExample", directoryHint: .isDirectory))
-        let blocks = try DocumentedExample.blocks(of: "check.md", after: "## An example to redo by hand")
+        let blocks = try Documentation.blocks(of: "check.md", after: "## An example to redo by hand")
         let paths = [".catwalk.yml", "Sources/Model/Photo.swift", "Sources/MVP/Load.swift"]
         for (path, text) in zip(paths, blocks) { try folder.write(text, to: path) }
         try? FileManager.default.removeItem(at: folder.url(of: ".catwalk-baseline.json"))

@@ -27,10 +27,18 @@ public struct MartinFigures: Hashable, Sendable {
     }
 
     init(of inside: Set<Node>, edges: [Edge]) {
+        self.init(
+            of: inside,
+            afferent: Set(edges.filter { inside.contains($0.to) }.map(\.from)).subtracting(inside).count,
+            efferent: Set(edges.filter { inside.contains($0.from) && !inside.contains($0.to) }.map(\.from)).count
+        )
+    }
+
+    init(of inside: Set<Node>, afferent: Int, efferent: Int) {
         nodes = inside.count
         protocols = inside.filter(\.isProtocol).count
-        afferent = Set(edges.filter { inside.contains($0.to) }.map(\.from)).subtracting(inside).count
-        efferent = Set(edges.filter { inside.contains($0.from) && !inside.contains($0.to) }.map(\.from)).count
+        self.afferent = afferent
+        self.efferent = efferent
         let dependencies = Double(afferent + efferent)
         instability = dependencies == 0 ? nil : Double(efferent) / dependencies
         abstractness = nodes == 0 ? nil : Double(protocols) / Double(nodes)

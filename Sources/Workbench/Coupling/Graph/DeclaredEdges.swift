@@ -5,6 +5,9 @@ public struct DeclaredEdges: Hashable, Sendable {
     /// By the path of the file that declares the node they start from.
     public let counts: [String: Int]
 
+    private let nodes: Set<Node>
+    private let pairs: Set<NodePair>
+
     /// Resolves the names of several files at a time.
     public init(of modules: [SourceModule]) {
         let table = SymbolTable(modules)
@@ -15,7 +18,14 @@ public struct DeclaredEdges: Hashable, Sendable {
             let references = table.references(of: names.mentions, in: names.file, of: module)
             pairs.add(Set(references.map(\.pair)))
         }
-        counts = pairs.pairs.reduce(into: [:]) { $0[$1.from.file, default: 0] += 1 }
+        self.pairs = pairs.pairs
+        nodes = pairs.pairs.reduce(into: table.nodes) { $0.formUnion([$1.from, $1.to]) }
+        counts = self.pairs.reduce(into: [:]) { $0[$1.from.file, default: 0] += 1 }
+    }
+
+    /// Martin's figures of groups of nodes, such as targets; a node without a group is neither inside nor outside.
+    public func martinFigures<Group: Hashable>(by group: (Node) -> Group?) -> [Group: MartinFigures] {
+        MartinGroups(of: nodes, pairs: pairs.lazy.map { ($0.from, $0.to) }, by: group).figures
     }
 }
 

@@ -32,6 +32,15 @@ public struct SourceModule: Sendable {
         architecture = nil
     }
 
+    /// A module of no subject; its nodes have no roles and scenes.
+    public init(name: String, files: [ParsedFile]) {
+        self.name = name
+        self.files = files
+        names = []
+        subject = nil
+        architecture = nil
+    }
+
     var declarations: [FileDeclarations] { names.map(\.declarations) + files.map(FileDeclarations.init) }
 
     /// What each file mentions, by its path.

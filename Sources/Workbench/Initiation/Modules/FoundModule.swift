@@ -21,7 +21,8 @@ struct FoundModule: Sendable {
 
     var imports: Set<String> { files.reduce(into: []) { $0.formUnion($1.imports) } }
 
-    var roles: [RoleGuess] { files.flatMap(\.roles) }
+    /// Without those of nested types, which are parts of something with a role.
+    var roles: [RoleGuess] { files.flatMap(\.roles).filter { !$0.type.contains(".") } }
 
     /// The names of the types that a role was guessed for.
     var roleTypes: Set<String> { Set(roles.map(\.type)) }

@@ -16,4 +16,14 @@ struct FoundFile: Hashable, Sendable {
 
     /// In bytes.
     let size: Int
+
+    /// Absolute.
+    var location: URL { root.appending(path: path, directoryHint: .notDirectory) }
+
+    /// Whether it describes a package; such a file is in no build of it.
+    var isManifest: Bool {
+        let last = name.split(separator: "/").last ?? ""
+        let folder = name.split(separator: "/").dropLast().joined(separator: "/")
+        return folder == package && (last == "Package.swift" || last.hasPrefix("Package@swift-"))
+    }
 }

@@ -1,4 +1,5 @@
 import Complexity
+import Coverage
 import Declarations
 import Lines
 
@@ -10,4 +11,7 @@ public struct FileFigures: Hashable, Codable, Sendable {
     public let lines: LineCounts
     public let types: TypeCounts
     public let complexity: ComplexityCounts
+
+    /// None where no coverage was handed in, or it does not tell of the file.
+    public internal(set) var coverage: CoverageFigures?
 }

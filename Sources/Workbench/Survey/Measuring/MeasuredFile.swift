@@ -1,12 +1,13 @@
 import Complexity
 import Coupling
+import Coverage
 import Declarations
 import Lines
 import Parsing
 
 /// All that is kept of a file once it was read: figures and names, no text and no tree.
 struct MeasuredFile: Sendable {
-    let figures: FileFigures
+    private(set) var figures: FileFigures
     let names: FileNames
     let roles: [RoleGuess]
 
@@ -17,6 +18,12 @@ struct MeasuredFile: Sendable {
     let package: String?
 
     var path: String { figures.path }
+
+    func covered(by coverage: CoverageFigures?) -> MeasuredFile {
+        var file = self
+        file.figures.coverage = coverage
+        return file
+    }
 
     init(_ found: FoundFile) throws(ParsingError) {
         let file = try ParsedFile.read(path: found.path, in: found.root, named: found.name)

@@ -1,3 +1,5 @@
+import Coupling
+import Coverage
 import Lines
 
 /// What one target comes to, or one folder where nothing says what a target is.
@@ -23,12 +25,18 @@ public struct TargetFigures: Hashable, Sendable {
     /// Of the declared graph, those that start in it.
     public let edges: Int
 
+    /// Within its package; none for tests, and for all targets together.
+    public let martin: MartinFigures?
+
+    /// Of the files that it is known of; none where it is known of no file.
+    public let coverage: CoverageFigures?
+
     /// How many types were guessed to have each role.
     public let roles: [String: Int]
 }
 
 extension TargetFigures {
-    init(name: String, kind: Kind, package: String?, files: [MeasuredFile], edges: Int) {
+    init(name: String, kind: Kind, package: String?, files: [MeasuredFile], edges: Int, martin: MartinFigures?) {
         self.init(
             name: name,
             kind: kind,
@@ -38,6 +46,8 @@ extension TargetFigures {
             types: files.reduce(TypeCounts()) { $0 + $1.figures.types },
             complexity: files.reduce(ComplexityCounts()) { $0 + $1.figures.complexity },
             edges: edges,
+            martin: martin,
+            coverage: Self.sum(of: files.compactMap(\.figures.coverage)),
             roles: files.flatMap(\.roles).reduce(into: [:]) { $0[$1.role, default: 0] += 1 }
         )
     }
@@ -52,7 +62,13 @@ extension TargetFigures {
             types: targets.reduce(TypeCounts()) { $0 + $1.types },
             complexity: targets.reduce(ComplexityCounts()) { $0 + $1.complexity },
             edges: targets.reduce(0) { $0 + $1.edges },
+            martin: nil,
+            coverage: Self.sum(of: targets.compactMap(\.coverage)),
             roles: targets.reduce(into: [:]) { $0.merge($1.roles, uniquingKeysWith: +) }
         )
+    }
+
+    private static func sum(of parts: [CoverageFigures]) -> CoverageFigures? {
+        parts.isEmpty ? nil : parts.reduce(.none, +)
     }
 }

@@ -4,19 +4,26 @@ import Coupling
 struct TargetGrouping {
     let region: SourceRegion
 
+    /// The compiler's graph; none where syntax has to do.
+    private let graph: DependencyGraph?
+
     private struct Group: Hashable {
         let name: String
         let kind: TargetFigures.Kind
+
+        /// Told from the folders where nothing says what a target is.
+        var isTest: Bool { kind == .tests || name.split(separator: "/").contains { $0.hasSuffix("Tests") } }
     }
 
-    init(of region: SourceRegion) {
+    init(of region: SourceRegion, graph: DependencyGraph? = nil) {
         self.region = region
+        self.graph = graph
     }
 
     /// In the order of names.
     var targets: [TargetFigures] {
         let groups = groups
-        let edges = DeclaredEdges(of: modules(of: groups)).counts
+        let coupling = coupling(of: groups)
         return groups.sorted { ($0.key.name, $0.key.kind.rawValue) < ($1.key.name, $1.key.kind.rawValue) }
             .map { group, files in
                 TargetFigures(
@@ -24,7 +31,8 @@ struct TargetGrouping {
                     kind: group.kind,
                     package: region.package,
                     files: files,
-                    edges: files.reduce(0) { $0 + edges[$1.path, default: 0] }
+                    edges: files.reduce(0) { $0 + coupling.edges[$1.path, default: 0] },
+                    martin: coupling.martin[group]
                 )
             }
     }
@@ -38,6 +46,13 @@ extension TargetGrouping {
             guard let target = folders?.target(of: path) else { return folder(of: path) }
             return Group(name: target.name, kind: target.isTest ? .tests : .target)
         }
+    }
+
+    private func coupling(of groups: [Group: [MeasuredFile]]) -> TargetCoupling<Group> {
+        let places = groups.filter { !$0.key.isTest }.flatMap { group, files in files.map { ($0.path, group) } }
+        let group = Dictionary(uniqueKeysWithValues: places)
+        if let graph { return TargetCoupling(graph) { group[$0.file] } }
+        return TargetCoupling(DeclaredEdges(of: modules(of: groups))) { group[$0.file] }
     }
 
     /// In a package `Sources/Name`, elsewhere the outermost folder; `.` for what is in none.

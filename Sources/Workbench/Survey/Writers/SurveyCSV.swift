@@ -1,16 +1,17 @@
 /// A survey for spreadsheets: one line for each target.
 public enum SurveyCSV {
     public static func text(for survey: Survey) -> String {
-        let header = ["package", "target", "kind"] + SurveyColumn.all.map(\.name) + ["roles"]
-        return ([header] + survey.targets.map(cells)).map(line).joined()
+        let columns = SurveyColumn.columns(for: survey).filter { $0.name != nil }
+        let header = ["package", "target", "kind"] + columns.compactMap(\.name) + ["roles"]
+        return ([header] + survey.targets.map { cells(of: $0, in: columns) }).map(line).joined()
     }
 }
 
 extension SurveyCSV {
-    private static func cells(of target: TargetFigures) -> [String] {
+    private static func cells(of target: TargetFigures, in columns: [SurveyColumn]) -> [String] {
         let roles = target.roles.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: "; ")
         return [target.package ?? "", target.name, target.kind.rawValue]
-            + SurveyColumn.all.map { String($0.value(target)) } + [roles]
+            + columns.map { $0.cell(target).csvText } + [roles]
     }
 
     private static func line(of cells: [String]) -> String { cells.map(cell).joined(separator: ",") + "\r\n" }

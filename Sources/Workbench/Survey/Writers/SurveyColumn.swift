@@ -1,29 +1,60 @@
-/// One number of a target's, with its heading: what the table and the CSV have in common.
+/// One figure of a target's, with its headings: what the table and the CSV have in common.
 struct SurveyColumn: Sendable {
-    /// In the CSV.
-    let name: String
+    /// In the CSV; none for what only the table has.
+    let name: String?
 
-    /// In the table, where there is less room.
-    let heading: String
+    /// In the table, where there is less room; none for what only the CSV has.
+    let heading: String?
 
-    let value: @Sendable (TargetFigures) -> Int
+    let cell: @Sendable (TargetFigures) -> SurveyCell
 
-    static let all = [
-        SurveyColumn(name: "files", heading: "files") { $0.files },
-        SurveyColumn(name: "code", heading: "code") { $0.lines.code },
-        SurveyColumn(name: "comment", heading: "comment") { $0.lines.comment },
-        SurveyColumn(name: "blank", heading: "blank") { $0.lines.blank },
-        SurveyColumn(name: "physical", heading: "physical") { $0.lines.physical },
-        SurveyColumn(name: "logical", heading: "logical") { $0.lines.logical },
-        SurveyColumn(name: "classes", heading: "class") { $0.types.classes },
-        SurveyColumn(name: "structs", heading: "struct") { $0.types.structs },
-        SurveyColumn(name: "enums", heading: "enum") { $0.types.enums },
-        SurveyColumn(name: "actors", heading: "actor") { $0.types.actors },
-        SurveyColumn(name: "protocols", heading: "protocol") { $0.types.protocols },
-        SurveyColumn(name: "bodies", heading: "bodies") { $0.complexity.bodies },
-        SurveyColumn(name: "cyclomatic", heading: "cyclo") { $0.complexity.cyclomatic },
-        SurveyColumn(name: "cyclomaticMaximum", heading: "max") { $0.complexity.cyclomaticMaximum },
-        SurveyColumn(name: "cognitive", heading: "cognitive") { $0.complexity.cognitive },
-        SurveyColumn(name: "edges", heading: "edges") { $0.edges },
+    /// All that a survey has figures for.
+    static func columns(for survey: Survey) -> [SurveyColumn] {
+        let isCovered = survey.targets.contains { $0.coverage != nil }
+        return sizes + couplings + (isCovered ? coverages : [])
+    }
+}
+
+extension SurveyColumn {
+    private static let sizes = [
+        SurveyColumn("files", "files") { .count($0.files) },
+        SurveyColumn("code", "code") { .count($0.lines.code) },
+        SurveyColumn("comment", "comment") { .count($0.lines.comment) },
+        SurveyColumn("blank", "blank") { .count($0.lines.blank) },
+        SurveyColumn("physical", "physical") { .count($0.lines.physical) },
+        SurveyColumn("logical", "logical") { .count($0.lines.logical) },
+        SurveyColumn("classes", "class") { .count($0.types.classes) },
+        SurveyColumn("structs", "struct") { .count($0.types.structs) },
+        SurveyColumn("enums", "enum") { .count($0.types.enums) },
+        SurveyColumn("actors", "actor") { .count($0.types.actors) },
+        SurveyColumn("protocols", "protocol") { .count($0.types.protocols) },
+        SurveyColumn("bodies", "bodies") { .count($0.complexity.bodies) },
+        SurveyColumn("cyclomatic", "cyclo") { .count($0.complexity.cyclomatic) },
+        SurveyColumn("cyclomaticMaximum", "max") { .count($0.complexity.cyclomaticMaximum) },
+        SurveyColumn("cognitive", "cognitive") { .count($0.complexity.cognitive) },
     ]
+
+    private static let couplings = [
+        SurveyColumn("edges", "edges") { .count($0.edges) },
+        SurveyColumn("afferent", nil) { .count($0.martin?.afferent) },
+        SurveyColumn("efferent", nil) { .count($0.martin?.efferent) },
+        SurveyColumn("instability", "I") { .ratio($0.martin?.instability) },
+        SurveyColumn("abstractness", "A") { .ratio($0.martin?.abstractness) },
+        SurveyColumn("distance", "D′") { .ratio($0.martin?.distance) },
+    ]
+
+    private static let coverages = [
+        SurveyColumn(nil, "regions run") { .share($0.coverage?.regions) },
+        SurveyColumn(nil, "lines run") { .share($0.coverage?.lines) },
+        SurveyColumn("regionsCovered", nil) { .count($0.coverage?.regions.covered) },
+        SurveyColumn("regions", nil) { .count($0.coverage?.regions.total) },
+        SurveyColumn("linesCovered", nil) { .count($0.coverage?.lines.covered) },
+        SurveyColumn("lines", nil) { .count($0.coverage?.lines.total) },
+    ]
+
+    private init(_ name: String?, _ heading: String?, cell: @escaping @Sendable (TargetFigures) -> SurveyCell) {
+        self.name = name
+        self.heading = heading
+        self.cell = cell
+    }
 }

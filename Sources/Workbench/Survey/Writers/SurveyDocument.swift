@@ -1,3 +1,5 @@
+import Coupling
+import Coverage
 import Lines
 
 /// The keys of a survey's JSON form.
@@ -19,12 +21,11 @@ struct SurveyDocument: Encodable {
         let complexity: ComplexityCounts
         let coupling: Coupling
 
+        /// Absent where no coverage is known.
+        let coverage: CoverageFigures?
+
         /// How many types were guessed to have each role.
         let roles: [String: Int]
-    }
-
-    struct Coupling: Encodable {
-        let edges: Int
     }
 
     struct Problem: Encodable {
@@ -33,8 +34,8 @@ struct SurveyDocument: Encodable {
     }
 
     init(_ survey: Survey) {
-        targets = survey.targets.map(Target.init)
-        total = Target(survey.total)
+        targets = survey.targets.map { Target($0, engine: survey.engine) }
+        total = Target(survey.total, engine: survey.engine)
         files = survey.files
         roles = survey.roles
         problems = survey.problems.map { Problem(path: $0.path, reason: $0.reason) }
@@ -42,7 +43,7 @@ struct SurveyDocument: Encodable {
 }
 
 extension SurveyDocument.Target {
-    init(_ figures: TargetFigures) {
+    init(_ figures: TargetFigures, engine: EdgeEngine) {
         self.init(
             name: figures.name,
             kind: figures.kind,
@@ -51,7 +52,12 @@ extension SurveyDocument.Target {
             lines: figures.lines,
             types: figures.types,
             complexity: figures.complexity,
-            coupling: SurveyDocument.Coupling(edges: figures.edges),
+            coupling: SurveyDocument.Coupling(
+                engine: engine,
+                edges: figures.edges,
+                martin: figures.martin.map(SurveyDocument.Martin.init)
+            ),
+            coverage: figures.coverage,
             roles: figures.roles
         )
     }

@@ -12,8 +12,9 @@ extension SurveyTable {
     private static func targets(of survey: Survey) -> String {
         let targets = survey.targets + (survey.targets.count > 1 ? [survey.total] : [])
         if targets.isEmpty { return "" }
-        let header = ["target"] + SurveyColumn.all.map(\.heading)
-        let rows = targets.map { target in [name(of: target)] + SurveyColumn.all.map { String($0.value(target)) } }
+        let columns = SurveyColumn.columns(for: survey).filter { $0.heading != nil }
+        let header = ["target"] + columns.compactMap(\.heading)
+        let rows = targets.map { target in [name(of: target)] + columns.map { $0.cell(target).tableText } }
         return table([header] + rows, textColumns: 1)
     }
 
