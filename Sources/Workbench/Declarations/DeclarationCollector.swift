@@ -10,6 +10,7 @@ final class DeclarationCollector: SyntaxVisitor {
     private(set) var imports: [ImportDeclaration] = []
 
     private let file: ParsedFile
+    private let keywords: DeclarationKeywords
 
     /// The qualified names of the types around the current node, the innermost last.
     private var enclosingTypes: [String] = []
@@ -19,7 +20,14 @@ final class DeclarationCollector: SyntaxVisitor {
 
     init(file: ParsedFile) {
         self.file = file
+        keywords = DeclarationKeywords(in: file.text)
         super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind { search(node) }
+
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        isGlobal ? .visitChildren : search(node)
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -69,7 +77,7 @@ final class DeclarationCollector: SyntaxVisitor {
         if isGlobal {
             addGlobal(.function, name: node.name, isPrivate: node.modifiers.hidesFromOtherFiles)
         }
-        return .visitChildren
+        return search(node)
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -78,7 +86,7 @@ final class DeclarationCollector: SyntaxVisitor {
                 addGlobal(.variable, name: name, isPrivate: node.modifiers.hidesFromOtherFiles)
             }
         }
-        return .visitChildren
+        return search(node)
     }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -91,7 +99,7 @@ final class DeclarationCollector: SyntaxVisitor {
                 )
             )
         }
-        return .visitChildren
+        return .skipChildren
     }
 
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enterBody() }
@@ -109,6 +117,11 @@ final class DeclarationCollector: SyntaxVisitor {
 
 extension DeclarationCollector {
     private var isGlobal: Bool { enclosingTypes.isEmpty && bodyDepth == 0 }
+
+    /// Goes on only where there may be something to find.
+    private func search(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+        keywords.stand(in: node) ? .visitChildren : .skipChildren
+    }
 
     private func enter(_ node: some DeclGroupSyntax & NamedDeclSyntax, as kind: TypeKind) -> SyntaxVisitorContinueKind {
         let prefix = enclosingTypes.last.map { $0 + "." } ?? ""

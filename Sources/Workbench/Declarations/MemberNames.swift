@@ -12,36 +12,47 @@ public struct MemberNames: Hashable, Sendable {
 
     public func union(_ other: MemberNames) -> MemberNames {
         var union = self
-        union.values.formUnion(other.values)
-        union.types.formUnion(other.types)
+        union.formUnion(other)
         return union
+    }
+
+    public mutating func formUnion(_ other: MemberNames) {
+        if values.isEmpty { values = other.values } else { values.formUnion(other.values) }
+        if types.isEmpty { types = other.types } else { types.formUnion(other.types) }
     }
 }
 
 extension MemberNames {
     /// Both branches of `#if` count.
     public init(of declaration: some DeclGroupSyntax) {
-        let collector = MemberNameCollector(viewMode: .sourceAccurate)
-        collector.walk(declaration.memberBlock.members)
-        self = collector.names
-        let generic = declaration.asProtocol((any WithGenericParametersSyntax).self)
-        types.formUnion(generic?.genericParameterClause?.parameters.map(\.name.identifierText) ?? [])
+        add(declaration.memberBlock.members)
+        guard let generic = declaration.asProtocol((any WithGenericParametersSyntax).self) else { return }
+        for parameter in generic.genericParameterClause?.parameters ?? [] {
+            types.insert(parameter.name.identifierText)
+        }
     }
 }
 
-private final class MemberNameCollector: SyntaxVisitor {
-    private(set) var names = MemberNames()
+extension MemberNames {
+    private mutating func add(_ members: MemberBlockItemListSyntax) {
+        for member in members { add(member.decl) }
+    }
 
-    override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        if let variable = node.decl.as(VariableDeclSyntax.self) {
-            names.values.formUnion(variable.bindings.flatMap(\.pattern.boundNames).map(\.identifierText))
-        } else if let enumCase = node.decl.as(EnumCaseDeclSyntax.self) {
-            names.values.formUnion(enumCase.elements.map(\.name.identifierText))
-        } else if let function = node.decl.as(FunctionDeclSyntax.self) {
-            names.values.insert(function.name.identifierText)
-        } else if let type = node.decl.asProtocol((any NamedDeclSyntax).self) {
-            names.types.insert(type.name.identifierText)
+    private mutating func add(_ member: DeclSyntax) {
+        if let function = member.as(FunctionDeclSyntax.self) {
+            values.insert(function.name.identifierText)
+        } else if let variable = member.as(VariableDeclSyntax.self) {
+            for binding in variable.bindings {
+                for name in binding.pattern.boundNames { values.insert(name.identifierText) }
+            }
+        } else if let enumCase = member.as(EnumCaseDeclSyntax.self) {
+            for element in enumCase.elements { values.insert(element.name.identifierText) }
+        } else if let condition = member.as(IfConfigDeclSyntax.self) {
+            for clause in condition.clauses {
+                if case .decls(let members) = clause.elements { add(members) }
+            }
+        } else if !member.is(InitializerDeclSyntax.self), let type = member.asProtocol((any NamedDeclSyntax).self) {
+            types.insert(type.name.identifierText)
         }
-        return node.decl.is(IfConfigDeclSyntax.self) ? .visitChildren : .skipChildren
     }
 }

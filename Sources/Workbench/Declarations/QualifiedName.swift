@@ -1,6 +1,13 @@
 /// The parts of a name such as `Outer.Inner`.
 extension String {
-    var firstNamePart: String { String(prefix { $0 != "." }) }
+    private static let dot = UInt8(ascii: ".")
 
-    public var lastNamePart: String { String(self[(lastIndex(of: ".").map(index(after:)) ?? startIndex)...]) }
+    public var firstNamePart: String { String(self[..<(utf8.firstIndex(of: Self.dot) ?? endIndex)]) }
+
+    public var lastNamePart: String {
+        String(self[(utf8.lastIndex(of: Self.dot).map(utf8.index(after:)) ?? startIndex)...])
+    }
+
+    /// The name without its last part; none where it has but one.
+    var outerName: String? { utf8.lastIndex(of: Self.dot).map { String(self[..<$0]) } }
 }

@@ -1,5 +1,5 @@
 import Parsing
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 extension ParsedFile {
     /// The lines from the node's first token to its last, comments before it left out.
@@ -12,7 +12,12 @@ extension ParsedFile {
 
 extension TokenSyntax {
     /// The name that the token spells, without backticks.
-    public var identifierText: String { identifier?.name ?? text }
+    public var identifierText: String {
+        // Read as it is written where nothing has to be left out: every other way makes several strings.
+        let first = rawText.first
+        let isPlain = first != UInt8(ascii: "`") && first != UInt8(ascii: "$")
+        return isPlain ? String(syntaxText: rawText) : identifier?.name ?? text
+    }
 }
 
 extension AttributeListSyntax {
@@ -42,6 +47,9 @@ extension Optional where Wrapped == InheritanceClauseSyntax {
 extension PatternSyntax {
     /// The names that the pattern binds, in its order.
     public var boundNames: [TokenSyntax] {
-        tokens(viewMode: .sourceAccurate).filter { $0.parent?.is(IdentifierPatternSyntax.self) == true }
+        if let plain = `as`(IdentifierPatternSyntax.self), plain.identifier.presence == .present {
+            return [plain.identifier]
+        }
+        return tokens(viewMode: .sourceAccurate).filter { $0.parent?.is(IdentifierPatternSyntax.self) == true }
     }
 }

@@ -35,6 +35,12 @@ public struct ExtractedPackage: Hashable, Sendable {
     /// The folder of test results and profiles.
     public var results: URL { directory.appending(path: "Results", directoryHint: .isDirectory) }
 
+    /// There as long as the last build succeeded, for a file with errors is indexed too.
+    var buildMark: URL { scratch.appending(path: "built", directoryHint: .notDirectory) }
+
+    /// Whether the last build came to its end without an error; before the first one it did not.
+    public var isBuilt: Bool { FileManager.default.fileExists(atPath: buildMark.path) }
+
     /// Where the compiler puts its index of a debug build.
     public var indexStore: URL { scratch.appending(path: "debug/index/store", directoryHint: .isDirectory) }
 

@@ -13,6 +13,7 @@ public struct PackageBuild: Sendable {
 
     /// Builds what changed since the last time; throws the compiler's first errors when it can't be built.
     public func run() async throws {
+        if package.isBuilt { try mark { try FileManager.default.removeItem(at: package.buildMark) } }
         let result = try await swift.run([
             "build", "--build-tests", "--enable-code-coverage",
             "--package-path", package.directory.path, "--scratch-path", package.scratch.path,
@@ -20,6 +21,17 @@ public struct PackageBuild: Sendable {
         guard result.status == .exited(0) else {
             let output = package.inSubjectPaths(result.output.text + result.errors.text)
             throw ExtractionError.buildFailed(BuildErrors(in: output))
+        }
+        try mark { try Data().write(to: package.buildMark) }
+    }
+}
+
+extension PackageBuild {
+    private func mark(_ change: () throws -> Void) throws(ExtractionError) {
+        do {
+            try change()
+        } catch {
+            throw .notWritten(folder: package.scratch.path, reason: error.localizedDescription)
         }
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps two reports of one package from building and testing in the same folder at once.
+/// Keeps two runs on one package from building and testing in the same folder at once.
 ///
 /// The lock is the system's, on a file: it is gone with the process that holds it, however that ends.
 public final class PackageLock: Sendable {

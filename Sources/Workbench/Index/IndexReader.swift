@@ -31,11 +31,6 @@ public struct IndexReader: Sendable {
             return try await group.reduce(into: []) { $0.append($1) }.sorted { $0.number < $1.number }.map(\.file)
         }
     }
-
-    /// Whether the index holds each of the files as it is now.
-    public func isFresh(for paths: [String]) -> Bool {
-        paths.allSatisfy { (try? unit(of: $0)) != nil }
-    }
 }
 
 extension IndexReader {

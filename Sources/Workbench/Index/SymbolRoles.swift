@@ -1,4 +1,4 @@
-/// What an occurrence does with its symbol, and how it is related to others: the bits of the index format.
+/// What an occurrence does with its symbol, and how it is related to others: the bits of the index format that are asked for.
 public struct SymbolRoles: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
 
@@ -6,11 +6,8 @@ public struct SymbolRoles: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    public static let declaration = SymbolRoles(rawValue: 1 << 0)
     public static let definition = SymbolRoles(rawValue: 1 << 1)
     public static let reference = SymbolRoles(rawValue: 1 << 2)
-    public static let read = SymbolRoles(rawValue: 1 << 3)
-    public static let write = SymbolRoles(rawValue: 1 << 4)
     public static let call = SymbolRoles(rawValue: 1 << 5)
 
     /// Made by the compiler: nothing stands in the source for it.

@@ -32,10 +32,29 @@ extension LineClassifier {
     private mutating func classify(_ node: RawSyntax) {
         if let token = node.tokenView {
             if token.presence == .present { mark(token, length: node.byteLength) }
-        } else if let layout = node.layoutView {
+        } else if let layout = node.layoutView, !markWhole(node) {
             enter(node)
             for case let child? in layout.children { classify(child) }
         }
+    }
+
+    /// Marks the line of a node that has but one, with nothing in it to look at; whether it is such a node.
+    private mutating func markWhole(_ node: RawSyntax) -> Bool {
+        guard PlainCode.isMade(of: node.kind) else { return false }
+        let end = offset + node.byteLength
+        guard let start = plainStart(before: end) else { return false }
+        let line = line(atOffset: start)
+        guard line == lines.count || end <= lines.starts[line] else { return false }
+        guard bytes[start..<end].allSatisfy(PlainCode.isPlain) else { return false }
+        classes[line - 1] = .code
+        offset = end
+        return true
+    }
+
+    /// Where the next token starts, if only space stands before it.
+    private func plainStart(before end: Int) -> Int? {
+        guard let start = (offset..<end).first(where: { !PlainCode.isSpace(bytes[$0]) }) else { return nil }
+        return PlainCode.isPlain(bytes[start]) ? start : nil
     }
 
     // The tree keeps some line ends and indentation of a multi-line string as trivia, so its tokens alone would leave
@@ -46,7 +65,8 @@ extension LineClassifier {
             let end = offset + node.byteLength - node.trailingTriviaByteLength
             mark(offset + node.leadingTriviaByteLength..<end, as: .code)
         case .codeBlockItem, .memberBlockItem:
-            itemLines.append(line(atOffset: offset + node.leadingTriviaByteLength))
+            let start = plainStart(before: offset + node.byteLength) ?? offset + node.leadingTriviaByteLength
+            itemLines.append(line(atOffset: start))
         default:
             break
         }

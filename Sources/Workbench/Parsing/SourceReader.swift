@@ -14,8 +14,8 @@ struct SourceReader {
         let bytes = try bytes()
         if let offset = bytes.firstIndex(of: 0) { throw .hasNull(path: path, line: line(of: offset, in: bytes)) }
         // What is not UTF-8 is repaired, and then differs.
-        let text = String(decoding: bytes, as: UTF8.self)
-        guard text.utf8.elementsEqual(bytes) else {
+        var text = String(decoding: bytes, as: UTF8.self)
+        guard text.withUTF8({ Self.areEqual(UnsafeRawBufferPointer($0), bytes) }) else {
             throw .notUnicode(path: path, line: line(of: Self.validLength(of: bytes), in: bytes))
         }
         return text
@@ -67,6 +67,15 @@ extension SourceReader {
 
     private func line(of offset: Int, in bytes: [UInt8]) -> Int {
         LineTable(of: bytes).line(atOffset: offset)
+    }
+
+    private static func areEqual(_ text: UnsafeRawBufferPointer, _ bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress, let textStart = text.baseAddress else {
+                return bytes.count == text.count
+            }
+            return bytes.count == text.count && memcmp(start, textStart, bytes.count) == 0
+        }
     }
 
     private static func validLength(of bytes: [UInt8]) -> Int {

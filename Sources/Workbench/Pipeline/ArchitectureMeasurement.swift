@@ -18,7 +18,7 @@ struct ArchitectureMeasurement: Sendable {
     /// The figures, or the failures that hold them back; a trial and coverage are missing when there are no tests.
     func result(trial: Trial?, coverage: TrialCoverage?) -> ArchitectureResult {
         if let trial, !trial.passed {
-            let failures = FailedArchitecture.Failures(unit: trial.unit.failures, scenarios: trial.scenarios.failures)
+            let failures = FailedArchitecture.Failures(unit: trial.unitFailures, scenarios: trial.scenarios.failures)
             return .failed(FailedArchitecture(name: name, failures: failures))
         }
         let files = sources[architecture.sources]

@@ -48,7 +48,9 @@ extension CheckRun {
             let package = ExtractedPackage(subject: subject, imports: sources.imports)
             let library = try await Toolchain.indexLibrary(in: environment)
             // Whatever is wrong with the index that is there, a build mends it or says why it can't.
-            if let index = try? await SubjectIndex(of: package, library: library).files(of: subject, sources: sources) {
+            if package.isBuilt,
+                let index = try? await SubjectIndex(of: package, library: library).files(of: subject, sources: sources)
+            {
                 return index
             }
             try await build(package)

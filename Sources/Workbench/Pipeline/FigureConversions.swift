@@ -4,6 +4,7 @@ import Coverage
 import Declarations
 import Habits
 import Report
+import Rules
 
 // What the measuring targets give, in the words of the report.
 
@@ -63,6 +64,19 @@ extension HabitFigures {
             file: finding.file,
             line: finding.position.line,
             explanation: finding.explanation
+        )
+    }
+}
+
+extension ViolationFigures {
+    init(_ violation: Violation) {
+        self.init(
+            rule: violation.rule,
+            from: violation.from,
+            to: violation.to,
+            file: violation.file,
+            line: violation.position.line,
+            explanation: violation.explanation
         )
     }
 }

@@ -9,10 +9,10 @@ import Toolchain
 ///
 /// 1. **Subject**: the configuration says what is measured; all of its sources are read and parsed, once.
 /// 2. **Extraction**: the subject's directories are laid out as a package of their own, built, and tested: for each
-///    architecture its unit tests and the scenarios, each with a profile.
-///    Where it is asked for, each architecture is built alone with the shared layers, too.
-/// 3. **Measuring**: lines and declarations from the syntax, coupling and rules from the compiler's index, beside the
-///    tests; coverage from the profiles.
+///    architecture its unit tests, the scenarios, and those unit tests that are free of the UI, each with a profile. On
+///    request each architecture is built alone with the shared layers, too.
+/// 3. **Measuring**: lines, declarations and complexity from the syntax, coupling, rules and habits from the compiler's
+///    index, beside the tests; coverage from the profiles.
 /// 4. **Report**: all figures as one value. Writers and files are left to whoever asked for it.
 public struct ReportRun: Sendable {
     private let root: URL
@@ -105,7 +105,10 @@ extension ReportRun {
             let index = try SubjectIndex(of: package, library: toolchain.indexLibrary)
             return (try await index.files(of: subject.modules, sources: sources), [])
         } catch {
-            return (nil, ["\(error) Until then coupling and rules are told from the syntax alone, which sees less."])
+            let consequence =
+                "Until then coupling, rules and habits are told from the syntax alone, which sees less, and there is "
+                + "neither RFC nor UI-free coverage."
+            return (nil, ["\(error) \(consequence)"])
         }
     }
 }

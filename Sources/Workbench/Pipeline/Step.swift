@@ -16,7 +16,7 @@ extension Step: CustomStringConvertible {
     public var description: String {
         switch self {
         case .reading: "Reading the sources"
-        case .waiting: "Waiting for another report on this package to end"
+        case .waiting: "Waiting for another run on this package to end"
         case .building: "Building the subject and its tests"
         case .isolating(let architecture): "Building \(architecture) alone with the shared layers"
         case .testing(let architecture, let group): "Testing \(architecture): \(group)"

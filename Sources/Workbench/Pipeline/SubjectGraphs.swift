@@ -21,7 +21,10 @@ struct SubjectGraphs: Sendable {
         let indexed = index.map { IndexEngine(of: modules, index: $0) }
         engine = indexed == nil ? .syntax : .index
         declared = indexed?.declaredGraph ?? DependencyGraph(of: modules)
-        resolved = declared.resolved
+        let architectures = Set(subject.architectures.map(\.sources.name))
+        resolved = declared.resolved { user, conformer in
+            user.module == conformer.module || !architectures.isSuperset(of: [user.module, conformer.module])
+        }
         responseCounts = indexed?.responseCounts
         couplings = NodeCoupling.all(in: declared)
     }

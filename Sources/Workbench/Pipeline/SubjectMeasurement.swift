@@ -46,16 +46,3 @@ struct SubjectMeasurement: Sendable {
         )
     }
 }
-
-extension ViolationFigures {
-    init(_ violation: Violation) {
-        self.init(
-            rule: violation.rule,
-            from: violation.from,
-            to: violation.to,
-            file: violation.file,
-            line: violation.position.line,
-            explanation: violation.explanation
-        )
-    }
-}

@@ -7,10 +7,8 @@ struct SubjectSources: Sendable {
 
     /// Reads every file of the subject, several at a time.
     static func read(_ subject: Subject) async throws -> SubjectSources {
-        let architectures = subject.architectures
-        let production = subject.shared + subject.support + architectures.map(\.sources)
-        return try await withThrowingTaskGroup(of: (path: String, file: SourceFile).self) { group in
-            for module in production + architectures.compactMap(\.tests) {
+        try await withThrowingTaskGroup(of: (path: String, file: SourceFile).self) { group in
+            for module in subject.modules {
                 for path in try subject.files(of: module) {
                     group.addTask { (module.path, try SourceFile(path: path, in: subject.root)) }
                 }

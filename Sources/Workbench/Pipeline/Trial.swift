@@ -13,7 +13,13 @@ struct Trial: Sendable {
     /// How many of the unit tests reach no screen; none where that could not be told.
     let uiFreeTests: Int?
 
+    /// What these came to when they ran by themselves; none where there are none.
+    let uiFree: TestOutcome?
+
     let uiFreeProfiles: [URL]
 
-    var passed: Bool { unit.failures.isEmpty && scenarios.failures.isEmpty }
+    /// Those of the unit tests; where there are none, of those tests that failed only when they ran by themselves.
+    var unitFailures: [TestFailure] { unit.failures.isEmpty ? uiFree?.failures ?? [] : unit.failures }
+
+    var passed: Bool { unitFailures.isEmpty && scenarios.failures.isEmpty }
 }

@@ -40,16 +40,18 @@ struct TrialRun: Sendable {
             }
             let unit = try await run(.unit)
             let scenarios = try await run(.scenarios)
-            let uiFree = uiFreeTests?.among(unit.outcome.tests, of: architecture)
+            let functions = uiFreeTests?.among(unit.outcome.tests, of: architecture)
+            var uiFree: (outcome: TestOutcome, profiles: [URL])?
+            if let functions, !functions.isEmpty { uiFree = try await run(.uiFree, functions: functions) }
             trials[architecture.name] = Trial(
                 architecture: architecture,
                 unit: unit.outcome,
                 scenarios: scenarios.outcome,
                 unitProfiles: unit.profiles,
                 scenarioProfiles: scenarios.profiles,
-                uiFreeTests: uiFree?.count,
-                uiFreeProfiles: uiFree?.isEmpty == false
-                    ? try await run(.uiFree, functions: uiFree ?? []).profiles : []
+                uiFreeTests: functions?.count,
+                uiFree: uiFree?.outcome,
+                uiFreeProfiles: uiFree?.profiles ?? []
             )
         }
         return trials

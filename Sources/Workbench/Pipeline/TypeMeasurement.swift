@@ -6,7 +6,7 @@ import Lines
 import Report
 import Subject
 
-/// The lines of each type of an architecture.
+/// What the types of an architecture come to, each with its extensions.
 struct TypeMeasurement {
     /// The largest first, by code lines, then by name.
     let figures: [TypeFigures]

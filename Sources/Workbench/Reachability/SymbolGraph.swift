@@ -33,9 +33,7 @@ extension SymbolGraph {
             let symbol = file.symbols[occurrence.symbol].usr
             for relation in occurrence.relations {
                 let other = file.symbols[relation.symbol].usr
-                if !relation.roles.isDisjoint(with: [.containedBy, .calledBy, .baseOf]) {
-                    connect(other, to: symbol)
-                } else if relation.roles.contains(.accessorOf) {
+                if !relation.roles.isDisjoint(with: [.containedBy, .calledBy, .baseOf, .accessorOf]) {
                     connect(other, to: symbol)
                 } else if relation.roles.contains(.childOf), file.symbols[occurrence.symbol].kind == .initializer {
                     connect(symbol, to: other)

@@ -3,10 +3,10 @@ public struct GraphFigures: Hashable, Codable, Sendable {
     /// Types, nested ones counted with their outermost, and files with free functions.
     public let nodes: Int
 
-    /// Pairs of which the one names the other.
+    /// Pairs of which the one uses the other.
     public let edges: Int
 
-    /// Edges that end at a protocol.
+    /// Edges that end at a protocol, conformances included.
     public let toProtocols: Int
 
     /// Of the edges between roles, the share that ends at a protocol; conformances are left out.

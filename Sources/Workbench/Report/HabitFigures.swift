@@ -1,6 +1,6 @@
 /// A place where one of the habits shows that the sources of the patterns call mistakes.
 public struct HabitFigures: Hashable, Codable, Sendable {
-    /// `fullPatternForTrivialScene`, `logicInPresenter`, `hardWiredDependency`, `bypassedLayer`, `protocolForTrifle`.
+    /// Its name, by which `catwalk explain` defines it: `logicInPresenter`.
     public let habit: String
 
     /// The type or the scene that has it.

@@ -28,7 +28,7 @@ public struct TypeFigures: Hashable, Codable, Sendable {
     /// Hitz and Montazeri 1995.
     public let lcom4: Figure
 
-    /// Of its bodies, those of nested types left out; none when the architecture has no tests.
+    /// Those that start in it, initial values included, nested types left out; none when the architecture has no tests.
     public let regions: CoverageRuns<CoverageCount>?
 
     /// None for a nested type, which its outermost type counts for.

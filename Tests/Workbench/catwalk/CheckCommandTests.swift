@@ -12,6 +12,7 @@ struct CheckCommandTests {
     @Test("Breaches are found in the index, accepted, and missed when they are gone; nothing is built twice")
     func accepted() async throws {
         let folder = try fresh()
+        let screen = try folder.text(of: "Sources/Left/Greet/GreetScreen.swift")
         try folder.plantBreach()
         let parent = folder.url.deletingLastPathComponent()
         let name = folder.url.lastPathComponent
@@ -64,10 +65,7 @@ struct CheckCommandTests {
         )
 
         // The file is changed after it was built, so that the index no longer tells what it holds.
-        try folder.write(
-            "public struct GreetScreen {\n    public init() {}\n    public func show(_ greeting: String) -> String { greeting }\n}\n",
-            to: "Sources/Left/Greet/GreetScreen.swift"
-        )
+        try folder.write(screen, to: "Sources/Left/Greet/GreetScreen.swift")
         let mended = try await catwalk("check", "--quiet", in: folder.url)
         #expect(mended.status == .exited(0))
         #expect(

@@ -4,7 +4,7 @@ import Foundation
 public struct CouplingFigures: Hashable, Sendable {
     public let nodes: Int
 
-    /// Pairs of different nodes of which the first names the second.
+    /// Pairs of different nodes of which the first uses the second.
     public let edges: Int
 
     /// Edges that end at a protocol, conformances included.

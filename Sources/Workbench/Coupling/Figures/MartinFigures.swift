@@ -23,10 +23,7 @@ public struct MartinFigures: Hashable, Sendable {
     public let distance: Double?
 
     public init(of inside: Set<Node>, in graph: DependencyGraph) {
-        self.init(of: inside, edges: graph.edges)
-    }
-
-    init(of inside: Set<Node>, edges: [Edge]) {
+        let edges = graph.edges
         self.init(
             of: inside,
             afferent: Set(edges.filter { inside.contains($0.to) }.map(\.from)).subtracting(inside).count,

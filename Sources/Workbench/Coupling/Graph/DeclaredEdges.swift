@@ -15,8 +15,7 @@ public struct DeclaredEdges: Hashable, Sendable {
         let pairs = PairCollection()
         DispatchQueue.concurrentPerform(iterations: files.count) { index in
             let (module, names) = files[index]
-            let references = table.references(of: names.mentions, in: names.file, of: module)
-            pairs.add(Set(references.map(\.pair)))
+            pairs.add(table.pairs(of: names.mentions, in: names.file, of: module))
         }
         self.pairs = pairs.pairs
         nodes = pairs.pairs.reduce(into: table.nodes) { $0.formUnion([$1.from, $1.to]) }

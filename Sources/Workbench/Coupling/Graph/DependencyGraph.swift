@@ -2,8 +2,8 @@ import Declarations
 
 /// Who refers to whom across a code base, told from syntax alone or from the compiler's index.
 ///
-/// An edge to a protocol ends at the protocol. References to itself are no edges; names that no given module declares
-/// are dropped.
+/// As declared, an edge to a protocol ends at the protocol; `resolved` goes on from there. References to itself are no
+/// edges; names that no given module declares are dropped.
 public struct DependencyGraph: Hashable, Sendable {
     /// In the order of module, name and file.
     public let nodes: [Node]

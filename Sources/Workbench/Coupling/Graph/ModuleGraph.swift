@@ -1,4 +1,4 @@
-/// One module's part of the declared graph, such as an architecture's: its own nodes, and what lies beside them.
+/// One module's part of a graph, such as an architecture's: its own nodes, and what lies beside them.
 public struct ModuleGraph: Hashable, Sendable {
     /// The module's own nodes alone.
     public let nodes: [Node]

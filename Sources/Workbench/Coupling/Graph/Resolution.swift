@@ -3,13 +3,18 @@ extension DependencyGraph {
     ///
     /// The edges of the declared graph stay. A conformance is no use, so a conformer does not reach its siblings through
     /// the protocol. What conforms to a refinement conforms to the refined protocol too.
-    public var resolved: DependencyGraph {
+    public var resolved: DependencyGraph { resolved(where: { _, _ in true }) }
+
+    /// The same where only some conformers can stand in for a protocol: `meets` tells whether a user and a conformer are
+    /// ever in one program, which two of several architectures are not.
+    public func resolved(where meets: (_ user: Node, _ conformer: Node) -> Bool) -> DependencyGraph {
         let conformers = conformersOfProtocols
         var evidence = Dictionary(uniqueKeysWithValues: edges.map { (NodePair($0), Set($0.evidence)) })
         for edge in edges {
             let uses = edge.evidence.filter { !$0.isConformance }
             guard !uses.isEmpty else { continue }
-            for conformer in conformers[edge.to, default: []] where conformer != edge.from {
+            for conformer in conformers[edge.to, default: []]
+            where conformer != edge.from && meets(edge.from, conformer) {
                 evidence[NodePair(from: edge.from, to: conformer), default: []].formUnion(uses)
             }
         }
@@ -20,7 +25,8 @@ extension DependencyGraph {
 extension DependencyGraph {
     /// For each protocol what conforms to it: types, and files that make external types conform.
     private var conformersOfProtocols: [Node: Set<Node>] {
-        let conformances = edges.filter { edge in edge.to.isProtocol && edge.evidence.contains { $0.kind == .conforms }
+        let conformances = edges.filter { edge in
+            edge.to.isProtocol && edge.evidence.contains { $0.kind == .conforms }
         }
         let direct = Dictionary(grouping: conformances, by: \.to).mapValues { Set($0.map(\.from)) }
         return direct.reduce(into: [:]) { conformers, entry in

@@ -54,11 +54,9 @@ extension DependencyGraph {
 }
 
 extension Occurrence {
-    /// Accessors are no methods of their own: they belong to their property.
     fileprivate func isResponse(in file: IndexedFile) -> Bool {
         let kind = file.symbols[symbol].kind
-        guard kind.isFunction || kind == .initializer, !roles.contains(.implicit) else { return false }
-        guard !relations.contains(where: { $0.roles.contains(.accessorOf) }) else { return false }
+        guard kind.isFunction || kind == .initializer, !isAccessor, !roles.contains(.implicit) else { return false }
         return roles.contains(.definition) || roles.contains(.call)
     }
 }

@@ -81,8 +81,3 @@ extension IndexedSource {
         }
     }
 }
-
-extension Occurrence {
-    /// Accessors are left out: whoever uses one uses its property.
-    fileprivate var isAccessor: Bool { relations.contains { $0.roles.contains(.accessorOf) } }
-}

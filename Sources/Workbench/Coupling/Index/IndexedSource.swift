@@ -94,11 +94,10 @@ extension ParsedFile {
         return [.atSign, .pound].contains(token(at: position)?.tokenKind)
     }
 
-    /// None where the index is damaged, and the file ends before the position.
+    /// None where the index is damaged, and the position is outside the file.
     private func offset(of position: SourcePosition) -> Int? {
-        guard lines.starts.indices.contains(position.line - 1) else { return nil }
-        let offset = lines.starts[position.line - 1] + position.column - 1
-        return offset < text.utf8.count ? offset : nil
+        guard let offset = lines.offset(of: position), (0..<text.utf8.count).contains(offset) else { return nil }
+        return offset
     }
 }
 
@@ -110,4 +109,7 @@ extension Occurrence {
     }
 
     var position: SourcePosition { SourcePosition(line: line, column: column) }
+
+    /// Whether it is an accessor's, which is left out: whoever uses one uses its property.
+    var isAccessor: Bool { relations.contains { $0.roles.contains(.accessorOf) } }
 }

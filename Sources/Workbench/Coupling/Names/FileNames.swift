@@ -11,16 +11,15 @@ public struct FileNames: Sendable {
     let mentions: [Mention]
 
     public init(_ file: ParsedFile) {
-        var seen: Set<Mention.Meaning> = []
         declarations = FileDeclarations(file)
-        mentions = Self.mentions(in: file).filter { seen.insert($0.meaning).inserted }
+        mentions = Self.mentions(in: file, isBrief: true)
     }
 
     /// Relative to the subject's root.
     public var path: String { declarations.path }
 
-    static func mentions(in file: ParsedFile) -> [Mention] {
-        let collector = MentionCollector(file: file)
+    static func mentions(in file: ParsedFile, isBrief: Bool = false) -> [Mention] {
+        let collector = MentionCollector(file: file, isBrief: isBrief)
         collector.walk(file.tree)
         return collector.mentions
     }

@@ -42,6 +42,9 @@ final class ModuleSymbols: @unchecked Sendable {
     /// The qualified names of all types, nested ones too.
     private(set) var nominalTypes: Set<String> = []
 
+    /// The simple names of the types that are nested in each, by its qualified name.
+    private(set) var nestedTypes: [String: Set<String>] = [:]
+
     private(set) var imports: [String: [ImportDeclaration]] = [:]
 
     /// The modules that whoever imports this one sees too.
@@ -67,6 +70,17 @@ final class ModuleSymbols: @unchecked Sendable {
         (types[name]?.first { $0.node.file == file } ?? types[name]?.first)?.node
     }
 
+    /// The node of a type with that qualified name, as a file sees it: its own private types, and none of other files'.
+    func node(ofType name: String, seenFrom file: String) -> Node? {
+        node(ofOutermostType: name.firstNamePart, seenFrom: file)
+    }
+
+    func node(ofOutermostType name: String, seenFrom file: String) -> Node? {
+        guard let candidates = types[name] else { return nil }
+        let isHere = candidates.first { $0.isPrivate && $0.node.file == file }
+        return (isHere ?? candidates.first { !$0.isPrivate })?.node
+    }
+
     /// What a mention can start with to lead here: types, nested ones by their own name, globals, and aliases.
     var names: Set<String> {
         Set(types.keys).union(globals.keys).union(aliases.keys).union(nominalTypes.map(\.lastNamePart))
@@ -88,13 +102,15 @@ final class ModuleSymbols: @unchecked Sendable {
 extension ModuleSymbols {
     private func add(_ type: TypeDeclaration, of source: SourceModule) {
         nominalTypes.insert(type.qualifiedName)
+        if let outer = type.outer { nestedTypes[outer, default: []].insert(type.name) }
         add(type.members, inherited: type.inherited, to: type.qualifiedName, file: type.file)
+        let name = type.name
         let isRepeated =
-            types[type.name]?.contains { known in
+            types[name]?.contains { known in
                 known.node.file == type.file || !(known.isPrivate || type.isPrivate)
             } == true
         guard type.outermost == type.qualifiedName, !isRepeated else { return }
-        types[type.name, default: []].append(Symbol(node: source.node(for: type), isPrivate: type.isPrivate))
+        types[name, default: []].append(Symbol(node: source.node(for: type), isPrivate: type.isPrivate))
     }
 
     private func add(_ addition: ExtensionDeclaration) {
@@ -102,7 +118,7 @@ extension ModuleSymbols {
     }
 
     private func add(_ names: MemberNames, inherited: [String], to type: String, file: String) {
-        members[type] = (members[type] ?? MemberNames()).union(names)
+        members[type, default: MemberNames()].formUnion(names)
         parents[type, default: []].formUnion(inherited.map { Parent(name: $0, file: file) })
     }
 

@@ -3,7 +3,7 @@ struct ResolvedName: Hashable {
     let node: Node
 
     /// The parts of the name after the one that stands for the node: `["shared"]` in `Store.shared`.
-    let rest: [String]
+    let rest: ArraySlice<String>
 
     /// What naming it says about the two nodes.
     func kind(as use: Mention.Use) -> Evidence.Kind {

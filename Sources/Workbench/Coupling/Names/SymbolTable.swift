@@ -7,25 +7,23 @@ struct SymbolTable {
     /// Every name that may lead to a node when a mention starts with it.
     let names: Set<String>
 
+    /// By module and file.
+    private let visibleModules: [String: [String: [ModuleSymbols]]]
+
     init(_ sources: [SourceModule]) {
-        modules = Dictionary(sources.map { ($0.name, ModuleSymbols($0)) }, uniquingKeysWith: { first, _ in first })
+        let modules = Dictionary(sources.map { ($0.name, ModuleSymbols($0)) }, uniquingKeysWith: { first, _ in first })
+        self.modules = modules
         names = modules.values.reduce(into: Set(modules.keys)) { $0.formUnion($1.names) }
+        visibleModules = modules.mapValues { module in
+            module.imports.mapValues { Self.visibleModules(from: module, importing: $0.map(\.module), among: modules) }
+        }
     }
 
     var nodes: Set<Node> { modules.values.reduce(into: []) { $0.formUnion($1.nodes) } }
 
     /// The file's own module, then those that it imports in its order, each followed by what it re-exports.
     func visibleModules(from file: String, of module: String) -> [ModuleSymbols] {
-        let imported = modules[module]?.imports[file]?.map(\.module) ?? []
-        var seen: [String] = []
-        var pending = Array(([module] + imported).reversed())
-        while let next = pending.popLast() {
-            guard !seen.contains(next) else { continue }
-            seen.append(next)
-            let exported = modules[next]?.exportedModules ?? []
-            pending += exported.sorted().reversed()
-        }
-        return seen.compactMap { modules[$0] }
+        visibleModules[module]?[file] ?? modules[module].map { [$0] } ?? []
     }
 
     /// What the mentions in a file of the module lead to.
@@ -42,5 +40,37 @@ struct SymbolTable {
                 )
             }
         }
+    }
+
+    /// Which nodes the mentions connect; no two of them may mean the same, for nothing is remembered.
+    func pairs(of mentions: [Mention], in file: String, of module: String) -> Set<NodePair> {
+        guard let own = modules[module], let fileNode = own.fileNodes[file] else { return [] }
+        let resolver = NameResolver(table: self, module: own, file: file)
+        var pairs: Set<NodePair> = []
+        for mention in mentions {
+            let targets = resolver.resolve(mention)
+            guard !targets.isEmpty else { continue }
+            let from = mention.enclosingType.flatMap(resolver.ownNode) ?? fileNode
+            for target in targets where target.node != from { pairs.insert(NodePair(from: from, to: target.node)) }
+        }
+        return pairs
+    }
+}
+
+extension SymbolTable {
+    private static func visibleModules(
+        from module: ModuleSymbols,
+        importing imported: [String],
+        among modules: [String: ModuleSymbols]
+    ) -> [ModuleSymbols] {
+        var seen: [String] = []
+        var pending = Array(([module.module] + imported).reversed())
+        while let next = pending.popLast() {
+            guard !seen.contains(next) else { continue }
+            seen.append(next)
+            let exported = modules[next]?.exportedModules ?? []
+            pending += exported.sorted().reversed()
+        }
+        return seen.compactMap { modules[$0] }
     }
 }

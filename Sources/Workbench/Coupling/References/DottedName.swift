@@ -1,5 +1,5 @@
 import Declarations
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 /// A name with dots, taken apart: `Model.Box<Photo>.Item` is the path `Model`, `Box`, `Item` and another part `<Photo>`.
 struct DottedName {
@@ -30,7 +30,7 @@ extension DottedName {
 
     private mutating func append(_ expression: ExprSyntax) {
         if let plain = expression.as(DeclReferenceExprSyntax.self) {
-            if case .identifier = plain.baseName.tokenKind { path = [plain.baseName.identifierText] }
+            if plain.baseName.tokenView.rawKind == .identifier { path = [plain.baseName.identifierText] }
         } else if let generic = expression.as(GenericSpecializationExprSyntax.self) {
             append(generic.expression)
             append(generic.genericArgumentClause)

@@ -1,29 +1,47 @@
 /// The local names in force at one place of a file: parameters, local variables, functions and types, generic parameters.
 struct LexicalScopes {
-    private struct Scope {
-        var values: Set<String> = []
-        var types: Set<String> = []
+    private var values = NamesInForce()
+    private var types = NamesInForce()
+
+    mutating func open() {
+        values.open()
+        types.open()
     }
 
-    private var scopes: [Scope] = []
-
-    mutating func open() { scopes.append(Scope()) }
-
-    mutating func close() { scopes.removeLast() }
-
-    mutating func add(values: some Sequence<String>) {
-        guard !scopes.isEmpty else { return }
-        scopes[scopes.count - 1].values.formUnion(values)
+    mutating func close() {
+        values.close()
+        types.close()
     }
 
-    mutating func add(types: some Sequence<String>) {
-        guard !scopes.isEmpty else { return }
-        scopes[scopes.count - 1].types.formUnion(types)
+    mutating func add(value name: String) { values.add(name) }
+
+    mutating func add(type name: String) { types.add(name) }
+
+    func hidesType(_ name: String) -> Bool { types.contains(name) }
+
+    func hidesValue(_ name: String) -> Bool { values.contains(name) || types.contains(name) }
+}
+
+/// One set for all open scopes, and what each of them added to it: to look a name up, only one set is asked.
+private struct NamesInForce {
+    private var names: Set<String> = []
+    private var additions: [String] = []
+
+    /// How many additions there were when each scope was opened.
+    private var openings: [Int] = []
+
+    mutating func open() { openings.append(additions.count) }
+
+    mutating func close() {
+        let opening = openings.removeLast()
+        for name in additions[opening...] { names.remove(name) }
+        additions.removeSubrange(opening...)
     }
 
-    func hidesType(_ name: String) -> Bool { scopes.contains { $0.types.contains(name) } }
-
-    func hidesValue(_ name: String) -> Bool {
-        scopes.contains { $0.values.contains(name) || $0.types.contains(name) }
+    mutating func add(_ name: String) {
+        guard !openings.isEmpty, names.insert(name).inserted else { return }
+        additions.append(name)
     }
+
+    func contains(_ name: String) -> Bool { names.contains(name) }
 }

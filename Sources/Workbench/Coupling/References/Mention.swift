@@ -13,24 +13,22 @@ struct Mention {
         case value
     }
 
-    /// The dotted name as written, its parts in order: `["Model", "Photo"]`.
-    let path: [String]
-
-    let use: Use
-
-    let position: SourcePosition
-
-    /// The qualified name of the type around it; none at the top level of the file.
-    let enclosingType: String?
-}
-
-extension Mention {
     /// What decides, in one file, which nodes a mention leads to.
     struct Meaning: Hashable {
+        /// The dotted name as written, its parts in order: `["Model", "Photo"]`.
         let path: [String]
+
         let use: Use
+
+        /// The qualified name of the type around it; none at the top level of the file.
         let enclosingType: String?
     }
 
-    var meaning: Meaning { Meaning(path: path, use: use, enclosingType: enclosingType) }
+    let meaning: Meaning
+
+    let position: SourcePosition
+
+    var path: [String] { meaning.path }
+    var use: Use { meaning.use }
+    var enclosingType: String? { meaning.enclosingType }
 }

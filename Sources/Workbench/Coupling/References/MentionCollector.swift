@@ -7,10 +7,14 @@ final class MentionCollector: ScopedVisitor {
     private(set) var mentions: [Mention] = []
 
     private let file: ParsedFile
+    private let isBrief: Bool
+    private var known: Set<Mention.Meaning> = []
     private var isInheriting = false
 
-    init(file: ParsedFile) {
+    /// A brief one notes only the first of those mentions that stand in the same type and can only mean the same.
+    init(file: ParsedFile, isBrief: Bool = false) {
         self.file = file
+        self.isBrief = isBrief
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -35,7 +39,15 @@ final class MentionCollector: ScopedVisitor {
         node.isImplicitInitializer ? visitInitializer(ExprSyntax(node)) : visitExpression(ExprSyntax(node))
     }
 
+    // What names nothing
+
     override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: DeclModifierListSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: NilLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: StringSegmentSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
 extension MentionCollector {
@@ -69,14 +81,9 @@ extension MentionCollector {
     }
 
     private func note(_ path: [String], use: Mention.Use, at node: some SyntaxProtocol) {
-        mentions.append(
-            Mention(
-                path: path,
-                use: use,
-                position: file.location(of: node),
-                enclosingType: enclosingTypes.last ?? nil
-            )
-        )
+        let meaning = Mention.Meaning(path: path, use: use, enclosingType: enclosingTypes.last ?? nil)
+        guard !isBrief || known.insert(meaning).inserted else { return }
+        mentions.append(Mention(meaning: meaning, position: file.location(of: node)))
     }
 }
 

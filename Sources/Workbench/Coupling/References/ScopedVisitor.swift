@@ -95,27 +95,33 @@ class ScopedVisitor: SyntaxVisitor {
         return .skipChildren
     }
 
-    // Names that a body binds
+    // Names that a body binds: what they are made from does not see them
 
     /// Local functions and types are known before the line that declares them.
     override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
         guard bodyDepth > 0 else { return .visitChildren }
-        for case .decl(let declaration) in node.map(\.item) {
+        for item in node {
+            guard case .decl(let declaration) = item.item, !declaration.is(VariableDeclSyntax.self) else { continue }
             if let function = declaration.as(FunctionDeclSyntax.self) {
-                scopes.add(values: [function.name.identifierText])
+                add(function.name)
             } else if let named = declaration.asProtocol((any NamedDeclSyntax).self) {
-                scopes.add(types: [named.name.identifierText])
+                scopes.add(type: named.name.identifierText)
             }
         }
         return .visitChildren
     }
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-        bind(node.pattern, after: [node.typeAnnotation, node.initializer, node.accessorBlock])
+        node.typeAnnotation.map { walk($0) }
+        node.initializer.map { walk($0) }
+        node.accessorBlock.map { walk($0) }
+        return bind(node.pattern)
     }
 
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-        bind(node.pattern, after: [node.typeAnnotation, node.initializer])
+        node.typeAnnotation.map { walk($0) }
+        node.initializer.map { walk($0) }
+        return bind(node.pattern)
     }
 
     override func visitPost(_ node: IdentifierPatternSyntax) { add(node.identifier) }
@@ -136,8 +142,8 @@ extension ScopedVisitor {
         scopes.open()
         if isInBody {
             let members = MemberNames(of: node)
-            scopes.add(types: members.types)
-            scopes.add(values: members.values)
+            members.types.forEach { scopes.add(type: $0) }
+            members.values.forEach { scopes.add(value: $0) }
             enclosingTypes.append(enclosingTypes.last ?? nil)
         } else {
             let name = node.name.identifierText
@@ -153,7 +159,9 @@ extension ScopedVisitor {
 
     private final func open(_ node: some WithGenericParametersSyntax) -> SyntaxVisitorContinueKind {
         scopes.open()
-        scopes.add(types: node.genericParameterClause?.parameters.map(\.name.identifierText) ?? [])
+        for parameter in node.genericParameterClause?.parameters ?? [] {
+            scopes.add(type: parameter.name.identifierText)
+        }
         return .visitChildren
     }
 
@@ -168,17 +176,13 @@ extension ScopedVisitor {
         scopes.close()
     }
 
-    /// What a binding is made from does not see the names it binds.
-    ///
     /// Members and globals are no local names.
-    private final func bind(
-        _ pattern: PatternSyntax,
-        after parts: [(any SyntaxProtocol)?]
-    ) -> SyntaxVisitorContinueKind {
-        for part in parts { part.map { walk($0) } }
-        if isInBody { scopes.add(values: pattern.boundNames.map(\.identifierText)) }
+    private final func bind(_ pattern: PatternSyntax) -> SyntaxVisitorContinueKind {
+        if isInBody {
+            for name in pattern.boundNames { add(name) }
+        }
         return .skipChildren
     }
 
-    private final func add(_ name: TokenSyntax) { scopes.add(values: [name.identifierText]) }
+    private final func add(_ name: TokenSyntax) { scopes.add(value: name.identifierText) }
 }

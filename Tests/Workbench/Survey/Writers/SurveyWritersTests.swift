@@ -43,7 +43,7 @@ struct SurveyWritersTests {
     func csv(folder: String, cell: String) throws {
         let text = SurveyCSV.text(for: try Kiosk(["\(folder)/A.swift": ""]).survey())
 
-        #expect(text.hasSuffix("\r\n,\(cell),folder,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,\r\n"))
+        #expect(text.hasSuffix("\r\n,\(cell),folder,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,,,,,,\r\n"))
     }
 
     @Test("Names with line ends and escapes stay on their line in the table")

@@ -1,0 +1,58 @@
+import Subject
+import Testing
+
+@Suite("Found modules")
+struct FoundModulesTests {
+    @Test("Where a manifest computes its targets, folders that are imported are modules")
+    func computed() throws {
+        let subject = try Sketch([
+            "Package.swift": "for name in [\"App\", \"Kit\"] { package.targets.append(target(name)) }",
+            "Sources/House/App/Feed/FeedView.swift": "import Kit\nstruct FeedView {}",
+            "Sources/House/Kit/A.swift": "public struct A {}",
+            "Tests/House/App/FeedTests.swift": "import Testing\n@testable import App\nstruct FeedTests {}",
+        ]).subject()
+
+        let app = subject.architectures.first
+        #expect(app?.sources == Module(name: "App", path: "Sources/House/App"))
+        #expect(app?.tests == Module(name: "AppTests", path: "Tests/House/App"))
+        #expect(subject.shared == [Module(name: "Kit", path: "Sources/House/Kit")])
+    }
+
+    @Test("Without a manifest, the outermost folders are modules")
+    func folders() throws {
+        let subject = try Sketch([
+            "Shop/Cart/CartViewModel.swift": "class CartViewModel {}", "ShopTests/A.swift": "@testable import Shop",
+        ]).subject()
+
+        #expect(subject.architectures.map(\.sources.path) == ["Shop"])
+        #expect(subject.architectures.map(\.tests?.path) == ["ShopTests"])
+        #expect(subject.scenes == ["Cart"])
+    }
+
+    @Test("Targets of one name, in packages beside each other, are told apart by their packages")
+    func packages() throws {
+        let manifest = "let p = Package(targets: [.target(name: \"App\"), .testTarget(name: \"AppTests\")])"
+        let files = ["MVC", "MVP"].flatMap { name in
+            [
+                ("\(name)/Package.swift", manifest),
+                ("\(name)/Sources/App/Feed/FeedView.swift", "class FeedView {}"),
+                ("\(name)/Tests/AppTests/A.swift", "@testable import App"),
+            ]
+        }
+        let subject = try Sketch(Dictionary(uniqueKeysWithValues: files)).subject()
+
+        #expect(subject.architectures.map(\.name) == ["MVCApp", "MVPApp"])
+        #expect(subject.architectures.map(\.sources.path) == ["MVC/Sources/App", "MVP/Sources/App"])
+        #expect(subject.architectures.map(\.tests?.path) == ["MVC/Tests/AppTests", "MVP/Tests/AppTests"])
+    }
+
+    @Test("A target keeps its folder when loose files stand around it")
+    func looseFiles() throws {
+        let subject = try Sketch([
+            "Package.swift": "let p = Package(targets: [.target(name: \"Kit\", path: \"Code/Kit\")])",
+            "Code/Kit/A.swift": "let a = 1", "Code/old.swift": "let b = 1\nlet c = 2",
+        ]).subject()
+
+        #expect(subject.architectures.map(\.sources.path) == ["Code/Kit"])
+    }
+}

@@ -1,0 +1,114 @@
+import Coverage
+import Foundation
+import Survey
+import TestFolder
+import Testing
+import Toolchain
+
+@Suite("Handed-in coverage")
+struct HandedCoverageTests {
+    private static let sources = ["App/A.swift": "func a() {\n}\n", "App/B.swift": "", "Kit/C.swift": ""]
+
+    @Test("Files and targets have the coverage that an export tells, told by the ends of its paths")
+    func export() async throws {
+        let kiosk = try Kiosk(Self.sources)
+        try kiosk.folder.write(CoverageText.export(of: "/ci/work/App/A.swift"), to: "cov.json")
+        let survey = await Self.survey(of: kiosk)
+
+        #expect(survey.problems == [])
+        #expect(survey.files.map { $0.coverage?.regions } == [CoverageCount(covered: 3, total: 4), nil, nil])
+        #expect(survey.targets.map { $0.coverage?.lines } == [CoverageCount(covered: 5, total: 8), nil])
+        #expect(survey.total.coverage?.lines == CoverageCount(covered: 5, total: 8))
+
+        let rows = SurveyTable.text(for: survey).split(separator: "\n")
+        #expect(rows.first?.hasSuffix("  regions run  lines run") == true)
+        #expect(
+            rows.dropFirst().map { $0.split(separator: " ").suffix(2) } == [
+                ["3/4", "5/8"], ["-", "-"], ["3/4", "5/8"],
+            ]
+        )
+        #expect(SurveyCSV.text(for: survey).contains(",3,4,5,8,\r\n"))
+        #expect(try SurveyJSON.text(for: survey).contains("\"covered\" : 3"))
+    }
+
+    @Test("Without coverage there is no column for it, and no key")
+    func none() throws {
+        let survey = try Kiosk(Self.sources).survey()
+
+        #expect(!SurveyTable.text(for: survey).contains("regions"))
+        #expect(!SurveyCSV.text(for: survey).contains("regions"))
+        #expect(try !SurveyJSON.text(for: survey).contains("coverage"))
+    }
+
+    @Test(
+        "Coverage of other code is named, and gives no figures",
+        arguments: [
+            (CoverageText.export(of: "/ci/Other/Z.swift"), CoverageFault.foreign(count: 1)),
+            (CoverageText.export(of: "/ci/App/A.swift", lastLine: 7), .otherVersion(file: "App/A.swift", line: 7)),
+        ]
+    )
+    func otherCode(export: String, fault: CoverageFault) async throws {
+        let kiosk = try Kiosk(Self.sources)
+        try kiosk.folder.write(export, to: "cov.json")
+        let survey = await Self.survey(of: kiosk)
+
+        #expect(survey.problems == [.coverage(argument: "cov.json", fault)])
+        #expect(survey.total.coverage == nil)
+        #expect(survey.files.count == 3)
+    }
+
+    @Test("What can't be read is named as it was given", arguments: ["gone.json", "App", "App/A.swift"])
+    func unreadable(argument: String) async throws {
+        let kiosk = try Kiosk(Self.sources)
+        let problem = try #require(await Self.survey(of: kiosk, argument: argument).problems.first)
+
+        #expect(problem.path == argument)
+        #expect(problem.reason.contains(argument))
+        #expect(!problem.reason.contains(kiosk.folder.url.path))
+    }
+
+    @Test("A profile is read with the program that wrote it")
+    func profile() async throws {
+        // A region each for the top-level code, for `a` and for `b`, which does not run.
+        let kiosk = try Kiosk(["main.swift": "func a() {}\nfunc b() {}\na()\n"])
+        let toolchain = try await Self.run(in: kiosk.folder)
+        let coverage = HandedCoverage(profile: "a.profraw", program: "a", in: kiosk.folder.url, toolchain: toolchain)
+        let survey = await SurveyRun(["."], in: kiosk.folder.url).run(with: HandedInData(coverage: coverage))
+
+        #expect(survey.problems == [])
+        #expect(survey.total.coverage?.functions == CoverageCount(covered: 2, total: 3))
+        #expect(survey.total.coverage?.regions == CoverageCount(covered: 2, total: 3))
+    }
+
+    private static func survey(of kiosk: Kiosk, argument: String = "cov.json") async -> Survey {
+        let coverage = HandedCoverage(export: argument, in: kiosk.folder.url)
+        return await SurveyRun(["."], in: kiosk.folder.url).run(with: HandedInData(coverage: coverage))
+    }
+
+    /// Compiles `main.swift` to a program that writes a profile, and runs it.
+    private static func run(in folder: TestFolder) async throws -> Toolchain {
+        let toolchain = try await Toolchain.find(in: ProcessInfo.processInfo.environment)
+        let compiler = Tool(
+            executable: toolchain.coverage.executable.deletingLastPathComponent().appending(path: "swiftc"),
+            environment: toolchain.swift.environment
+        )
+        let program = folder.url(of: "a")
+        let options = ["-profile-generate", "-profile-coverage-mapping", "-o", program.path]
+        _ = try await compiler.run(options + [folder.url(of: "main.swift").path], in: folder.url).checked()
+        _ = try await Tool(executable: program, environment: toolchain.swift.environment)
+            .run([], adding: ["LLVM_PROFILE_FILE": folder.url(of: "a.profraw").path]).checked()
+        return toolchain
+    }
+}
+
+/// What another machine wrote.
+private enum CoverageText {
+    /// 3 of 4 regions and 5 of 8 lines of a file of another machine ran.
+    static func export(of path: String, lastLine: Int = 2) -> String {
+        """
+        {"data": [{"files": [{"filename": "\(path)", "segments": [[1, 1, 1, true, true, false], [\(lastLine), 2, 0, false, false, false]],
+          "summary": {"regions": {"count": 4, "covered": 3}, "functions": {"count": 2, "covered": 2},
+                      "lines": {"count": 8, "covered": 5}}}]}]}
+        """
+    }
+}
