@@ -75,7 +75,13 @@ package.targets += [
     .workbench("Habits", uses: ["Coupling", "Parsing", .swiftSyntax]),
     .workbench("Baseline", uses: ["Rules"]),
     .workbench("Coverage", uses: ["Toolchain"]),
-    .workbench("Survey", uses: ["Complexity", "Coupling", "Declarations", "Lines", "Parsing", .swiftSyntax]),
+    .workbench(
+        "Survey",
+        uses: [
+            "Complexity", "Coupling", "Coverage", "Declarations", "Index", "Lines", "Parsing", "Toolchain", .swiftSyntax,
+        ]
+    ),
+    .workbench("Initiation", uses: ["Declarations", "Parsing", "Survey"]),
     .workbench("Report", uses: ["Complexity", "Coverage", "Declarations", "Extraction", "Lines"]),
     .workbench("Writers", uses: ["Baseline", "Extraction", "Report", "Rules"]),
     .workbench("Publication", uses: ["Report", "Writers"]),
@@ -89,8 +95,8 @@ package.targets += [
     .executableTarget(
         name: "catwalk",
         dependencies: [
-            "Baseline", "Extraction", "Habits", "Pipeline", "Publication", "Report", "Rules", "Subject", "Survey",
-            "Writers", .argumentParser,
+            "Baseline", "Extraction", "Habits", "Initiation", "Pipeline", "Publication", "Report", "Rules", "Subject",
+            "Survey", "Toolchain", "Writers", .argumentParser,
         ],
         path: "Sources/Workbench/catwalk"
     ),
@@ -112,8 +118,9 @@ package.targets += [
     .tests(of: "Rules", in: "Workbench", with: ["Coupling", "Parsing", "Subject"]),
     .tests(of: "Reachability", in: "Workbench", with: ["CompiledCode", "Index"]),
     .tests(of: "Baseline", in: "Workbench", with: ["Parsing", "Rules", "TestFolder"]),
-    .tests(of: "Habits", in: "Workbench", with: ["CompiledCode", "Coupling", "Parsing", "Subject", "TestFolder"]),
-    .tests(of: "Survey", in: "Workbench", with: ["Lines", "TestFolder"]),
+    .tests(of: "Habits", in: "Workbench", with: ["CompiledCode", "Complexity", "Coupling", "Parsing", "Subject"]),
+    .tests(of: "Survey", in: "Workbench", with: ["CompiledCode", "Coverage", "Lines", "TestFolder", "Toolchain"]),
+    .tests(of: "Initiation", in: "Workbench", with: ["Subject", "TestFolder"]),
     .tests(of: "Coverage", in: "Workbench", with: ["TestFolder", "Toolchain"]),
     .tests(of: "Report", in: "Workbench", with: ["Coverage", "Extraction", "Lines"]),
     .tests(
@@ -137,6 +144,11 @@ package.targets += [
 // Benchmarks, apart from the tests: speed is measured, not asserted.
 
 package.targets += [
+    .executableTarget(
+        name: "BareParse",
+        dependencies: [.swiftSyntax, .swiftParser],
+        path: "Benchmarks/BareParse"
+    ),
     .executableTarget(
         name: "LoadAndShow",
         dependencies: ["Scenarios", .product(name: "Benchmark", package: "benchmark")] + sharedLayers + architectures,

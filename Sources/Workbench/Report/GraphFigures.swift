@@ -3,7 +3,7 @@ public struct GraphFigures: Hashable, Codable, Sendable {
     /// Types, nested ones counted with their outermost, and files with free functions.
     public let nodes: Int
 
-    /// Pairs of which the one uses the other.
+    /// Pairs of nodes of which the one uses the other.
     public let edges: Int
 
     /// Edges that end at a protocol, conformances included.

@@ -1,12 +1,12 @@
-/// How a type and what is nested in it hang together with the other types of the subject, on the declared graph.
+/// How a type and what is nested in it hang together with the other nodes of the subject, on the declared graph.
 public struct TypeCoupling: Hashable, Codable, Sendable {
-    /// How many types it uses.
+    /// How many nodes it uses: types, and files with free functions.
     public let uses: Int
 
-    /// How many types use it.
+    /// How many nodes use it.
     public let usedBy: Int
 
-    /// Types that it uses or is used by, each once: wider than Chidamber and Kemerer's (1994) number of that name.
+    /// Nodes that it uses or is used by, each once: wider than Chidamber and Kemerer's (1994) number of that name.
     public let cbo: Int
 
     /// Functions, methods and initialisers that it declares or calls, each once (Chidamber and Kemerer 1994).

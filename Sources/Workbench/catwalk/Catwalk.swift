@@ -12,11 +12,14 @@ struct Catwalk: AsyncParsableCommand {
 
               catwalk report          measure the package in this folder
               catwalk measure ../App  measure any Swift code
+              catwalk init ../App     write a first .catwalk.yml for it
               catwalk check           hold its rules against it
               catwalk explain nccd-declared    what a number or a rule means
               catwalk report --help   what else it can do
             """,
         version: version,
-        subcommands: [ReportCommand.self, MeasureCommand.self, CheckCommand.self, ExplainCommand.self]
+        subcommands: [
+            ReportCommand.self, InitCommand.self, MeasureCommand.self, CheckCommand.self, ExplainCommand.self,
+        ]
     )
 }

@@ -23,6 +23,35 @@ struct FileDeclarationsTests {
         #expect(file.types.filter(\.isLocal).map(\.name) == ["G"])
     }
 
+    @Test(
+        "a local type is found wherever there is code in braces",
+        arguments: [
+            "func make() { struct Local {} }",
+            "func make(of kind: () -> Void = { actor Local {} }) {}",
+            "var value: Int { enum Local {}; return 1 }",
+            "let value = { class Local {} }",
+            "let text = \"\\({ struct Local {}; return 1 }())\"",
+            "class A { deinit { protocol Local {} } }",
+            "struct A { subscript(i: Int) -> Int { get { struct Local {}; return 1 } } }",
+            "struct A { let value = make { struct Local {} } }",
+            "if true { struct Local {} }",
+            "switch value { default: struct Local {} }",
+        ]
+    )
+    func localTypes(text: String) {
+        let file = declarations(text)
+        #expect(file.types.filter(\.isLocal).map(\.name) == ["Local"])
+    }
+
+    @Test("the words that declare are no declarations in comments, strings and names")
+    func words() {
+        let file = declarations(
+            "func make() { /* struct A {} */ let actor = \"class B {}\"; actor.`import`(enumeration) }"
+        )
+        #expect(file.types.isEmpty)
+        #expect(file.imports.isEmpty)
+    }
+
     @Test("a type's lines run from its first attribute to its closing brace, the comment before it left out")
     func lines() throws {
         let file = declarations(

@@ -73,7 +73,9 @@ struct InitiationTests {
         #expect(guessed.roles.map(\.name).contains("Interactor"))
     }
 
-    @Test("A package without variants is one architecture: the module with roles, else the largest")
+    @Test(
+        "A package without variants is one architecture: the module with roles, else one with tests, else the largest"
+    )
     func single() throws {
         let manifest = "let p = Package(targets: [.target(name: \"Kit\"), .target(name: \"Tool\", path: \"Tool\")])"
         let files = [
@@ -87,6 +89,9 @@ struct InitiationTests {
         let app = try Sketch(files.merging(["Tool/B.swift": "struct CatView {}"]) { $1 }).subject()
         #expect(app.architectures.map(\.sources) == [Module(name: "Tool", path: "Tool")])
         #expect(app.shared.map(\.name) == ["Kit"])
+
+        let tested = try Sketch(files.merging(["ToolTests/C.swift": "import Testing\nimport Tool"]) { $1 }).subject()
+        #expect(tested.architectures.map(\.sources.name) == ["Tool"])
     }
 
     @Test("A configuration that is there stays as it is, even when it is a link that leads nowhere")

@@ -49,6 +49,10 @@ struct LineCounterTests {
             ("enum A {\n    case a, b\n    case c\n}", 3),
             // The `switch`, and a statement in each of its cases.
             ("switch a {\ncase 1: b()\ndefault: c()\n}", 3),
+            // The `switch`, and the two statements of its one case, which has no braces of its own.
+            ("switch a { case 1: b(); c() }", 3),
+            // The `if`, and a statement in each of its branches.
+            ("if a { b() } else { c() }", 3),
             // The call, and the statement in its closure.
             ("a { b() }", 2),
             // A statement inside an interpolation's closure is one as well.

@@ -98,12 +98,15 @@ struct CheckCommandTests {
     func brokenBuild() async throws {
         let folder = try fresh()
         try folder.write("struct HomeView { let name: Nam }\n", to: "Sources/Left/HomeView.swift")
-        let index = try await catwalk("check", "--quiet", folder.url.path)
-        #expect(index.status == .exited(2))
-        #expect(index.output.text.isEmpty)
-        #expect(index.errors.text.hasPrefix("catwalk: The subject does not build."))
-        #expect(index.errors.text.contains("  Sources/Left/HomeView.swift:1:29: error: "))
-        #expect(index.errors.text.hasSuffix("catwalk check --engine syntax can check, and sees less.\n"))
+        // Twice, for a file with errors is indexed, too, and would look up to date the second time.
+        for _ in 1...2 {
+            let index = try await catwalk("check", "--quiet", folder.url.path)
+            #expect(index.status == .exited(2))
+            #expect(index.output.text.isEmpty)
+            #expect(index.errors.text.hasPrefix("catwalk: The subject does not build."))
+            #expect(index.errors.text.contains("  Sources/Left/HomeView.swift:1:29: error: "))
+            #expect(index.errors.text.hasSuffix("catwalk check --engine syntax can check, and sees less.\n"))
+        }
 
         let syntax = try await catwalk("check", "--quiet", "--engine", "syntax", folder.url.path)
         #expect(syntax.status == .exited(0))

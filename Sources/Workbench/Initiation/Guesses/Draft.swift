@@ -33,10 +33,10 @@ public struct Draft: Sendable {
     /// None when there is no module but of tests and plugins.
     init?(named name: String, of modules: [FoundModule], problems: [SurveyProblem]) {
         let production = modules.filter { !$0.isTest && !$0.isPlugin }
-        guard let main = Self.main(among: production) else { return nil }
+        let imports = ModuleImports(modules: modules)
+        guard let main = Self.main(among: production, imports: imports) else { return nil }
         let group = AlikeModules.largestGroup(among: production)
         let sources = group.isEmpty ? [main] : group
-        let imports = ModuleImports(modules: modules)
 
         self.name = name
         self.problems = problems
@@ -55,9 +55,14 @@ public struct Draft: Sendable {
 }
 
 extension Draft {
-    /// The module with the most guessed roles; of those with as many, the one with the most lines of code.
-    private static func main(among modules: [FoundModule]) -> FoundModule? {
-        modules.max { ($0.roles.count, $0.codeLines, $1.folder) < ($1.roles.count, $1.codeLines, $0.folder) }
+    /// The module with the most guessed roles; of those with as many one that is tested, then the largest.
+    private static func main(among modules: [FoundModule], imports: ModuleImports) -> FoundModule? {
+        let tested = Set(imports.modules.filter(\.isTest).flatMap(imports.imported).map(\.name))
+        let ranks = modules.map { module in
+            (module, (module.roles.count, tested.contains(module.name) ? 1 : 0, module.codeLines))
+        }
+        // Of modules that are alike in all, the first by its folder.
+        return ranks.reversed().max { $0.1 < $1.1 }?.0
     }
 
     /// Layers that import what draws, or have types that are named for it, or import such a layer.

@@ -29,7 +29,8 @@ extension Draft {
     }
 
     private var checks: [String] {
-        [baselineCheck, foreignCheck, testsCheck, scenariosCheck, roleCheck, ruleCheck].compactMap(\.self)
+        [baselineCheck, foreignCheck, testsCheck, frameworkCheck, scenariosCheck, roleCheck, ruleCheck]
+            .compactMap(\.self)
     }
 
     private var baselineCheck: String? {
@@ -50,10 +51,12 @@ extension Draft {
 
     private var testsCheck: String? {
         let untested = architectures.filter { $0.tests == nil }.map { "\(PrintablePath($0.name))" }
-        if !untested.isEmpty {
-            return
-                "tests: none were found for \(untested.joined(separator: ", ")). Name their folder if there are some."
-        }
+        return untested.isEmpty
+            ? nil
+            : "tests: none were found for \(untested.joined(separator: ", ")). Name their folder if there are some."
+    }
+
+    private var frameworkCheck: String? {
         let usesXCTest = architectures.contains { $0.tests?.imports.contains("XCTest") == true }
         return usesXCTest
             ? "tests: some are XCTest's, which catwalk report does not run. Only Swift Testing's are." : nil

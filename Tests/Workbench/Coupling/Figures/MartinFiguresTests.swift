@@ -9,7 +9,7 @@ struct MartinFiguresTests {
         let arrows = [("x", "a"), ("x", "b"), ("y", "a"), ("z", "c"), ("a", "v"), ("a", "w"), ("a", "b")]
         let figures = MartinFigures(
             of: Set(inside),
-            edges: arrows.map { Edge(from: .written($0), to: .written($1), evidence: [.written]) }
+            in: .written(arrows.map { Edge(from: .written($0), to: .written($1), evidence: [.written]) })
         )
         #expect(figures.nodes == 4)
         #expect(figures.protocols == 1)
@@ -22,12 +22,12 @@ struct MartinFiguresTests {
 
     @Test("without dependencies the instability is undefined, and without nodes the abstractness")
     func undefined() {
-        let alone = MartinFigures(of: [.written("a", isProtocol: true)], edges: [])
+        let alone = MartinFigures(of: [.written("a", isProtocol: true)], in: .written([]))
         #expect(alone.instability == nil)
         #expect(alone.abstractness == 1)
         #expect(alone.distance == nil)
 
-        let empty = MartinFigures(of: [], edges: [])
+        let empty = MartinFigures(of: [], in: .written([]))
         #expect(empty.abstractness == nil)
         #expect(empty.distance == nil)
     }

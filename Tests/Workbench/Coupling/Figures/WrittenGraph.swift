@@ -14,6 +14,14 @@ extension ModuleGraph {
     }
 }
 
+extension DependencyGraph {
+    /// A graph of edges that a test wrote down.
+    static func written(_ edges: [Edge]) -> DependencyGraph {
+        let evidence = edges.map { (NodePair($0), Set($0.evidence)) }
+        return DependencyGraph(evidence: Dictionary(uniqueKeysWithValues: evidence), nodes: [], imports: [])
+    }
+}
+
 extension Node {
     static func written(_ name: String, isProtocol: Bool = false) -> Node {
         Node(

@@ -8,6 +8,7 @@ struct NameResolutionTests {
             "func f() { let make = 1; make() }",
             "func f(make: () -> Void) { make() }",
             "func f(with make: () -> Void) { make() }",
+            "func f(make: () -> Void) { do { let make = 1 }; make() }",
             "func f() { if let make = g() { make() } }",
             "func f() { guard let make = g() else { return }; make() }",
             "func f() { for make in [1] { make() } }",

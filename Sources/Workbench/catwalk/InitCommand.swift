@@ -1,0 +1,33 @@
+import ArgumentParser
+import Foundation
+import Initiation
+
+/// `catwalk init`: a first configuration from what is found.
+struct InitCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "init",
+        abstract: "Write a first .catwalk.yml from what is found in a folder.",
+        discussion: """
+            Guesses from manifests, imports, folders and names what the architectures, the shared layers, the tests, \
+            the scenes and the roles are, and says what to check. An existing file is left as it is.
+
+              catwalk init            this folder
+              catwalk init ../App     another one
+
+            The exit code is 0 if the file was written from all of the code, and 2 otherwise.
+            """
+    )
+
+    @Argument(help: "The folder of a package or an app.", completion: .directory)
+    var path = "."
+
+    func run() throws {
+        let folder = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
+        let terminal = Terminal(isQuiet: false)
+        let initiation = Initiation(of: path, in: folder)
+        let draft = try initiation.draft()
+        terminal.print("Wrote \(try initiation.write(draft)).\n\n\(draft.notes)")
+        for problem in draft.problems { terminal.complain("catwalk: \(problem)") }
+        if !draft.problems.isEmpty { throw ExitCode(Ending.workbenchFailed) }
+    }
+}
