@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class Bound(NamedTuple):
-    """One row of the table; a row without a limit is there to be read only."""
+    """One row of the table; the times are there to be read."""
 
     subject: str
     wall: str

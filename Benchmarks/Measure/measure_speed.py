@@ -3,7 +3,9 @@
 
     measure_speed.py                        builds, and measures swift-syntax's own sources
     measure_speed.py --corpus FOLDER        measures another folder
-    measure_speed.py --products FOLDER      takes catwalk and BareParse from there, and builds nothing
+    measure_speed.py --products FOLDER      takes the programs from there, and builds nothing
+    measure_speed.py --store STORE --indexed FOLDER
+                                            also reads the folder's sources from an index store, and builds the graphs
 
 Prints Markdown tables; exits 1 when a bound is missed. Peers that are not installed are named and left out. Run it on
 a machine that does nothing else: on a busy one, look at the processor seconds.
@@ -17,6 +19,7 @@ import tempfile
 from pathlib import Path
 from statistics import median
 
+import index_library
 import machine
 from bound import Bound, table
 from contest import Contest
@@ -27,7 +30,8 @@ MEBIBYTE = 1024 * 1024
 
 # How much of each peer's time `catwalk measure` may take.
 RATIOS = {"bare parse": 1.6, "cloc": 0.9, "lizard": 0.4}
-MEMORY, CHECK, GROWTH = 250, 0.150, 1.1
+MEMORY, CHECK, GROWTH, INDEX = 250, 0.150, 1.1, 2
+PRODUCTS = ("catwalk", "BareParse", "BareIndexWalk", "IndexGraphs")
 
 
 def main():
@@ -44,6 +48,7 @@ def main():
     contest = Contest({name: command for name, command in commands.items() if name not in missing}, arguments.rounds)
     bounds = compared(contest, arguments.measure) + [memory(contest)]
     bounds += growth(catwalk, arguments) + [check(catwalk, arguments.rounds)]
+    bounds += graphs(products, arguments) if arguments.store else []
 
     versions = {"Swift": ["swift", "--version"], "cloc": ["cloc", "--version"], "lizard": ["lizard", "--version"]}
     print("\n".join(machine.description(versions)))
@@ -51,13 +56,17 @@ def main():
     print(table(bounds))
     for name in missing:
         print(f"\n{name} is not installed, so it was left out.")
+    if not arguments.store:
+        print("\nNo index store was given, so none was read.")
     sys.exit(0 if all(bound.is_met for bound in bounds) else 1)
 
 
 def parsed_arguments():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--corpus", type=Path, default=ROOT / ".build/checkouts/swift-syntax/Sources")
-    parser.add_argument("--products", type=Path, help="the folder with catwalk and BareParse, built in release")
+    parser.add_argument("--products", type=Path, help=f"the folder with {', '.join(PRODUCTS)}, built in release")
+    parser.add_argument("--store", type=Path, help="an index store, such as .build/debug/index/store")
+    parser.add_argument("--indexed", type=Path, default=ROOT / "Sources/Sample", help="sources that the store is of")
     parser.add_argument("--rounds", type=int, default=5, help="how many runs of each")
     parser.add_argument("--measure", choices=["wall", "processor"], default="wall", help="what ratios are taken of")
     return parser.parse_args()
@@ -65,7 +74,7 @@ def parsed_arguments():
 
 def built():
     """The folder of the release products, after they were built."""
-    for product in ("catwalk", "BareParse"):
+    for product in PRODUCTS:
         subprocess.run(["swift", "build", "-c", "release", "--product", product], cwd=ROOT, check=True)
     path = ["swift", "build", "-c", "release", "--show-bin-path"]
     return Path(subprocess.run(path, cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip())
@@ -75,15 +84,15 @@ def compared(contest, measure):
     """`catwalk measure` against each peer that ran."""
     ours = "catwalk measure"
     return [
-        Bound.of(
-            f"{ours} : {peer}",
-            contest.ratio(ours, peer, measure),
-            limit,
-            *[f"{contest.median(ours, each):.2f} : {contest.median(peer, each):.2f}" for each in ("wall", "processor")],
-        )
+        compared_row(f"{ours} : {peer}", contest, ours, peer, limit, measure)
         for peer, limit in RATIOS.items()
         if peer in contest.runs
     ]
+
+
+def compared_row(subject, contest, ours, peer, limit, measure):
+    times = [f"{contest.median(ours, each):.2f} : {contest.median(peer, each):.2f}" for each in ("wall", "processor")]
+    return Bound.of(subject, contest.ratio(ours, peer, measure), limit, *times)
 
 
 def memory(contest):
@@ -120,6 +129,14 @@ def check(catwalk, rounds):
     wall = median(run.wall for run in runs)
     processor = median(run.processor for run in runs)
     return Bound.of("catwalk check, s", wall, CHECK, f"{wall:.3f}", f"{processor:.3f}", "{:.3f}")
+
+
+def graphs(products, arguments):
+    """Reading an index store and building both graphs, against a bare walk over the same part of the store."""
+    names = ("IndexGraphs", "BareIndexWalk")
+    parameters = [arguments.store.resolve(), index_library.path(), arguments.indexed.resolve()]
+    contest = Contest({name: [products / name, *parameters] for name in names}, arguments.rounds)
+    return [compared_row("both graphs : a bare walk of the index", contest, *names, INDEX, arguments.measure)]
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 import Extraction
 import Foundation
 import Index
+import Parsing
 import Rules
 import Subject
 import Toolchain
@@ -36,7 +37,7 @@ public struct CheckRun: Sendable {
         guard !subject.rules.isEmpty else { return CheckOutcome(rules: 0, violations: []) }
         let sources = try await SubjectSources.read(subject)
         let index = usesIndex ? try await index(of: subject, sources: sources) : nil
-        let graphs = SubjectGraphs(of: subject, sources: sources, index: index)
+        let graphs = try await DeepThread.run { SubjectGraphs(of: subject, sources: sources, index: index) }
         let violations = RuleChecker(subject: subject, graph: graphs.declared).check()
         return CheckOutcome(rules: subject.rules.count, violations: violations)
     }

@@ -1,6 +1,7 @@
 import Extraction
 import Foundation
 import Index
+import Parsing
 import Report
 import Subject
 import Toolchain
@@ -57,7 +58,9 @@ public struct ReportRun: Sendable {
         watch.lap("build")
 
         let index = await index(of: subject, sources: sources, in: package, with: toolchain)
-        async let measurement = SubjectMeasurement(of: subject, sources: sources, index: index.files)
+        async let measuring = DeepThread.run {
+            SubjectMeasurement(of: subject, sources: sources, index: index.files)
+        }
         let uiFreeTests = index.files.flatMap { UIFreeTests(of: subject, sources: sources, index: $0) }
         let run = TrialRun(of: subject, uiFreeTests: uiFreeTests, in: package, with: toolchain)
         let trials = try await run.trials(progress: progress)
@@ -68,7 +71,8 @@ public struct ReportRun: Sendable {
         watch.lap("coverage")
 
         progress(.measuring)
-        let report = await measurement.report(trials: trials, coverage: coverage)
+        let measurement = try await measuring
+        let report = try await DeepThread.run { measurement.report(trials: trials, coverage: coverage) }
         watch.lap("measure")
         return ReportOutcome(
             report: report,

@@ -1,3 +1,5 @@
+import Foundation
+import Parsing
 import Subject
 
 /// All sources of a subject, read and parsed once.
@@ -7,15 +9,23 @@ struct SubjectSources: Sendable {
 
     /// Reads every file of the subject, several at a time.
     static func read(_ subject: Subject) async throws -> SubjectSources {
-        try await withThrowingTaskGroup(of: (path: String, file: SourceFile).self) { group in
-            for module in subject.modules {
-                for path in try subject.files(of: module) {
-                    group.addTask { (module.path, try SourceFile(path: path, in: subject.root)) }
+        let paths = try subject.modules.flatMap { module in
+            try subject.files(of: module).map { (module: module.path, file: $0) }
+        }
+        let threads = ProcessInfo.processInfo.activeProcessorCount
+        return try await withThrowingTaskGroup(of: [(module: String, file: SourceFile)].self) { group in
+            for first in 0..<min(threads, paths.count) {
+                group.addTask {
+                    try await DeepThread.run {
+                        try stride(from: first, to: paths.count, by: threads).map { index in
+                            (paths[index].module, try SourceFile(path: paths[index].file, in: subject.root))
+                        }
+                    }
                 }
             }
-            var files: [String: [SourceFile]] = [:]
-            for try await (path, file) in group { files[path, default: []].append(file) }
-            return SubjectSources(files: files.mapValues { $0.sorted { $0.path < $1.path } })
+            let read = try await group.reduce(into: []) { $0 += $1 }
+            let files = Dictionary(grouping: read, by: \.module).mapValues { $0.map(\.file).sorted { $0.path < $1.path } }
+            return SubjectSources(files: files)
         }
     }
 

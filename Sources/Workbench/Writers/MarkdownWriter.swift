@@ -23,6 +23,7 @@ public enum MarkdownWriter {
             + [BreachSection.text(for: report)]
             + HabitSection.texts(for: report)
             + GapSection.texts(for: report)
+            + BodySection.texts(for: report)
             + LayersSection.texts(for: report)
             + GenerationSection.texts(for: report)
         return ([opening] + sections).joined(separator: "\n")

@@ -4,7 +4,7 @@ import Testing
 @testable import Writers
 
 struct MarkdownWriterTests {
-    @Test("The report stands in sections: failures, comparison, parts, coupling, breaches, habits, gaps, layers")
+    @Test("The report stands in sections: failures, comparison, parts, coupling, breaches, habits, gaps, bodies, layers")
     func exact() {
         #expect(
             MarkdownWriter.text(for: .sample) == """
@@ -105,14 +105,21 @@ struct MarkdownWriterTests {
 
                 ## MVC: who uses whom
 
-                How many edges lead from a role to another, or to a shared layer.
+                How many edges lead from a role to another, or to a shared layer, declared.
 
                 | From ↓ to → | Model |
                 | --- | ---: |
                 | Controller | 4 |
 
-                Martin's figures of each role: types that depend on it (Ca), its types that depend on others (Ce), \
-                instability (I), abstractness (A) and distance (D′).
+                Martin's figures of each role, declared: nodes that depend on it (Ca), its nodes that depend on \
+                others (Ce), instability (I), abstractness (A) and distance (D′).
+
+                | Role | Ca | Ce | I | A | D′ |
+                | --- | ---: | ---: | ---: | ---: | ---: |
+                | Controller | 0 | 2 | 1.00 | 0.00 | 0.00 |
+
+                Martin's figures of each role, as it runs: nodes that depend on it (Ca), its nodes that depend on \
+                others (Ce), instability (I), abstractness (A) and distance (D′).
 
                 | Role | Ca | Ce | I | A | D′ |
                 | --- | ---: | ---: | ---: | ---: | ---: |
@@ -140,6 +147,15 @@ struct MarkdownWriterTests {
                 | File | Regions not run | Lines not run | Regions, both | From line:column |
                 | --- | ---: | ---: | ---: | ---: |
                 | MVC/Load.swift | 1 | 1 | 98.0 % | 12:8, 30:5 |
+
+                ## Where unit tests leave complexity
+
+                Of each architecture the 5 bodies with the highest cyclomatic complexity that its unit tests do not \
+                run whole.
+
+                | Architecture | Body | Where | Cyclomatic | Cognitive | Regions, unit tests | Regions, both |
+                | --- | --- | --- | ---: | ---: | ---: | ---: |
+                | MVC | LoadViewController.load(\\_:) | MVC/Load.swift:12 | 4 | 3 | 0/3 | 3/3 |
 
                 ## Shared layers
 

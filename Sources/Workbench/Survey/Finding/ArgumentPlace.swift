@@ -19,17 +19,23 @@ struct ArgumentPlace: Hashable, Sendable {
                 other != index && place.1.lies(in: url) && (place.1 != url || other < index)
             }
         }
-        var taken: [String: Int] = [:]
+        var taken: Set<String> = []
         return places.map { _, place in
-            let name = place.1.lastPathComponent
-            taken[name, default: 0] += 1
-            let number = taken[name] == 1 ? "" : "-\(taken[name, default: 1])"
-            return ArgumentPlace(
-                argument: place.0,
-                url: place.1,
-                prefix: places.count == 1 ? "" : name + number
-            )
+            let prefix = places.count == 1 ? "" : free(place.1.lastPathComponent, among: taken)
+            taken.insert(prefix)
+            return ArgumentPlace(argument: place.0, url: place.1, prefix: prefix)
         }
+    }
+
+    /// The name itself, or the first of `name-2`, `name-3` and so on that is not taken.
+    private static func free(_ name: String, among taken: Set<String>) -> String {
+        var candidate = name
+        var number = 1
+        while taken.contains(candidate) {
+            number += 1
+            candidate = "\(name)-\(number)"
+        }
+        return candidate
     }
 }
 

@@ -28,9 +28,10 @@ extension SourceFinder {
             findFolder("", package: nil)
             if files.isEmpty, problems.isEmpty { problems = [.noSource(argument: place.argument)] }
         case .file(let size):
-            let name = place.url.lastPathComponent
+            let path = place.url.lastPathComponent
+            let name = place.prefix.isEmpty ? path : place.prefix
             files = [
-                FoundFile(root: place.url.deletingLastPathComponent(), path: name, name: name, package: nil, size: size)
+                FoundFile(root: place.url.deletingLastPathComponent(), path: path, name: name, package: nil, size: size)
             ]
         case .link, .other:
             problems = [.notSource(argument: place.argument)]

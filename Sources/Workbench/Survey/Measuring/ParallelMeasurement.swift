@@ -7,9 +7,6 @@ import Parsing
 struct ParallelMeasurement {
     private let files: [FoundFile]
 
-    /// In bytes; reserved, and used only as far as a tree is deep.
-    private static let stackSize = 256 << 20
-
     /// The largest come first, so that no thread is left with one when the others are done.
     init(of files: [FoundFile]) {
         self.files = files.sorted { ($1.size, $0.name) < ($0.size, $1.name) }
@@ -25,7 +22,7 @@ struct ParallelMeasurement {
                 while let next = queue.next() { queue.put(Result(of: next.file), at: next.index) }
                 group.leave()
             }
-            thread.stackSize = Self.stackSize
+            thread.stackSize = DeepThread.stackSize
             thread.start()
         }
         group.wait()

@@ -7,9 +7,9 @@ extension MeasureGroup {
             Measure(
                 "Bodies",
                 definition: Definition(
-                    "Code that runs as one: functions, initialisers, deinitialisers, accessors, closures that "
-                        + "initialise a stored property, and top-level code. Any other closure counts in the body "
-                        + "that holds it."
+                    "Code that runs as one: functions, initialisers, deinitialisers, accessors, initial and default "
+                        + "values that hold code in braces, code in braces that a macro takes, and top-level code. "
+                        + "Any other closure counts in the body that holds it."
                 ),
                 value: { Double($0.complexity.bodies) }
             ),

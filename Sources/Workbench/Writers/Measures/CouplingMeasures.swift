@@ -34,7 +34,9 @@ extension MeasureGroup {
         )
     )
 
-    private static let nodes = "Nested types count with their outermost; shared layers are left out."
+    private static let nodes =
+        "A node is an outermost type with all that is nested in it, or what a file declares in no type; shared layers are "
+        + "left out."
 
     /// What both graphs have; the two can tell opposite stories, so they stand side by side.
     private static func coupling(
@@ -48,7 +50,7 @@ extension MeasureGroup {
                 in: name,
                 isHeadline: true,
                 definition: Definition(
-                    "Pairs of the architecture's own types of which the one uses the other. \(scope)"
+                    "Pairs of the architecture's own nodes of which the one uses the other. \(scope)"
                 ),
                 value: { Double($0.coupling[keyPath: graph].edges) },
                 working: { .remark("between \($0.coupling[keyPath: graph].nodes) nodes") }

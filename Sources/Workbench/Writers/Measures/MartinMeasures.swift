@@ -6,14 +6,14 @@ extension PartMeasure {
         PartMeasure(
             "ca",
             title: "Ca, afferent coupling",
-            definition: Definition("Types outside a role that depend on types inside it.", source: "Martin 1994"),
+            definition: Definition("Nodes outside a role that depend on nodes inside it.", source: "Martin 1994"),
             value: { Double($0.afferent) }
         ),
         PartMeasure(
             "ce",
             title: "Ce, efferent coupling",
             definition: Definition(
-                "Types inside a role that depend on types outside it; shared layers are outside, the toolchain is "
+                "Nodes inside a role that depend on nodes outside it; shared layers are outside, the toolchain is "
                     + "nowhere.",
                 source: "Martin 1994"
             ),
@@ -31,7 +31,7 @@ extension PartMeasure {
             "abstractness",
             title: "A, abstractness",
             .decimal,
-            definition: Definition("The share of a role's types that are protocols.", source: "Martin 1994"),
+            definition: Definition("The share of a role's nodes that are protocols.", source: "Martin 1994"),
             value: { $0.abstractness.value }
         ),
         PartMeasure(

@@ -24,7 +24,7 @@ extension PartMeasure {
             "cbo",
             title: "CBO",
             definition: Definition(
-                "Coupling between objects: types of the subject that a type uses or is used by, each once, on the "
+                "Coupling between objects: nodes of the subject that a type uses or is used by, each once, on the "
                     + "declared graph. Wider than Chidamber and Kemerer's, whose classes are coupled by methods and "
                     + "variables alone.",
                 source: "after Chidamber and Kemerer 1994"

@@ -5,9 +5,11 @@ enum CouplingSection {
     static func texts(for report: Report) -> [String] {
         let layers = report.shared.map(\.name)
         return report.measured.compactMap { architecture in
-            let graph = architecture.coupling.declared
             let order = architecture.roles.compactMap(\.name) + layers
-            let parts = [matrix(of: graph.matrix, order: order), martin(of: graph.martin.roles)].compactMap(\.self)
+            let graphs = [("declared", architecture.coupling.declared), ("as it runs", architecture.coupling.resolved)]
+            let parts = graphs.flatMap { name, graph in
+                [matrix(of: graph.matrix, name: name, order: order), martin(of: graph.martin.roles, name: name)]
+            }.compactMap(\.self)
             guard !parts.isEmpty else { return nil }
             return "## \(architecture.name): who uses whom\n\n" + parts.joined(separator: "\n")
         }
@@ -15,10 +17,10 @@ enum CouplingSection {
 }
 
 extension CouplingSection {
-    private static func matrix(of cells: [MatrixCell], order: [String]) -> String? {
+    private static func matrix(of cells: [MatrixCell], name: String, order: [String]) -> String? {
         guard !cells.isEmpty else { return nil }
         let columns = sorted(cells.map(\.to), by: order)
-        return "How many edges lead from a role to another, or to a shared layer.\n\n"
+        return "How many edges lead from a role to another, or to a shared layer, \(name).\n\n"
             + MarkdownTable(
                 header: ["From ↓ to →"] + columns,
                 rows: sorted(cells.map(\.from), by: order).map { from in
@@ -30,10 +32,10 @@ extension CouplingSection {
             ).text
     }
 
-    private static func martin(of roles: [GroupMartin]) -> String? {
+    private static func martin(of roles: [GroupMartin], name: String) -> String? {
         guard !roles.isEmpty else { return nil }
-        return "Martin's figures of each role: types that depend on it (Ca), its types that depend on others (Ce), "
-            + "instability (I), abstractness (A) and distance (D′).\n\n"
+        return "Martin's figures of each role, \(name): nodes that depend on it (Ca), its nodes that depend on others "
+            + "(Ce), instability (I), abstractness (A) and distance (D′).\n\n"
             + MarkdownTable(
                 header: ["Role", "Ca", "Ce", "I", "A", "D′"],
                 rows: roles.map { role in

@@ -1,11 +1,12 @@
 import Foundation
 
 /// A thread of its own for work on syntax trees, because a deep tree needs a deeper stack than a pool's threads have.
-enum DeepThread {
+public enum DeepThread {
     /// In bytes; reserved, and used only as far as a tree is deep.
-    private static let stackSize = 256 << 20
+    public static let stackSize = 256 << 20
 
-    static func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+    /// Does the work on a thread that ends with it.
+    public static func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
             let thread = Thread { continuation.resume(with: Result(catching: work)) }
             thread.stackSize = stackSize
