@@ -78,7 +78,8 @@ package.targets += [
     .workbench(
         "Survey",
         uses: [
-            "Complexity", "Coupling", "Coverage", "Declarations", "Index", "Lines", "Parsing", "Toolchain", .swiftSyntax,
+            "Complexity", "Coupling", "Coverage", "Declarations", "Index", "Lines", "Parsing", "Toolchain",
+            .swiftSyntax,
         ]
     ),
     .workbench("Initiation", uses: ["Declarations", "Parsing", "Survey"]),
@@ -154,7 +155,7 @@ package.targets += [
         dependencies: ["Scenarios", .product(name: "Benchmark", package: "benchmark")] + sharedLayers + architectures,
         path: "Benchmarks/LoadAndShow",
         plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
-    )
+    ),
 ]
 
 // Where CI says so, warnings stop the build.

@@ -24,7 +24,9 @@ struct SubjectSources: Sendable {
                 }
             }
             let read = try await group.reduce(into: []) { $0 += $1 }
-            let files = Dictionary(grouping: read, by: \.module).mapValues { $0.map(\.file).sorted { $0.path < $1.path } }
+            let files = Dictionary(grouping: read, by: \.module).mapValues {
+                $0.map(\.file).sorted { $0.path < $1.path }
+            }
             return SubjectSources(files: files)
         }
     }

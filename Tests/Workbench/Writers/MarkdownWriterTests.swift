@@ -4,7 +4,9 @@ import Testing
 @testable import Writers
 
 struct MarkdownWriterTests {
-    @Test("The report stands in sections: failures, comparison, parts, coupling, breaches, habits, gaps, bodies, layers")
+    @Test(
+        "The report stands in sections: failures, comparison, parts, coupling, breaches, habits, gaps, bodies, layers"
+    )
     func exact() {
         #expect(
             MarkdownWriter.text(for: .sample) == """

@@ -12,7 +12,7 @@ struct HandedCoverageTests {
     @Test("Files and targets have the coverage that an export tells, told by the ends of its paths")
     func export() async throws {
         let kiosk = try Kiosk(Self.sources)
-        try kiosk.folder.write(CoverageText.export(of: "/ci/work/App/A.swift"), to: "cov.json")
+        try kiosk.folder.write(CoverageText.export(of: "/ci/App/A.swift"), to: "cov.json")
         let survey = await Self.survey(of: kiosk)
 
         #expect(survey.problems == [])

@@ -12,7 +12,9 @@ extension IndexedFile {
                 guard symbol.kind.isType || symbol.kind.isFunction, !occurrence.isAccessor else { return true }
                 guard file.lines.starts.indices.contains(occurrence.line - 1) else { return false }
                 let offset = file.lines.starts[occurrence.line - 1] + occurrence.column - 1
-                guard let start = bytes.index(bytes.startIndex, offsetBy: offset, limitedBy: bytes.endIndex) else {
+                guard offset >= 0,
+                    let start = bytes.index(bytes.startIndex, offsetBy: offset, limitedBy: bytes.endIndex)
+                else {
                     return false
                 }
                 return bytes[start...].starts(with: symbol.writtenName.utf8)
