@@ -53,6 +53,19 @@ struct ResolutionTests {
         #expect(graph.resolved.arrows == ["A -> P", "User -> A", "User -> P"])
     }
 
+    @Test("a conformer that never meets the user is left out: two architectures on one shared protocol stay apart")
+    func apart() {
+        let graph = CodeBase.graph([
+            "Model/Store.swift": "protocol Store {}",
+            "App/A.swift": "import Model\nstruct Disk: Store {}\nstruct User { let store: any Store }",
+            "Kit/B.swift": "import Model\nstruct Cloud: Store {}",
+        ])
+        let apart = graph.resolved { user, conformer in user.module == conformer.module }
+        #expect(graph.resolved.arrows.contains("User -> Cloud"))
+        #expect(apart.arrows.contains("User -> Disk"))
+        #expect(!apart.arrows.contains("User -> Cloud"))
+    }
+
     @Test("a class is no protocol: who uses it does not use its subclasses")
     func subclasses() {
         let graph = CodeBase.graph("class C {}\nclass D: C {}\nstruct User { let c: C }")
