@@ -151,6 +151,17 @@ package.targets += [
         path: "Benchmarks/BareParse"
     ),
     .executableTarget(
+        name: "BareIndexWalk",
+        dependencies: ["CIndexStore"],
+        path: "Benchmarks/BareIndexWalk",
+        linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]
+    ),
+    .executableTarget(
+        name: "IndexGraphs",
+        dependencies: ["Coupling", "Index", "Parsing"],
+        path: "Benchmarks/IndexGraphs"
+    ),
+    .executableTarget(
         name: "LoadAndShow",
         dependencies: ["Scenarios", .product(name: "Benchmark", package: "benchmark")] + sharedLayers + architectures,
         path: "Benchmarks/LoadAndShow",

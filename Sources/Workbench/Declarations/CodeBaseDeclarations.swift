@@ -18,20 +18,6 @@ public struct CodeBaseDeclarations: Hashable, Sendable {
         return types.reduce(into: zeros) { counts, type in counts[type.kind, default: 0] += 1 }
     }
 
-    /// The lines of each type by its qualified name: its declaration's first, then its extensions'.
-    ///
-    /// Extensions of types that are declared elsewhere are left out. Lines of a nested type lie inside its outer type's.
-    public var extents: [String: [TypeExtent]] {
-        var extents: [String: [TypeExtent]] = [:]
-        for type in types {
-            extents[type.qualifiedName, default: []].append(TypeExtent(file: type.file, lines: type.lines))
-        }
-        for addition in extensions where extents[addition.extendedType] != nil {
-            extents[addition.extendedType]?.append(TypeExtent(file: addition.file, lines: addition.lines))
-        }
-        return extents
-    }
-
     /// The types that conform to one of the protocols, told by name; protocols among the tests are no doubles.
     public func doubles(of protocols: Set<String>) -> [TestDouble] {
         let ancestry = Ancestry(self)

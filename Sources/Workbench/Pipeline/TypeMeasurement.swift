@@ -19,53 +19,43 @@ struct TypeMeasurement {
         coverage: CoverageRuns<FileCoverage>?
     ) {
         let declared = files.declared
-        let weights = Self.values(WeightedMethods.all(of: declared, with: files.map(\.bodies)), of: \.type, \.value)
-        let cohesion = Self.values(LackOfCohesion.all(of: declared, with: files.map(\.members)), of: \.type, \.value)
-        let nodes = Dictionary(
-            graphs.declared.nodes.filter { $0.module == architecture.sources.name }.map { ($0.name, $0) },
-            uniquingKeysWith: { first, _ in first }
-        )
-        let extents = declared.extents
+        let owners = TypeOwners(declared)
+        let weights = WeightedMethods.all(of: declared, with: files.map(\.bodies))
+        let cohesion = LackOfCohesion.all(of: declared, with: files.map(\.members))
+        let nodes = graphs.declared.nodes.filter { $0.module == architecture.sources.name }
+        let extents = owners.extents(in: declared)
         let regions = coverage.map { StretchCoverage(of: $0, in: Self.stretches(of: extents)) }
         let counters = Dictionary(files.map { ($0.path, $0.lines) }) { first, _ in first }
-        var seen: Set<String> = []
-        figures = declared.types
-            // Private types of one name in several files can't be told apart by their extensions: they are one.
-            .filter { seen.insert($0.qualifiedName).inserted }
-            .map { type in
+        // All of these have the owners' order.
+        figures = owners.types.enumerated()
+            .map { index, type in
                 TypeFigures(
                     name: type.qualifiedName,
                     kind: type.kind,
                     role: subject.role(ofType: type.outermost, inFile: type.file, architecture: architecture)?.name,
                     file: type.file,
                     line: type.position.line,
-                    lines: extents[type.qualifiedName, default: []].reduce(.zero) { lines, extent in
+                    lines: extents[index].reduce(.zero) { lines, extent in
                         lines + (counters[extent.file]?.counts(in: extent.lines) ?? .zero)
                     },
-                    wmc: weights[type.qualifiedName] ?? 0,
-                    lcom4: cohesion[type.qualifiedName] ?? nil,
-                    regions: regions?[type.qualifiedName],
-                    coupling: nodes[type.qualifiedName].flatMap { TypeCoupling(of: $0, in: graphs) }
+                    wmc: weights[index].value,
+                    lcom4: cohesion[index].value,
+                    regions: regions?[index],
+                    coupling: nodes.first { $0.name == type.qualifiedName && $0.file == type.file }
+                        .flatMap { TypeCoupling(of: $0, in: graphs) }
                 )
             }
-            .sorted { ($1.lines.code, $0.name) < ($0.lines.code, $1.name) }
+            .sorted { ($1.lines.code, $0.name, $0.file) < ($0.lines.code, $1.name, $1.file) }
     }
 }
 
 extension TypeMeasurement {
-    private static func stretches(of extents: [String: [TypeExtent]]) -> [String: [CodeStretch<String>]] {
-        let stretches = extents.sorted { $0.key < $1.key }.flatMap { name, extents in
-            extents.map { (file: $0.file, stretch: CodeStretch(name, lines: $0.lines)) }
+    /// The stretches of each file, known by their type's place among the owners' types.
+    private static func stretches(of extents: [[TypeExtent]]) -> [String: [CodeStretch<Int>]] {
+        let stretches = extents.enumerated().flatMap { index, extents in
+            extents.map { (file: $0.file, stretch: CodeStretch(index, lines: $0.lines)) }
         }
         return Dictionary(grouping: stretches, by: \.file).mapValues { $0.map(\.stretch) }
-    }
-
-    private static func values<Element, Value>(
-        _ elements: [Element],
-        of type: (Element) -> TypeDeclaration,
-        _ value: (Element) -> Value
-    ) -> [String: Value] {
-        Dictionary(elements.map { (type($0).qualifiedName, value($0)) }, uniquingKeysWith: { first, _ in first })
     }
 }
 

@@ -9,13 +9,6 @@ struct CodeBaseDeclarationsTests {
         #expect(code.counts == [.class: 1, .struct: 2, .enum: 0, .actor: 0, .protocol: 1])
     }
 
-    @Test("a type's extents are its declaration's and its extensions', in whichever file they stand")
-    func extents() {
-        let code = code("extension A {\n}\nextension String {}", "class A {\n  struct B {}\n}\nextension A.B {}")
-        let extents = code.extents.mapValues { $0.map { "\($0.file):\($0.lines)" } }
-        #expect(extents == ["A": ["1.swift:1...3", "0.swift:1...2"], "A.B": ["1.swift:2...2", "1.swift:4...4"]])
-    }
-
     @Test("doubles are the types that conform to a production protocol, through an extension or a base class too")
     func doubles() {
         let code = code(

@@ -68,7 +68,7 @@ extension BodyLedger {
                 file: file.path,
                 position: file.lines.position(atOffset: start),
                 start: file.lines.position(atOffset: start),
-                    end: file.lines.position(atOffset: end),
+                end: file.lines.position(atOffset: end),
                 cyclomatic: code.cyclomatic,
                 cognitive: code.cognitive
             )

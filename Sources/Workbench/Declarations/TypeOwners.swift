@@ -1,11 +1,9 @@
-import Declarations
-
 /// Finds the type that a name in a file stands for: one that is private to the file, else one of the whole module.
-struct TypeOwners {
+public struct TypeOwners: Sendable {
     /// The types as first declared; both branches of an `#if` declare one.
-    private(set) var types: [TypeDeclaration] = []
+    public private(set) var types: [TypeDeclaration] = []
 
-    private struct Key: Hashable {
+    private struct Key: Hashable, Sendable {
         let name: String
         /// Only of a private type, which other files cannot see.
         let file: String?
@@ -13,7 +11,7 @@ struct TypeOwners {
 
     private var indices: [Key: Int] = [:]
 
-    init(_ code: CodeBaseDeclarations) {
+    public init(_ code: CodeBaseDeclarations) {
         for file in code.files {
             let hidden = Set(file.types.filter(\.isPrivate).map(\.qualifiedName))
             for type in file.types {
@@ -26,8 +24,24 @@ struct TypeOwners {
         }
     }
 
+    /// The lines of each type, in the order of `types`: its declarations' first, then its extensions'.
+    ///
+    /// Extensions of types that are declared elsewhere are left out. Lines of a nested type lie inside its outer type's.
+    public func extents(in code: CodeBaseDeclarations) -> [[TypeExtent]] {
+        var extents = types.map { _ in [TypeExtent]() }
+        for type in code.types {
+            guard let owner = index(of: type.qualifiedName, in: type.file) else { continue }
+            extents[owner].append(TypeExtent(file: type.file, lines: type.lines))
+        }
+        for addition in code.extensions {
+            guard let owner = index(of: addition.extendedType, in: addition.file) else { continue }
+            extents[owner].append(TypeExtent(file: addition.file, lines: addition.lines))
+        }
+        return extents
+    }
+
     /// An index into `types`; none for a type that is declared elsewhere.
-    func index(of type: String?, in file: String) -> Int? {
+    public func index(of type: String?, in file: String) -> Int? {
         guard let type else { return nil }
         return indices[Key(name: type, file: file)] ?? indices[Key(name: type, file: nil)]
     }
