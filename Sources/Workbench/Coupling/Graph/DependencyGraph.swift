@@ -14,13 +14,26 @@ public struct DependencyGraph: Hashable, Sendable {
     /// In the order of modules, files and lines.
     public let imports: [FileImport]
 
-    init(evidence: [NodePair: Set<Evidence>], nodes: [Node], imports: [FileImport]) {
-        self.nodes = evidence.keys.reduce(into: Set(nodes)) { $0.formUnion([$1.from, $1.to]) }.sorted()
+    /// The evidence of each pair has to be sorted; nodes that only edges know are added to `nodes`.
+    init(evidence: [NodePair: [Evidence]], nodes: [Node], imports: [FileImport]) {
+        let nodes = evidence.keys.reduce(into: Set(nodes)) { known, pair in
+            known.insert(pair.from)
+            known.insert(pair.to)
+        }.sorted()
+        self.nodes = nodes
         self.imports = imports
+        // Places in the order are cheaper to compare, again and again, than names.
+        let places = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1, $0) })
         edges =
             evidence
-            .map { pair, evidence in Edge(from: pair.from, to: pair.to, evidence: evidence.sorted()) }
-            .sorted { ($0.from, $0.to) < ($1.from, $1.to) }
+            .map { pair, evidence in
+                (
+                    place: (places[pair.from, default: 0], places[pair.to, default: 0]),
+                    edge: Edge(from: pair.from, to: pair.to, evidence: evidence)
+                )
+            }
+            .sorted { $0.place < $1.place }
+            .map(\.edge)
     }
 }
 
@@ -35,9 +48,18 @@ extension DependencyGraph {
     }
 
     init(references: [Reference], among table: SymbolTable, modules: [String]) {
-        var evidence: [NodePair: Set<Evidence>] = [:]
-        for reference in references { evidence[reference.pair, default: []].insert(reference.evidence) }
+        var evidence: [NodePair: [Evidence]] = [:]
+        for reference in references { evidence[reference.pair, default: []].append(reference.evidence) }
         let imports = modules.flatMap { table.modules[$0]?.fileImports ?? [] }
-        self.init(evidence: evidence, nodes: Array(table.nodes), imports: imports)
+        self.init(evidence: evidence.mapValues(\.sortedOnce), nodes: Array(table.nodes), imports: imports)
+    }
+}
+
+extension [Evidence] {
+    /// Sorted, each once.
+    fileprivate var sortedOnce: [Evidence] {
+        sorted().reduce(into: []) { once, evidence in
+            if once.last != evidence { once.append(evidence) }
+        }
     }
 }

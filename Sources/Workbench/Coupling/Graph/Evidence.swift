@@ -36,6 +36,8 @@ extension Evidence {
 
 extension Evidence: Comparable {
     public static func < (left: Evidence, right: Evidence) -> Bool {
-        (left.file, left.position, left.kind.rawValue) < (right.file, right.position, right.kind.rawValue)
+        if left.file != right.file { return left.file < right.file }
+        if left.position != right.position { return left.position < right.position }
+        return left.kind.rawValue < right.kind.rawValue
     }
 }

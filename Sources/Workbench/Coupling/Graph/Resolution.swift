@@ -9,13 +9,15 @@ extension DependencyGraph {
     /// ever in one program, which two of several architectures are not.
     public func resolved(where meets: (_ user: Node, _ conformer: Node) -> Bool) -> DependencyGraph {
         let conformers = conformersOfProtocols
-        var evidence = Dictionary(uniqueKeysWithValues: edges.map { (NodePair($0), Set($0.evidence)) })
+        var evidence = Dictionary(uniqueKeysWithValues: edges.map { (NodePair($0), $0.evidence) })
         for edge in edges {
             let uses = edge.evidence.filter { !$0.isConformance }
             guard !uses.isEmpty else { continue }
             for conformer in conformers[edge.to, default: []]
             where conformer != edge.from && meets(edge.from, conformer) {
-                evidence[NodePair(from: edge.from, to: conformer), default: []].formUnion(uses)
+                let pair = NodePair(from: edge.from, to: conformer)
+                // Most pairs are met once, and then share the list with the edge to the protocol.
+                evidence[pair] = evidence[pair].map { Set($0).union(uses).sorted() } ?? uses
             }
         }
         return DependencyGraph(evidence: evidence, nodes: nodes, imports: imports)

@@ -4,11 +4,17 @@ import Parsing
 /// The references from one file to the nodes of a subject, as the compiler resolved them.
 struct IndexedReferences {
     private let source: IndexedSource
-    private let targets: IndexedNodes
 
-    init(in source: IndexedSource, to targets: IndexedNodes) {
+    /// The nodes that each of the file's symbols stands for, by its number: a symbol occurs many times.
+    private let targets: [[Node]]
+
+    /// The nodes of all types, by their USRs.
+    private let types: [String: Node]
+
+    init(in source: IndexedSource, to nodes: IndexedNodes) {
         self.source = source
-        self.targets = targets
+        targets = source.index.symbols.map { Array(nodes.nodes(of: $0.usr)) }
+        types = nodes.nodes
     }
 
     /// References of a node to itself are left out, and so is what the compiler made for macros and synthesis.
@@ -27,7 +33,7 @@ struct IndexedReferences {
 extension IndexedReferences {
     private func references(by occurrence: Occurrence) -> [Reference] {
         let symbol = source.index.symbols[occurrence.symbol]
-        return targets.nodes(of: symbol.usr).flatMap { target in
+        return targets[occurrence.symbol].flatMap { target in
             reference(to: target, as: Self.kind(of: occurrence, to: symbol, of: target), at: occurrence)
         }
     }
@@ -35,14 +41,14 @@ extension IndexedReferences {
     /// A method that overrides another type's, or is what a protocol requires, refers to that type.
     private func fulfilments(by occurrence: Occurrence) -> [Reference] {
         occurrence.relations.filter { $0.roles.contains(.overrideOf) }.flatMap { relation in
-            targets.nodes(of: source.index.symbols[relation.symbol].usr).flatMap { target in
+            targets[relation.symbol].flatMap { target in
                 reference(to: target, as: target.isProtocol ? .witnesses : .overrides, at: occurrence)
             }
         }
     }
 
     private func reference(to target: Node, as kind: Evidence.Kind, at occurrence: Occurrence) -> [Reference] {
-        guard let from = source.owner(of: occurrence.position, types: targets.nodes), from != target else { return [] }
+        guard let from = source.owner(of: occurrence.position, types: types), from != target else { return [] }
         let evidence = Evidence(kind: kind, file: source.path, position: occurrence.position)
         return [Reference(pair: NodePair(from: from, to: target), evidence: evidence)]
     }
