@@ -10,12 +10,12 @@ struct Catwalk: AsyncParsableCommand {
         discussion: """
             A subject is a Swift code base with a .catwalk.yml at its root, which says what is compared with what.
 
-              catwalk report          measure the package in this folder
-              catwalk measure ../App  measure any Swift code
-              catwalk init ../App     write a first .catwalk.yml for it
-              catwalk check           hold its rules against it
-              catwalk explain nccd-declared    what a number or a rule means
-              catwalk report --help   what else it can do
+              catwalk report                   compare the architectures of the package in this folder
+              catwalk check                    hold its rules against it
+              catwalk explain nccd-declared    say what a number or a rule means
+              catwalk init ../App              write a first .catwalk.yml for other code
+              catwalk measure ../App           measure any Swift code without one
+              catwalk report --help            say what else a command can do
             """,
         version: version,
         subcommands: [

@@ -21,12 +21,6 @@ struct CheckCommand: AsyncParsableCommand {
             """
     )
 
-    /// What finds the references.
-    enum Engine: String, CaseIterable, ExpressibleByArgument {
-        case index
-        case syntax
-    }
-
     @Argument(help: "The folder that has the .catwalk.yml.", completion: .directory)
     var path = "."
 

@@ -29,6 +29,9 @@ struct ExplainCommand: AsyncParsableCommand {
     @Option(name: .customLong("in"), help: "The folder that has the .catwalk.yml.", completion: .directory)
     var path = "."
 
+    @Option(help: "Find a rule's breaches in the compiler's index, or in the syntax alone.")
+    var engine = Engine.index
+
     @Flag(help: "Print the definitions of all measures as tables in Markdown.")
     var markdown = false
 
@@ -116,7 +119,7 @@ extension ExplainCommand {
     private func explain(_ rule: Rule, on terminal: Terminal) async throws {
         terminal.print("\(rule.name)\n\n\(rule.wording)\nSource: .catwalk.yml\n\n")
         let environment = ProcessInfo.processInfo.environment
-        let run = CheckRun(root: root, environment: environment, usesIndex: true) { terminal.show($0) }
+        let run = CheckRun(root: root, environment: environment, usesIndex: engine == .index) { terminal.show($0) }
         defer { terminal.clearProgress() }
         let breaches = try await run.run().violations.filter { $0.rule == rule.name }
         terminal.clearProgress()
