@@ -1,4 +1,5 @@
 import Foundation
+import Toolchain
 
 /// An export of `llvm-cov` that was made elsewhere, read from its file.
 ///
@@ -9,8 +10,8 @@ public struct CoverageFile: Sendable {
 
     private let export: CoverageExport
 
-    /// 512 MiB is an export of a few million lines; what is larger would take memory that the machine may not have.
-    static let sizeLimit = 512 << 20
+    /// As much as is read of `llvm-cov` itself: the values read from a text take many times its memory.
+    static let sizeLimit = BoundedOutput.standardLimit
 
     public init(at url: URL) throws(CoverageError) {
         try self.init(text: Self.text(at: url), name: url.path)

@@ -12,7 +12,7 @@ from swift_lines import LineClass, read_lines
 
 NAMES = {LineClass.CODE: "code", LineClass.COMMENT: "comment", LineClass.BLANK: "blank"}
 EXAMPLES = 2
-LONGEST_EXAMPLE = 60
+LONGEST_EXAMPLE = 24
 
 
 class Example(NamedTuple):

@@ -35,7 +35,8 @@ extension PartMeasure {
             title: "RFC",
             definition: Definition(
                 "Response for a class: functions, methods and initialisers that a type declares or calls, each once, "
-                    + "those of the toolchain too. Accessors belong to their property and count for none. Takes an index.",
+                    + "those of the toolchain too. Accessors belong to their property and count for none, and neither "
+                    + "does what the compiler calls of its own. Takes an index.",
                 source: "Chidamber and Kemerer 1994"
             )
         ) { $0.coupling?.rfc.map(Double.init) },
