@@ -2,16 +2,6 @@
 public struct ForeignPaths: Sendable {
     private let subjectPaths: [String: String]
 
-    /// The subject's files are those of which the paths begin with `prefix`, a folder: the subject's root there.
-    public init(_ paths: [String], of files: [String], prefix: String) {
-        let folder = prefix.hasSuffix("/") ? prefix : prefix + "/"
-        let known = Set(files)
-        let pairs = paths.filter { $0.hasPrefix(folder) }
-            .map { ($0, String($0.dropFirst(folder.count))) }
-            .filter { known.contains($0.1) }
-        subjectPaths = Dictionary(pairs) { first, _ in first }
-    }
-
     /// Each of the subject's files is the path that ends as it does, compared part by part.
     ///
     /// When no path ends with all of a file's, the subject is laid out in another way there: then the longest common end

@@ -39,11 +39,4 @@ struct ForeignPathsTests {
     func parts() {
         #expect(ForeignPaths(["/x/MyCat.swift"], of: files)["/x/MyCat.swift"] == nil)
     }
-
-    @Test("With a prefix only what stands under it is the subject's", arguments: ["/ci/app", "/ci/app/"])
-    func prefix(_ prefix: String) {
-        let foreign = ["/ci/app/Sources/MVC/View.swift", "/ci/apple/Sources/MVP/View.swift", "/ci/app/Cat.swift"]
-        let paths = ForeignPaths(foreign, of: files, prefix: prefix)
-        #expect(foreign.map { paths[$0] } == ["Sources/MVC/View.swift", nil, nil])
-    }
 }
