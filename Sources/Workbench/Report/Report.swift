@@ -4,7 +4,7 @@
 /// absent; a figure that is not defined for the code at hand is `null`.
 public struct Report: Hashable, Codable, Sendable {
     /// Raised when a key changes its meaning or goes.
-    public static let currentSchemaVersion = 2
+    public static let currentSchemaVersion = 3
 
     public let schemaVersion: Int
 
@@ -23,12 +23,22 @@ public struct Report: Hashable, Codable, Sendable {
     /// In the order of the configuration.
     public let architectures: [ArchitectureResult]
 
+    /// In the order of the configuration.
+    public let claims: [ClaimFigures]
+
+    /// The sources around what the report points at: breaches, habits, the largest types, the most complex bodies.
+    ///
+    /// In the order of files and lines, each place once.
+    public let excerpts: [Excerpt]
+
     public init(
         generated: Generation? = nil,
         name: String,
         baseline: String,
         shared: [SharedLayer],
-        architectures: [ArchitectureResult]
+        architectures: [ArchitectureResult],
+        claims: [ClaimFigures] = [],
+        excerpts: [Excerpt] = []
     ) {
         schemaVersion = Self.currentSchemaVersion
         self.generated = generated
@@ -36,6 +46,8 @@ public struct Report: Hashable, Codable, Sendable {
         self.baseline = baseline
         self.shared = shared
         self.architectures = architectures
+        self.claims = claims
+        self.excerpts = excerpts
     }
 }
 
@@ -58,6 +70,28 @@ extension Report {
 
     /// The same figures with what is known about their making.
     public func generated(by generation: Generation) -> Report {
-        Report(generated: generation, name: name, baseline: baseline, shared: shared, architectures: architectures)
+        with(generation, claims, excerpts)
+    }
+
+    /// The same figures with what comes of the claims about them.
+    public func held(against claims: [ClaimFigures]) -> Report {
+        with(generated, claims, excerpts)
+    }
+
+    /// The same figures with the sources that they point at.
+    public func illustrated(by excerpts: [Excerpt]) -> Report {
+        with(generated, claims, excerpts)
+    }
+
+    private func with(_ generated: Generation?, _ claims: [ClaimFigures], _ excerpts: [Excerpt]) -> Report {
+        Report(
+            generated: generated,
+            name: name,
+            baseline: baseline,
+            shared: shared,
+            architectures: architectures,
+            claims: claims,
+            excerpts: excerpts
+        )
     }
 }

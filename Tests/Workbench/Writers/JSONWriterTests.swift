@@ -20,8 +20,14 @@ struct JSONWriterTests {
 
                   ],
                   "baseline" : "MVC",
+                  "claims" : [
+
+                  ],
+                  "excerpts" : [
+
+                  ],
                   "name" : "a/b",
-                  "schemaVersion" : 2,
+                  "schemaVersion" : 3,
                   "shared" : [
                     {
                       "files" : 1,

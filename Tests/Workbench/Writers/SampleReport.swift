@@ -15,7 +15,36 @@ extension Report {
                 lines: LineCounts(code: 40, comment: 10, blank: 5, logical: 20)
             )
         ],
-        architectures: [.measured(.mvc), .measured(.viper), .failed(.mvp)]
+        architectures: [.measured(.mvc), .measured(.viper), .failed(.mvp)],
+        claims: [
+            ClaimFigures(
+                id: "C1",
+                claim: LocalizedText(["en": "VIPER costs the most code", "zh": "VIPER 的代码最多"]),
+                measures: [
+                    ClaimMeasure(
+                        title: LocalizedText(["en": "code lines", "zh": "代码行"]),
+                        formula: "lines.code",
+                        values: ["MVC": Figure(100), "VIPER": Figure(250)]
+                    )
+                ],
+                condition: "highest(lines.code) == VIPER",
+                verdict: .holdsHere
+            ),
+            ClaimFigures(
+                id: "C15",
+                claim: LocalizedText(["en": "VIPER is the hardest to learn"]),
+                verdict: .cannotBeToldHere,
+                needed: LocalizedText(["en": "a study with people who learn it"])
+            ),
+        ],
+        excerpts: [
+            Excerpt(
+                file: "A.swift",
+                line: 2,
+                firstLine: 1,
+                lines: [[], [.init(kind: .keyword, text: "func"), .init(kind: nil, text: " load() {}")]]
+            )
+        ]
     )
 }
 

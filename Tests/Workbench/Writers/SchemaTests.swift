@@ -21,7 +21,7 @@ struct SchemaTests {
         arguments: [
             ("\"baseline\"", "\"base\""), ("\"edges\" : 16", "\"edges\" : 1.5"),
             ("\"kind\" : \"class\"", "\"kind\" : 3"),
-            ("\"schemaVersion\" : 2", "\"schemaVersion\" : 3"),
+            ("\"schemaVersion\" : 3", "\"schemaVersion\" : 4"),
         ]
     )
     func differs(_ old: String, _ new: String) throws {
