@@ -84,6 +84,7 @@ package.targets += [
     ),
     .workbench("Initiation", uses: ["Declarations", "Parsing", "Survey"]),
     .workbench("Report", uses: ["Complexity", "Coverage", "Declarations", "Extraction", "Lines"]),
+    .workbench("Formulas", uses: ["Report", .swiftOperators, .swiftParser, .swiftSyntax]),
     .workbench("Writers", uses: ["Baseline", "Extraction", "Report", "Rules"]),
     .workbench("Publication", uses: ["Report", "Writers"]),
     .workbench(
@@ -124,6 +125,7 @@ package.targets += [
     .tests(of: "Initiation", in: "Workbench", with: ["Subject", "TestFolder"]),
     .tests(of: "Coverage", in: "Workbench", with: ["TestFolder", "Toolchain"]),
     .tests(of: "Report", in: "Workbench", with: ["Coverage", "Extraction", "Lines"]),
+    .tests(of: "Formulas", in: "Workbench", with: ["Coverage", "Lines", "Report"]),
     .tests(
         of: "Writers",
         in: "Workbench",

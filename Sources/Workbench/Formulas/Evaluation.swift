@@ -1,0 +1,176 @@
+/// Works out a formula from the figures of a report.
+struct Evaluation {
+    private let formula: String
+    private let figures: ReportFigures
+
+    /// Whose figures paths are that name no architecture.
+    private let architecture: String?
+
+    init(of formula: String, in figures: ReportFigures, for architecture: String?) {
+        self.formula = formula
+        self.figures = figures
+        self.architecture = architecture
+    }
+
+    func value(of expression: Expression) throws(FormulaError) -> FormulaValue {
+        switch expression {
+        case .number(let number): .number(number)
+        case .path(let path): try value(at: path)
+        case .negative(let inner): .number(try number(of: inner).map { -$0 })
+        case .not(let inner): .truth(try truth(of: inner).map { !$0 })
+        case .operation(let operation, let left, let right): try value(of: operation, left, right)
+        case .call(let function, let arguments): try value(of: function, arguments)
+        }
+    }
+}
+
+extension Evaluation {
+    private func value(at path: [String]) throws(FormulaError) -> FormulaValue {
+        let isNamed = path.first.map(figures.architectures.contains) ?? false
+        if isNamed, path.count == 1 { return .architectures([path[0]]) }
+        if isNamed { return .number(try number(at: path)) }
+        guard let architecture else { throw .noArchitecture(path: path, formula: formula) }
+        // What only another architecture has, such as a role of its pattern, is not defined for this one.
+        let isForeign = figures.architectures.contains { figures.tree[[$0] + path] != nil }
+        let own = [architecture] + path
+        return .number(figures.tree[own] == nil && isForeign ? nil : try number(at: own))
+    }
+
+    private func number(at path: [String]) throws(FormulaError) -> Double? {
+        switch figures.tree[path] {
+        case .figure(let number): return number
+        case .branch(let branches):
+            throw .notANumber(path: path, known: branches.keys.sorted(), formula: formula)
+        case nil:
+            let known = path.indices.last { figures.tree[path[..<$0]] != nil } ?? 0
+            let names = figures.tree[path[..<known]]?.names ?? []
+            throw .unknownFigure(path: Array(path[...known]), known: names, formula: formula)
+        }
+    }
+
+    private func value(
+        of operation: Expression.Operation,
+        _ left: Expression,
+        _ right: Expression
+    ) throws(FormulaError) -> FormulaValue {
+        switch operation {
+        case .add: .number(try combined(left, right, +))
+        case .subtract: .number(try combined(left, right, -))
+        case .multiply: .number(try combined(left, right, *))
+        case .divide: .number(try combined(left, right) { $1 == 0 ? nil : $0 / $1 })
+        case .less: .truth(try combined(left, right, <))
+        case .lessOrEqual: .truth(try combined(left, right, <=))
+        case .greater: .truth(try combined(left, right, >))
+        case .greaterOrEqual: .truth(try combined(left, right, >=))
+        case .equal: .truth(try equality(of: left, right))
+        case .unequal: .truth(try equality(of: left, right).map { !$0 })
+        case .and: .truth(try conjunction(of: left, right))
+        case .or: .truth(try disjunction(of: left, right))
+        }
+    }
+
+    private func combined<Result>(
+        _ left: Expression,
+        _ right: Expression,
+        _ combine: (Double, Double) -> Result?
+    ) throws(FormulaError) -> Result? {
+        let (left, right) = (try number(of: left), try number(of: right))
+        guard let left, let right else { return nil }
+        return combine(left, right)
+    }
+
+    private func equality(of left: Expression, _ right: Expression) throws(FormulaError) -> Bool? {
+        switch (try value(of: left), try value(of: right)) {
+        case (.number(let left), .number(let right)): equality(of: left, right)
+        case (.truth(let left), .truth(let right)): equality(of: left, right)
+        case (.architectures(let left), .architectures(let right)): equality(of: left, right)
+        case (let left, let right):
+            throw .wrongKind(part: "==", expected: left.kind, found: right.kind, formula: formula)
+        }
+    }
+
+    private func equality<Value: Equatable>(of left: Value?, _ right: Value?) -> Bool? {
+        guard let left, let right else { return nil }
+        return left == right
+    }
+
+    /// One side that is false decides, even when the other is not defined; both are read, so that errors show.
+    private func conjunction(of left: Expression, _ right: Expression) throws(FormulaError) -> Bool? {
+        let sides = [try truth(of: left), try truth(of: right)]
+        return sides.contains(false) ? false : sides.contains(nil) ? nil : true
+    }
+
+    private func disjunction(of left: Expression, _ right: Expression) throws(FormulaError) -> Bool? {
+        let sides = [try truth(of: left), try truth(of: right)]
+        return sides.contains(true) ? true : sides.contains(nil) ? nil : false
+    }
+}
+
+extension Evaluation {
+    private func value(
+        of function: Expression.Function,
+        _ arguments: [Expression]
+    ) throws(FormulaError) -> FormulaValue {
+        switch function {
+        case .highest: .architectures(try holders(of: Double.maximum, among: arguments))
+        case .lowest: .architectures(try holders(of: Double.minimum, among: arguments))
+        case .maximum: .number(try numbers(of: arguments)?.max())
+        case .minimum: .number(try numbers(of: arguments)?.min())
+        case .median: .number(try numbers(of: arguments)?.median)
+        case .sum: .number(try numbers(of: arguments)?.reduce(0, +))
+        }
+    }
+
+    /// The values of several expressions, or those of one for each architecture; none when one is not defined.
+    private func numbers(of arguments: [Expression]) throws(FormulaError) -> [Double]? {
+        var numbers: [Double?] = []
+        if arguments.count == 1, let each = try numberOfEach(arguments[0]) {
+            numbers = each
+        } else {
+            for argument in arguments { numbers.append(try number(of: argument)) }
+        }
+        let defined = numbers.compactMap(\.self)
+        return defined.count == numbers.count ? defined : nil
+    }
+
+    /// The architectures whose value is the extreme one; none when one of the values is not defined.
+    private func holders(
+        of extreme: (Double, Double) -> Double,
+        among arguments: [Expression]
+    ) throws(FormulaError) -> Set<String>? {
+        guard arguments.count == 1, let values = try numberOfEach(arguments[0]) else {
+            throw .notOfEach(formula: formula)
+        }
+        let defined = values.compactMap(\.self)
+        guard defined.count == values.count, let first = defined.first else { return nil }
+        let value = defined.reduce(first, extreme)
+        return Set(zip(figures.architectures, defined).filter { $0.1 == value }.map(\.0))
+    }
+
+    /// None when the expression names an architecture, and so has one value only.
+    private func numberOfEach(_ expression: Expression) throws(FormulaError) -> [Double?]? {
+        guard architecture == nil, expression.isRelative(to: figures.architectures) else { return nil }
+        var values: [Double?] = []
+        for architecture in figures.architectures {
+            let evaluation = Evaluation(of: formula, in: figures, for: architecture)
+            values.append(try evaluation.number(of: expression))
+        }
+        return values
+    }
+
+    private func number(of expression: Expression) throws(FormulaError) -> Double? {
+        let value = try value(of: expression)
+        guard case .number(let number) = value else {
+            throw .wrongKind(part: expression.text, expected: "a number", found: value.kind, formula: formula)
+        }
+        return number
+    }
+
+    private func truth(of expression: Expression) throws(FormulaError) -> Bool? {
+        let value = try value(of: expression)
+        guard case .truth(let truth) = value else {
+            throw .wrongKind(part: expression.text, expected: "a condition", found: value.kind, formula: formula)
+        }
+        return truth
+    }
+}

@@ -1,0 +1,50 @@
+/// Why a formula means nothing: what is wrong in it, and what may stand there.
+public enum FormulaError: Error, Hashable, Sendable {
+    case notAnExpression(formula: String)
+    case notUnderstood(part: String, formula: String)
+    case unknownFunction(String, formula: String)
+    case unknownFigure(path: [String], known: [String], formula: String)
+    /// The path leads to several figures.
+    case notANumber(path: [String], known: [String], formula: String)
+    /// The path starts with no architecture's name where only one architecture's figure makes sense.
+    case noArchitecture(path: [String], formula: String)
+    /// `highest` or `lowest` of something else than one figure of each architecture.
+    case notOfEach(formula: String)
+    case wrongKind(part: String, expected: String, found: String, formula: String)
+}
+
+extension FormulaError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .notAnExpression(let formula):
+            "“\(formula)” is not one expression. Write names of figures, numbers and operators, as in \(Self.example)."
+        case .notUnderstood(let part, let formula):
+            "“\(part)” in “\(formula)” is not understood. There are names, numbers, parentheses, functions, and "
+                + "\(Expression.Operation.allCases.map(\.rawValue).joined(separator: " "))."
+        case .unknownFunction(let name, let formula):
+            "There is no function “\(name)”, which “\(formula)” calls. There are "
+                + "\(Expression.Function.allCases.map(\.rawValue).joined(separator: ", "))."
+        case .unknownFigure(let path, let known, let formula):
+            "There is no figure \(Self.text(path)), which “\(formula)” names. \(Self.choice(known, at: path.dropLast()))"
+        case .notANumber(let path, let known, let formula):
+            "\(Self.text(path)) in “\(formula)” is no number yet. \(Self.choice(known, at: path[...]))"
+        case .noArchitecture(let path, let formula):
+            "\(Self.text(path)) in “\(formula)” starts with no architecture's name. Put one before it, or ask for "
+                + "max, min, median or sum of all."
+        case .notOfEach(let formula):
+            "highest and lowest in “\(formula)” take one figure that each architecture has. Give it without an "
+                + "architecture's name, as in highest(lines.code)."
+        case .wrongKind(let part, let expected, let found, let formula):
+            "“\(part)” in “\(formula)” is \(found) where \(expected) is expected. Write \(expected) there."
+        }
+    }
+
+    private static let example = "VIPER.lines.code <= 900"
+
+    private static func text(_ path: some Collection<String>) -> String { path.joined(separator: ".") }
+
+    private static func choice(_ known: [String], at path: ArraySlice<String>) -> String {
+        guard !known.isEmpty else { return "Nothing follows \(text(path))." }
+        return "After \(path.isEmpty ? "the start" : text(path)) there are \(known.joined(separator: ", "))."
+    }
+}

@@ -1,0 +1,16 @@
+/// What a part of a formula comes to; none where it is not defined for the code at hand.
+enum FormulaValue: Hashable, Sendable {
+    case number(Double?)
+    case truth(Bool?)
+    /// Several where they share the first or the last place.
+    case architectures(Set<String>?)
+
+    /// As an error's text says it.
+    var kind: String {
+        switch self {
+        case .number: "a number"
+        case .truth: "a condition"
+        case .architectures: "an architecture"
+        }
+    }
+}
