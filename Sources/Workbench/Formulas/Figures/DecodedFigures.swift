@@ -16,7 +16,9 @@ struct DecodedFigures: Decodable {
             tree = .branch(branches.withShare)
         } else if var container = try? decoder.unkeyedContainer() {
             let elements = try Self.elements(of: &container)
-            let named = elements.compactMap { element in element.name.flatMap { name in element.tree.map { (name, $0) } } }
+            let named = elements.compactMap { element in
+                element.name.flatMap { name in element.tree.map { (name, $0) } }
+            }
             let count = FigureTree.figure(Double(elements.count))
             name = nil
             tree = .branch(Dictionary(named + [("count", count)]) { first, _ in first })
@@ -47,7 +49,9 @@ extension DecodedFigures {
 extension [String: FigureTree] {
     /// With the share of what is covered, where that is what the numbers tell; none is the share of nothing.
     fileprivate var withShare: [String: FigureTree] {
-        guard case .figure(let covered?) = self["covered"], case .figure(let total?) = self["total"] else { return self }
+        guard case .figure(let covered?) = self["covered"], case .figure(let total?) = self["total"] else {
+            return self
+        }
         return merging(["share": .figure(total == 0 ? nil : covered / total)]) { own, _ in own }
     }
 }

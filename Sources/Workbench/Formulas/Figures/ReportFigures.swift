@@ -35,9 +35,16 @@ extension ReportFigures {
         let to = Set(roles + layers + graph.matrix.map(\.to))
         let edges = Dictionary(graph.matrix.map { ([$0.from, $0.to], $0.edges) }, uniquingKeysWith: +)
         let rows = from.map { row in
-            (row, FigureTree.branch(Dictionary(uniqueKeysWithValues: to.map { column in
-                (column, .figure(Double(edges[[row, column], default: 0])))
-            })))
+            (
+                row,
+                FigureTree.branch(
+                    Dictionary(
+                        uniqueKeysWithValues: to.map { column in
+                            (column, .figure(Double(edges[[row, column], default: 0])))
+                        }
+                    )
+                )
+            )
         }
         return .branch(Dictionary(uniqueKeysWithValues: rows))
     }

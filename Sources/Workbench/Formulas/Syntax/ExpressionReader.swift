@@ -36,13 +36,16 @@ extension ExpressionReader {
     }
 
     private func number(_ node: ExprSyntax) -> Double? {
-        let digits = node.as(IntegerLiteralExprSyntax.self)?.literal.text ?? node.as(FloatLiteralExprSyntax.self)?.literal.text
+        let digits =
+            node.as(IntegerLiteralExprSyntax.self)?.literal.text ?? node.as(FloatLiteralExprSyntax.self)?.literal.text
         return digits.flatMap { Double($0.replacing("_", with: "")) }
     }
 
     private func path(_ node: ExprSyntax) -> [String]? {
         if let name = node.as(DeclReferenceExprSyntax.self), name.argumentNames == nil { return [name.baseName.name] }
-        guard let member = node.as(MemberAccessExprSyntax.self), let base = member.base.flatMap(path) else { return nil }
+        guard let member = node.as(MemberAccessExprSyntax.self), let base = member.base.flatMap(path) else {
+            return nil
+        }
         return base + [member.declName.baseName.name]
     }
 
@@ -66,7 +69,8 @@ extension ExpressionReader {
         guard let function = Expression.Function(rawValue: name) else {
             throw .unknownFunction(name, formula: text)
         }
-        guard node.trailingClosure == nil, !node.arguments.isEmpty, node.arguments.allSatisfy({ $0.label == nil }) else {
+        guard node.trailingClosure == nil, !node.arguments.isEmpty, node.arguments.allSatisfy({ $0.label == nil })
+        else {
             throw .notUnderstood(part: node.trimmedDescription, formula: text)
         }
         var arguments: [Expression] = []

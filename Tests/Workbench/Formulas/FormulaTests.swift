@@ -1,0 +1,172 @@
+import Coverage
+import Lines
+import Report
+import Testing
+
+@testable import Formulas
+
+/// MVC has 100 code lines in 2 files and no presenter; VIPER has 250 in 10, and its presenters use its interactors once.
+struct FormulaTests {
+    private let figures: ReportFigures
+
+    init() throws {
+        figures = try ReportFigures(of: .twoArchitectures)
+    }
+
+    @Test(
+        "A formula is worked out for one architecture",
+        arguments: [
+            ("lines.code", "VIPER", 250),
+            ("lines.code / files", "VIPER", 25),
+            ("lines.code - 2 * files + 1", "MVC", 97),
+            ("-(files + 1)", "MVC", -3),
+            ("MVC.lines.code", "VIPER", 100),
+            ("roles.count", "MVC", 1),
+            ("roles.Presenter.files", "VIPER", 3),
+            ("coupling.declared.matrix.Presenter.Interactor", "VIPER", 1),
+            // The report lists no such cell, for there are no such edges.
+            ("coupling.declared.matrix.Interactor.Presenter", "VIPER", 0),
+            ("coupling.declared.matrix.Presenter.Model", "VIPER", 0),
+            ("coverage.unit.regions.share", "MVC", 0.75),
+        ]
+    )
+    func number(_ text: String, _ architecture: String, _ expected: Double) throws {
+        #expect(try Formula(text).number(for: architecture, in: figures) == expected)
+    }
+
+    @Test(
+        "A figure that is not defined, or that another architecture has alone, leaves the formula without a value",
+        arguments: ["coupling.declared.inversion", "roles.Presenter.files", "files / (files - 2)"]
+    )
+    func undefined(_ text: String) throws {
+        #expect(try Formula(text).number(for: "MVC", in: figures) == nil)
+    }
+
+    @Test(
+        "A condition is true, false, or not to be told",
+        arguments: [
+            ("VIPER.lines.code <= 250", true),
+            ("VIPER.lines.code < 250", false),
+            ("highest(lines.code) == VIPER && lowest(files) == MVC", true),
+            ("highest(lines.code) == MVC", false),
+            // Both have the same: the place is shared, and is no single one's.
+            ("highest(declarations.enums) == VIPER", false),
+            ("max(lines.code) == 250 && min(lines.code) == 100 && median(lines.code) == 175", true),
+            ("sum(MVC.files, VIPER.files, 1) == 13", true),
+            ("MVC.coupling.declared.inversion > 0", nil),
+            ("MVC.coupling.declared.inversion > 0 || MVC.files == 2", true),
+            ("MVC.coupling.declared.inversion > 0 && MVC.files == 3", false),
+            ("!(MVC.files == 3) && MVC.files != 4", true),
+            ("highest(roles.Presenter.files) == VIPER", nil),
+        ] as [(String, Bool?)]
+    )
+    func condition(_ text: String, _ expected: Bool?) throws {
+        #expect(try Formula(text).isTrue(in: figures) == expected)
+    }
+
+    @Test(
+        "What means nothing is refused, with what may stand there",
+        arguments: [
+            ("VIPER.lines.code <=", "is not one expression"),
+            ("1; 2", "is not one expression"),
+            ("VIPER.lines.code % 2 == 0", "“%” in"),
+            ("largest(files) == VIPER", "There is no function “largest”"),
+            ("VIPER.lines.kode > 1", "After VIPER.lines there are blank, code, comment, logical, physical."),
+            ("VIPER.lines > 1", "VIPER.lines in “VIPER.lines > 1” is no number yet."),
+            ("lines.code > 1", "starts with no architecture's name"),
+            ("highest(VIPER.files) == VIPER", "take one figure that each architecture has"),
+            ("VIPER.files && true", "is a number where a condition is expected"),
+            ("VIPER.files", "is a number where a condition is expected"),
+            ("VIPER > 1", "“VIPER” in “VIPER > 1” is an architecture where a number is expected"),
+        ]
+    )
+    func refused(_ text: String, _ words: String) {
+        let error = #expect(throws: FormulaError.self) { try Formula(text).isTrue(in: figures) }
+        #expect(error?.description.contains(words) == true, "\(error?.description ?? "no error")")
+    }
+}
+
+extension Report {
+    fileprivate static let twoArchitectures = Report(
+        name: "Cats",
+        baseline: "MVC",
+        shared: [SharedLayer(name: "Model", files: 1, lines: .zero)],
+        architectures: [
+            .measured(
+                .named(
+                    "MVC",
+                    files: 2,
+                    code: 100,
+                    roles: ["Controller"],
+                    inversion: nil,
+                    matrix: [],
+                    coverage: .threeOfFour
+                )
+            ),
+            .measured(
+                .named(
+                    "VIPER",
+                    files: 10,
+                    code: 250,
+                    roles: ["Presenter", "Interactor"],
+                    inversion: 1,
+                    matrix: [MatrixCell(from: "Presenter", to: "Interactor", edges: 1, types: ["P"])],
+                    coverage: nil
+                )
+            ),
+        ]
+    )
+}
+
+extension CoverageRuns<CoverageFigures> {
+    fileprivate static var threeOfFour: CoverageRuns<CoverageFigures> {
+        let count = CoverageCount(covered: 3, total: 4)
+        let figures = CoverageFigures(regions: count, functions: count, lines: count, codeLines: count)
+        return CoverageRuns(unit: figures, scenarios: figures, all: figures)
+    }
+}
+
+extension ArchitectureFigures {
+    fileprivate static func named(
+        _ name: String,
+        files: Int,
+        code: Int,
+        roles: [String],
+        inversion: Double?,
+        matrix: [MatrixCell],
+        coverage: CoverageRuns<CoverageFigures>?
+    ) -> ArchitectureFigures {
+        let martin = GroupMartin(
+            name: name,
+            afferent: 0,
+            efferent: 0,
+            instability: nil,
+            abstractness: nil,
+            distance: nil
+        )
+        let graph = GraphFigures(
+            nodes: 1,
+            edges: matrix.count,
+            toProtocols: 0,
+            inversion: inversion,
+            cycles: .init(count: 0, nodes: 0),
+            ccd: 1,
+            acd: 1,
+            nccd: 1,
+            propagationCost: 1,
+            matrix: matrix,
+            martin: MartinTable(whole: martin)
+        )
+        return ArchitectureFigures(
+            name: name,
+            files: files,
+            lines: LineCounts(code: code, comment: 0, blank: 0, logical: 0),
+            declarations: DeclarationCounts(classes: 1, structs: 0, enums: 0, actors: 0, protocols: 0),
+            roles: roles.map { role in
+                PartFigures(name: role, files: 3, types: 1, lines: .zero, complexity: ComplexityFigures(of: []))
+            },
+            coupling: ArchitectureCoupling(engine: .index, declared: graph, resolved: graph),
+            coverage: coverage
+        )
+    }
+}
