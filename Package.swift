@@ -73,7 +73,9 @@ package.targets += [
     .workbench("Rules", uses: ["Coupling", "Parsing", "Subject"]),
     .workbench("Reachability", uses: ["Index"]),
     .workbench("Habits", uses: ["Coupling", "Parsing", .swiftSyntax]),
-    .workbench("Baseline", uses: ["Rules"]),
+    .workbench("Snapshots", uses: ["Formulas", "Lines", "Report"]),
+    .workbench("Baseline", uses: ["Rules", "Snapshots"]),
+    .workbench("Gate", uses: ["Formulas", "Snapshots", "Subject"]),
     .workbench("Coverage", uses: ["Toolchain"]),
     .workbench(
         "Survey",
@@ -85,20 +87,20 @@ package.targets += [
     .workbench("Initiation", uses: ["Declarations", "Parsing", "Survey"]),
     .workbench("Report", uses: ["Complexity", "Coverage", "Declarations", "Extraction", "Lines"]),
     .workbench("Formulas", uses: ["Report", .swiftOperators, .swiftParser, .swiftSyntax]),
-    .workbench("Writers", uses: ["Baseline", "Extraction", "Report", "Rules"]),
+    .workbench("Writers", uses: ["Baseline", "Coupling", "Extraction", "Gate", "Parsing", "Report", "Rules", "Snapshots"]),
     .workbench("Publication", uses: ["Report", "Writers"]),
     .workbench(
         "Pipeline",
         uses: [
-            "Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Habits", "Index", "Lines", "Parsing",
-            "Reachability", "Report", "Rules", "Subject", "Toolchain",
+            "Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Formulas", "Habits", "Index", "Lines",
+            "Parsing", "Reachability", "Report", "Rules", "Snapshots", "Subject", "Toolchain",
         ]
     ),
     .executableTarget(
         name: "catwalk",
         dependencies: [
-            "Baseline", "Extraction", "Habits", "Initiation", "Pipeline", "Publication", "Report", "Rules", "Subject",
-            "Survey", "Toolchain", "Writers", .argumentParser,
+            "Baseline", "Extraction", "Gate", "Habits", "Initiation", "Parsing", "Pipeline", "Publication", "Report", "Rules",
+            "Snapshots", "Subject", "Survey", "Toolchain", "Writers", .argumentParser,
         ],
         path: "Sources/Workbench/catwalk"
     ),

@@ -31,3 +31,8 @@ public struct Formula: Hashable, Sendable {
         return truth
     }
 }
+
+extension Formula {
+    /// The names of the figures that it speaks of, in its order.
+    public var paths: [[String]] { expression.paths }
+}

@@ -15,6 +15,16 @@ struct ArchitectureMeasurement: Sendable {
 
     var name: String { architecture.name }
 
+    /// What is known of the tests before they run.
+    var sourceTests: SourceTests {
+        SourceTests(
+            files: testFiles.count,
+            functions: testFiles.reduce(0) { $0 + TestFunctionNames(in: $1.parsed).names.count },
+            doubles: doubles.count,
+            lines: testFiles.lineCounts
+        )
+    }
+
     /// The figures, or the failures that hold them back; a trial and coverage are missing when there are no tests.
     func result(trial: Trial?, coverage: TrialCoverage?) -> ArchitectureResult {
         if let trial, !trial.passed {
@@ -49,6 +59,8 @@ struct ArchitectureMeasurement: Sendable {
 }
 
 extension ArchitectureMeasurement {
+    private var testFiles: [SourceFile] { architecture.tests.map { sources[$0] } ?? [] }
+
     /// Without a test that is free of the UI nothing is covered, of all that could be.
     private func uiFree(
         trial: Trial?,
@@ -91,7 +103,7 @@ extension ArchitectureMeasurement {
     private var doubles: [TestDouble] {
         let production = (subject.shared + [architecture.sources]).flatMap { sources[$0] }.declared
         let protocols = Set(production.types.filter { $0.kind == .protocol }.map(\.name))
-        return (architecture.tests.map { sources[$0] } ?? []).declared.doubles(of: protocols)
+        return testFiles.declared.doubles(of: protocols)
     }
 
     private var habits: [HabitFinding] {
@@ -111,13 +123,12 @@ extension ArchitectureMeasurement {
     }
 
     private func testFigures(_ trial: Trial) -> TestFigures {
-        let files = architecture.tests.map { sources[$0] } ?? []
-        return TestFigures(
+        TestFigures(
             count: trial.unit.functions,
             cases: trial.unit.cases,
             scenarios: trial.scenarios.cases,
-            files: files.count,
-            lines: files.lineCounts,
+            files: testFiles.count,
+            lines: testFiles.lineCounts,
             doubles: doubles.count
         )
     }

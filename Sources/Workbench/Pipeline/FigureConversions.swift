@@ -5,6 +5,7 @@ import Declarations
 import Habits
 import Report
 import Rules
+import Snapshots
 
 // What the measuring targets give, in the words of the report.
 
@@ -90,6 +91,20 @@ extension GroupMartin {
             instability: figures.instability,
             abstractness: figures.abstractness,
             distance: figures.distance
+        )
+    }
+}
+
+extension FileSnapshot {
+    init(_ file: SourceFile, owner: String, isTest: Bool) {
+        let bodies = file.bodies.bodies
+        self.init(
+            owner: owner,
+            lines: file.lines.counts(),
+            cyclomatic: bodies.reduce(0) { $0 + $1.cyclomatic.value },
+            cognitive: bodies.reduce(0) { $0 + ($1.cognitive?.value ?? 0) },
+            types: file.declarations.types.map(\.qualifiedName).sorted(),
+            tests: isTest ? TestFunctionNames(in: file.parsed).names : nil
         )
     }
 }

@@ -7,9 +7,14 @@ import Subject
 
 /// All that the sources of a subject and their index tell without being run.
 struct SubjectMeasurement: Sendable {
-    private let subject: Subject
+    let subject: Subject
+    let graphs: SubjectGraphs
+    let architectures: [ArchitectureMeasurement]
+
+    /// Of all rules, in their order.
+    let breaches: [Violation]
+
     private let shared: [SharedLayer]
-    private let architectures: [ArchitectureMeasurement]
 
     /// Takes the graphs from the index where there is one, and from the syntax otherwise.
     init(of subject: Subject, sources: SubjectSources, index: [String: IndexedFile]?) {
@@ -17,6 +22,8 @@ struct SubjectMeasurement: Sendable {
         let breaches = RuleChecker(subject: subject, graph: graphs.declared).check()
         let violations = Dictionary(grouping: breaches, by: \.module)
         self.subject = subject
+        self.graphs = graphs
+        self.breaches = breaches
         shared = subject.shared.map { layer in
             SharedLayer(
                 name: layer.name,

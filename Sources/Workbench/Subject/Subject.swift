@@ -34,6 +34,9 @@ public struct Subject: Hashable, Sendable {
 
     public let rules: [Rule]
 
+    /// What a check of its figures lets pass.
+    public let gate: GateSettings
+
     public init(
         root: URL,
         name: String,
@@ -45,7 +48,8 @@ public struct Subject: Hashable, Sendable {
         scenes: [String] = [],
         roles: [Role] = [],
         scenarioTests: String,
-        rules: [Rule] = []
+        rules: [Rule] = [],
+        gate: GateSettings = GateSettings()
     ) {
         self.root = root
         self.name = name
@@ -58,6 +62,7 @@ public struct Subject: Hashable, Sendable {
         self.roles = roles
         self.scenarioTests = scenarioTests
         self.rules = rules
+        self.gate = gate
     }
 
     /// What is measured and held to the rules: the shared layers, then the architectures' own modules.

@@ -19,6 +19,18 @@ public struct ReportFigures: Hashable, Sendable {
 }
 
 extension ReportFigures {
+    /// With more figures of an architecture, where the names lead to.
+    public func adding(_ tree: FigureTree, of architecture: String, at path: [String]) -> ReportFigures {
+        ReportFigures(architectures: architectures, tree: self.tree.setting(tree, at: [architecture] + path))
+    }
+}
+
+extension ReportFigures {
+    private init(architectures: [String], tree: FigureTree) {
+        self.architectures = architectures
+        self.tree = tree
+    }
+
     /// A matrix in the report has no empty cells, but a formula may well ask for one.
     private static func tree(of architecture: ArchitectureFigures, layers: [String]) throws -> FigureTree {
         let json = try JSONEncoder().encode(architecture)

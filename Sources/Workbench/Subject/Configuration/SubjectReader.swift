@@ -5,7 +5,7 @@ struct SubjectReader {
     let root: URL
 
     private static let keys = [
-        "name", "baseline", "shared", "ui", "support", "architectures", "scenarios", "scenes", "roles", "rules",
+        "name", "baseline", "shared", "ui", "support", "architectures", "scenarios", "scenes", "roles", "rules", "gate",
     ]
 
     func subject(from node: ConfigurationNode) throws(SubjectError) -> Subject {
@@ -30,7 +30,8 @@ struct SubjectReader {
             scenes: try top["scenes"]?.distinctTexts(of: "scene") ?? [],
             roles: roles,
             scenarioTests: try expression(from: top.required("scenarios")),
-            rules: try RuleReader(architectures: names, places: places).rules(from: top["rules"])
+            rules: try RuleReader(architectures: names, places: places).rules(from: top["rules"]),
+            gate: try GateReader().settings(from: top["gate"])
         )
     }
 }

@@ -1,0 +1,26 @@
+import Foundation
+import Report
+
+/// The names that lead to a figure as one: `roles.View.lines.code`.
+///
+/// It is written as in a formula: a name that is no identifier stands in backticks.
+enum FigureName {
+    static func text(_ path: some Sequence<String>) -> String {
+        path.map { isIdentifier($0) ? $0 : "`\($0)`" }.joined(separator: ".")
+    }
+
+    /// The names as they are written, backticks included.
+    static func parts(of text: String) -> [String] {
+        text.matches(of: #/`[^`]*`|[^.`]+/#).map { String($0.output) }
+    }
+
+    private static func isIdentifier(_ name: String) -> Bool {
+        guard let first = name.first, first.isLetter || first == "_" else { return false }
+        return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+}
+
+extension Figure {
+    /// To nine decimals, which is what machines with different logarithms agree on.
+    var settled: Figure { Figure(value.map { ($0 * 1e9).rounded() / 1e9 }) }
+}
