@@ -87,7 +87,10 @@ package.targets += [
     .workbench("Initiation", uses: ["Declarations", "Parsing", "Survey"]),
     .workbench("Report", uses: ["Complexity", "Coverage", "Declarations", "Extraction", "Lines"]),
     .workbench("Formulas", uses: ["Report", .swiftOperators, .swiftParser, .swiftSyntax]),
-    .workbench("Writers", uses: ["Baseline", "Coupling", "Extraction", "Gate", "Parsing", "Report", "Rules", "Snapshots"]),
+    .workbench(
+        "Writers",
+        uses: ["Baseline", "Coupling", "Extraction", "Gate", "Parsing", "Report", "Rules", "Snapshots"]
+    ),
     .workbench("Publication", uses: ["Report", "Writers"]),
     .workbench(
         "Pipeline",
@@ -96,11 +99,12 @@ package.targets += [
             "Parsing", "Reachability", "Report", "Rules", "Snapshots", "Subject", "Toolchain",
         ]
     ),
+    .workbench("Revisions", uses: ["Pipeline", "Report", "Snapshots", "Survey", "Toolchain"]),
     .executableTarget(
         name: "catwalk",
         dependencies: [
-            "Baseline", "Extraction", "Gate", "Habits", "Initiation", "Parsing", "Pipeline", "Publication", "Report", "Rules",
-            "Snapshots", "Subject", "Survey", "Toolchain", "Writers", .argumentParser,
+            "Baseline", "Extraction", "Formulas", "Gate", "Habits", "Initiation", "Parsing", "Pipeline", "Publication",
+            "Report", "Revisions", "Rules", "Snapshots", "Subject", "Survey", "Toolchain", "Writers", .argumentParser,
         ],
         path: "Sources/Workbench/catwalk"
     ),

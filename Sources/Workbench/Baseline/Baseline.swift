@@ -37,7 +37,8 @@ extension Baseline: Codable {
             throw DecodingError.dataCorruptedError(
                 forKey: .schemaVersion,
                 in: container,
-                debugDescription: "It is \(version), and this catwalk knows \(Self.versionWithoutFigures) and \(Self.currentSchemaVersion)."
+                debugDescription:
+                    "It is \(version), and this catwalk knows \(Self.versionWithoutFigures) and \(Self.currentSchemaVersion)."
             )
         }
         let hasFigures = version != Self.versionWithoutFigures

@@ -24,10 +24,13 @@ extension GateError: CustomStringConvertible {
         while !parts.isEmpty {
             parts.removeLast()
             let start = parts.isEmpty ? "" : parts.joined(separator: ".") + "."
-            let names = known.filter { $0.hasPrefix(start) }.compactMap { $0.dropFirst(start.count).split(separator: ".").first }
+            let names = known.filter { $0.hasPrefix(start) }.compactMap {
+                $0.dropFirst(start.count).split(separator: ".").first
+            }
             if !names.isEmpty {
                 let list = Set(names).sorted().joined(separator: ", ")
-                return (parts.isEmpty ? "Names start with " : "After \(parts.joined(separator: ".")) there are ") + list + "."
+                return (parts.isEmpty ? "Names start with " : "After \(parts.joined(separator: ".")) there are ") + list
+                    + "."
             }
         }
         return "There are no figures."

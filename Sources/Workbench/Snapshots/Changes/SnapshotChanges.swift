@@ -35,10 +35,11 @@ public struct SnapshotChanges: Hashable, Sendable {
         gone = Self.groups(of: figures.filter(\.isGone), besides: after)
         new = Self.groups(of: figures.filter(\.isNew), besides: before)
         sameFigures = names.count - figures.count
-        files = FileMatching(
-            before: before.files.mapValues { $0.using(nil) },
-            after: after.files.mapValues { $0.using(nil) }
-        ).changes
+        files =
+            FileMatching(
+                before: before.files.mapValues { $0.using(nil) },
+                after: after.files.mapValues { $0.using(nil) }
+            ).changes
         sameFiles = after.files.count - files.count { $0.after != nil }
         edges = leavesOutCoupling ? [] : Self.edges(from: before, to: after, files: files)
     }

@@ -13,13 +13,14 @@ enum FigureChangeText {
         "tests.functions", "tests.doubles", "tests.lines.code",
     ]
 
-    /// How many are told where none of the main figures is among them.
+    /// How many are told where none of the main figures of the whole is among them.
     private static let others = 3
 
     /// What others follow from, with what was tolerated, and the number of the others.
     static func summary(of failing: [FailingFigure]) -> String {
-        let known = main.compactMap { name in failing.first { $0.change.name == name } }
-        let told = known.isEmpty ? Array(failing.prefix(others)) : known
+        let ofWhole = main.compactMap { name in failing.first { $0.change.name == name } }
+        let ofParts = main.flatMap { name in failing.filter { $0.change.name.hasSuffix(".\(name)") } }
+        let told = ofWhole.isEmpty ? Array((ofParts.isEmpty ? failing : ofParts).prefix(others)) : ofWhole
         let rest = failing.count - told.count
         let more = rest == 0 ? "" : rest == 1 ? ", and 1 more figure" : ", and \(rest) more figures"
         return told.map(text).joined(separator: ", ") + more

@@ -82,7 +82,7 @@ extension GateWriter {
     private var figures: [String] {
         let changed = verdict.failing.filter { !$0.change.isGone }
         return Dictionary(grouping: changed, by: \.change.owner).sorted { $0.key < $1.key }.map { owner, failing in
-            "\(baseline): error: \(owner): \(FigureChangeText.summary(of: failing))"
+            "\(baseline): error: \(owner) is not as accepted: \(FigureChangeText.summary(of: failing))"
         }
     }
 
