@@ -125,7 +125,9 @@ package.targets += [
     .tests(of: "Coupling", in: "Workbench", with: ["CompiledCode", "Index", "Parsing", "Subject"]),
     .tests(of: "Rules", in: "Workbench", with: ["Coupling", "Parsing", "Subject"]),
     .tests(of: "Reachability", in: "Workbench", with: ["CompiledCode", "Index"]),
-    .tests(of: "Baseline", in: "Workbench", with: ["Parsing", "Rules", "TestFolder"]),
+    .tests(of: "Snapshots", in: "Workbench", with: ["Complexity", "Formulas", "Lines", "Report"]),
+    .tests(of: "Baseline", in: "Workbench", with: ["Lines", "Parsing", "Report", "Rules", "Snapshots", "TestFolder"]),
+    .tests(of: "Gate", in: "Workbench", with: ["Formulas", "Lines", "Report", "Snapshots", "Subject"]),
     .tests(of: "Habits", in: "Workbench", with: ["CompiledCode", "Complexity", "Coupling", "Parsing", "Subject"]),
     .tests(of: "Survey", in: "Workbench", with: ["CompiledCode", "Coverage", "Lines", "TestFolder", "Toolchain"]),
     .tests(of: "Initiation", in: "Workbench", with: ["Subject", "TestFolder"]),
@@ -135,7 +137,11 @@ package.targets += [
     .tests(
         of: "Writers",
         in: "Workbench",
-        with: ["Baseline", "Complexity", "Coverage", "Extraction", "Lines", "Parsing", "Report", "Rules"]
+        with: [
+            "Baseline", "Complexity", "Coupling", "Coverage", "Extraction", "Gate", "Lines", "Parsing", "Report",
+            "Rules",
+            "Snapshots", "Subject",
+        ]
     ),
     .tests(of: "Publication", in: "Workbench", with: ["Report", "TestFolder"]),
     .tests(
@@ -143,6 +149,7 @@ package.targets += [
         in: "Workbench",
         with: ["Coverage", "Extraction", "Lines", "Report", "TestFolder", "Twins"]
     ),
+    .tests(of: "Revisions", in: "Workbench", with: ["Snapshots", "Survey", "TestFolder", "Toolchain", "Twins"]),
     .tests(
         of: "catwalk",
         in: "Workbench",

@@ -49,10 +49,9 @@ struct CheckSession {
             snapshot: outcome.measurement?.snapshot
         )
         try file.write(baseline)
-        let figures = baseline.snapshot?.figures.values.reduce(0) { $0 + $1.count } ?? 0
-        terminal.print(
-            "Accepted in \(Baseline.fileName): \(baseline.acceptedBreaches.count) breaches, \(figures) figures.\n"
-        )
+        let breaches = baseline.acceptedBreaches.count == 1 ? "1 breach" : "\(baseline.acceptedBreaches.count) breaches"
+        let owners = (baseline.snapshot?.figures.keys.sorted() ?? []).joined(separator: ", ")
+        terminal.print("Accepted in \(Baseline.fileName): \(breaches), and the figures of \(PrintablePath(owners)).\n")
     }
 }
 

@@ -41,7 +41,7 @@ extension GateReader {
 
     private func number(_ text: String, at place: ConfigurationPlace, found: String) throws(SubjectError) -> Double {
         guard let number = Double(text), number.isFinite, number >= 0 else {
-            throw .wrongType(at: place, expected: "a number such as 10, or a share such as 5 %", found: "\"\(found)\"")
+            throw .wrongType(at: place, expected: "a number such as 10 or a share such as 5 %", found: "\"\(found)\"")
         }
         return number
     }

@@ -11,7 +11,7 @@ struct ChangedFigure: Hashable {
 
     /// None for a change that only the JSON form tells of.
     init?(_ change: FigureChange, named name: String) {
-        guard let title = Self.title(ofFigure: name) else { return nil }
+        guard let title = Self.title(ofFigure: name), !change.kind.isOfNothing else { return nil }
         self.title = title
         let isShare = name.hasSuffix(".share")
         func text(_ value: Double?) -> String { isShare ? NumberText.share(value) : FigureChangeText.value(value) }
@@ -63,4 +63,9 @@ extension ChangedFigure {
             ? sign + NumberText.share(abs(value)).replacing(" %", with: " points")
             : sign + FigureChangeText.value(abs(value))
     }
+}
+
+extension FigureChange.Kind {
+    /// Whether a figure has come or gone that was 0, as it does with all that it is of.
+    fileprivate var isOfNothing: Bool { self == .gone(was: 0) || self == .new(is: 0) }
 }

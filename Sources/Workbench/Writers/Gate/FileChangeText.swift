@@ -2,6 +2,9 @@ import Snapshots
 
 /// How a file has changed, in a few words.
 enum FileChangeText {
+    /// How many tests or types of a file are named.
+    private static let named = 3
+
     static func text(for change: FileChange) -> String {
         switch (change.before, change.after) {
         case (nil, let after?): "new file with \(content(of: after))"
@@ -18,7 +21,7 @@ extension FileChangeText {
     private static func content(of file: FileSnapshot) -> String {
         let place = [file.role.map { "role \($0)" }, file.scene.map { "scene \($0)" }].compactMap(\.self)
         let lines = "\(file.lines.code) code \(file.lines.code == 1 ? "line" : "lines")"
-        let tests = (file.tests ?? []).isEmpty ? "" : " and the tests \((file.tests ?? []).joined(separator: ", "))"
+        let tests = (file.tests ?? []).isEmpty ? "" : " and \(named("test", file.tests ?? []))"
         return lines + tests + (place.isEmpty ? "" : " (\(place.joined(separator: ", ")))")
     }
 
@@ -27,7 +30,8 @@ extension FileChangeText {
     }
 
     private static func tests(of change: FileChange) -> [String] {
-        change.goneTests.map { "the test \($0) is gone" } + change.newTests.map { "new test \($0)" }
+        (change.goneTests.isEmpty ? [] : ["without \(named("test", change.goneTests))"])
+            + (change.newTests.isEmpty ? [] : ["with \(named("test", change.newTests))"])
     }
 
     private static func parts(from before: FileSnapshot, to after: FileSnapshot) -> [String] {
@@ -56,6 +60,14 @@ extension FileChangeText {
         if change.goneTypes.count == 1, change.newTypes.count == 1 {
             return ["type \(change.goneTypes[0]) → \(change.newTypes[0])"]
         }
-        return change.goneTypes.map { "type \($0) is gone" } + change.newTypes.map { "new type \($0)" }
+        return (change.goneTypes.isEmpty ? [] : ["without \(named("type", change.goneTypes))"])
+            + (change.newTypes.isEmpty ? [] : ["with \(named("type", change.newTypes))"])
+    }
+
+    /// `the tests a, b, c and 4 more`.
+    private static func named(_ what: String, _ names: [String]) -> String {
+        let rest = names.count - named
+        let list = names.prefix(named).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+        return "the \(what)\(names.count == 1 ? "" : "s") \(list)"
     }
 }

@@ -17,6 +17,9 @@ public struct GateWriter {
     /// What is said of the figures where none were accepted.
     public static let withoutFigures = "There is no baseline of figures: catwalk check --update writes one."
 
+    private static let withoutCoupling =
+        "Coupling was left out: the references of the baseline were found by the other engine."
+
     /// - Parameters:
     ///   - verdict: about the figures.
     ///   - breaches: those that are printed already; what they say of an edge is not said again.
@@ -42,15 +45,14 @@ public struct GateWriter {
     /// What came of the figures, in a sentence or two.
     public var summary: String {
         guard let changes = verdict.changes else { return Self.withoutFigures }
+        let coupling = changes.leavesOutCoupling ? " \(Self.withoutCoupling)" : ""
+        if changes.figures.isEmpty { return "Figures: as accepted.\(coupling)" }
         let new = changes.figures.count(where: \.isNew)
         let counts =
             "\(verdict.failing.count) not as accepted, \(verdict.tolerated) within tolerance, \(new) new, "
             + "\(changes.sameFigures) as accepted"
-        let engines =
-            changes.leavesOutCoupling
-            ? " Coupling was left out, for the baseline's references were found by the other engine." : ""
         let hint = verdict.failing.isEmpty ? "" : " If that is meant, accept it with catwalk check --update."
-        return "Figures: \(counts).\(engines)\(hint)"
+        return "Figures: \(counts).\(coupling)\(hint)"
     }
 }
 
