@@ -5,12 +5,12 @@ public struct BudgetBreach: Hashable, Sendable {
     public let budget: GateSettings.Budget
 
     /// The figures that it is about, with their values.
-    public let figures: [BudgetFigure]
+    public let figures: [Part]
 
     /// Whether a figure in it is not defined for the code at hand.
     public let isUndefined: Bool
 
-    public struct BudgetFigure: Hashable, Sendable {
+    public struct Part: Hashable, Sendable {
         public let name: String
         public let value: Double?
     }

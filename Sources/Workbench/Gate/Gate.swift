@@ -52,9 +52,7 @@ extension Gate {
                 let formula = try Formula(budget.condition)
                 let holds = try formula.isTrue(in: figures)
                 if holds == true { continue }
-                let parts = formula.paths.map { path in
-                    BudgetBreach.BudgetFigure(name: path.joined(separator: "."), value: value(at: path))
-                }
+                let parts = formula.paths.flatMap(parts)
                 breaches.append(BudgetBreach(budget: budget, figures: parts, isUndefined: holds == nil))
             } catch {
                 throw .badBudget(at: budget.place, reason: error)
@@ -63,7 +61,13 @@ extension Gate {
         return breaches
     }
 
-    private func value(at path: [String]) -> Double? {
-        if case .figure(let value) = figures.tree[path] { value } else { nil }
+    /// The figure that a path leads to, or that of each architecture where the path starts with none.
+    private func parts(at path: [String]) -> [BudgetBreach.Part] {
+        let isNamed = path.first.map(figures.architectures.contains) ?? false
+        let paths = isNamed ? [path] : figures.architectures.map { [$0] + path }
+        return paths.compactMap { path in
+            guard case .figure(let value) = figures.tree[path] else { return nil }
+            return BudgetBreach.Part(name: path.joined(separator: "."), value: value)
+        }
     }
 }

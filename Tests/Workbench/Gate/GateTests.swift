@@ -83,6 +83,21 @@ struct GateTests {
         #expect(verdict.failing.count == 1)
     }
 
+    @Test("A budget that does not hold comes with the figures that it is about, one that cannot be told is broken, too")
+    func budgets() throws {
+        let conditions = ["App.files < 9", "App.files < 2", "max(files) < 2", "App.ratio < 2"]
+        let budgets = conditions.map { GateSettings.Budget(condition: $0, place: place) }
+        let figures = try ReportFigures(of: Report(name: "App", baseline: "App", shared: [], architectures: [.app]))
+            .adding(.figure(2), of: "App", at: ["files"]).adding(.figure(nil), of: "App", at: ["ratio"])
+        let gate = Gate(settings: GateSettings(budgets: budgets), figures: figures, snapshot: .empty)
+        let verdict = try gate.verdict(against: nil)
+        #expect(verdict.isBroken)
+        #expect(verdict.budgets.map(\.budget.condition) == ["App.files < 2", "max(files) < 2", "App.ratio < 2"])
+        #expect(verdict.budgets.map { $0.figures.map(\.name) } == [["App.files"], ["App.files"], ["App.ratio"]])
+        #expect(verdict.budgets.map { $0.figures.map(\.value) } == [[2], [2], [nil]])
+        #expect(verdict.budgets.map(\.isUndefined) == [false, false, true])
+    }
+
     @Test("Without accepted figures nothing has changed")
     func withoutBaseline() throws {
         let verdict = try verdict(on: ["files": 1], against: nil)
@@ -105,5 +120,44 @@ struct GateTests {
             snapshot: snapshot(current)
         )
         return try gate.verdict(against: accepted.map(snapshot))
+    }
+}
+
+extension Snapshot {
+    fileprivate static var empty: Snapshot { Snapshot(engine: "index", figures: [:], files: [:]) }
+}
+
+extension ArchitectureResult {
+    /// An architecture without any code.
+    fileprivate static var app: ArchitectureResult {
+        let martin = GroupMartin(
+            name: "App",
+            afferent: 0,
+            efferent: 0,
+            instability: nil,
+            abstractness: nil,
+            distance: nil
+        )
+        let graph = GraphFigures(
+            nodes: 0,
+            edges: 0,
+            toProtocols: 0,
+            inversion: nil,
+            cycles: GraphFigures.Cycles(count: 0, nodes: 0),
+            ccd: 0,
+            acd: nil,
+            nccd: nil,
+            propagationCost: nil,
+            martin: MartinTable(whole: martin)
+        )
+        return .measured(
+            ArchitectureFigures(
+                name: "App",
+                files: 0,
+                lines: .zero,
+                declarations: DeclarationCounts(classes: 0, structs: 0, enums: 0, actors: 0, protocols: 0),
+                coupling: ArchitectureCoupling(engine: .index, declared: graph, resolved: graph)
+            )
+        )
     }
 }
