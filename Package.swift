@@ -146,7 +146,10 @@ package.targets += [
     .tests(
         of: "catwalk",
         in: "Workbench",
-        with: ["Extraction", "Publication", "TestFolder", "Toolchain", "Twins", .argumentParser]
+        with: [
+            "Baseline", "Coverage", "Extraction", "Index", "Initiation", "Publication", "Subject", "Survey",
+            "TestFolder", "Toolchain", "Twins", .argumentParser,
+        ]
     ),
 ]
 
