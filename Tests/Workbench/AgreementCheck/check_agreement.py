@@ -3,7 +3,7 @@
 
     check_agreement.py            build what is missing, print both tables and each edge that only one side has
     check_agreement.py --write    write the tables between the markers of Documentation/index.md, too
-    check_agreement.py --fresh    hold the page's first table against what is built already, and write nothing
+    check_agreement.py --fresh    hold the page's table of both engines against what is built; write nothing
 
 The sample and the packages that Catwalk depends on are taken from Catwalk's own debug build, the others are built at
 pinned versions below it. Ends with status 1 where the index engine has a false edge or misses one without a reason,

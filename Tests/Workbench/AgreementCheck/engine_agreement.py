@@ -15,6 +15,9 @@ HIDDEN = "a generic parameter of a library's type that hides the name"
 OVERLOAD = "several declarations have the name, and another one is meant"
 UNKNOWN = "no known reason"
 
+# Generic parameters and associated types of the library that extensions of its types can name.
+PARAMETERS = {"Element", "Failure", "Index", "Iterator", "Key", "Output", "Success", "Value", "Wrapped"}
+
 
 class EngineAgreement:
     """Precision, recall, and why edges were missed or invented, in the code at `root`."""
@@ -61,14 +64,15 @@ class EngineAgreement:
         return BARE if word else OPERATOR
 
     def invented_because(self, edge, evidence):
-        if all(self.is_left_out(place) for place in evidence) or edge[1][2] not in self.places:
+        if all(self.is_left_out(place) for place in evidence) or self.is_file_left_out(edge[1][2]):
             return BRANCH
         truths = [truth for place in evidence for truth in self.truths(place)]
         if any(truth[1] == edge[1] for truth in truths):
             return ALIAS
         if truths:
             return OVERLOAD
-        return HIDDEN if all(self.extended(place) for place in evidence) else UNKNOWN
+        is_hidden = edge[1][1] in PARAMETERS and all(self.extended(place) for place in evidence)
+        return HIDDEN if is_hidden else UNKNOWN
 
     def truths(self, place):
         """The edges that the index has at a place."""
@@ -79,6 +83,10 @@ class EngineAgreement:
         """Whether the index has nothing on the branch of `#if` that the place is in."""
         branch = self.branch(place)
         return branch and not any(line in branch for line, _, _ in self.places.get(place["file"], []))
+
+    def is_file_left_out(self, file):
+        """Whether the index has nothing on a file with branches of `#if`."""
+        return file not in self.places and any(line.startswith(b"#if") for line in self.lines(file))
 
     def branch(self, place):
         """The lines of the innermost branch of `#if` around a place; none outside all."""
