@@ -58,7 +58,8 @@ let package = Package(
 
 
 def build(package, scratch):
-    subprocess.run(["swift", "build", "--package-path", package, "--scratch-path", scratch], check=True, stdout=sys.stderr)
+    command = ["swift", "build", "--package-path", package, "--scratch-path", scratch]
+    subprocess.run(command, check=True, stdout=sys.stderr)
 
 
 def replace(path, text):
