@@ -13,4 +13,27 @@ public enum DeepThread {
             thread.start()
         }
     }
+
+    /// Does the work on each item, on as many threads as there are processors; the values are in the items' order.
+    ///
+    /// Throws what the first item in that order throws that cannot be worked on.
+    public static func map<Item: Sendable, Value: Sendable>(
+        _ items: [Item],
+        _ work: @escaping @Sendable (Item) throws -> Value
+    ) async throws -> [Value] {
+        let threads = min(ProcessInfo.processInfo.activeProcessorCount, items.count)
+        return try await withThrowingTaskGroup(of: [(place: Int, result: Result<Value, any Error>)].self) { group in
+            for first in 0..<threads {
+                group.addTask {
+                    try await run {
+                        stride(from: first, to: items.count, by: threads).map { place in
+                            (place, Result { try work(items[place]) })
+                        }
+                    }
+                }
+            }
+            let results = try await group.reduce(into: []) { $0 += $1 }
+            return try results.sorted { $0.place < $1.place }.map { try $0.result.get() }
+        }
+    }
 }
