@@ -25,9 +25,10 @@ struct IndexUnit: Hashable, Sendable {
         written = Self.time(of: reader, library: library)
     }
 
-    /// The record of the file itself; none when the file declares and uses nothing. Throws when the unit is gone.
+    /// The record of the file itself; none when the file declares and uses nothing.
     ///
-    /// To look for it takes longer than to read the rest, and most units of a store are of files that nobody asks for.
+    /// Throws when the unit is gone. To look for the record takes longer than to read the rest, and most units of a store
+    /// are of files that nobody asks for.
     func record(in store: IndexStore) throws(IndexError) -> String? {
         guard let reader = store.openUnit(name) else { throw .notIndexed(file: file, store: store.path) }
         defer { store.library.closeUnit(reader) }

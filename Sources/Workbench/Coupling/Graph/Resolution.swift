@@ -35,7 +35,9 @@ extension DependencyGraph {
         return edges.map { (numbers[$0.from, default: 0], numbers[$0.to, default: 0]) }
     }
 
-    /// For each protocol what conforms to it: types, and files that make external types conform. None for other nodes.
+    /// For each protocol what conforms to it: types, and files that make external types conform.
+    ///
+    /// Nothing for other nodes.
     private func conformersOfProtocols(_ pairs: [(from: Int, to: Int)]) -> [[Int]] {
         var direct = [[Int]](repeating: [], count: nodes.count)
         for (edge, pair) in zip(edges, pairs) where edge.to.isProtocol {
