@@ -23,12 +23,11 @@ public enum DeepThread {
     ) async throws -> [Value] {
         let threads = min(ProcessInfo.processInfo.activeProcessorCount, items.count)
         return try await withThrowingTaskGroup(of: [(place: Int, result: Result<Value, any Error>)].self) { group in
-            for first in 0..<threads {
+            let queue = PlaceQueue(items.indices)
+            for _ in 0..<threads {
                 group.addTask {
                     try await run {
-                        stride(from: first, to: items.count, by: threads).map { place in
-                            (place, Result { try work(items[place]) })
-                        }
+                        sequence(state: queue) { $0.next() }.map { place in (place, Result { try work(items[place]) }) }
                     }
                 }
             }
@@ -36,4 +35,18 @@ public enum DeepThread {
             return try results.sorted { $0.place < $1.place }.map { try $0.result.get() }
         }
     }
+}
+
+/// Deals out the places of a list, so that no thread is left with much to do when the others are done.
+///
+/// Unchecked: its places are touched with the lock held, and nowhere else.
+private final class PlaceQueue: @unchecked Sendable {
+    private let lock = NSLock()
+    private var places: Range<Int>
+
+    init(_ places: Range<Int>) {
+        self.places = places
+    }
+
+    func next() -> Int? { lock.withLock { places.popFirst() } }
 }
