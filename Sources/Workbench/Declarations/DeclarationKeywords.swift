@@ -1,4 +1,4 @@
-import SwiftSyntax
+@_spi(RawSyntax) import Parsing
 
 /// Where a text has the words that types, extensions and imports are declared with.
 ///
@@ -13,15 +13,14 @@ struct DeclarationKeywords {
     }
 
     /// Whether one of them stands in the node, so that it may hold a declaration.
-    func stand(in node: some SyntaxProtocol) -> Bool {
-        let start = node.position.utf8Offset
+    func stand(in node: PlacedNode) -> Bool {
         var low = 0
         var high = offsets.count
         while low < high {
             let middle = (low + high) / 2
-            if offsets[middle] < start { low = middle + 1 } else { high = middle }
+            if offsets[middle] < node.offset { low = middle + 1 } else { high = middle }
         }
-        return low < offsets.count && offsets[low] < node.endPosition.utf8Offset
+        return low < offsets.count && offsets[low] < node.endOffset
     }
 }
 
