@@ -39,9 +39,14 @@ extension BodyWalk {
             scope.enterClosure()
             visitChildren(of: node)
             scope.leaveClosure()
-        case .enumCaseElement, .enumCaseParameter, .functionParameter, .macroDecl, .patternBinding, .subscriptDecl,
-            .variableDecl:
-            enterOwner(node)
+        case .enumCaseElement, .enumCaseParameter, .macroDecl, .patternBinding, .subscriptDecl, .variableDecl:
+            owners.append(node)
+            visitChildren(of: node)
+            owners.removeLast()
+        case .functionParameter:
+            owners.append(node)
+            visitChildren(of: node) { $0.kind == .initializerClause }
+            owners.removeLast()
         case .ifConfigClause:
             let elements = RawIfConfigClauseSyntax(node.raw)?.elements?.id
             visitChildren(of: node) { $0.id == elements }
@@ -82,13 +87,6 @@ extension BodyWalk {
     private mutating func visitValue(_ node: PlacedNode) {
         guard scope.bodies.isEmpty else { return visitChildren(of: node) }
         if ledger.isScript, scope.type == nil { open(ledger.topLevel, by: node) } else { open(.value, by: node) }
-    }
-
-    /// Of a parameter's parts only the default value can hold a body.
-    private mutating func enterOwner(_ node: PlacedNode) {
-        owners.append(node)
-        visitChildren(of: node) { node.kind != .functionParameter || $0.kind == .initializerClause }
-        owners.removeLast()
     }
 }
 

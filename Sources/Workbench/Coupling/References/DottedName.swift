@@ -17,14 +17,14 @@ struct DottedName {
 extension DottedName {
     private mutating func append(_ node: PlacedNode) {
         if let plain = RawIdentifierTypeSyntax(node.raw) {
-            path = [plain.name.identifierText]
+            path.append(plain.name.identifierText)
             append(plain.genericArgumentClause, of: node)
         } else if let member = RawMemberTypeSyntax(node.raw) {
             append(node.place(of: member.baseType))
             append(member.name)
             append(member.genericArgumentClause, of: node)
         } else if let plain = RawDeclReferenceExprSyntax(node.raw) {
-            if plain.baseName.tokenKind == .identifier { path = [plain.baseName.identifierText] }
+            if plain.baseName.tokenKind == .identifier { path.append(plain.baseName.identifierText) }
         } else if let generic = RawGenericSpecializationExprSyntax(node.raw) {
             append(node.place(of: generic.expression))
             append(generic.genericArgumentClause, of: node)

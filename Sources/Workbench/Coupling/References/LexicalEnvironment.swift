@@ -16,7 +16,7 @@ struct LexicalEnvironment {
     /// None at the top level of the file.
     var enclosingType: String? { enclosingTypes.last ?? nil }
 
-    private var isInBody: Bool { bodyDepth > 0 }
+    var isInBody: Bool { bodyDepth > 0 }
 
     mutating func enterType(_ declaration: RawSyntax) {
         scopes.open()
@@ -67,17 +67,13 @@ extension LexicalEnvironment {
         for item in items.children {
             guard let declaration = RawCodeBlockItemSyntax(item.raw)?.item, let name = declaration.declaredName
             else { continue }
-            if declaration.kind == .functionDecl { add(name) } else { scopes.add(type: name.identifierText) }
+            if declaration.kind == .functionDecl {
+                scopes.add(value: name.identifierText)
+            } else {
+                scopes.add(type: name.identifierText)
+            }
         }
     }
 
-    /// Members and globals are no local names.
-    mutating func bind(_ pattern: RawSyntax) {
-        guard isInBody else { return }
-        for name in pattern.boundNames { scopes.add(value: name) }
-    }
-
-    mutating func add(_ name: RawTokenSyntax?) {
-        if let name { scopes.add(value: name.identifierText) }
-    }
+    mutating func add(value name: String) { scopes.add(value: name) }
 }

@@ -39,7 +39,7 @@ extension ScopedWalk {
         case .accessorParameters, .closureCapture, .closureParameter, .closureShorthandParameter, .functionParameter,
             .identifierPattern:
             visitChildren(of: node)
-            environment.add(node.raw.localName)
+            if let name = node.raw.localName { environment.add(value: name.identifierText) }
         default:
             visitChildren(of: node)
         }
@@ -66,7 +66,9 @@ extension ScopedWalk {
 
     private mutating func visitBinding(_ node: PlacedNode) {
         visitChildren(of: node) { !RawPatternSyntax.isKindOf($0) }
-        if let pattern = node.raw.child(RawPatternSyntax.self) { environment.bind(pattern.raw) }
+        // Members and globals are no local names.
+        guard environment.isInBody, let pattern = node.raw.child(RawPatternSyntax.self) else { return }
+        for name in pattern.raw.boundNames { environment.add(value: name) }
     }
 }
 
