@@ -16,7 +16,7 @@ struct LineClassifier {
     /// The line that was looked for last.
     private var recent = 0
 
-    /// Where the line of the last code ends: up to there nothing can change any more.
+    /// Where the line of the last token ends: up to there nothing can change any more.
     private var codeEnd = 0
 
     /// `bytes` are those of the tree's text, and have to stay as long as this is used.
@@ -84,7 +84,10 @@ extension LineClassifier {
         let start = offset + token.leadingTriviaByteLength
         let end = offset + length - token.trailingTriviaByteLength
         if hasSlash(offset..<start) { markComments(in: token.leadingRawTriviaPieces, from: offset) }
-        if start < end { mark(start..<end, as: .code) }
+        if start < end {
+            mark(start..<end, as: .code)
+            codeEnd = self.end(ofLine: line(atOffset: end - 1))
+        }
         if hasSlash(end..<offset + length) { markComments(in: token.trailingRawTriviaPieces, from: end) }
         offset += length
     }
@@ -108,7 +111,6 @@ extension LineClassifier {
         let first = line(atOffset: bytes.lowerBound)
         let last = line(atOffset: bytes.upperBound - 1)
         for line in first...last where classes[line - 1] != .code { classes[line - 1] = lineClass }
-        if lineClass == .code { codeEnd = end(ofLine: last) }
     }
 
     private func end(ofLine line: Int) -> Int { line < lines.count ? lines.starts[line] : bytes.count }
