@@ -53,7 +53,7 @@ struct SymbolTable {
         for mention in mentions {
             let targets = resolver.resolve(mention)
             guard !targets.isEmpty else { continue }
-            let from = mention.enclosingType.flatMap(resolver.ownNode) ?? fileNode
+            let from = mention.enclosingType.flatMap { resolver.ownNode(ofType: $0) } ?? fileNode
             for target in targets where target.node != from { pairs.insert(NodePair(from: from, to: target.node)) }
         }
         return pairs
