@@ -60,38 +60,41 @@ package.targets += [
 // The workbench: one target per stage of the pipeline, in order, then the command that runs it.
 
 package.targets += [
-    .workbench("Subject", uses: [.yams]),
-    .workbench("Parsing", uses: [.swiftSyntax, .swiftParser]),
-    .workbench("Toolchain", uses: [.subprocess]),
-    .workbench("Extraction", uses: ["Subject", "Toolchain"]),
+    .workbench("Diagnostics"),
+    .workbench("Subject", uses: ["Diagnostics", .yams]),
+    .workbench("Parsing", uses: ["Diagnostics", .swiftSyntax, .swiftParser]),
+    .workbench("Toolchain", uses: ["Diagnostics", .subprocess]),
+    .workbench("Extraction", uses: ["Diagnostics", "Subject", "Toolchain"]),
     .workbench("CIndexStore"),
-    .workbench("Index", uses: ["CIndexStore"]),
+    .workbench("Index", uses: ["CIndexStore", "Diagnostics"]),
     .workbench("Lines", uses: ["Parsing", .swiftSyntax]),
     .workbench("Declarations", uses: ["Parsing", .swiftSyntax]),
     .workbench("Complexity", uses: ["Declarations", "Parsing", .swiftSyntax]),
     .workbench("Coupling", uses: ["Declarations", "Index", "Parsing", "Subject", .swiftSyntax]),
-    .workbench("Rules", uses: ["Coupling", "Parsing", "Subject"]),
+    .workbench("Rules", uses: ["Coupling", "Diagnostics", "Parsing", "Subject"]),
     .workbench("Reachability", uses: ["Index"]),
     .workbench("Habits", uses: ["Coupling", "Parsing", .swiftSyntax]),
     .workbench("Snapshots", uses: ["Formulas", "Lines", "Report"]),
-    .workbench("Baseline", uses: ["Rules", "Snapshots"]),
+    .workbench("Baseline", uses: ["Diagnostics", "Rules", "Snapshots"]),
     .workbench("Gate", uses: ["Formulas", "Snapshots", "Subject"]),
-    .workbench("Coverage", uses: ["Toolchain"]),
+    .workbench("Coverage", uses: ["Diagnostics", "Toolchain"]),
     .workbench(
         "Survey",
         uses: [
-            "Complexity", "Coupling", "Coverage", "Declarations", "Index", "Lines", "Parsing", "Toolchain",
-            .swiftSyntax,
+            "Complexity", "Coupling", "Coverage", "Declarations", "Diagnostics", "Index", "Lines", "Parsing",
+            "Toolchain", .swiftSyntax,
         ]
     ),
-    .workbench("Initiation", uses: ["Declarations", "Parsing", "Survey"]),
-    .workbench("Report", uses: ["Complexity", "Coverage", "Declarations", "Extraction", "Lines"]),
+    .workbench("Initiation", uses: ["Declarations", "Diagnostics", "Survey"]),
+    .workbench("Report", uses: ["Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Lines"]),
     .workbench("Formulas", uses: ["Report", .swiftOperators, .swiftParser, .swiftSyntax]),
     .workbench(
         "Writers",
-        uses: ["Baseline", "Coupling", "Extraction", "Gate", "Parsing", "Report", "Rules", "Snapshots"]
+        uses: [
+            "Baseline", "Coupling", "Diagnostics", "Extraction", "Gate", "Parsing", "Report", "Rules", "Snapshots",
+        ]
     ),
-    .workbench("Publication", uses: ["Report", "Writers"]),
+    .workbench("Publication", uses: ["Diagnostics", "Report", "Writers"]),
     .workbench(
         "Pipeline",
         uses: [
@@ -103,8 +106,9 @@ package.targets += [
     .executableTarget(
         name: "catwalk",
         dependencies: [
-            "Baseline", "Extraction", "Formulas", "Gate", "Habits", "Initiation", "Parsing", "Pipeline", "Publication",
-            "Report", "Revisions", "Rules", "Snapshots", "Subject", "Survey", "Toolchain", "Writers", .argumentParser,
+            "Baseline", "Coupling", "Diagnostics", "Extraction", "Formulas", "Gate", "Habits", "Initiation", "Pipeline",
+            "Publication", "Report", "Revisions", "Rules", "Snapshots", "Subject", "Survey", "Toolchain", "Writers",
+            .argumentParser,
         ],
         path: "Sources/Workbench/catwalk"
     ),
@@ -114,6 +118,7 @@ package.targets += [
     .testSupport("TestFolder"),
     .testSupport("CompiledCode", uses: ["Index", "Parsing", "TestFolder", "Toolchain"]),
     .testSupport("Twins", uses: ["TestFolder"], resources: [.copy("Fixtures")]),
+    .tests(of: "Diagnostics", in: "Workbench"),
     .tests(of: "Subject", in: "Workbench"),
     .tests(of: "Parsing", in: "Workbench", with: [.swiftSyntax, .swiftParser]),
     .tests(of: "Toolchain", in: "Workbench", with: ["TestFolder"]),
@@ -127,19 +132,23 @@ package.targets += [
     .tests(of: "Reachability", in: "Workbench", with: ["CompiledCode", "Index"]),
     .tests(of: "Snapshots", in: "Workbench", with: ["Complexity", "Formulas", "Lines", "Report"]),
     .tests(of: "Baseline", in: "Workbench", with: ["Lines", "Parsing", "Report", "Rules", "Snapshots", "TestFolder"]),
-    .tests(of: "Gate", in: "Workbench", with: ["Formulas", "Lines", "Report", "Snapshots", "Subject"]),
+    .tests(of: "Gate", in: "Workbench", with: ["Declarations", "Formulas", "Lines", "Report", "Snapshots", "Subject"]),
     .tests(of: "Habits", in: "Workbench", with: ["CompiledCode", "Complexity", "Coupling", "Parsing", "Subject"]),
-    .tests(of: "Survey", in: "Workbench", with: ["CompiledCode", "Coverage", "Lines", "TestFolder", "Toolchain"]),
+    .tests(
+        of: "Survey",
+        in: "Workbench",
+        with: ["CompiledCode", "Coupling", "Coverage", "Lines", "TestFolder", "Toolchain"]
+    ),
     .tests(of: "Initiation", in: "Workbench", with: ["Subject", "TestFolder"]),
     .tests(of: "Coverage", in: "Workbench", with: ["TestFolder", "Toolchain"]),
-    .tests(of: "Report", in: "Workbench", with: ["Coverage", "Extraction", "Lines"]),
-    .tests(of: "Formulas", in: "Workbench", with: ["Coverage", "Lines", "Report"]),
+    .tests(of: "Report", in: "Workbench", with: ["Coupling", "Coverage", "Declarations", "Extraction", "Lines"]),
+    .tests(of: "Formulas", in: "Workbench", with: ["Coupling", "Coverage", "Declarations", "Lines", "Report"]),
     .tests(
         of: "Writers",
         in: "Workbench",
         with: [
-            "Baseline", "Complexity", "Coupling", "Coverage", "Extraction", "Gate", "Lines", "Parsing", "Report",
-            "Rules",
+            "Baseline", "Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Gate", "Lines", "Parsing",
+            "Report", "Rules",
             "Snapshots", "Subject",
         ]
     ),
@@ -153,7 +162,10 @@ package.targets += [
     .tests(
         of: "catwalk",
         in: "Workbench",
-        with: ["Extraction", "Publication", "TestFolder", "Toolchain", "Twins", .argumentParser]
+        with: [
+            "Baseline", "Coverage", "Extraction", "Index", "Initiation", "Publication", "Subject", "Survey",
+            "TestFolder", "Toolchain", "Twins", .argumentParser,
+        ]
     ),
 ]
 

@@ -35,7 +35,7 @@ private final class TestFunctionCollector: SyntaxVisitor {
     override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.attributes.contains(named: "Test") {
+        if node.attributes.contains(where: isTest) {
             let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
             names.append((types + ["\(node.name.identifierText)(\(labels))"]).joined(separator: "."))
         }
@@ -45,6 +45,11 @@ private final class TestFunctionCollector: SyntaxVisitor {
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    /// Whether it is `@Test` or `@Testing.Test`.
+    private func isTest(_ attribute: AttributeListSyntax.Element) -> Bool {
+        attribute.as(AttributeSyntax.self)?.attributeName.writtenName.lastNamePart == "Test"
+    }
 
     private func enter(_ name: String) -> SyntaxVisitorContinueKind {
         types.append(name)

@@ -1,4 +1,3 @@
-import Foundation
 import Parsing
 import Subject
 
@@ -13,25 +12,13 @@ public struct SubjectSources: Sendable {
             try subject.files(of: module).map { (module: module.path, file: $0) }
         }
         let knownFiles = known?.byPath ?? [:]
-        let threads = ProcessInfo.processInfo.activeProcessorCount
-        return try await withThrowingTaskGroup(of: [(module: String, file: SourceFile)].self) { group in
-            for first in 0..<min(threads, paths.count) {
-                group.addTask {
-                    try await DeepThread.run {
-                        try stride(from: first, to: paths.count, by: threads).map { index in
-                            let path = paths[index].file
-                            let file = try knownFiles[path] ?? SourceFile(path: path, in: subject.root)
-                            return (paths[index].module, file)
-                        }
-                    }
-                }
-            }
-            let read = try await group.reduce(into: []) { $0 += $1 }
-            let files = Dictionary(grouping: read, by: \.module).mapValues {
-                $0.map(\.file).sorted { $0.path < $1.path }
-            }
-            return SubjectSources(files: files)
+        let read = try await DeepThread.map(paths) { path in
+            (module: path.module, file: try knownFiles[path.file] ?? SourceFile(path: path.file, in: subject.root))
         }
+        let files = Dictionary(grouping: read, by: \.module).mapValues {
+            $0.map(\.file).sorted { $0.path < $1.path }
+        }
+        return SubjectSources(files: files)
     }
 
     /// All but the files at the paths.

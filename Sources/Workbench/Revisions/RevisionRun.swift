@@ -34,8 +34,14 @@ public struct RevisionRun: Sendable {
             return RevisionOutcome(changes: SnapshotChanges(from: nothing, to: nothing), problems: [], notices: notices)
         }
         return try await inTemporaryFolder { temporary in
-            let before = CheckedOut(name: start, folder: temporary.appending(path: "before", directoryHint: .isDirectory))
-            let after = CheckedOut(name: range.after, folder: temporary.appending(path: "after", directoryHint: .isDirectory))
+            let before = CheckedOut(
+                name: start,
+                folder: temporary.appending(path: "before", directoryHint: .isDirectory)
+            )
+            let after = CheckedOut(
+                name: range.after,
+                folder: temporary.appending(path: "after", directoryHint: .isDirectory)
+            )
             try await repository.write(trees.0, of: before.name, to: before.folder)
             try await repository.write(trees.1, of: after.name, to: after.folder)
             let pair = RevisionPair(before: before, after: after, changed: changed)

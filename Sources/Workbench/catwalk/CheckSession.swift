@@ -1,8 +1,8 @@
 import ArgumentParser
 import Baseline
+import Diagnostics
 import Foundation
 import Gate
-import Parsing
 import Pipeline
 import Rules
 import Writers

@@ -155,7 +155,7 @@ extension ArchitectureResult {
                 name: "App",
                 files: 0,
                 lines: .zero,
-                declarations: DeclarationCounts(classes: 0, structs: 0, enums: 0, actors: 0, protocols: 0),
+                declarations: .zero,
                 coupling: ArchitectureCoupling(engine: .index, declared: graph, resolved: graph)
             )
         )

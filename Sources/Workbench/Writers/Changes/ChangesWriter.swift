@@ -1,4 +1,4 @@
-import Parsing
+import Diagnostics
 import Snapshots
 
 /// What has changed between two reports or revisions, for a terminal or a pull request.
