@@ -29,7 +29,7 @@ extension Baseline: Codable {
         case acceptedBreaches
     }
 
-    /// Refuses a schema version that it does not know. The snapshot's keys stand beside the breaches.
+    /// Refuses a schema version that it does not know; the snapshot's keys stand beside the breaches.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let version = try container.decode(Int.self, forKey: .schemaVersion)
