@@ -130,7 +130,11 @@ package.targets += [
     .tests(of: "Coupling", in: "Workbench", with: ["CompiledCode", "Index", "Parsing", "Subject"]),
     .tests(of: "Rules", in: "Workbench", with: ["Coupling", "Parsing", "Subject"]),
     .tests(of: "Reachability", in: "Workbench", with: ["CompiledCode", "Index"]),
-    .tests(of: "Snapshots", in: "Workbench", with: ["Complexity", "Formulas", "Lines", "Report"]),
+    .tests(
+        of: "Snapshots",
+        in: "Workbench",
+        with: ["Complexity", "Coverage", "Declarations", "Formulas", "Lines", "Report"]
+    ),
     .tests(of: "Baseline", in: "Workbench", with: ["Lines", "Parsing", "Report", "Rules", "Snapshots", "TestFolder"]),
     .tests(of: "Gate", in: "Workbench", with: ["Declarations", "Formulas", "Lines", "Report", "Snapshots", "Subject"]),
     .tests(of: "Habits", in: "Workbench", with: ["CompiledCode", "Complexity", "Coupling", "Parsing", "Subject"]),

@@ -33,12 +33,12 @@ extension Baseline: Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let version = try container.decode(Int.self, forKey: .schemaVersion)
-        guard [Self.versionWithoutFigures, Self.currentSchemaVersion].contains(version) else {
+        let known = [Self.versionWithoutFigures, Self.currentSchemaVersion]
+        guard known.contains(version) else {
             throw DecodingError.dataCorruptedError(
                 forKey: .schemaVersion,
                 in: container,
-                debugDescription:
-                    "It is \(version), and this catwalk knows \(Self.versionWithoutFigures) and \(Self.currentSchemaVersion)."
+                debugDescription: "It is \(version), and this catwalk knows \(known[0]) and \(known[1])."
             )
         }
         let hasFigures = version != Self.versionWithoutFigures

@@ -28,7 +28,9 @@ public struct RevisionRun: Sendable {
             ? try await repository.mergeBase(of: range.before, and: range.after) : range.before
         let trees = (try await repository.tree(of: start), try await repository.tree(of: range.after))
         let changed = try await repository.paths(differingIn: trees.0, and: trees.1)
-        let notices = try await repository.isDirty() ? [RevisionOutcome.uncommitted] : []
+        let current = try? await repository.tree(of: "HEAD")
+        let isDirty = try await repository.isDirty()
+        let notices = isDirty && (current == trees.0 || current == trees.1) ? [RevisionOutcome.uncommitted] : []
         guard changed.contains(where: { $0.hasSuffix(".swift") || $0.hasSuffix(".catwalk.yml") }) else {
             let nothing = Snapshot(engine: "", figures: [:], files: [:])
             return RevisionOutcome(changes: SnapshotChanges(from: nothing, to: nothing), problems: [], notices: notices)
@@ -46,6 +48,7 @@ public struct RevisionRun: Sendable {
             try await repository.write(trees.1, of: after.name, to: after.folder)
             let pair = RevisionPair(before: before, after: after, changed: changed)
             let snapshots = pair.haveConfiguration ? try await pair.subjects() : pair.surveys()
+            try Task.checkCancellation()
             return RevisionOutcome(
                 changes: SnapshotChanges(from: snapshots.before, to: snapshots.after),
                 problems: snapshots.problems,
