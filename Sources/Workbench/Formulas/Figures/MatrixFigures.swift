@@ -1,0 +1,60 @@
+import Foundation
+import Report
+
+/// The figures of an architecture, with what stands in its matrices by row and column.
+///
+/// A matrix in the report has no empty cells, but a formula may well ask for one.
+struct MatrixFigures {
+    private let outline: ReportOutline
+
+    init(_ outline: ReportOutline) {
+        self.outline = outline
+    }
+
+    func tree(of architecture: ArchitectureFigures) throws -> FigureTree {
+        let json = try JSONEncoder().encode(architecture)
+        let tree = try JSONDecoder().decode(DecodedFigures.self, from: json).tree ?? .branch([:])
+        let graphs = [("declared", architecture.coupling.declared), ("resolved", architecture.coupling.resolved)]
+        return graphs.reduce(tree) { tree, graph in
+            tree.setting(roles(in: graph.1, of: architecture), at: ["coupling", graph.0, "matrix"])
+                .setting(scenes(in: graph.1), at: ["coupling", graph.0, "sceneMatrix"])
+        }
+    }
+}
+
+extension MatrixFigures {
+    private func roles(in graph: GraphFigures, of architecture: ArchitectureFigures) -> FigureTree {
+        let known = outline.architectures.first { $0.name == architecture.name }?.roles ?? []
+        let roles = known + architecture.roles.compactMap(\.name)
+        let edges = Dictionary(graph.matrix.map { ([$0.from, $0.to], $0.edges) }, uniquingKeysWith: +)
+        let columns = roles + outline.layers + graph.matrix.map(\.to)
+        return table(rows: roles + graph.matrix.map(\.from), columns: columns) { row, column in
+            .figure(Double(edges[[row, column], default: 0]))
+        }
+    }
+
+    /// Of each pair of scenes its edges, and by role those that the role has a part in: 0 for one that is not here.
+    private func scenes(in graph: GraphFigures) -> FigureTree {
+        let scenes = outline.architectures.flatMap(\.scenes)
+        let roles = outline.architectures.flatMap(\.roles)
+        return table(rows: scenes, columns: scenes) { row, column in
+            let cell = graph.sceneMatrix.first { $0.from == row && $0.to == column }
+            let own = cell?.roles.map { ($0.name, Double($0.edges)) } ?? []
+            let counts = Dictionary(roles.map { ($0, 0) } + own) { $1 }
+            return .branch([
+                "edges": .figure(Double(cell?.edges ?? 0)), "roles": .branch(counts.mapValues { .figure($0) }),
+            ])
+        }
+    }
+
+    private func table(
+        rows: [String],
+        columns: [String],
+        cell: (_ row: String, _ column: String) -> FigureTree
+    ) -> FigureTree {
+        let branches = Set(rows).map { row in
+            (row, FigureTree.branch(Dictionary(Set(columns).map { ($0, cell(row, $0)) }) { first, _ in first }))
+        }
+        return .branch(Dictionary(branches) { first, _ in first })
+    }
+}
