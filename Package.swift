@@ -85,13 +85,14 @@ package.targets += [
     .workbench("Initiation", uses: ["Declarations", "Parsing", "Survey"]),
     .workbench("Report", uses: ["Complexity", "Coverage", "Declarations", "Extraction", "Lines"]),
     .workbench("Formulas", uses: ["Report", .swiftOperators, .swiftParser, .swiftSyntax]),
+    .workbench("Claims", uses: ["Formulas", "Report", "Subject"]),
     .workbench("Writers", uses: ["Baseline", "Extraction", "Report", "Rules"]),
     .workbench("Publication", uses: ["Report", "Writers"]),
     .workbench(
         "Pipeline",
         uses: [
-            "Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Habits", "Index", "Lines", "Parsing",
-            "Reachability", "Report", "Rules", "Subject", "Toolchain",
+            "Claims", "Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Formulas", "Habits", "Index",
+            "Lines", "Parsing", "Reachability", "Report", "Rules", "Subject", "Toolchain",
         ]
     ),
     .executableTarget(
@@ -126,6 +127,7 @@ package.targets += [
     .tests(of: "Coverage", in: "Workbench", with: ["TestFolder", "Toolchain"]),
     .tests(of: "Report", in: "Workbench", with: ["Coverage", "Extraction", "Lines"]),
     .tests(of: "Formulas", in: "Workbench", with: ["Coverage", "Lines", "Report"]),
+    .tests(of: "Claims", in: "Workbench", with: ["Coverage", "Formulas", "Lines", "Report", "Subject"]),
     .tests(
         of: "Writers",
         in: "Workbench",

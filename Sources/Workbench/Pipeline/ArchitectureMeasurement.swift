@@ -3,6 +3,7 @@ import Coverage
 import Declarations
 import Habits
 import Report
+import Rules
 import Subject
 
 /// What the sources of one architecture tell, to be joined with what its tests came to.
@@ -12,6 +13,7 @@ struct ArchitectureMeasurement: Sendable {
     let sources: SubjectSources
     let graphs: SubjectGraphs
     let violations: [ViolationFigures]
+    let protocolPairs: [ProtocolPairFigures]
 
     var name: String { architecture.name }
 
@@ -24,22 +26,35 @@ struct ArchitectureMeasurement: Sendable {
         let files = sources[architecture.sources]
         let codeLines = Dictionary(files.map { ($0.path, $0.lines.codeLines) }) { first, _ in first }
         let runs = coverage?.runs.map { $0.crossed(withCodeLines: codeLines) }
-        let parts = ArchitectureParts(of: architecture, in: subject, files: files, coverage: runs)
+        let types = TypeMeasurement(of: architecture, in: subject, files: files, graphs: graphs, coverage: runs).figures
+        let carrying = CarryingLines(of: architecture, in: subject, graph: graphs.declared)
+        let parts = ArchitectureParts(
+            of: architecture,
+            in: subject,
+            files: files,
+            types: types,
+            carrying: carrying,
+            coverage: runs
+        )
         return .measured(
             ArchitectureFigures(
                 name: name,
                 files: files.count,
                 lines: files.lineCounts,
+                logicLines: files.logicLines,
+                carryingLines: carrying.lines(of: files),
+                uiFreeLines: uiFreeLines(of: types),
                 declarations: DeclarationCounts(files.declared),
                 roles: parts.roles,
                 scenes: parts.scenes,
                 sources: parts.sources,
-                types: TypeMeasurement(of: architecture, in: subject, files: files, graphs: graphs, coverage: runs)
-                    .figures,
+                types: types,
                 bodies: parts.bodies,
                 coupling: coupling,
                 violations: violations,
                 habits: habits.map(HabitFigures.init),
+                placedRules: placedRules,
+                protocolPairs: protocolPairs,
                 tests: trial.map(testFigures),
                 coverage: runs.map { $0.map { $0.figures(of: files.map(\.path)) } },
                 uiFree: uiFree(trial: trial, coverage: coverage, files: files, codeLines: codeLines)
@@ -61,6 +76,29 @@ extension ArchitectureMeasurement {
         return UIFreeFigures(tests: tests, coverage: ran.figures(of: files.map(\.path)))
     }
 
+    /// What is to be used elsewhere has to compile there, so the declared graph is asked, and not the one as it runs.
+    private func uiFreeLines(of types: [TypeFigures]) -> Int? {
+        guard !subject.userInterface.isEmpty else { return nil }
+        let graph = graphs.declared
+        let bound = graph.nodes(reaching: graph.nodes.filter { subject.userInterface.contains($0.module) })
+        let free = graph.nodes.filter { $0.module == architecture.sources.name && !bound.contains($0) }
+        return types.filter { type in free.contains { $0.name == type.name && $0.file == type.file } }
+            .reduce(0) { $0 + $1.lines.code }
+    }
+
+    private var placedRules: [PlacedRuleFigures] {
+        let checker = RuleChecker(subject: subject, graph: graphs.declared)
+        return subject.placedRules(for: name).compactMap { name, placement in
+            subject.rules.first { $0.name == name }.map { rule in
+                guard let placement else {
+                    return PlacedRuleFigures(name: name, breaches: violations.count { $0.rule == name })
+                }
+                let placed = rule.placed(placement, roles: subject.roles.map(\.name))
+                return PlacedRuleFigures(name: name, breaches: checker.check(placed).count)
+            }
+        }
+    }
+
     private var coupling: ArchitectureCoupling {
         ArchitectureCoupling(
             engine: graphs.engine,
@@ -79,6 +117,7 @@ extension ArchitectureMeasurement {
         return GraphFigures(
             CouplingFigures(of: part),
             matrix: RoleMatrix(of: part, order: order),
+            scenes: SceneMatrix(of: part, order: subject.scenes),
             martin: MartinTable(
                 whole: GroupMartin(name: name, MartinFigures(of: Set(part.nodes), in: graph)),
                 roles: subject.roles.map(\.name).compactMap { role in martin(role) { $0.role == role } },
@@ -112,13 +151,16 @@ extension ArchitectureMeasurement {
 
     private func testFigures(_ trial: Trial) -> TestFigures {
         let files = architecture.tests.map { sources[$0] } ?? []
+        let medians = TestMedians(of: trial.unitPlaces, in: files)
         return TestFigures(
             count: trial.unit.functions,
             cases: trial.unit.cases,
             scenarios: trial.scenarios.cases,
             files: files.count,
             lines: files.lineCounts,
-            doubles: doubles.count
+            doubles: doubles.count,
+            medianLines: medians.lines,
+            medianCyclomatic: medians.cyclomatic
         )
     }
 }

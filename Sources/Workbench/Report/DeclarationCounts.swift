@@ -6,14 +6,15 @@ public struct DeclarationCounts: Hashable, Codable, Sendable {
     public let actors: Int
     public let protocols: Int
 
+    /// Of all kinds, protocols too.
+    public let types: Int
+
     public init(classes: Int, structs: Int, enums: Int, actors: Int, protocols: Int) {
         self.classes = classes
         self.structs = structs
         self.enums = enums
         self.actors = actors
         self.protocols = protocols
+        types = classes + structs + enums + actors + protocols
     }
-
-    /// Of all kinds, protocols too.
-    public var types: Int { classes + structs + enums + actors + protocols }
 }
