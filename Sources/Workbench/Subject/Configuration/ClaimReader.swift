@@ -37,8 +37,10 @@ extension ClaimReader {
         return measures
     }
 
+    /// On one line, however many it is written on.
     private func formula(from node: ConfigurationNode) throws(SubjectError) -> WrittenFormula {
-        WrittenFormula(try node.text(), at: node.place)
+        let words = try node.text().split(whereSeparator: \.isWhitespace)
+        return WrittenFormula(words.joined(separator: " "), at: node.place)
     }
 
     /// A mapping of language codes to texts, or the one text in English.
