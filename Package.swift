@@ -137,7 +137,7 @@ package.targets += [
     .tests(
         of: "Pipeline",
         in: "Workbench",
-        with: ["Coverage", "Extraction", "Lines", "Report", "TestFolder", "Twins"]
+        with: ["Claims", "Coverage", "Extraction", "Lines", "Report", "Subject", "TestFolder", "Twins"]
     ),
     .tests(
         of: "catwalk",

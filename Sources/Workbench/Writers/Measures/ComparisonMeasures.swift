@@ -16,7 +16,9 @@ extension PartMeasure {
                 Figure(
                     part: "\(pair.name), \(pair.protocol)",
                     value: Double(pair.unmatched),
-                    working: .arithmetic("\(pair.requirements) required − \(pair.matched) matched − \(pair.leftOut) left out")
+                    working: .arithmetic(
+                        "\(pair.requirements) required − \(pair.matched) matched − \(pair.leftOut) left out"
+                    )
                 )
             }
         },
