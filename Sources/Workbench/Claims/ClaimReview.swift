@@ -14,9 +14,11 @@ public struct ClaimReview: Sendable {
 
     /// Throws at the first formula that means nothing, whatever is measured; nothing has to be measured for that.
     public func check() throws {
+        guard !claims.isEmpty else { return }
+        let figures = try ReportFigures(of: outline)
         for claim in claims {
-            for measure in claim.measures { try check(measure.formula, comesTo: .number) }
-            if let condition = claim.condition { try check(condition, comesTo: .condition) }
+            for measure in claim.measures { try measure.formula.check(.number, against: figures) }
+            try claim.condition?.check(.condition, against: figures)
         }
     }
 
@@ -28,12 +30,12 @@ public struct ClaimReview: Sendable {
     }
 }
 
-extension ClaimReview {
-    private func check(_ formula: WrittenFormula, comesTo kind: Formula.Kind) throws {
+extension WrittenFormula {
+    fileprivate func check(_ kind: Formula.Kind, against figures: ReportFigures) throws(ClaimsError) {
         do {
-            try Formula(formula.text).check(kind, against: outline)
-        } catch let error as FormulaError {
-            throw ClaimsError.formula(at: formula.place, error)
+            try Formula(text).check(kind, against: figures)
+        } catch {
+            throw .formula(at: place, error)
         }
     }
 }

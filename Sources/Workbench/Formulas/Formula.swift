@@ -46,11 +46,10 @@ public struct Formula: Hashable, Sendable {
 }
 
 extension Formula {
-    /// Makes sure that each of its parts means something in every report that the outline allows.
+    /// Makes sure that each of its parts means something in every report; `figures` are those of an outline.
     ///
     /// Names of types and bodies are taken as they are, for they are known only when the sources have been read.
-    public func check(_ kind: Kind, against outline: ReportOutline) throws {
-        let figures = try ReportFigures(of: outline)
+    public func check(_ kind: Kind, against figures: ReportFigures) throws(FormulaError) {
         switch kind {
         case .condition: _ = try isTrue(in: figures)
         case .number: for name in figures.names { _ = try number(for: name, in: figures) }

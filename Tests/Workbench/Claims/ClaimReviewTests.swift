@@ -27,7 +27,7 @@ struct ClaimReviewTests {
         "Where the condition has no value, what it would take is named in both languages",
         arguments: [
             (
-                "MVC.coupling.declared.inversion > 0 && VIPER.roles.Router.carryingLines > 1",
+                "MVC.coupling.declared.inversion > 0 && VIPER.roles.Router.carryingLines == 0",
                 "a value of MVC.coupling.declared.inversion, not defined or not measured here",
                 "MVC.coupling.declared.inversion 的数值，它在此未定义或未测量"
             ),

@@ -33,7 +33,7 @@ struct ReportOutlineTests {
         ]
     )
     func known(_ text: String) throws {
-        try Formula(text).check(.number, against: Self.outline)
+        try Formula(text).check(.number, against: ReportFigures(of: Self.outline))
     }
 
     @Test(
@@ -43,20 +43,20 @@ struct ReportOutlineTests {
             ("scenes.Home.files", "After MVC.scenes there are Load, count."),
             ("coupling.declared.matrix.Interactor.Model", "After MVC.coupling.declared.matrix there are Controller."),
             ("placedRules.outward.breaches", "After MVC.placedRules there are count."),
-            ("VIPER.placedRules.outward.breaches", "After VIPER.placedRules there are `points-inward`, count."),
+            ("VIPER.placedRules.outward.breaches", "After VIPER.placedRules there are count, `points-inward`."),
             ("files > 1", "is a condition where a number is expected"),
         ]
     )
     func unknown(_ text: String, _ words: String) {
-        let error = #expect(throws: FormulaError.self) { try Formula(text).check(.number, against: Self.outline) }
+        let error = #expect(throws: FormulaError.self) { try Formula(text).check(.number, against: ReportFigures(of: Self.outline)) }
         #expect(error?.description.contains(words) == true, "\(error?.description ?? "no error")")
     }
 
     @Test("A condition is checked as one")
     func condition() throws {
-        try Formula("highest(files) == VIPER").check(.condition, against: Self.outline)
-        #expect(throws: FormulaError.self) { try Formula("VIPER.files").check(.condition, against: Self.outline) }
-        #expect(throws: FormulaError.self) { try Formula("files > 1").check(.condition, against: Self.outline) }
+        try Formula("highest(files) == VIPER").check(.condition, against: ReportFigures(of: Self.outline))
+        #expect(throws: FormulaError.self) { try Formula("VIPER.files").check(.condition, against: ReportFigures(of: Self.outline)) }
+        #expect(throws: FormulaError.self) { try Formula("files > 1").check(.condition, against: ReportFigures(of: Self.outline)) }
     }
 
     @Test("What may be measured and was not has no value, and is named")
@@ -87,7 +87,7 @@ struct ReportOutlineTests {
     @Test("A large number and a name with signs are written as they were")
     func text() {
         let error = #expect(throws: FormulaError.self) {
-            try Formula("1e300 && placedRules.`points-inward`.breaches > 0").check(.condition, against: Self.outline)
+            try Formula("1e300 && placedRules.`points-inward`.breaches > 0").check(.condition, against: ReportFigures(of: Self.outline))
         }
         #expect(error?.description.contains("“1e+300” in") == true, "\(error?.description ?? "no error")")
         #expect(["VIPER", "points-inward", "2nd"].formulaText == "VIPER.`points-inward`.`2nd`")

@@ -12,8 +12,8 @@ struct MatrixFigures {
     }
 
     func tree(of architecture: ArchitectureFigures) throws -> FigureTree {
-        let json = try JSONEncoder().encode(architecture)
-        let tree = try JSONDecoder().decode(DecodedFigures.self, from: json).tree ?? .branch([:])
+        let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(architecture))
+        let tree = FigureTree(json: json) ?? .branch([:])
         let graphs = [("declared", architecture.coupling.declared), ("resolved", architecture.coupling.resolved)]
         return graphs.reduce(tree) { tree, graph in
             tree.setting(roles(in: graph.1, of: architecture), at: ["coupling", graph.0, "matrix"])

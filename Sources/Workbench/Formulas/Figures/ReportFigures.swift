@@ -30,7 +30,7 @@ public struct ReportFigures: Hashable, Sendable {
     }
 
     /// The figures that a report may have, none of which has a value that means something.
-    init(of outline: ReportOutline) throws {
+    public init(of outline: ReportOutline) throws {
         try self.init(of: outline.report, possible: nil, outline: outline)
     }
 }
