@@ -23,7 +23,9 @@ extension FigureTree {
 extension [String: FigureTree] {
     /// With the share of what is covered, where that is what the numbers tell; none is the share of nothing.
     fileprivate var withShare: [String: FigureTree] {
-        guard case .figure(let covered?) = self["covered"], case .figure(let total?) = self["total"] else { return self }
+        guard case .figure(let covered?) = self["covered"], case .figure(let total?) = self["total"] else {
+            return self
+        }
         return merging(["share": .figure(total == 0 ? nil : covered / total)]) { own, _ in own }
     }
 }

@@ -33,18 +33,22 @@ extension MatrixFigures {
         }
     }
 
-    /// Of each pair of scenes its edges, and by role those that the role has a part in: 0 for one that is not here.
+    /// The edges of each pair of scenes, and those of all pairs together.
     private func scenes(in graph: GraphFigures) -> FigureTree {
         let scenes = outline.architectures.flatMap(\.scenes)
-        let roles = outline.architectures.flatMap(\.roles)
-        return table(rows: scenes, columns: scenes) { row, column in
-            let cell = graph.sceneMatrix.first { $0.from == row && $0.to == column }
-            let own = cell?.roles.map { ($0.name, Double($0.edges)) } ?? []
-            let counts = Dictionary(roles.map { ($0, 0) } + own) { $1 }
-            return .branch([
-                "edges": .figure(Double(cell?.edges ?? 0)), "roles": .branch(counts.mapValues { .figure($0) }),
-            ])
+        let pairs = table(rows: scenes, columns: scenes) { row, column in
+            edges(of: graph.sceneMatrix.filter { $0.from == row && $0.to == column })
         }
+        let names = edges(of: graph.sceneMatrix)
+        return names.names.reduce(pairs) { tree, name in tree.setting(names[[name]] ?? names, at: [name]) }
+    }
+
+    /// How many, and by role those that the role has a part in: 0 for one that is not here.
+    private func edges(of cells: [SceneCell]) -> FigureTree {
+        let none = outline.architectures.flatMap(\.roles).map { ($0, 0.0) }
+        let own = cells.flatMap(\.roles).map { ($0.name, Double($0.edges)) }
+        let roles = Dictionary(none + own, uniquingKeysWith: +).mapValues { FigureTree.figure($0) }
+        return .branch(["edges": .figure(Double(cells.reduce(0) { $0 + $1.edges })), "roles": .branch(roles)])
     }
 
     private func table(
