@@ -28,37 +28,37 @@ extension MatrixFigures {
         let roles = known + architecture.roles.compactMap(\.name)
         let edges = Dictionary(graph.matrix.map { ([$0.from, $0.to], $0.edges) }, uniquingKeysWith: +)
         let columns = roles + outline.layers + graph.matrix.map(\.to)
-        return table(rows: roles + graph.matrix.map(\.from), columns: columns) { row, column in
+        let rows = table(rows: roles + graph.matrix.map(\.from), columns: columns) { row, column in
             .figure(Double(edges[[row, column], default: 0]))
         }
+        return .branch(rows)
     }
 
     /// The edges of each pair of scenes, and those of all pairs together.
     private func scenes(in graph: GraphFigures) -> FigureTree {
         let scenes = outline.architectures.flatMap(\.scenes)
         let pairs = table(rows: scenes, columns: scenes) { row, column in
-            edges(of: graph.sceneMatrix.filter { $0.from == row && $0.to == column })
+            .branch(edges(of: graph.sceneMatrix.filter { $0.from == row && $0.to == column }))
         }
-        let names = edges(of: graph.sceneMatrix)
-        return names.names.reduce(pairs) { tree, name in tree.setting(names[[name]] ?? names, at: [name]) }
+        return .branch(pairs.merging(edges(of: graph.sceneMatrix)) { pair, _ in pair })
     }
 
     /// How many, and by role those that the role has a part in: 0 for one that is not here.
-    private func edges(of cells: [SceneCell]) -> FigureTree {
+    private func edges(of cells: [SceneCell]) -> [String: FigureTree] {
         let none = outline.architectures.flatMap(\.roles).map { ($0, 0.0) }
         let own = cells.flatMap(\.roles).map { ($0.name, Double($0.edges)) }
         let roles = Dictionary(none + own, uniquingKeysWith: +).mapValues { FigureTree.figure($0) }
-        return .branch(["edges": .figure(Double(cells.reduce(0) { $0 + $1.edges })), "roles": .branch(roles)])
+        return ["edges": .figure(Double(cells.reduce(0) { $0 + $1.edges })), "roles": .branch(roles)]
     }
 
     private func table(
         rows: [String],
         columns: [String],
         cell: (_ row: String, _ column: String) -> FigureTree
-    ) -> FigureTree {
+    ) -> [String: FigureTree] {
         let branches = Set(rows).map { row in
             (row, FigureTree.branch(Dictionary(Set(columns).map { ($0, cell(row, $0)) }) { first, _ in first }))
         }
-        return .branch(Dictionary(branches) { first, _ in first })
+        return Dictionary(branches) { first, _ in first }
     }
 }
