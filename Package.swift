@@ -127,7 +127,7 @@ package.targets += [
     .tests(of: "Coverage", in: "Workbench", with: ["TestFolder", "Toolchain"]),
     .tests(of: "Report", in: "Workbench", with: ["Coverage", "Extraction", "Lines"]),
     .tests(of: "Formulas", in: "Workbench", with: ["Coverage", "Lines", "Report"]),
-    .tests(of: "Claims", in: "Workbench", with: ["Coverage", "Formulas", "Lines", "Report", "Subject"]),
+    .tests(of: "Claims", in: "Workbench", with: ["Formulas", "Report", "Subject"]),
     .tests(
         of: "Writers",
         in: "Workbench",

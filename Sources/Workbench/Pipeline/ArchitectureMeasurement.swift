@@ -3,7 +3,6 @@ import Coverage
 import Declarations
 import Habits
 import Report
-import Rules
 import Subject
 
 /// What the sources of one architecture tell, to be joined with what its tests came to.
@@ -43,7 +42,7 @@ struct ArchitectureMeasurement: Sendable {
                 lines: files.lineCounts,
                 logicLines: files.logicLines,
                 carryingLines: carrying.lines(of: files),
-                uiFreeLines: uiFreeLines(of: types),
+                uiFreeLines: UIFreeLines(of: types, of: architecture, in: subject, graph: graphs.declared).count,
                 declarations: DeclarationCounts(files.declared),
                 roles: parts.roles,
                 scenes: parts.scenes,
@@ -53,7 +52,7 @@ struct ArchitectureMeasurement: Sendable {
                 coupling: coupling,
                 violations: violations,
                 habits: habits.map(HabitFigures.init),
-                placedRules: placedRules,
+                placedRules: PlacedRuleCheck(of: architecture, in: subject, graph: graphs.declared).figures,
                 protocolPairs: protocolPairs,
                 tests: trial.map(testFigures),
                 coverage: runs.map { $0.map { $0.figures(of: files.map(\.path)) } },
@@ -74,29 +73,6 @@ extension ArchitectureMeasurement {
         guard let tests = trial?.uiFreeTests, let coverage else { return nil }
         let ran = (coverage.uiFree ?? coverage.runs.unit.withoutRuns).crossed(withCodeLines: codeLines)
         return UIFreeFigures(tests: tests, coverage: ran.figures(of: files.map(\.path)))
-    }
-
-    /// What is to be used elsewhere has to compile there, so the declared graph is asked, and not the one as it runs.
-    private func uiFreeLines(of types: [TypeFigures]) -> Int? {
-        guard !subject.userInterface.isEmpty else { return nil }
-        let graph = graphs.declared
-        let bound = graph.nodes(reaching: graph.nodes.filter { subject.userInterface.contains($0.module) })
-        let free = graph.nodes.filter { $0.module == architecture.sources.name && !bound.contains($0) }
-        return types.filter { type in free.contains { $0.name == type.name && $0.file == type.file } }
-            .reduce(0) { $0 + $1.lines.code }
-    }
-
-    private var placedRules: [PlacedRuleFigures] {
-        let checker = RuleChecker(subject: subject, graph: graphs.declared)
-        return subject.placedRules(for: name).compactMap { name, placement in
-            subject.rules.first { $0.name == name }.map { rule in
-                guard let placement else {
-                    return PlacedRuleFigures(name: name, breaches: violations.count { $0.rule == name })
-                }
-                let placed = rule.placed(placement, roles: subject.roles.map(\.name))
-                return PlacedRuleFigures(name: name, breaches: checker.check(placed).count)
-            }
-        }
     }
 
     private var coupling: ArchitectureCoupling {
