@@ -43,7 +43,7 @@ struct ArchitectureMeasurement: Sendable {
                 logicLines: files.logicLines,
                 carryingLines: carrying.lines(of: files),
                 uiFreeLines: UIFreeLines(of: types, of: architecture, in: subject, graph: graphs.declared).count,
-                declarations: DeclarationCounts(files.declared),
+                declarations: files.declared.counts,
                 roles: parts.roles,
                 scenes: parts.scenes,
                 sources: parts.sources,

@@ -1,4 +1,5 @@
 import Coverage
+import Declarations
 import Lines
 
 /// Everything measured about one architecture: its own code only, for the shared layers stand beside it.
@@ -23,7 +24,7 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
     /// Code lines of the types from which no layer that draws on a screen can be reached; none where none is known.
     public let uiFreeLines: Int?
 
-    public let declarations: DeclarationCounts
+    public let declarations: TypeCounts
 
     /// Of all its bodies.
     public let complexity: ComplexityFigures
@@ -73,7 +74,7 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
         logicLines: Int = 0,
         carryingLines: Int? = nil,
         uiFreeLines: Int? = nil,
-        declarations: DeclarationCounts,
+        declarations: TypeCounts,
         roles: [PartFigures] = [],
         scenes: [PartFigures] = [],
         sources: [SourceFigures] = [],

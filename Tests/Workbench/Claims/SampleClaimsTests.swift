@@ -14,7 +14,7 @@ struct SampleClaimsTests {
     private static let holding: [(figure: String, values: [String: Double])] = [
         ("lines.code", ["MVC": 100, "MVP": 200, "MVVM": 200, "VIPER": 300]),
         ("files", ["MVC": 1, "MVP": 2, "MVVM": 2, "VIPER": 3]),
-        ("declarations.types", ["MVC": 1, "MVP": 2, "MVVM": 2, "VIPER": 3]),
+        ("declarations.classes", ["MVC": 1, "MVP": 1, "MVVM": 1, "VIPER": 1]),
         ("declarations.protocols", ["MVC": 0, "MVP": 1, "MVVM": 1, "VIPER": 2]),
         ("scenes.LoadCat.largestType", ["MVC": 150, "MVP": 90, "MVVM": 100, "VIPER": 400]),
         ("scenes.EditCat.largestType", ["MVC": 150, "MVP": 100, "MVVM": 100, "VIPER": 100]),
@@ -75,7 +75,7 @@ struct SampleClaimsTests {
         "A changed figure changes the verdict of its claim, and no other",
         arguments: [
             ("C1", "MVC.lines.code", 201), ("C1", "VIPER.files", 2), ("C1", "MVC.files", 2),
-            ("C1", "VIPER.declarations.types", 2), ("C1", "MVC.declarations.protocols", 1),
+            ("C1", "VIPER.declarations.classes", 0), ("C1", "MVC.declarations.protocols", 1),
             ("C2", "MVC.scenes.LoadCat.largestType", 149), ("C2", "MVC.scenes.EditCat.largestType", 149),
             ("C2", "MVP.scenes.LoadCat.largestType", 101),
             ("C3", "MVC.uiFree.coverage.regions.covered", 5), ("C3", "VIPER.uiFree.coverage.regions.covered", 4),

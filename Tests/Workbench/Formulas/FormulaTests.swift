@@ -1,4 +1,6 @@
+import Coupling
 import Coverage
+import Declarations
 import Lines
 import Report
 import Testing
@@ -21,6 +23,7 @@ struct FormulaTests {
             ("lines.code - 2 * files + 1", "MVC", 97),
             ("-(files + 1)", "MVC", -3),
             ("MVC.lines.code", "VIPER", 100),
+            ("declarations.types", "MVC", 1),
             ("roles.count", "MVC", 1),
             ("roles.Presenter.files", "VIPER", 3),
             ("coupling.declared.matrix.Presenter.Interactor", "VIPER", 1),
@@ -170,7 +173,7 @@ extension ArchitectureFigures {
             name: name,
             files: files,
             lines: LineCounts(code: code, comment: 0, blank: 0, logical: 0),
-            declarations: DeclarationCounts(classes: 1, structs: 0, enums: 0, actors: 0, protocols: 0),
+            declarations: TypeCounts(classes: 1, structs: 0, enums: 0, actors: 0, protocols: 0),
             roles: roles.map { role in
                 PartFigures(name: role, files: 3, types: 1, lines: .zero, complexity: ComplexityFigures(of: []))
             },

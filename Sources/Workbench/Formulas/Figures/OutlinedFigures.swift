@@ -12,7 +12,7 @@ extension ArchitectureFigures {
             lines: .zero,
             carryingLines: 0,
             uiFreeLines: 0,
-            declarations: DeclarationCounts(classes: 0, structs: 0, enums: 0, actors: 0, protocols: 0),
+            declarations: .zero,
             roles: outline.roles.map(PartFigures.init(outlining:)),
             scenes: outline.scenes.map(PartFigures.init(outlining:)),
             coupling: ArchitectureCoupling(engine: .index, declared: coupling, resolved: coupling),

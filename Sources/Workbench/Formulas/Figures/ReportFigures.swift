@@ -75,7 +75,7 @@ extension ReportFigures {
 
     private static func tree(of report: Report, outline: ReportOutline) throws -> FigureTree {
         .branch(
-            Dictionary(try report.measured.map { ($0.name, try MatrixFigures(outline).tree(of: $0)) }) { first, _ in
+            Dictionary(try report.measured.map { ($0.name, try DerivedFigures(outline).tree(of: $0)) }) { first, _ in
                 first
             }
         )

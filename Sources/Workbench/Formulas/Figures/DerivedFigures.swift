@@ -1,10 +1,10 @@
 import Foundation
 import Report
 
-/// The figures of an architecture, with what stands in its matrices by row and column.
+/// The figures of an architecture, with those that follow from them: all types, and matrices by row and column.
 ///
 /// A matrix in the report has no empty cells, but a formula may well ask for one.
-struct MatrixFigures {
+struct DerivedFigures {
     private let outline: ReportOutline
 
     init(_ outline: ReportOutline) {
@@ -13,7 +13,8 @@ struct MatrixFigures {
 
     func tree(of architecture: ArchitectureFigures) throws -> FigureTree {
         let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(architecture))
-        let tree = FigureTree(json: json) ?? .branch([:])
+        let tree = (FigureTree(json: json) ?? .branch([:]))
+            .setting(.figure(Double(architecture.declarations.total)), at: ["declarations", "types"])
         let graphs = [("declared", architecture.coupling.declared), ("resolved", architecture.coupling.resolved)]
         return graphs.reduce(tree) { tree, graph in
             tree.setting(roles(in: graph.1, of: architecture), at: ["coupling", graph.0, "matrix"])
@@ -22,7 +23,7 @@ struct MatrixFigures {
     }
 }
 
-extension MatrixFigures {
+extension DerivedFigures {
     private func roles(in graph: GraphFigures, of architecture: ArchitectureFigures) -> FigureTree {
         let known = outline.architectures.first { $0.name == architecture.name }?.roles ?? []
         let roles = known + architecture.roles.compactMap(\.name)
