@@ -39,7 +39,7 @@ extension DeclSyntax {
             return ["init" + initializer.signature.parameterClause.labels]
         }
         if let variable = self.as(VariableDeclSyntax.self) {
-            return variable.bindings.flatMap(\.pattern.boundNames).map(\.identifierText)
+            return variable.bindings.flatMap(\.pattern.boundNames)
         }
         if let subscription = self.as(SubscriptDeclSyntax.self) {
             return ["subscript" + subscription.parameterClause.labels]
