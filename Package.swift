@@ -88,6 +88,7 @@ package.targets += [
     .workbench("Initiation", uses: ["Declarations", "Diagnostics", "Survey"]),
     .workbench("Report", uses: ["Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Lines"]),
     .workbench("Formulas", uses: ["Report", .swiftOperators, .swiftParser, .swiftSyntax]),
+    .workbench("Claims", uses: ["Formulas", "Report", "Subject"]),
     .workbench(
         "Writers",
         uses: [
@@ -98,8 +99,8 @@ package.targets += [
     .workbench(
         "Pipeline",
         uses: [
-            "Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Formulas", "Habits", "Index", "Lines",
-            "Parsing", "Reachability", "Report", "Rules", "Snapshots", "Subject", "Toolchain",
+            "Claims", "Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Formulas", "Habits", "Index",
+            "Lines", "Parsing", "Reachability", "Report", "Rules", "Snapshots", "Subject", "Toolchain",
         ]
     ),
     .workbench("Revisions", uses: ["Pipeline", "Report", "Snapshots", "Survey", "Toolchain"]),
@@ -147,6 +148,7 @@ package.targets += [
     .tests(of: "Coverage", in: "Workbench", with: ["TestFolder", "Toolchain"]),
     .tests(of: "Report", in: "Workbench", with: ["Coupling", "Coverage", "Declarations", "Extraction", "Lines"]),
     .tests(of: "Formulas", in: "Workbench", with: ["Coupling", "Coverage", "Declarations", "Lines", "Report"]),
+    .tests(of: "Claims", in: "Workbench", with: ["Formulas", "Report", "Subject"]),
     .tests(
         of: "Writers",
         in: "Workbench",
@@ -160,7 +162,7 @@ package.targets += [
     .tests(
         of: "Pipeline",
         in: "Workbench",
-        with: ["Coverage", "Extraction", "Lines", "Report", "TestFolder", "Twins"]
+        with: ["Claims", "Coverage", "Extraction", "Lines", "Report", "Subject", "TestFolder", "Twins"]
     ),
     .tests(of: "Revisions", in: "Workbench", with: ["Snapshots", "Survey", "TestFolder", "Toolchain", "Twins"]),
     .tests(

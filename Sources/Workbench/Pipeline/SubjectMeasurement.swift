@@ -1,3 +1,4 @@
+import Claims
 import Coupling
 import Coverage
 import Index
@@ -15,15 +16,18 @@ struct SubjectMeasurement: Sendable {
     let breaches: [Violation]
 
     private let shared: [SharedLayer]
+    private let review: ClaimReview
 
     /// Takes the graphs from the index where there is one, and from the syntax otherwise.
     init(of subject: Subject, sources: SubjectSources, index: [String: IndexedFile]?) {
         let graphs = SubjectGraphs(of: subject, sources: sources, index: index)
         let breaches = RuleChecker(subject: subject, graph: graphs.declared).check()
         let violations = Dictionary(grouping: breaches, by: \.module)
+        let protocols = ComparedProtocols(of: subject, sources: sources)
         self.subject = subject
         self.graphs = graphs
         self.breaches = breaches
+        review = ClaimReview(of: subject)
         shared = subject.shared.map { layer in
             SharedLayer(
                 name: layer.name,
@@ -38,13 +42,22 @@ struct SubjectMeasurement: Sendable {
                 subject: subject,
                 sources: sources,
                 graphs: graphs,
-                violations: violations[architecture.sources.name, default: []].map(ViolationFigures.init)
+                violations: violations[architecture.sources.name, default: []].map(ViolationFigures.init),
+                protocolPairs: protocols.figures(of: architecture.name)
             )
         }
     }
 
     /// The report, when it is known what the tests came to; trials and coverage are given by the architecture's name.
-    func report(trials: [String: Trial], coverage: [String: TrialCoverage]) -> Report {
+    ///
+    /// Throws where a claim names what is not there.
+    func report(trials: [String: Trial], coverage: [String: TrialCoverage]) throws -> Report {
+        let report = figures(trials: trials, coverage: coverage)
+        return report.held(against: try review.claims(in: report))
+    }
+
+    /// The report before it is held against any claim.
+    func figures(trials: [String: Trial], coverage: [String: TrialCoverage]) -> Report {
         Report(
             name: subject.name,
             baseline: subject.baseline,
