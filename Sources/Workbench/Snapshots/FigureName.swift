@@ -5,6 +5,9 @@ import Report
 ///
 /// It is written as in a formula: a name that is no identifier stands in backticks.
 enum FigureName {
+    /// Of these, cells that are not there are 0.
+    static let matrices: Set<String> = ["matrix", "sceneMatrix"]
+
     static func text(_ path: some Sequence<String>) -> String {
         path.map { isIdentifier($0) ? $0 : "`\($0)`" }.joined(separator: ".")
     }

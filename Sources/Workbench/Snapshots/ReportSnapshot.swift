@@ -46,7 +46,7 @@ extension Snapshot {
 
     /// A matrix is mostly empty, and a cell that is not there is 0.
     private static func isEmptyCell(_ figure: (path: [String], value: Double?)) -> Bool {
-        figure.value == 0 && figure.path.dropFirst(2).first == "matrix"
+        figure.value == 0 && figure.path.contains(where: FigureName.matrices.contains)
     }
 
     private static func figures(of layer: SharedLayer) -> [String: Figure] {

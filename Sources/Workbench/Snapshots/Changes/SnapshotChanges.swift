@@ -61,7 +61,8 @@ extension SnapshotChanges {
         from before: Snapshot,
         to after: Snapshot
     ) -> FigureChange? {
-        let nothing = name.contains(".matrix.") ? Figure(0) : nil
+        let isCell = FigureName.matrices.contains { name.contains(".\($0).") }
+        let nothing = isCell ? Figure(0) : nil
         let old = before.figures[owner]?[name] ?? (before.figures[owner] == nil ? nil : nothing)
         let new = after.figures[owner]?[name] ?? (after.figures[owner] == nil ? nil : nothing)
         let kind: FigureChange.Kind? =

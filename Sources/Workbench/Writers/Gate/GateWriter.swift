@@ -14,6 +14,9 @@ public struct GateWriter {
     /// Of each kind, no more than this is printed.
     private static let limit = 30
 
+    /// How many figures that have come or gone are named.
+    private static let named = 5
+
     /// What is said of the figures where none were accepted.
     public static let withoutFigures = "There is no baseline of figures: catwalk check --update writes one."
 
@@ -92,13 +95,13 @@ extension GateWriter {
         groups(verdict.changes?.gone ?? []).map { owner, names in
             names.isEmpty
                 ? "\(baseline): error: there are no figures of \(owner) any more"
-                : "\(baseline): error: \(owner): there is no \(names.joined(separator: ", no ")) any more"
+                : "\(baseline): error: \(owner): there is no \(Self.list(names)) any more"
         }
     }
 
     private var new: [String] {
         groups(verdict.changes?.new ?? []).map { owner, names in
-            let what = names.isEmpty ? "the figures of \(owner)" : "\(owner): \(names.joined(separator: ", "))"
+            let what = names.isEmpty ? "the figures of \(owner)" : "\(owner): \(Self.list(names))"
             let verb = names.count == 1 ? "is" : "are"
             return "\(baseline): warning: \(what) \(verb) new; take that in with catwalk check --update"
         }
@@ -125,6 +128,11 @@ extension GateWriter {
     private func groups(_ groups: [FigureGroup]) -> [(owner: String, names: [String])] {
         Dictionary(grouping: groups, by: \.owner).sorted { $0.key < $1.key }
             .map { ($0.key, $0.value.compactMap(\.name)) }
+    }
+
+    private static func list(_ names: [String]) -> String {
+        let rest = names.count - named
+        return names.prefix(named).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     }
 
     private func limited(_ lines: [String], _ what: String) -> [String] {
