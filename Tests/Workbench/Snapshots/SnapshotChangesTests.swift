@@ -102,14 +102,20 @@ struct SnapshotChangesTests {
         #expect(changes.gone == [FigureGroup(owner: "App", name: nil, count: 2)])
     }
 
-    @Test("An empty cell of a matrix is 0, so that it neither comes nor goes")
+    @Test("An empty cell of a matrix is 0, so that it neither comes nor goes; a matrix that is new is new")
     func matrix() {
         let name = "coupling.declared.matrix.View.Model"
+        let other = "coupling.declared.matrix.View.Presenter"
         let changes = SnapshotChanges(
-            from: snapshot([:], figures: ["files": 1]),
-            to: snapshot([:], figures: ["files": 1, name: 2])
+            from: snapshot([:], figures: [other: 1]),
+            to: snapshot([:], figures: [other: 1, name: 2])
         )
         #expect(changes.figures == [FigureChange(owner: "App", name: name, kind: .changed(from: 0, to: 2))])
+        let measured = SnapshotChanges(
+            from: snapshot([:], figures: ["files": 1]),
+            to: snapshot([:], figures: [name: 2])
+        )
+        #expect(measured.new.map(\.name) == ["coupling"])
     }
 
     @Test("What was found in two ways is not compared, and the rest is")

@@ -61,10 +61,8 @@ extension SnapshotChanges {
         from before: Snapshot,
         to after: Snapshot
     ) -> FigureChange? {
-        let isCell = FigureName.matrices.contains { name.contains(".\($0).") }
-        let nothing = isCell ? Figure(0) : nil
-        let old = before.figures[owner]?[name] ?? (before.figures[owner] == nil ? nil : nothing)
-        let new = after.figures[owner]?[name] ?? (after.figures[owner] == nil ? nil : nothing)
+        let old = before.figure(name, of: owner)
+        let new = after.figure(name, of: owner)
         let kind: FigureChange.Kind? =
             switch (old, new) {
             case (let old?, let new?): old == new ? nil : .changed(from: old.value, to: new.value)
@@ -88,5 +86,15 @@ extension SnapshotChanges {
         let gone = old.filter { new[$0.key] == nil }.map { EdgeChange(edge: $0.key, file: $0.value, isNew: false) }
         let come = new.filter { old[$0.key] == nil }.map { EdgeChange(edge: $0.key, file: $0.value, isNew: true) }
         return (gone + come).sorted { ($0.edge, $0.file) < ($1.edge, $1.file) }
+    }
+}
+
+extension Snapshot {
+    /// A figure; for a cell that a matrix does not list, 0.
+    fileprivate func figure(_ name: String, of owner: String) -> Figure? {
+        guard let own = figures[owner] else { return nil }
+        if let figure = own[name] { return figure }
+        guard let matrix = FigureName.matrix(of: name) else { return nil }
+        return own.keys.contains { $0.hasPrefix(matrix) } ? Figure(0) : nil
     }
 }
