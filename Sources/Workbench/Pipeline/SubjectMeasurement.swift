@@ -1,5 +1,6 @@
 import Coupling
 import Coverage
+import Excerpts
 import Index
 import Report
 import Rules
@@ -8,6 +9,7 @@ import Subject
 /// All that the sources of a subject and their index tell without being run.
 struct SubjectMeasurement: Sendable {
     private let subject: Subject
+    private let sources: SubjectSources
     private let shared: [SharedLayer]
     private let architectures: [ArchitectureMeasurement]
 
@@ -17,6 +19,7 @@ struct SubjectMeasurement: Sendable {
         let breaches = RuleChecker(subject: subject, graph: graphs.declared).check()
         let violations = Dictionary(grouping: breaches, by: \.module)
         self.subject = subject
+        self.sources = sources
         shared = subject.shared.map { layer in
             SharedLayer(
                 name: layer.name,
@@ -38,11 +41,14 @@ struct SubjectMeasurement: Sendable {
 
     /// The report, when it is known what the tests came to; trials and coverage are given by the architecture's name.
     func report(trials: [String: Trial], coverage: [String: TrialCoverage]) -> Report {
-        Report(
+        let report = Report(
             name: subject.name,
             baseline: subject.baseline,
             shared: shared,
             architectures: architectures.map { $0.result(trial: trials[$0.name], coverage: coverage[$0.name]) }
         )
+        let files = subject.production.flatMap { sources[$0] }.map { ($0.path, $0.parsed) }
+        let excerpts = SourceExcerpts.all(at: report.places, in: Dictionary(files) { first, _ in first })
+        return report.illustrated(by: excerpts)
     }
 }

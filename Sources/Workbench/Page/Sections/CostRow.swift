@@ -1,0 +1,55 @@
+import Report
+import Writers
+
+/// One measure of the comparison: its numbers, what it means, and how each number comes about.
+struct CostRow: Sendable {
+    let id: String
+    let title: Words
+    let definition: Words
+    let source: String?
+    let width: Int
+    let cells: [FigureCell]
+    let workings: [WorkingLine]
+
+    struct WorkingLine: Sendable {
+        let index: Int
+        let name: String
+        let number: String
+
+        /// None where the number is counted as it stands.
+        let text: Words?
+    }
+
+    init(_ row: Comparison.Row, columns: [Column], words: WordTable) {
+        let measure = row.measure
+        id = measure.name
+        title = words.title(of: measure.name, measure.title)
+        definition = words.definition(of: measure.name, measure.definition.text)
+        source = measure.definition.source
+        width = columns.count + 1
+        cells = zip(columns, row.cells).map { column, cell in
+            FigureCell(
+                column.path(FigurePaths[measure.name]),
+                cell.value,
+                measure.format,
+                note: cell.ratio.map(NumberText.ratio) ?? Self.parts(of: measure, in: column.figures)
+            )
+        }
+        workings = columns.map { column in
+            WorkingLine(
+                index: column.index,
+                name: column.name,
+                number: NumberText.value(measure.value(column.figures), measure.format),
+                text: measure.working(column.figures).map { words.working($0.description) }
+            )
+        }
+    }
+
+    /// Covered and total, where the number is a share that is made of them.
+    private static func parts(of measure: Measure, in figures: ArchitectureFigures) -> String? {
+        guard measure.format == .share, FigurePaths[measure.name].contains("covered"),
+            case .arithmetic(let text) = measure.working(figures)
+        else { return nil }
+        return text.replacing(" / ", with: "/")
+    }
+}

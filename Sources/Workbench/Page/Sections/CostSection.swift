@@ -1,0 +1,54 @@
+import Report
+import Writers
+
+/// What each architecture costs: every measure of a comparison, and dot plots of the sizes.
+struct CostSection: Sendable {
+    let answer: Words
+    let lead: [Words]
+
+    /// Whom ratios are against; none where there is nobody to compare with.
+    let baseline: String?
+    let columns: [Column]
+    let groups: [Group]
+    let plots: [Plot]
+
+    struct Group: Sendable {
+        let title: Words
+        let width: Int
+        let rows: [CostRow]
+    }
+
+    struct Plot: Sendable {
+        let id: String
+        let title: Words
+        let finding: Words
+        let plot: DotPlot
+    }
+
+    init(of report: Report, columns: [Column], words: WordTable) {
+        let comparison = Comparison(of: report)
+        let findings = CostFindings(columns: columns, words: words)
+        answer = findings.range(of: { Double($0.lines.code) }, named: words("word.code-lines"))
+        lead = findings.sentences
+        baseline = columns.count > 1 ? columns.first(where: \.isBaseline)?.name : nil
+        self.columns = columns
+        groups = comparison.groups.map { group in
+            Group(
+                title: words("group.\(group.title)"),
+                width: columns.count + 1,
+                rows: group.rows.map { CostRow($0, columns: columns, words: words) }
+            )
+        }
+        plots = columns.count < 2 ? [] : (comparison.groups.first?.rows ?? []).compactMap { row in
+            let values = row.cells.compactMap(\.value)
+            guard values.count == columns.count, values.contains(where: { $0 > 0 }) else { return nil }
+            let title = words.title(of: row.measure.name, row.measure.title)
+            return Plot(
+                id: row.measure.name,
+                title: title,
+                finding: findings.range(of: row.measure.value, named: title),
+                plot: DotPlot(names: columns.map(\.name), values: values)
+            )
+        }
+    }
+}

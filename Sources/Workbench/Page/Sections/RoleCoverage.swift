@@ -1,0 +1,67 @@
+import Coverage
+import Report
+import Writers
+
+/// The regions of an architecture's roles, by who ran them: as a table and as bars.
+struct RoleCoverage: Sendable {
+    let index: Int
+    let name: String
+    let figures: String
+    let finding: Words
+    let bars: CoverageBars?
+    let roles: [Role]
+
+    struct Role: Sendable {
+        let name: String?
+        let cells: [FigureCell]
+    }
+
+    /// `largest` is the number of regions of the largest role on the page.
+    init(of column: Column, largest: Int, words: WordTable) {
+        index = column.index
+        name = column.name
+        figures = column.path("roles")
+        let known = column.figures.roles.compactMap { role in
+            role.coverage.map { (name: role.name ?? NumberText.missing, regions: $0.map(\.regions)) }
+        }
+        bars = known.isEmpty ? nil : CoverageBars(of: known, largest: largest)
+        finding = Self.finding(of: column, roles: known, words: words)
+        roles = column.figures.roles.enumerated().map { index, role in
+            Role(
+                name: role.name,
+                cells: [FigureCell(".\(index).coverage.all.regions.total", role.coverage?.all.regions.total)]
+                    + ["unit", "scenarios", "all"].map { runs in
+                        FigureCell(".\(index).coverage.\(runs).regions", share: role.coverage?.count(of: runs))
+                    }
+            )
+        }
+    }
+}
+
+extension RoleCoverage {
+    /// The role that the unit tests leave most of, and what nothing ran.
+    private static func finding(
+        of column: Column,
+        roles: [(name: String, regions: CoverageRuns<CoverageCount>)],
+        words: WordTable
+    ) -> Words {
+        let left = roles.map { ($0.name, $0.regions.unit.total - $0.regions.unit.covered) }
+        let total = roles.reduce(0) { $0 + $1.regions.all.total - $1.regions.all.covered }
+        let name = Words(column.name)
+        guard let most = left.max(by: { $0.1 < $1.1 }), most.1 > 0 else {
+            return words("coverage.whole", ["name": name])
+        }
+        let values = ["name": name, "role": Words(most.0), "count": Words(most.1), "total": Words(total)]
+        return words(total == 0 ? "coverage.scenarios-rest" : "coverage.some-never", values)
+    }
+}
+
+extension CoverageRuns<CoverageFigures> {
+    fileprivate func count(of runs: String) -> CoverageCount {
+        switch runs {
+        case "unit": unit.regions
+        case "scenarios": scenarios.regions
+        default: all.regions
+        }
+    }
+}

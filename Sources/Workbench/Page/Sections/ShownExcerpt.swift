@@ -1,0 +1,33 @@
+import Report
+
+/// An excerpt as the page shows it: line by line, the one that is meant marked.
+struct ShownExcerpt: Sendable {
+    let firstLine: Int
+    let lines: [Line]
+
+    struct Line: Sendable {
+        let isMeant: Bool
+        let runs: [Run]
+    }
+
+    struct Run: Sendable {
+        let kind: String?
+        let text: String
+    }
+
+    init(_ excerpt: Excerpt) {
+        firstLine = excerpt.firstLine
+        lines = excerpt.lines.enumerated().map { index, runs in
+            Line(
+                isMeant: excerpt.firstLine + index == excerpt.line,
+                runs: runs.map { Run(kind: $0.kind?.rawValue, text: $0.text) }
+            )
+        }
+    }
+
+    /// Those of a report, by their places.
+    static func all(of report: Report) -> [SourcePlace: ShownExcerpt] {
+        let places = report.excerpts.map { (SourcePlace(file: $0.file, line: $0.line), ShownExcerpt($0)) }
+        return Dictionary(places) { first, _ in first }
+    }
+}

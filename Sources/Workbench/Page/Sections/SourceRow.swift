@@ -1,0 +1,57 @@
+import Report
+
+/// A type or a body with its figures, and the source that it stands in.
+struct SourceRow: Sendable {
+    let index: Int
+    let architecture: String
+    let name: String
+    let role: String?
+    let file: String
+    let line: Int
+    let excerpt: ShownExcerpt?
+    let cells: [FigureCell]
+
+    /// The largest types of an architecture.
+    static func types(of column: Column, excerpts: [SourcePlace: ShownExcerpt]) -> [SourceRow] {
+        column.figures.largestTypes.enumerated().map { position, type in
+            let path = column.path("types.\(position)")
+            return SourceRow(
+                index: column.index,
+                architecture: column.name,
+                name: type.name,
+                role: type.role,
+                file: type.file,
+                line: type.line,
+                excerpt: excerpts[SourcePlace(file: type.file, line: type.line)],
+                cells: [
+                    FigureCell("\(path).lines.code", type.lines.code),
+                    FigureCell("\(path).wmc", type.wmc),
+                    FigureCell("\(path).lcom4", type.lcom4.value),
+                    FigureCell("\(path).coupling.cbo", type.coupling?.cbo),
+                    FigureCell("\(path).coupling.rfc", type.coupling?.rfc),
+                ]
+            )
+        }
+    }
+
+    /// The most complex bodies of an architecture.
+    static func bodies(of column: Column, excerpts: [SourcePlace: ShownExcerpt]) -> [SourceRow] {
+        let all = column.figures.bodies
+        return column.figures.mostComplexBodies.map { body in
+            let path = column.path("bodies.\(all.firstIndex(of: body) ?? 0)")
+            return SourceRow(
+                index: column.index,
+                architecture: column.name,
+                name: body.fullName,
+                role: body.role,
+                file: body.file,
+                line: body.line,
+                excerpt: excerpts[SourcePlace(file: body.file, line: body.line)],
+                cells: [
+                    FigureCell("\(path).cyclomatic", body.cyclomatic),
+                    FigureCell("\(path).cognitive", body.cognitive),
+                ]
+            )
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Report
+import Writers
+
+/// How each architecture is built: its graphs, its matrices, its parts and arrows, and Martin's figures.
+struct StructureSection: Sendable {
+    let answer: Words
+    let lead: [Words]
+    let headings: [Heading]
+    let graphs: [GraphRow]
+    let architectures: [Structure]
+
+    struct Heading: Sendable {
+        let title: Words
+    }
+
+    struct Structure: Sendable {
+        let index: Int
+        let name: String
+        let reasons: [Words]
+        let matrices: [RoleMatrixTable]
+
+        /// None where there are no two parts to draw.
+        let diagram: PartsDiagram?
+        let arrows: [Arrow]
+
+        /// None where no role has both figures.
+        let sequence: SequenceFigure?
+    }
+
+    init(of report: Report, columns: [Column], words: WordTable) {
+        let findings = StructureFindings(columns: columns, words: words)
+        answer = findings.answer
+        lead = findings.lead
+        headings = GraphRow.measures.map { Heading(title: words.title(of: $0.name, $0.title)) }
+        graphs = columns.map(GraphRow.init)
+        let shared = report.shared.map(\.name)
+        architectures = columns.map { column in
+            let coupling = column.figures.coupling
+            let places = Places(of: column.figures, shared: shared)
+            let arrows = Arrow.all(of: column.figures, places: places)
+            return Structure(
+                index: column.index,
+                name: column.name,
+                reasons: findings.reasons(of: column, arrows: arrows),
+                matrices: [
+                    RoleMatrixTable(
+                        of: coupling.declared,
+                        graph: "declared",
+                        column: column,
+                        places: places,
+                        words: words
+                    ),
+                    RoleMatrixTable(
+                        of: coupling.resolved,
+                        graph: "resolved",
+                        column: column,
+                        places: places,
+                        words: words,
+                        before: coupling.declared
+                    ),
+                ],
+                diagram: PartsDiagram(of: arrows, places: places, finding: findings.arrows(of: column, arrows: arrows)),
+                arrows: arrows,
+                sequence: SequenceFigure(of: column, words: words)
+            )
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import Coverage
+import Report
+import Writers
+
+/// How well each architecture is tested: by role, by who ran the code, and where nothing did.
+struct TestsSection: Sendable {
+    let answer: Words
+    let lead: [Words]
+    let hasCoverage: Bool
+    let summaries: [CoverageSummary]
+    let architectures: [RoleCoverage]
+    let hasBodies: Bool
+    let bodies: [UncoveredBody]
+    let files: [FileTable]
+
+    init(of columns: [Column], words: WordTable) {
+        let findings = TestFindings(columns: columns, words: words)
+        answer = findings.answer
+        lead = findings.lead
+        let covered = columns.filter { $0.figures.coverage != nil }
+        hasCoverage = !covered.isEmpty
+        summaries = covered.compactMap(CoverageSummary.init)
+        let largest = covered.flatMap(\.figures.roles).compactMap { $0.coverage?.all.regions.total }.max() ?? 0
+        architectures = covered.map { RoleCoverage(of: $0, largest: largest, words: words) }
+        bodies = UncoveredBody.worst(of: covered)
+        hasBodies = !bodies.isEmpty
+        files = columns.map { FileTable(of: $0, words: words) }
+    }
+}
