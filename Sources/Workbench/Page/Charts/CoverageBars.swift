@@ -8,7 +8,7 @@ struct CoverageBars: Sendable {
     let rows: [Row]
 
     struct Row: Sendable {
-        let y: Int
+        let textY: Int
         let label: String
         let labelX: Int
         let segments: [Segment]
@@ -20,6 +20,7 @@ struct CoverageBars: Sendable {
         /// `both`, `unit`, `scenarios` or `none`.
         let kind: String
         let x: Int
+        let y: Int
         let width: Int
     }
 
@@ -32,10 +33,11 @@ struct CoverageBars: Sendable {
     init(of roles: [(name: String, regions: CoverageRuns<CoverageCount>)], largest: Int) {
         height = max(1, roles.count) * Self.rowHeight
         rows = roles.enumerated().map { index, role in
-            let segments = Self.segments(of: role.regions, largest: largest)
+            let y = index * Self.rowHeight + 4
+            let segments = Self.segments(of: role.regions, at: y, largest: largest)
             let regions = role.regions.all
             return Row(
-                y: index * Self.rowHeight + 4,
+                textY: y + 14,
                 label: LabelText.fitted(role.name, to: 12),
                 labelX: Self.start - Self.gap,
                 segments: segments,
@@ -47,7 +49,7 @@ struct CoverageBars: Sendable {
 }
 
 extension CoverageBars {
-    private static func segments(of regions: CoverageRuns<CoverageCount>, largest: Int) -> [Segment] {
+    private static func segments(of regions: CoverageRuns<CoverageCount>, at y: Int, largest: Int) -> [Segment] {
         let all = regions.all
         let shares = [
             ("both", regions.unit.covered + regions.scenarios.covered - all.covered),
@@ -60,7 +62,7 @@ extension CoverageBars {
             guard share > 0 else { return nil }
             let x = start + position(of: count, largest: largest)
             count += share
-            return Segment(kind: kind, x: x, width: start + position(of: count, largest: largest) - x)
+            return Segment(kind: kind, x: x, y: y, width: start + position(of: count, largest: largest) - x)
         }
     }
 

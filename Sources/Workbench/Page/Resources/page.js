@@ -42,17 +42,22 @@ function placeRows(svg, hidden) {
   svg.setAttribute("viewBox", `0 0 ${svg.viewBox.baseVal.width} ${Math.max(height, height * shown)}`);
 }
 
+// What a cell of the comparison says, unrounded.
+function value(cell) {
+  return parseFloat(cell?.dataset.value ?? cell?.querySelector("a").textContent);
+}
+
 // Ratios are against the chosen architecture; shares have none.
 function showRatios() {
   const baseline = Number(checked("baseline") ?? -1);
   for (const row of document.querySelectorAll(".measure > tr:first-child")) {
     const cells = [...row.cells].slice(1);
-    const base = Number(cells[baseline]?.dataset.value);
+    const base = value(cells[baseline]);
     cells.forEach((cell, index) => {
       if (cell.textContent.includes("%") || !document.querySelector("input[name=baseline]")) return;
       cell.querySelector("small")?.remove();
-      if (index === baseline || !base || cell.dataset.value === undefined) return;
-      const ratio = Number(cell.dataset.value) / base;
+      const ratio = value(cell) / base;
+      if (index === baseline || !base || Number.isNaN(ratio)) return;
       const note = document.createElement("small");
       note.textContent = "×" + ratio.toFixed(ratio < 9.995 ? 2 : 1);
       cell.append(" ", note);
@@ -62,7 +67,8 @@ function showRatios() {
 }
 
 function spread(measure) {
-  const values = [...measure.querySelectorAll("td[data-value]")].map(cell => Number(cell.dataset.value));
+  if (measure.rows[0].textContent.includes("%")) return 0;
+  const values = [...measure.rows[0].cells].slice(1).map(value).filter(value => !Number.isNaN(value));
   const [low, high] = [Math.min(...values), Math.max(...values)];
   return high === low ? 1 : low > 0 ? high / low : Number.MAX_VALUE;
 }
@@ -91,7 +97,7 @@ function sortBy(table, column, direction) {
   const key = row => {
     const cell = row.cells[column];
     const text = cell.textContent.trim();
-    return cell.classList.contains("number") ? parseFloat(cell.dataset.value ?? text) : text;
+    return isNumeric(cell) ? parseFloat(cell.dataset.value ?? text) : text;
   };
   const order = (left, right) => {
     if (typeof left === "string") return left.localeCompare(right) * sign;
@@ -100,6 +106,10 @@ function sortBy(table, column, direction) {
   body.append(...[...body.rows].sort((left, right) => order(key(left), key(right))));
   for (const heading of table.tHead.rows[0].cells) heading.removeAttribute("aria-sort");
   table.tHead.rows[0].cells[column].setAttribute("aria-sort", direction);
+}
+
+function isNumeric(cell) {
+  return cell.tagName === "TD" && !cell.classList.contains("text");
 }
 
 function sorted() {
@@ -113,7 +123,8 @@ for (const heading of document.querySelectorAll(".sortable thead th")) {
   button.append(...heading.childNodes);
   heading.append(button);
   button.addEventListener("click", () => {
-    const first = heading.classList.contains("number") ? "descending" : "ascending";
+    const isNumber = isNumeric(heading.closest("table").tBodies[0].rows[0].cells[heading.cellIndex]);
+    const first = isNumber ? "descending" : "ascending";
     const second = first === "ascending" ? "descending" : "ascending";
     sortBy(heading.closest("table"), heading.cellIndex, heading.ariaSort === first ? second : first);
     remember();

@@ -18,7 +18,7 @@ struct CoverageSummary: Sendable {
         func cell(_ path: String, _ count: Int) -> FigureCell {
             FigureCell(
                 column.path(path),
-                Double(count),
+                count,
                 note: count > 0 && all.total > 0 ? NumberText.share(Double(count) / Double(all.total)) : nil
             )
         }

@@ -6,13 +6,14 @@ import Writers
 struct RoleCoverage: Sendable {
     let index: Int
     let name: String
-    let figures: String
     let finding: Words
     let bars: CoverageBars?
     let roles: [Role]
 
     struct Role: Sendable {
-        let name: String?
+        let architecture: String
+        let figures: String
+        let role: String?
         let cells: [FigureCell]
     }
 
@@ -20,7 +21,6 @@ struct RoleCoverage: Sendable {
     init(of column: Column, largest: Int, words: WordTable) {
         index = column.index
         name = column.name
-        figures = column.path("roles")
         let known = column.figures.roles.compactMap { role in
             role.coverage.map { (name: role.name ?? NumberText.missing, regions: $0.map(\.regions)) }
         }
@@ -28,10 +28,12 @@ struct RoleCoverage: Sendable {
         finding = Self.finding(of: column, roles: known, words: words)
         roles = column.figures.roles.enumerated().map { index, role in
             Role(
-                name: role.name,
-                cells: [FigureCell(".\(index).coverage.all.regions.total", role.coverage?.all.regions.total)]
+                architecture: column.name,
+                figures: column.path("roles.\(index)"),
+                role: role.name,
+                cells: [FigureCell(".coverage.all.regions.total", role.coverage?.all.regions.total)]
                     + ["unit", "scenarios", "all"].map { runs in
-                        FigureCell(".\(index).coverage.\(runs).regions", share: role.coverage?.count(of: runs))
+                        FigureCell(".coverage.\(runs).regions", share: role.coverage?.count(of: runs))
                     }
             )
         }

@@ -5,9 +5,8 @@ import Writers
 struct SequenceFigure: Sendable {
     let index: Int
     let name: String
-    let figures: String
     let finding: Words
-    let tables: [Table]
+    let rows: [Row]
     let width = MainSequence.width
     let height = MainSequence.height
     let frame = MainSequence.frame
@@ -16,33 +15,37 @@ struct SequenceFigure: Sendable {
     let points: [MainSequence.Point]
     let labels: [MainSequence.Label]
 
-    struct Table: Sendable {
-        let graph: String
-        let title: Words
-        let rows: [Row]
+    struct Row: Sendable {
+        let role: String
+        let figures: String
+        let pairs: [Pair]
     }
 
-    struct Row: Sendable {
-        let name: String
-        let cells: [FigureCell]
+    struct Pair: Sendable {
+        let declared: FigureCell
+
+        /// None where it is the same.
+        let resolved: FigureCell?
     }
 
     /// None where no role has both instability and abstractness.
     init?(of column: Column, words: WordTable) {
-        let graphs = [
-            ("declared", column.figures.coupling.declared.martin.roles),
-            ("resolved", column.figures.coupling.resolved.martin.roles),
-        ]
-        let sequence = MainSequence(declared: graphs[0].1, resolved: graphs[1].1)
+        let declared = column.figures.coupling.declared.martin.roles
+        let resolved = column.figures.coupling.resolved.martin.roles
+        let sequence = MainSequence(declared: declared, resolved: resolved)
         guard !sequence.points.isEmpty else { return nil }
         index = column.index
         name = column.name
-        figures = column.path("coupling")
-        finding = Self.finding(for: graphs[0].1, of: column.name, words: words)
-        tables = graphs.map { graph, roles in
-            Table(graph: graph, title: words("graph.\(graph)"), rows: roles.enumerated().map { index, role in
-                Self.row(of: role, path: ".\(graph).martin.roles.\(index)")
-            })
+        finding = Self.finding(for: declared, of: column.name, words: words)
+        rows = declared.enumerated().map { index, role in
+            let after = resolved.firstIndex { $0.name == role.name }
+            let cells = Self.cells(of: role, path: ".declared.martin.roles.\(index)")
+            let later = after.map { Self.cells(of: resolved[$0], path: ".resolved.martin.roles.\($0)") } ?? cells
+            return Row(
+                role: role.name,
+                figures: column.path("coupling"),
+                pairs: zip(cells, later).map { Pair(declared: $0, resolved: $0.number == $1.number ? nil : $1) }
+            )
         }
         points = sequence.points
         labels = sequence.labels
@@ -50,17 +53,14 @@ struct SequenceFigure: Sendable {
 }
 
 extension SequenceFigure {
-    private static func row(of role: GroupMartin, path: String) -> Row {
-        Row(
-            name: role.name,
-            cells: [
-                FigureCell("\(path).afferent", role.afferent),
-                FigureCell("\(path).efferent", role.efferent),
-                FigureCell("\(path).instability", role.instability.value, .decimal),
-                FigureCell("\(path).abstractness", role.abstractness.value, .decimal),
-                FigureCell("\(path).distance", role.distance.value, .decimal),
-            ]
-        )
+    private static func cells(of role: GroupMartin, path: String) -> [FigureCell] {
+        [
+            FigureCell("\(path).afferent", role.afferent),
+            FigureCell("\(path).efferent", role.efferent),
+            FigureCell("\(path).instability", role.instability.value, .decimal),
+            FigureCell("\(path).abstractness", role.abstractness.value, .decimal),
+            FigureCell("\(path).distance", role.distance.value, .decimal),
+        ]
     }
 
     private static func finding(for roles: [GroupMartin], of name: String, words: WordTable) -> Words {

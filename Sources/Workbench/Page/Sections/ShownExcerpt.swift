@@ -11,8 +11,19 @@ struct ShownExcerpt: Sendable {
     }
 
     struct Run: Sendable {
-        let kind: String?
+        let isKeyword: Bool
+        let isPlain: Bool
+
+        /// What else it is; none for a keyword and for plain text.
+        let mark: String?
         let text: String
+
+        init(_ run: Excerpt.Run) {
+            isKeyword = run.kind == .keyword
+            isPlain = run.kind == nil
+            mark = isKeyword ? nil : run.kind?.rawValue
+            text = run.text
+        }
     }
 
     init(_ excerpt: Excerpt) {
@@ -20,7 +31,7 @@ struct ShownExcerpt: Sendable {
         lines = excerpt.lines.enumerated().map { index, runs in
             Line(
                 isMeant: excerpt.firstLine + index == excerpt.line,
-                runs: runs.map { Run(kind: $0.kind?.rawValue, text: $0.text) }
+                runs: runs.map(Run.init)
             )
         }
     }

@@ -4,6 +4,9 @@ import Report
 struct SourceRow: Sendable {
     let index: Int
     let architecture: String
+
+    /// Where its figures stand in `report.json`.
+    let figures: String
     let name: String
     let role: String?
     let file: String
@@ -14,21 +17,21 @@ struct SourceRow: Sendable {
     /// The largest types of an architecture.
     static func types(of column: Column, excerpts: [SourcePlace: ShownExcerpt]) -> [SourceRow] {
         column.figures.largestTypes.enumerated().map { position, type in
-            let path = column.path("types.\(position)")
-            return SourceRow(
+            SourceRow(
                 index: column.index,
                 architecture: column.name,
+                figures: column.path("types.\(position)"),
                 name: type.name,
                 role: type.role,
                 file: type.file,
                 line: type.line,
                 excerpt: excerpts[SourcePlace(file: type.file, line: type.line)],
                 cells: [
-                    FigureCell("\(path).lines.code", type.lines.code),
-                    FigureCell("\(path).wmc", type.wmc),
-                    FigureCell("\(path).lcom4", type.lcom4.value),
-                    FigureCell("\(path).coupling.cbo", type.coupling?.cbo),
-                    FigureCell("\(path).coupling.rfc", type.coupling?.rfc),
+                    FigureCell(".lines.code", type.lines.code),
+                    FigureCell(".wmc", type.wmc),
+                    FigureCell(".lcom4", type.lcom4.value, .count),
+                    FigureCell(".coupling.cbo", type.coupling?.cbo),
+                    FigureCell(".coupling.rfc", type.coupling?.rfc),
                 ]
             )
         }
@@ -38,18 +41,18 @@ struct SourceRow: Sendable {
     static func bodies(of column: Column, excerpts: [SourcePlace: ShownExcerpt]) -> [SourceRow] {
         let all = column.figures.bodies
         return column.figures.mostComplexBodies.map { body in
-            let path = column.path("bodies.\(all.firstIndex(of: body) ?? 0)")
-            return SourceRow(
+            SourceRow(
                 index: column.index,
                 architecture: column.name,
+                figures: column.path("bodies.\(all.firstIndex(of: body) ?? 0)"),
                 name: body.fullName,
                 role: body.role,
                 file: body.file,
                 line: body.line,
                 excerpt: excerpts[SourcePlace(file: body.file, line: body.line)],
                 cells: [
-                    FigureCell("\(path).cyclomatic", body.cyclomatic),
-                    FigureCell("\(path).cognitive", body.cognitive),
+                    FigureCell(".cyclomatic", body.cyclomatic),
+                    FigureCell(".cognitive", body.cognitive),
                 ]
             )
         }

@@ -7,7 +7,10 @@ struct StructureSection: Sendable {
     let lead: [Words]
     let headings: [Heading]
     let graphs: [GraphRow]
+    let heads = ["declared", "running", "breach"]
     let architectures: [Structure]
+    let hasSequences: Bool
+    let sequences: [SequenceFigure]
 
     struct Heading: Sendable {
         let title: Words
@@ -21,10 +24,11 @@ struct StructureSection: Sendable {
 
         /// None where there are no two parts to draw.
         let diagram: PartsDiagram?
+
+        /// Those between its own parts.
         let arrows: [Arrow]
 
-        /// None where no role has both figures.
-        let sequence: SequenceFigure?
+        let hasArrows: Bool
     }
 
     init(of report: Report, columns: [Column], words: WordTable) {
@@ -33,11 +37,14 @@ struct StructureSection: Sendable {
         lead = findings.lead
         headings = GraphRow.measures.map { Heading(title: words.title(of: $0.name, $0.title)) }
         graphs = columns.map(GraphRow.init)
+        sequences = columns.compactMap { SequenceFigure(of: $0, words: words) }
+        hasSequences = !sequences.isEmpty
         let shared = report.shared.map(\.name)
         architectures = columns.map { column in
             let coupling = column.figures.coupling
             let places = Places(of: column.figures, shared: shared)
             let arrows = Arrow.all(of: column.figures, places: places)
+            let inner = arrows.filter { places.own.contains($0.to) }
             return Structure(
                 index: column.index,
                 name: column.name,
@@ -60,8 +67,8 @@ struct StructureSection: Sendable {
                     ),
                 ],
                 diagram: PartsDiagram(of: arrows, places: places, finding: findings.arrows(of: column, arrows: arrows)),
-                arrows: arrows,
-                sequence: SequenceFigure(of: column, words: words)
+                arrows: inner,
+                hasArrows: !inner.isEmpty
             )
         }
     }

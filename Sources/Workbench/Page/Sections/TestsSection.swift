@@ -11,7 +11,8 @@ struct TestsSection: Sendable {
     let architectures: [RoleCoverage]
     let hasBodies: Bool
     let bodies: [UncoveredBody]
-    let files: [FileTable]
+    let folder: String
+    let files: [FileTable.Row]
 
     init(of columns: [Column], words: WordTable) {
         let findings = TestFindings(columns: columns, words: words)
@@ -24,6 +25,8 @@ struct TestsSection: Sendable {
         architectures = covered.map { RoleCoverage(of: $0, largest: largest, words: words) }
         bodies = UncoveredBody.worst(of: covered)
         hasBodies = !bodies.isEmpty
-        files = columns.map { FileTable(of: $0, words: words) }
+        let table = FileTable(of: columns)
+        folder = table.folder
+        files = table.rows
     }
 }

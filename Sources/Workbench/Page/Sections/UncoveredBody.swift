@@ -4,6 +4,7 @@ import Report
 struct UncoveredBody: Sendable {
     let index: Int
     let architecture: String
+    let figures: String
     let place: Place
     let cells: [FigureCell]
 
@@ -48,15 +49,12 @@ extension UncoveredBody {
         index = column.index
         architecture = column.name
         place = Place(name: body.fullName, file: body.file, line: body.line)
-        func difference(_ runs: String) -> String {
-            let path = "bodies.\(position).regions.\(runs)"
-            return column.path("\(path).total - \(path).covered")
-        }
+        figures = column.path("bodies.\(position)")
         cells = [
-            FigureCell(difference("all"), left.byAny),
-            FigureCell(difference("unit"), left.byUnit),
-            FigureCell(column.path("bodies.\(position).regions.all.total"), body.regions?.all.total),
-            FigureCell(column.path("bodies.\(position).cyclomatic"), body.cyclomatic),
+            FigureCell(".regions.all.total - regions.all.covered", left.byAny),
+            FigureCell(".regions.unit.total - regions.unit.covered", left.byUnit),
+            FigureCell(".regions.all.total", body.regions?.all.total),
+            FigureCell(".cyclomatic", body.cyclomatic),
         ]
     }
 }
