@@ -35,7 +35,7 @@ public struct SourceExcerpts {
 
 extension SourceExcerpts {
     /// A declaration of at most so many lines is shown whole.
-    private static let wholeLines = 11
+    private static let wholeLines = 10
     private static let linesBefore = 1
     private static let linesAfter = 4
 

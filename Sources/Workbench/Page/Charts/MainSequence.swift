@@ -33,7 +33,7 @@ struct MainSequence: Sendable {
         let y: Int
 
         /// From where it was as declared; none where it did not move.
-        let lead: String?
+        let trace: String?
     }
 
     struct Label: Hashable, Sendable {
@@ -55,11 +55,11 @@ struct MainSequence: Sendable {
             guard let after = resolved.first(where: { $0.name == role.name }).flatMap(Place.init), after != place else {
                 continue
             }
-            let lead = "M\(place.x) \(place.y)L\(after.x) \(after.y)"
-            moved.append(Point(kind: "resolved", x: after.x, y: after.y, lead: lead))
+            let trace = "M\(place.x) \(place.y)L\(after.x) \(after.y)"
+            moved.append(Point(kind: "resolved", x: after.x, y: after.y, trace: trace))
         }
         let places = names.keys.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
-        points = moved + places.map { Point(kind: "declared", x: $0.x, y: $0.y, lead: nil) }
+        points = moved + places.map { Point(kind: "declared", x: $0.x, y: $0.y, trace: nil) }
         labels = Self.apart(places.map { Self.label(at: $0, names: names[$0] ?? []) })
     }
 }

@@ -26,7 +26,8 @@ struct PartsDiagram: Sendable {
 
     /// None where there are no two parts, or no arrow between two.
     init?(of arrows: [Arrow], places: Places, finding: Words) {
-        let names = places.all
+        // A shared layer is drawn where a breach leads to it; otherwise the matrix beside the diagram has it.
+        let names = places.own + places.shared.filter { layer in arrows.contains { $0.to == layer && $0.isBreach } }
         let links = arrows.compactMap { DiagramLink($0, among: names) }
         guard names.count > 1, !links.isEmpty else { return nil }
         let ports = DiagramPorts(of: links, count: names.count)

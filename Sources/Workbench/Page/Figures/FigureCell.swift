@@ -2,12 +2,14 @@ import Coverage
 import Report
 import Writers
 
-/// A number of the page, and where it stands in `report.json`.
+/// A number of the page.
+///
+/// Where it stands in `report.json` is said by `data-figure` and `data-figures` in the page: by itself, or by what its
+/// row and its column say together. Such a path starts with an architecture's name, `VIPER.lines.code`; parts of a sum,
+/// a difference or a quotient are joined by ` + `, ` - ` or ` / `; what has `covered` and `total` stands for its share.
 struct FigureCell: Sendable {
-    /// A path in the report, an architecture's name first: `VIPER.lines.code`. After a dot it goes on from the path that
-    /// its row or its table names. Parts of a sum, a difference or a quotient are joined by ` + `, ` - ` or ` / `; of
-    /// what has `covered` and `total` it is the share.
-    let figure: String
+    /// Its path, which goes on from that of its table after a dot; none where row and column have it.
+    let figure: String?
 
     /// As it is read.
     let number: String
@@ -18,7 +20,7 @@ struct FigureCell: Sendable {
     /// What stands beside it: a ratio, or what a share is made of.
     let note: String?
 
-    init(_ figure: String, _ value: Double?, _ format: Measure.Format, note: String? = nil) {
+    init(_ value: Double?, _ format: Measure.Format, at figure: String? = nil, note: String? = nil) {
         self.figure = figure
         number = NumberText.value(value, format)
         self.value = format == .decimal ? value.map { String($0) } : nil
@@ -26,11 +28,12 @@ struct FigureCell: Sendable {
     }
 
     /// A count.
-    init(_ figure: String, _ value: Int?, note: String? = nil) {
-        self.init(figure, value.map(Double.init), .count, note: note)
+    init(_ value: Int?, at figure: String? = nil, note: String? = nil) {
+        self.init(value.map(Double.init), .count, at: figure, note: note)
     }
 
-    init(_ figure: String, share count: CoverageCount?) {
-        self.init(figure, count?.share, .share)
+    /// The share of a count.
+    init(shareOf count: CoverageCount?) {
+        self.init(count?.share, .share)
     }
 }

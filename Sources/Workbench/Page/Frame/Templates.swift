@@ -34,6 +34,7 @@ extension Templates {
         ("titles", PackageResources.titles_mustache),
         ("choices", PackageResources.choices_mustache),
         ("figure", PackageResources.figure_mustache),
+        ("number", PackageResources.number_mustache),
         ("place", PackageResources.place_mustache),
         ("source", PackageResources.source_mustache),
         ("excerpt", PackageResources.excerpt_mustache),

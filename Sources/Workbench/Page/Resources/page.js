@@ -44,7 +44,7 @@ function placeRows(svg, hidden) {
 
 // What a cell of the comparison says, unrounded.
 function value(cell) {
-  return parseFloat(cell?.dataset.value ?? cell?.querySelector("a").textContent);
+  return parseFloat(cell?.dataset.value ?? cell?.textContent);
 }
 
 // Ratios are against the chosen architecture; shares have none.
@@ -80,13 +80,15 @@ function orderMeasures() {
   const groups = [];
   for (const body of table.tBodies) {
     body.dataset.place ??= String(groups.flat().length);
-    if (body.classList.contains("group")) groups.push([body]); else groups.at(-1).push(body);
+    if (body.classList.contains("group")) groups.push([]);
+    groups.at(-1).push(body);
   }
-  for (const [heading, ...measures] of groups) {
+  for (const group of groups) {
+    const measures = group.filter(body => body.classList.contains("measure"));
     measures.sort((left, right) => checked("order") === "spread"
       ? spread(right) - spread(left) || left.dataset.place - right.dataset.place
       : left.dataset.place - right.dataset.place);
-    table.append(heading, ...measures);
+    table.append(...group.filter(body => !measures.includes(body)), ...measures);
   }
 }
 
@@ -195,13 +197,7 @@ document.addEventListener("click", event => {
   const link = event.target.closest("a[href^='#']");
   if (!link) return;
   event.preventDefault();
-  const target = document.getElementById(link.hash.slice(1));
-  if (link.closest(".measure > tr:first-child") && target.open) {
-    target.open = false;
-    place = "";
-  } else {
-    go(link.hash.slice(1));
-  }
+  go(link.hash.slice(1));
   remember();
 });
 form.addEventListener("change", () => {

@@ -4,11 +4,11 @@ import Report
 struct ClaimsSection: Sendable {
     let answer: Words
     let lead: [Words]
+    let hasClaims: Bool
     let columns: [Column]
     let claims: [Claim]
 
     struct Claim: Sendable {
-        let number: Int
         let id: String
         let claim: Words
 
@@ -16,7 +16,7 @@ struct ClaimsSection: Sendable {
         let verdict: String
         let judgement: Words
         let figures: String
-        let hasMeasures: Bool
+        let width: Int
         let measures: [Measured]
         let formulas: [Formula]
         let condition: String?
@@ -46,6 +46,7 @@ struct ClaimsSection: Sendable {
                 ]
             )
         lead = [answer]
+        hasClaims = !report.claims.isEmpty
         claims = report.claims.enumerated().map { index, claim in
             Self.claim(claim, at: index, columns: columns, words: words)
         }
@@ -55,13 +56,12 @@ struct ClaimsSection: Sendable {
 extension ClaimsSection {
     private static func claim(_ claim: ClaimFigures, at index: Int, columns: [Column], words: WordTable) -> Claim {
         Claim(
-            number: index,
             id: claim.id,
             claim: Words(claim.claim),
             verdict: claim.verdict.rawValue,
             judgement: words("verdict.\(claim.verdict.rawValue)"),
             figures: "claims.\(index).measures",
-            hasMeasures: !claim.measures.isEmpty && !columns.isEmpty,
+            width: columns.count + 1,
             measures: claim.measures.enumerated().map { position, measure in
                 Measured(
                     title: Words(measure.title),
@@ -69,9 +69,9 @@ extension ClaimsSection {
                         let value = measure.values[column.name].flatMap(\.value)
                         let isWhole = value.map { $0 == $0.rounded() && abs($0) < 1e9 } ?? true
                         return FigureCell(
-                            ".\(position).values.\(column.name)",
                             value,
-                            isWhole ? .count : .decimal
+                            isWhole ? .count : .decimal,
+                            at: ".\(position).values.\(column.name)"
                         )
                     }
                 )

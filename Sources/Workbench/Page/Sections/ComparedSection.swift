@@ -30,6 +30,7 @@ struct ComparedSection: Sendable {
 
     struct Layer: Sendable {
         let name: String
+        let figures: String
         let cells: [FigureCell]
     }
 
@@ -44,11 +45,8 @@ struct ComparedSection: Sendable {
         }
         hasShared = !report.shared.isEmpty
         shared = report.shared.enumerated().map { index, layer in
-            let counts = [
-                ("files", layer.files), ("lines.code", layer.lines.code), ("lines.comment", layer.lines.comment),
-                ("lines.logical", layer.lines.logical),
-            ]
-            return Layer(name: layer.name, cells: counts.map { FigureCell("shared.\(index).\($0)", $1) })
+            let counts = [layer.files, layer.lines.code, layer.lines.comment, layer.lines.logical]
+            return Layer(name: layer.name, figures: "shared.\(index)", cells: counts.map { FigureCell($0) })
         }
         generated = report.generated
     }
@@ -62,10 +60,8 @@ extension ComparedSection {
             name: column.name,
             roles: figures.roles.compactMap(\.name),
             cells: [
-                FigureCell(column.path("files"), figures.files),
-                FigureCell(column.path("lines.code"), figures.lines.code),
-                FigureCell(column.path("tests.scenarios"), figures.tests?.scenarios),
-                FigureCell(column.path("tests.count"), figures.tests?.count),
+                FigureCell(figures.files), FigureCell(figures.lines.code), FigureCell(figures.tests?.scenarios),
+                FigureCell(figures.tests?.count),
             ],
             engine: words("engine.\(figures.coupling.engine.rawValue)")
         )

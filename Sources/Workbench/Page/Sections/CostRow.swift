@@ -23,17 +23,16 @@ struct CostRow: Sendable {
         let text: Words
     }
 
-    init(_ row: Comparison.Row, columns: [Column], words: WordTable) {
+    init(_ row: Comparison.Row, columns: [Column], shared: SharedSentences, words: WordTable) {
         let measure = row.measure
-        id = "about-\(measure.name)"
+        id = measure.name
         path = FigurePaths[measure.name]
         title = words.title(of: measure.name, measure.title)
-        definition = words.definition(of: measure.name, measure.definition.text)
+        definition = words.definition(of: measure.name, shared.removed(from: measure.definition.text))
         source = measure.definition.source
         width = columns.count + 1
         cells = zip(columns, row.cells).map { column, cell in
             FigureCell(
-                column.path(FigurePaths[measure.name]),
                 cell.value,
                 measure.format,
                 note: cell.ratio.map(NumberText.ratio) ?? Self.parts(of: measure, in: column.figures)

@@ -9,12 +9,18 @@ struct CostSection: Sendable {
     /// Whom ratios are against; none where there is nobody to compare with.
     let baseline: String?
     let columns: [Column]
+
+    /// That has all files behind the figures.
+    let folder: String
     let groups: [Group]
     let plots: [Plot]
 
     struct Group: Sendable {
         let title: Words
         let width: Int
+
+        /// What the definitions of several of its measures say; none where they share no sentence.
+        let shared: Words?
         let rows: [CostRow]
     }
 
@@ -32,11 +38,14 @@ struct CostSection: Sendable {
         lead = findings.sentences
         baseline = columns.count > 1 ? columns.first(where: \.isBaseline)?.name : nil
         self.columns = columns
+        folder = FileTable(of: columns).folder
         groups = comparison.groups.map { group in
-            Group(
+            let shared = SharedSentences(of: group.rows.map(\.measure.definition.text))
+            return Group(
                 title: words("group.\(group.title)"),
                 width: columns.count + 1,
-                rows: group.rows.map { CostRow($0, columns: columns, words: words) }
+                shared: shared.text.map(words.sentences),
+                rows: group.rows.map { CostRow($0, columns: columns, shared: shared, words: words) }
             )
         }
         plots = columns.count < 2 ? [] : (comparison.groups.first?.rows ?? []).compactMap { row in

@@ -15,18 +15,12 @@ struct CoverageSummary: Sendable {
         else { return nil }
         index = column.index
         name = column.name
-        func cell(_ path: String, _ count: Int) -> FigureCell {
-            FigureCell(
-                column.path(path),
-                count,
-                note: count > 0 && all.total > 0 ? NumberText.share(Double(count) / Double(all.total)) : nil
-            )
+        func cell(_ count: Int) -> FigureCell {
+            let share = count > 0 ? NumberText.share(Double(count) / Double(all.total)) : nil
+            return FigureCell(count, note: share)
         }
         cells = [
-            FigureCell(column.path("coverage.all.codeLines.total"), all.total),
-            cell("coverage.unit.codeLines.covered", unit.covered),
-            cell("coverage.all.codeLines.covered - coverage.unit.codeLines.covered", all.covered - unit.covered),
-            cell("coverage.all.codeLines.total - coverage.all.codeLines.covered", all.total - all.covered),
+            FigureCell(all.total), cell(unit.covered), cell(all.covered - unit.covered), cell(all.total - all.covered),
         ]
     }
 }

@@ -30,9 +30,8 @@ struct FileTable: Sendable {
                     path: String(source.path.dropFirst(folder.count)),
                     role: source.role,
                     cells: [
-                        FigureCell(".lines.code", source.lines.code),
-                        FigureCell(".coverage.unit.regions", share: source.coverage?.unit.regions),
-                        FigureCell(".coverage.all.regions", share: source.coverage?.all.regions),
+                        FigureCell(source.lines.code), FigureCell(shareOf: source.coverage?.unit.regions),
+                        FigureCell(shareOf: source.coverage?.all.regions),
                     ],
                     gaps: (source.gaps ?? []).map { "\($0.line):\($0.column)" }.joined(separator: ", ")
                 )

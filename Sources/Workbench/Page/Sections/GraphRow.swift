@@ -5,6 +5,7 @@ import Writers
 struct GraphRow: Sendable {
     let index: Int
     let name: String
+    let figures: String
     let nodes: FigureCell
     let pairs: [Pair]
 
@@ -12,8 +13,7 @@ struct GraphRow: Sendable {
         let declared: FigureCell
         let resolved: FigureCell
 
-        /// Whether the figure grows when protocols are followed to what conforms to them.
-        let isHigher: Bool
+        let isSame: Bool
     }
 
     /// What both graphs have, by its name in `report.json`; the name is that of the measure as declared.
@@ -27,16 +27,17 @@ struct GraphRow: Sendable {
     init(_ column: Column) {
         index = column.index
         name = column.name
+        figures = column.path("coupling")
         let coupling = column.figures.coupling
-        nodes = FigureCell(column.path("coupling.declared.nodes"), coupling.declared.nodes)
+        nodes = FigureCell(coupling.declared.nodes, at: ".declared.nodes")
         let values = [coupling.declared, coupling.resolved].map { graph in
             [Double(graph.edges), Double(graph.cycles.nodes), graph.propagationCost.value, graph.nccd.value]
         }
         pairs = zip(Self.measures, zip(values[0], values[1])).map { measure, values in
             Pair(
-                declared: FigureCell(column.path("coupling.declared.\(measure.key)"), values.0, measure.format),
-                resolved: FigureCell(column.path("coupling.resolved.\(measure.key)"), values.1, measure.format),
-                isHigher: (values.0 ?? 0) < (values.1 ?? 0)
+                declared: FigureCell(values.0, measure.format, at: ".declared.\(measure.key)"),
+                resolved: FigureCell(values.1, measure.format, at: ".resolved.\(measure.key)"),
+                isSame: values.0 == values.1
             )
         }
     }

@@ -31,10 +31,11 @@ struct RoleCoverage: Sendable {
                 architecture: column.name,
                 figures: column.path("roles.\(index)"),
                 role: role.name,
-                cells: [FigureCell(".coverage.all.regions.total", role.coverage?.all.regions.total)]
-                    + ["unit", "scenarios", "all"].map { runs in
-                        FigureCell(".coverage.\(runs).regions", share: role.coverage?.count(of: runs))
-                    }
+                cells: [
+                    FigureCell(role.coverage?.all.regions.total), FigureCell(shareOf: role.coverage?.unit.regions),
+                    FigureCell(shareOf: role.coverage?.scenarios.regions),
+                    FigureCell(shareOf: role.coverage?.all.regions),
+                ]
             )
         }
     }
@@ -55,15 +56,5 @@ extension RoleCoverage {
         }
         let values = ["name": name, "role": Words(most.0), "count": Words(most.1), "total": Words(total)]
         return words(total == 0 ? "coverage.scenarios-rest" : "coverage.some-never", values)
-    }
-}
-
-extension CoverageRuns<CoverageFigures> {
-    fileprivate func count(of runs: String) -> CoverageCount {
-        switch runs {
-        case "unit": unit.regions
-        case "scenarios": scenarios.regions
-        default: all.regions
-        }
     }
 }

@@ -1,10 +1,8 @@
 import Report
 
-/// Who uses whom in one graph of an architecture, role by role; the more edges, the darker the cell.
+/// Who uses whom in an architecture, role by role, in both graphs; the more edges, the darker the cell.
 struct RoleMatrixTable: Sendable {
-    let graph: String
     let figures: String
-    let title: Words
     let columns: [Place]
     let rows: [Row]
 
@@ -19,48 +17,40 @@ struct RoleMatrixTable: Sendable {
     }
 
     struct Cell: Sendable {
-        let figure: String
         let level: Int
 
-        /// None where there is no edge.
-        let count: Int?
-
-        /// How many more than in the graph before; none where there are not more.
-        let added: Int?
+        let declared: Int
+        let resolved: Int
+        let isSame: Bool
+        let isEmpty: Bool
     }
 
     private static let levels = 4
 
-    /// With a graph before this one, what has been added to it is told.
-    init(
-        of graph: GraphFigures,
-        graph name: String,
-        column: Column,
-        places: Places,
-        words: WordTable,
-        before: GraphFigures? = nil
-    ) {
-        self.graph = name
-        figures = column.path("coupling.\(name).matrix")
-        title = words("graph.\(name)")
+    init(of column: Column, places: Places) {
+        let coupling = column.figures.coupling
+        figures = column.path("coupling")
         columns = places.all.map { Place(name: $0, isShared: places.shared.contains($0)) }
-        let largest = graph.matrix.map(\.edges).max() ?? 1
+        let largest = (coupling.declared.matrix + coupling.resolved.matrix).map(\.edges).max() ?? 1
         rows = places.own.map { from in
-            Row(
-                name: from,
-                cells: places.all.map { to in
-                    let index = graph.matrix.firstIndex { $0.from == from && $0.to == to }
-                    let count = index.map { graph.matrix[$0].edges }
-                    let old = before?.matrix.first { $0.from == from && $0.to == to }?.edges ?? 0
-                    return Cell(
-                        figure: ".\(index ?? 0).edges",
-                        level: count.map { Self.level(of: $0, largest: largest) } ?? 0,
-                        count: count,
-                        added: before == nil ? nil : count.flatMap { $0 > old ? $0 - old : nil }
-                    )
-                }
-            )
+            Row(name: from, cells: places.all.map { Self.cell(from: from, to: $0, of: coupling, largest: largest) })
         }
+    }
+}
+
+extension RoleMatrixTable {
+    private static func cell(from: String, to: String, of coupling: ArchitectureCoupling, largest: Int) -> Cell {
+        let counts = [coupling.declared.matrix, coupling.resolved.matrix].map { matrix in
+            matrix.first { $0.from == from && $0.to == to }?.edges ?? 0
+        }
+        let most = max(counts[0], counts[1])
+        return Cell(
+            level: level(of: most, largest: largest),
+            declared: counts[0],
+            resolved: counts[1],
+            isSame: counts[0] == counts[1],
+            isEmpty: most == 0
+        )
     }
 
     /// From 1 to the number of levels, by the share of the largest count.

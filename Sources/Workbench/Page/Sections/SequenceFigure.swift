@@ -18,14 +18,14 @@ struct SequenceFigure: Sendable {
     struct Row: Sendable {
         let role: String
         let figures: String
-        let pairs: [Pair]
-    }
+        let resolvedFigures: String
+        let cells: [FigureCell]
 
-    struct Pair: Sendable {
-        let declared: FigureCell
+        /// Those as it runs.
+        let changes: [FigureCell]
 
-        /// None where it is the same.
-        let resolved: FigureCell?
+        /// Whether one of them is another than as declared.
+        let hasChanges: Bool
     }
 
     /// None where no role has both instability and abstractness.
@@ -39,12 +39,14 @@ struct SequenceFigure: Sendable {
         finding = Self.finding(for: declared, of: column.name, words: words)
         rows = declared.enumerated().map { index, role in
             let after = resolved.firstIndex { $0.name == role.name }
-            let cells = Self.cells(of: role, path: ".declared.martin.roles.\(index)")
-            let later = after.map { Self.cells(of: resolved[$0], path: ".resolved.martin.roles.\($0)") } ?? cells
+            let later = after.map { Self.cells(of: resolved[$0]) } ?? []
             return Row(
                 role: role.name,
-                figures: column.path("coupling"),
-                pairs: zip(cells, later).map { Pair(declared: $0, resolved: $0.number == $1.number ? nil : $1) }
+                figures: column.path("coupling.declared.martin.roles.\(index)"),
+                resolvedFigures: column.path("coupling.resolved.martin.roles.\(after ?? 0)"),
+                cells: Self.cells(of: role),
+                changes: later,
+                hasChanges: zip(Self.cells(of: role), later).contains { $0.number != $1.number }
             )
         }
         points = sequence.points
@@ -53,13 +55,10 @@ struct SequenceFigure: Sendable {
 }
 
 extension SequenceFigure {
-    private static func cells(of role: GroupMartin, path: String) -> [FigureCell] {
+    private static func cells(of role: GroupMartin) -> [FigureCell] {
         [
-            FigureCell("\(path).afferent", role.afferent),
-            FigureCell("\(path).efferent", role.efferent),
-            FigureCell("\(path).instability", role.instability.value, .decimal),
-            FigureCell("\(path).abstractness", role.abstractness.value, .decimal),
-            FigureCell("\(path).distance", role.distance.value, .decimal),
+            FigureCell(role.afferent), FigureCell(role.efferent), FigureCell(role.instability.value, .decimal),
+            FigureCell(role.abstractness.value, .decimal), FigureCell(role.distance.value, .decimal),
         ]
     }
 

@@ -27,11 +27,8 @@ struct SourceRow: Sendable {
                 line: type.line,
                 excerpt: excerpts[SourcePlace(file: type.file, line: type.line)],
                 cells: [
-                    FigureCell(".lines.code", type.lines.code),
-                    FigureCell(".wmc", type.wmc),
-                    FigureCell(".lcom4", type.lcom4.value, .count),
-                    FigureCell(".coupling.cbo", type.coupling?.cbo),
-                    FigureCell(".coupling.rfc", type.coupling?.rfc),
+                    FigureCell(type.lines.code), FigureCell(type.wmc), FigureCell(type.lcom4.value, .count),
+                    FigureCell(type.coupling?.cbo), FigureCell(type.coupling?.rfc),
                 ]
             )
         }
@@ -50,10 +47,7 @@ struct SourceRow: Sendable {
                 file: body.file,
                 line: body.line,
                 excerpt: excerpts[SourcePlace(file: body.file, line: body.line)],
-                cells: [
-                    FigureCell(".cyclomatic", body.cyclomatic),
-                    FigureCell(".cognitive", body.cognitive),
-                ]
+                cells: [FigureCell(body.cyclomatic), FigureCell(body.cognitive)]
             )
         }
     }

@@ -20,7 +20,7 @@ struct StructureSection: Sendable {
         let index: Int
         let name: String
         let reasons: [Words]
-        let matrices: [RoleMatrixTable]
+        let matrix: RoleMatrixTable
 
         /// None where there are no two parts to draw.
         let diagram: PartsDiagram?
@@ -41,7 +41,6 @@ struct StructureSection: Sendable {
         hasSequences = !sequences.isEmpty
         let shared = report.shared.map(\.name)
         architectures = columns.map { column in
-            let coupling = column.figures.coupling
             let places = Places(of: column.figures, shared: shared)
             let arrows = Arrow.all(of: column.figures, places: places)
             let inner = arrows.filter { places.own.contains($0.to) }
@@ -49,23 +48,7 @@ struct StructureSection: Sendable {
                 index: column.index,
                 name: column.name,
                 reasons: findings.reasons(of: column, arrows: arrows),
-                matrices: [
-                    RoleMatrixTable(
-                        of: coupling.declared,
-                        graph: "declared",
-                        column: column,
-                        places: places,
-                        words: words
-                    ),
-                    RoleMatrixTable(
-                        of: coupling.resolved,
-                        graph: "resolved",
-                        column: column,
-                        places: places,
-                        words: words,
-                        before: coupling.declared
-                    ),
-                ],
+                matrix: RoleMatrixTable(of: column, places: places),
                 diagram: PartsDiagram(of: arrows, places: places, finding: findings.arrows(of: column, arrows: arrows)),
                 arrows: inner,
                 hasArrows: !inner.isEmpty

@@ -7,6 +7,7 @@ struct WordTable: Sendable {
 
     private let measures: [String: MeasureText]
     private let workings: [String: String]
+    private let shared: [String: String]
 
     /// The table that is part of the program.
     static func read() throws(PageError) -> WordTable {
@@ -15,7 +16,8 @@ struct WordTable: Sendable {
             return WordTable(
                 texts: file.texts.mapValues { Words(en: $0.en, zh: $0.zh) },
                 measures: file.measures,
-                workings: file.workings
+                workings: file.workings,
+                shared: file.shared
             )
         } catch {
             throw .words(reason: "\(error)")
@@ -41,6 +43,11 @@ struct WordTable: Sendable {
         Words(en: english, zh: measures[measure]?.definition ?? english)
     }
 
+    /// Sentences that definitions share, given in English; the table has them as one text.
+    func sentences(_ english: String) -> Words {
+        Words(en: english, zh: shared[english] ?? english)
+    }
+
     /// How a number comes about, given in English; its numbers keep their order in every language.
     func working(_ english: String) -> Words {
         let pattern = english.replacing(/[0-9]+/, with: "#")
@@ -63,6 +70,7 @@ extension WordTable {
         let texts: [String: Text]
         let measures: [String: MeasureText]
         let workings: [String: String]
+        let shared: [String: String]
     }
 
     private struct Text: Decodable {
