@@ -133,7 +133,7 @@ package.targets += [
         with: ["Baseline", "Complexity", "Coverage", "Extraction", "Lines", "Parsing", "Report", "Rules"]
     ),
     .tests(of: "Excerpts", in: "Workbench", with: ["Parsing", "Report"]),
-    .tests(of: "Page", in: "Workbench", with: ["Coverage", "Extraction", "Lines", "Report", "Writers"]),
+    .tests(of: "Page", in: "Workbench", with: ["Coverage", "Extraction", "Habits", "Lines", "Report", "Writers"]),
     .tests(of: "Publication", in: "Workbench", with: ["Report", "TestFolder"]),
     .tests(
         of: "Pipeline",

@@ -35,9 +35,9 @@ public struct SourceExcerpts {
 
 extension SourceExcerpts {
     /// A declaration of at most so many lines is shown whole.
-    private static let wholeLines = 10
+    private static let wholeLines = 8
     private static let linesBefore = 1
-    private static let linesAfter = 4
+    private static let linesAfter = 3
 
     private func shownLines(around line: Int) -> ClosedRange<Int> {
         let around = declarations.filter { $0.contains(line) }

@@ -46,7 +46,7 @@ package struct Comparison {
         }
     }
 
-    var rows: [Row] { groups.flatMap(\.rows) }
+    package var rows: [Row] { groups.flatMap(\.rows) }
 }
 
 extension Comparison {

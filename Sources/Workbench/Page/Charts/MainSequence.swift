@@ -38,11 +38,12 @@ struct MainSequence: Sendable {
 
     struct Label: Hashable, Sendable {
         let x: Int
-        var y: Int
-
-        /// `before` or `after` its point.
-        let anchor: String
+        let y: Int
         let text: String
+
+        /// Whether the text has its end, or its middle, where `x` is; its start otherwise.
+        let isBefore: Bool
+        let isCentred: Bool
     }
 
     /// Roles without both figures have no point; those at the same place share one, with all their names.
@@ -60,7 +61,7 @@ struct MainSequence: Sendable {
         }
         let places = names.keys.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
         points = moved + places.map { Point(kind: "declared", x: $0.x, y: $0.y, trace: nil) }
-        labels = Self.apart(places.map { Self.label(at: $0, names: names[$0] ?? []) })
+        labels = Self.labels(at: places, names: names, points: points)
     }
 }
 
@@ -78,34 +79,42 @@ extension MainSequence {
         }
     }
 
-    private static func label(at place: Place, names: [String]) -> Label {
-        let isRight = place.x > left + side * 2 / 3
-        let text = LabelText.fitted(names.joined(separator: ", "), to: 22)
-        return Label(
-            x: place.x + (isRight ? -10 : 10),
-            y: place.y + (isRight ? -8 : 5),
-            anchor: isRight ? "before" : "after",
-            text: text
-        )
+    /// Each label beside, above or below its point: where it stands on no other label and on no point, if it can.
+    private static func labels(at places: [Place], names: [Place: [String]], points: [Point]) -> [Label] {
+        places.reduce(into: []) { labels, place in
+            let text = LabelText.fitted((names[place] ?? []).joined(separator: ", "), to: 22)
+            let candidates = [
+                Label(x: place.x + 10, y: place.y + 4, text: text, isBefore: false, isCentred: false),
+                Label(x: place.x - 10, y: place.y + 4, text: text, isBefore: true, isCentred: false),
+                Label(x: place.x, y: place.y - 10, text: text, isBefore: false, isCentred: true),
+                Label(x: place.x, y: place.y + 19, text: text, isBefore: false, isCentred: true),
+                Label(x: place.x, y: place.y - 10 - labelHeight, text: text, isBefore: false, isCentred: true),
+            ]
+            let free = candidates.first { candidate in
+                isInside(candidate) && !labels.contains { overlap($0, candidate) }
+                    && !points.contains { covers(candidate, $0) }
+            }
+            labels.append(free ?? candidates[0])
+        }
     }
 
-    /// Moves labels up, from the lowest on, until none stands on another.
-    private static func apart(_ labels: [Label]) -> [Label] {
-        var placed: [Label] = []
-        for var label in labels.reversed() {
-            while let other = placed.first(where: { overlap($0, label) }) { label.y = other.y - labelHeight }
-            placed.append(label)
-        }
-        return placed.reversed()
+    /// The axis below is left to its own letters.
+    private static func isInside(_ label: Label) -> Bool {
+        let extent = extent(of: label)
+        return extent.lowerBound >= left + 2 && extent.upperBound <= width && label.y < top + side
     }
 
     private static func overlap(_ first: Label, _ second: Label) -> Bool {
-        let (one, two) = (extent(of: first), extent(of: second))
-        return abs(first.y - second.y) < labelHeight && one.overlaps(two)
+        abs(first.y - second.y) < labelHeight && extent(of: first).overlaps(extent(of: second))
+    }
+
+    private static func covers(_ label: Label, _ point: Point) -> Bool {
+        abs(label.y - 4 - point.y) < 12 && extent(of: label).overlaps(point.x - 5..<point.x + 5)
     }
 
     private static func extent(of label: Label) -> Range<Int> {
         let width = LabelText.width(of: label.text)
-        return label.anchor == "after" ? label.x..<label.x + width : label.x - width..<label.x
+        let start = label.isBefore ? label.x - width : label.isCentred ? label.x - width / 2 : label.x
+        return start..<start + width
     }
 }

@@ -21,6 +21,9 @@ struct PartsDiagram: Sendable {
     private static let least = 26
     private static let gap = 16
 
+    /// So that the diagrams of small architectures have the scale of the others.
+    private static let leastWidth = 320
+
     /// How much farther out an arc goes for each part that it passes.
     private static let reach = 15
 
@@ -34,7 +37,9 @@ struct PartsDiagram: Sendable {
         let labels = names.map { LabelText.fitted($0, to: 16) }
         let boxWidth = (labels.map(LabelText.width).max() ?? 0) + 24
         let (left, right) = (Self.span(of: links.filter(\.isUpward)), Self.span(of: links.filter { !$0.isUpward }))
-        let boxX = 14 + Self.reach * (left + 1)
+        let sides = (left: 14 + Self.reach * (left + 1), right: 14 + Self.reach * (right + 1))
+        width = max(Self.leastWidth, sides.left + boxWidth + sides.right)
+        let boxX = sides.left + (width - sides.left - boxWidth - sides.right) / 2
         var y = 2
         var nodes: [Node] = []
         for (index, label) in labels.enumerated() {
@@ -65,7 +70,6 @@ struct PartsDiagram: Sendable {
                 reach: Self.reach * (link.span + 1)
             )
         }
-        width = boxX + boxWidth + 14 + Self.reach * (right + 1)
         height = y - Self.gap + 2
     }
 

@@ -99,7 +99,8 @@ function sortBy(table, column, direction) {
   const key = row => {
     const cell = row.cells[column];
     const text = cell.textContent.trim();
-    return isNumeric(cell) ? parseFloat(cell.dataset.value ?? text) : text;
+    const number = parseFloat(cell.dataset.value ?? text);
+    return text === "–" || !Number.isNaN(number) ? number : text;
   };
   const order = (left, right) => {
     if (typeof left === "string") return left.localeCompare(right) * sign;
@@ -108,10 +109,6 @@ function sortBy(table, column, direction) {
   body.append(...[...body.rows].sort((left, right) => order(key(left), key(right))));
   for (const heading of table.tHead.rows[0].cells) heading.removeAttribute("aria-sort");
   table.tHead.rows[0].cells[column].setAttribute("aria-sort", direction);
-}
-
-function isNumeric(cell) {
-  return cell.tagName === "TD" && !cell.classList.contains("text");
 }
 
 function sorted() {
@@ -125,8 +122,7 @@ for (const heading of document.querySelectorAll(".sortable thead th")) {
   button.append(...heading.childNodes);
   heading.append(button);
   button.addEventListener("click", () => {
-    const isNumber = isNumeric(heading.closest("table").tBodies[0].rows[0].cells[heading.cellIndex]);
-    const first = isNumber ? "descending" : "ascending";
+    const first = heading.dataset.figure ? "descending" : "ascending";
     const second = first === "ascending" ? "descending" : "ascending";
     sortBy(heading.closest("table"), heading.cellIndex, heading.ariaSort === first ? second : first);
     remember();

@@ -7,9 +7,6 @@ struct Arrow: Hashable, Sendable {
     let declared: Int
     let resolved: Int
 
-    /// The types that the edges start from, in either graph.
-    let types: String
-
     /// Whether an edge of it breaks a rule.
     let isBreach: Bool
 
@@ -31,7 +28,6 @@ struct Arrow: Hashable, Sendable {
                     to: to,
                     declared: cells[0]?.edges ?? 0,
                     resolved: cells[1]?.edges ?? 0,
-                    types: types.sorted().joined(separator: ", "),
                     isBreach: isBreach(from: from, to: to, in: figures, starts: types)
                 )
             }

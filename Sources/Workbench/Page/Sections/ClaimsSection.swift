@@ -18,19 +18,15 @@ struct ClaimsSection: Sendable {
         let figures: String
         let width: Int
         let measures: [Measured]
-        let formulas: [Formula]
         let condition: String?
         let needed: Words?
     }
 
     struct Measured: Sendable {
-        let title: Words
-        let cells: [FigureCell]
-    }
-
-    struct Formula: Sendable {
+        let index: Int
         let title: Words
         let formula: String
+        let cells: [FigureCell]
     }
 
     init(of report: Report, columns: [Column], words: WordTable) {
@@ -64,19 +60,16 @@ extension ClaimsSection {
             width: columns.count + 1,
             measures: claim.measures.enumerated().map { position, measure in
                 Measured(
+                    index: position,
                     title: Words(measure.title),
+                    formula: measure.formula,
                     cells: columns.map { column in
                         let value = measure.values[column.name].flatMap(\.value)
                         let isWhole = value.map { $0 == $0.rounded() && abs($0) < 1e9 } ?? true
-                        return FigureCell(
-                            value,
-                            isWhole ? .count : .decimal,
-                            at: ".\(position).values.\(column.name)"
-                        )
+                        return FigureCell(value, isWhole ? .count : .decimal)
                     }
                 )
             },
-            formulas: claim.measures.map { Formula(title: Words($0.title), formula: $0.formula) },
             condition: claim.condition,
             needed: claim.needed.map(Words.init)
         )

@@ -13,14 +13,17 @@ struct CostRow: Sendable {
     let width: Int
     let cells: [FigureCell]
 
-    /// Of those that are not just counted.
+    /// What the inputs of the workings are, in words; none where numbers and signs say it.
+    let formula: Words?
+    let hasWorkings: Bool
+
+    /// Of those that are not just counted, and whose inputs do not stand beside the number already.
     let workings: [WorkingLine]
 
     struct WorkingLine: Sendable {
         let index: Int
         let name: String
-        let number: String
-        let text: Words
+        let text: String
     }
 
     init(_ row: Comparison.Row, columns: [Column], shared: SharedSentences, words: WordTable) {
@@ -38,14 +41,14 @@ struct CostRow: Sendable {
                 note: cell.ratio.map(NumberText.ratio) ?? Self.parts(of: measure, in: column.figures)
             )
         }
-        workings = columns.compactMap { column in
-            guard let working = measure.working(column.figures) else { return nil }
-            return WorkingLine(
-                index: column.index,
-                name: column.name,
-                number: NumberText.value(measure.value(column.figures), measure.format),
-                text: words.working(working.description)
-            )
+        let known = columns.compactMap { column in measure.working(column.figures).map { (column, $0) } }
+        let inputs = cells.contains { $0.note?.contains("/") == true } ? [] : known
+        let texts = inputs.map { WorkingText($0.1, words: words) }
+        formula = texts.first?.formula
+        hasWorkings = !texts.isEmpty
+        workings = zip(inputs, texts).map { input, text in
+            let number = NumberText.value(measure.value(input.0.figures), measure.format)
+            return WorkingLine(index: input.0.index, name: input.0.name, text: number + text.inputs)
         }
     }
 

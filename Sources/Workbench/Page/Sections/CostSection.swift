@@ -15,6 +15,9 @@ struct CostSection: Sendable {
     let groups: [Group]
     let plots: [Plot]
 
+    /// The sizes that a plot tells more of than the table.
+    private static let plotted = ["files", "types", "code-lines", "largest-type"]
+
     struct Group: Sendable {
         let title: Words
         let width: Int
@@ -48,7 +51,8 @@ struct CostSection: Sendable {
                 rows: group.rows.map { CostRow($0, columns: columns, shared: shared, words: words) }
             )
         }
-        plots = columns.count < 2 ? [] : (comparison.groups.first?.rows ?? []).compactMap { row in
+        let plotted = comparison.rows.filter { Self.plotted.contains($0.measure.name) }
+        plots = columns.count < 2 ? [] : plotted.compactMap { row in
             let values = row.cells.compactMap(\.value)
             guard values.count == columns.count, values.contains(where: { $0 > 0 }) else { return nil }
             let title = words.title(of: row.measure.name, row.measure.title)

@@ -10,6 +10,11 @@ struct Places: Sendable {
 
     var all: [String] { own + shared }
 
+    init(own: [String], shared: [String]) {
+        self.own = own
+        self.shared = shared
+    }
+
     init(of figures: ArchitectureFigures, shared layers: [String]) {
         let cells = figures.coupling.declared.matrix + figures.coupling.resolved.matrix
         let layers = layers.filter { layer in cells.contains { $0.to == layer } }

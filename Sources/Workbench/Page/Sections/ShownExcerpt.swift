@@ -12,16 +12,18 @@ struct ShownExcerpt: Sendable {
 
     struct Run: Sendable {
         let isKeyword: Bool
+        let isType: Bool
         let isPlain: Bool
 
-        /// What else it is; none for a keyword and for plain text.
+        /// What else it is; none for these three.
         let mark: String?
         let text: String
 
         init(_ run: Excerpt.Run) {
             isKeyword = run.kind == .keyword
+            isType = run.kind == .type
             isPlain = run.kind == nil
-            mark = isKeyword ? nil : run.kind?.rawValue
+            mark = isKeyword || isType ? nil : run.kind?.rawValue
             text = run.text
         }
     }

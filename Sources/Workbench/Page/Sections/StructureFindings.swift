@@ -34,13 +34,12 @@ struct StructureFindings {
     /// Why an architecture's resolved graph differs from its declared one.
     func reasons(of column: Column, arrows: [Arrow]) -> [Words] {
         let (declared, resolved) = (column.figures.coupling.declared, column.figures.coupling.resolved)
-        let name = Words(column.name)
-        guard resolved.edges > declared.edges else { return [words("reason.same", ["name": name])] }
+        guard resolved.edges > declared.edges else { return [words("reason.same")] }
         return [
             words(
                 "reason.edges",
                 [
-                    "name": name, "protocols": Words(declared.toProtocols), "edges": Words(declared.edges),
+                    "protocols": Words(declared.toProtocols), "edges": Words(declared.edges),
                     "added": Words(resolved.edges - declared.edges),
                 ]
             ),
@@ -74,7 +73,7 @@ struct StructureFindings {
         let finding = words(
             key,
             [
-                "name": Words(column.name), "count": Words(between.count - new.count), "new": new.map(text).listed,
+                "count": Words(between.count - new.count), "new": new.map(text).listed,
             ]
         )
         return breaches.isEmpty ? finding : finding + words("arrows.breaches", ["list": breaches.map(text).listed])

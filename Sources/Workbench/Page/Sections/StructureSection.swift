@@ -24,11 +24,6 @@ struct StructureSection: Sendable {
 
         /// None where there are no two parts to draw.
         let diagram: PartsDiagram?
-
-        /// Those between its own parts.
-        let arrows: [Arrow]
-
-        let hasArrows: Bool
     }
 
     init(of report: Report, columns: [Column], words: WordTable) {
@@ -43,15 +38,12 @@ struct StructureSection: Sendable {
         architectures = columns.map { column in
             let places = Places(of: column.figures, shared: shared)
             let arrows = Arrow.all(of: column.figures, places: places)
-            let inner = arrows.filter { places.own.contains($0.to) }
             return Structure(
                 index: column.index,
                 name: column.name,
                 reasons: findings.reasons(of: column, arrows: arrows),
                 matrix: RoleMatrixTable(of: column, places: places),
-                diagram: PartsDiagram(of: arrows, places: places, finding: findings.arrows(of: column, arrows: arrows)),
-                arrows: inner,
-                hasArrows: !inner.isEmpty
+                diagram: PartsDiagram(of: arrows, places: places, finding: findings.arrows(of: column, arrows: arrows))
             )
         }
     }

@@ -17,10 +17,14 @@ struct TrustSection: Sendable {
 
     init(of report: Report, words: WordTable) {
         let isSyntax = report.measured.contains { $0.coupling.engine == .syntax }
+        let largest = report.measured.map(\.lines.code).max()
         answer = words("trust.answer")
         lead = [words("trust.lead")]
         limits =
-            ["trust.one-app", "trust.size", "trust.static", "trust.no-score"].map { words($0) }
+            [
+                words("trust.one-app"), largest.map { words("trust.size", ["lines": Words($0)]) },
+                words("trust.static"), words("trust.no-score"),
+            ].compactMap(\.self)
             + (isSyntax ? [words("trust.syntax")] : [])
         missing = ["trust.no-branches", "trust.no-time", "trust.no-people"].map { words($0) }
         definitions = PartMeasure.all.map { measure in

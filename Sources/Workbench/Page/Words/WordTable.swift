@@ -6,7 +6,9 @@ struct WordTable: Sendable {
     let texts: [String: Words]
 
     private let measures: [String: MeasureText]
-    private let workings: [String: String]
+
+    /// What the inputs of a working are, by its English text with `#` for each number.
+    let workings: [String: Words]
     private let shared: [String: String]
 
     /// The table that is part of the program.
@@ -16,7 +18,7 @@ struct WordTable: Sendable {
             return WordTable(
                 texts: file.texts.mapValues { Words(en: $0.en, zh: $0.zh) },
                 measures: file.measures,
-                workings: file.workings,
+                workings: file.workings.mapValues { Words(en: $0.en, zh: $0.zh) },
                 shared: file.shared
             )
         } catch {
@@ -47,16 +49,6 @@ struct WordTable: Sendable {
     func sentences(_ english: String) -> Words {
         Words(en: english, zh: shared[english] ?? english)
     }
-
-    /// How a number comes about, given in English; its numbers keep their order in every language.
-    func working(_ english: String) -> Words {
-        let pattern = english.replacing(/[0-9]+/, with: "#")
-        guard let text = workings[pattern] else { return Words(english) }
-        let numbers = english.matches(of: /[0-9]+/).map { String($0.output) }
-        let pieces = text.split(separator: "#", omittingEmptySubsequences: false)
-        let filled = zip(pieces, numbers + [""]).map { $0 + $1 }.joined()
-        return Words(en: english, zh: filled)
-    }
 }
 
 extension WordTable {
@@ -69,7 +61,7 @@ extension WordTable {
     private struct WordFile: Decodable {
         let texts: [String: Text]
         let measures: [String: MeasureText]
-        let workings: [String: String]
+        let workings: [String: Text]
         let shared: [String: String]
     }
 
