@@ -87,7 +87,11 @@ package.targets += [
     .workbench("Report", uses: ["Complexity", "Coverage", "Declarations", "Extraction", "Lines"]),
     .workbench("Writers", uses: ["Baseline", "Extraction", "Report", "Rules"]),
     .workbench("Excerpts", uses: ["Parsing", "Report", .swiftIDEUtils, .swiftSyntax]),
-    .workbench("Page", uses: ["Coverage", "Extraction", "Habits", "Report", "Writers", .mustache], resources: [.embedInCode("Resources")]),
+    .workbench(
+        "Page",
+        uses: ["Coverage", "Extraction", "Habits", "Report", "Writers", .mustache],
+        resources: [.embedInCode("Resources")]
+    ),
     .workbench("Publication", uses: ["Page", "Report", "Writers"]),
     .workbench(
         "Pipeline",

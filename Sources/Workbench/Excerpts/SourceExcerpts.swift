@@ -13,13 +13,19 @@ public struct SourceExcerpts {
         colors = SourceColors(of: file)
     }
 
-    /// The declarations around the line as far as they are short, and a few lines otherwise; their common indentation is
-    /// left out. None when the file has no such line.
+    /// The largest short declaration around the line, or else a few lines, without their common indentation.
+    ///
+    /// None when the file has no such line.
     public func excerpt(around line: Int) -> Excerpt? {
         guard line >= 1, line <= file.lines.count else { return nil }
         let range = shownLines(around: line)
         let lines = range.map { colors.runs(ofLine: $0) }
-        return Excerpt(file: file.path, line: line, firstLine: range.lowerBound, lines: Indentation.removed(from: lines))
+        return Excerpt(
+            file: file.path,
+            line: line,
+            firstLine: range.lowerBound,
+            lines: Indentation.removed(from: lines)
+        )
     }
 
     /// The excerpts of all places whose file is given, by path; in the order of the places.
@@ -41,7 +47,8 @@ extension SourceExcerpts {
 
     private func shownLines(around line: Int) -> ClosedRange<Int> {
         let around = declarations.filter { $0.contains(line) }
-        if let whole = around.filter({ $0.count <= Self.wholeLines }).max(by: { $0.count < $1.count }), whole.count > 1 {
+        if let whole = around.filter({ $0.count <= Self.wholeLines }).max(by: { $0.count < $1.count }), whole.count > 1
+        {
             return whole
         }
         // The head of a long declaration starts with its attributes, not with what stands above it.

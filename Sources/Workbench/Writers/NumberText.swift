@@ -13,7 +13,9 @@ package enum NumberText {
         }
     }
 
-    package static func ratio(_ ratio: Double) -> String { "×" + String(format: ratio < 9.995 ? "%.2f" : "%.1f", ratio) }
+    package static func ratio(_ ratio: Double) -> String {
+        "×" + String(format: ratio < 9.995 ? "%.2f" : "%.1f", ratio)
+    }
 
     /// Rounded towards the middle at both ends, so that only all is 100 % and only nothing is 0 %.
     package static func share(_ share: Double?) -> String {

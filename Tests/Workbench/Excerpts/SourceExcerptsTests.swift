@@ -68,7 +68,9 @@ struct SourceExcerptsTests {
         arguments: ["\n", "\r\n", "\r"]
     )
     func lineEnds(_ end: String) throws {
-        let excerpt = try #require(self.excerpt(of: ["let cat = 1", "", "let dog = 2"].joined(separator: end), line: 2))
+        let excerpt = try #require(
+            self.excerpt(of: ["let cat = 1", "", "let dog = 2"].joined(separator: end), line: 2)
+        )
         #expect(text(of: excerpt) == ["let cat = 1", "", "let dog = 2"])
         #expect(excerpt.lines.map(\.isEmpty) == [false, true, false])
     }

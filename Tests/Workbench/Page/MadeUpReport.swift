@@ -63,8 +63,15 @@ extension ArchitectureFigures {
         nccd: (declared: Double?, resolved: Double?)
     ) -> ArchitectureFigures {
         let body = BodyFigures(
-            name: "pay()", kind: .function, type: "Till", role: "View", file: "\(name)/Till.swift", line: 4,
-            cyclomatic: 3, coalescings: 0, cognitive: 2
+            name: "pay()",
+            kind: .function,
+            type: "Till",
+            role: "View",
+            file: "\(name)/Till.swift",
+            line: 4,
+            cyclomatic: 3,
+            coalescings: 0,
+            cognitive: 2
         )
         return ArchitectureFigures(
             name: name,
@@ -73,7 +80,11 @@ extension ArchitectureFigures {
             declarations: DeclarationCounts(classes: 2, structs: 1, enums: 0, actors: 0, protocols: 1),
             roles: [
                 PartFigures(
-                    name: "View", files: 1, types: 2, lines: .zero, complexity: ComplexityFigures(of: [body]),
+                    name: "View",
+                    files: 1,
+                    types: 2,
+                    lines: .zero,
+                    complexity: ComplexityFigures(of: [body]),
                     coverage: unit.map(runs)
                 )
             ],
@@ -108,7 +119,12 @@ extension ArchitectureFigures {
         matrix: [(from: String, to: String, edges: Int)]
     ) -> GraphFigures {
         let role = GroupMartin(
-            name: "View", afferent: 1, efferent: 3, instability: 0.75, abstractness: 0.5, distance: 0.25
+            name: "View",
+            afferent: 1,
+            efferent: 3,
+            instability: 0.75,
+            abstractness: 0.5,
+            distance: 0.25
         )
         return GraphFigures(
             nodes: 4,

@@ -39,7 +39,9 @@ struct PageWriterTests {
     @Test("A source is shown with its line marked and its colours")
     func excerpt() throws {
         let page = try PageWriter.text(for: .madeUp)
-        #expect(page.contains("<ol class=\"source\" start=\"3\">\n<li></li>\n<li class=\"meant\"><b>func</b> pay() {}</li>"))
+        #expect(
+            page.contains("<ol class=\"source\" start=\"3\">\n<li></li>\n<li class=\"meant\"><b>func</b> pay() {}</li>")
+        )
     }
 
     @Test(

@@ -29,7 +29,7 @@ struct CoverageBars: Sendable {
     private static let length = 204
     private static let gap = 8
 
-    /// `largest` is the number of regions of the longest bar of the page. Roles without regions have no bar.
+    /// Roles without regions have no bar; `largest` is how many regions the longest bar of the page has.
     init(of roles: [(name: String, regions: CoverageRuns<CoverageCount>)], largest: Int) {
         height = max(1, roles.count) * Self.rowHeight
         rows = roles.enumerated().map { index, role in

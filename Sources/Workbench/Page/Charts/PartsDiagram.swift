@@ -65,7 +65,10 @@ struct PartsDiagram: Sendable {
             DiagramArc(
                 link,
                 x: link.isUpward ? boxX : boxX + boxWidth,
-                start: nodes[link.from].portY(ports.start(of: link), of: ports.count(at: link.from, isUpward: link.isUpward)),
+                start: nodes[link.from].portY(
+                    ports.start(of: link),
+                    of: ports.count(at: link.from, isUpward: link.isUpward)
+                ),
                 end: nodes[link.to].portY(ports.end(of: link), of: ports.count(at: link.to, isUpward: link.isUpward)),
                 reach: Self.reach * (link.span + 1)
             )

@@ -21,7 +21,9 @@ struct PageText: MustacheContentType {
         }
     }
 
-    /// Whether it could turn the text around it, or has no place in HTML. Joiners are what some scripts are written with.
+    /// Whether it could turn the text around it, or has no place in HTML.
+    ///
+    /// Joiners are what some scripts are written with.
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator, .unassigned: true

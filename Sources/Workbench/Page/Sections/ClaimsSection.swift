@@ -3,7 +3,7 @@ import Report
 /// What people say about the architectures, and what the figures say to that.
 struct ClaimsSection: Sendable {
     let answer: Words
-    let lead: [Words]
+    let lead: Words
     let hasClaims: Bool
     let columns: [Column]
     let claims: [Claim]
@@ -32,7 +32,8 @@ struct ClaimsSection: Sendable {
     init(of report: Report, columns: [Column], words: WordTable) {
         func count(_ verdict: ClaimVerdict) -> Words { Words(report.claims.count { $0.verdict == verdict }) }
         self.columns = columns
-        answer = report.claims.isEmpty
+        answer =
+            report.claims.isEmpty
             ? words("claims.none")
             : words(
                 "claims.answer",
@@ -41,7 +42,7 @@ struct ClaimsSection: Sendable {
                     "all": Words(report.claims.count),
                 ]
             )
-        lead = [answer]
+        lead = answer
         hasClaims = !report.claims.isEmpty
         claims = report.claims.enumerated().map { index, claim in
             Self.claim(claim, at: index, columns: columns, words: words)

@@ -4,7 +4,7 @@ import Writers
 /// What was compared: the architectures, what they share, and what they were measured with.
 struct ComparedSection: Sendable {
     let answer: Words
-    let lead: [Words]
+    let lead: Words
     let hasMeasured: Bool
     let rows: [Row]
     let failures: [Failure]
@@ -37,7 +37,7 @@ struct ComparedSection: Sendable {
     init(of report: Report, columns: [Column], words: WordTable) {
         let names = report.architectures.map { Words($0.name) }.listed
         answer = words("what.answer", ["names": names])
-        lead = Self.lead(of: report, words: words)
+        lead = Self.lead(of: report, words: words).paragraph
         hasMeasured = !columns.isEmpty
         rows = columns.map { Self.row(of: $0, words: words) }
         failures = report.failed.enumerated().map { index, failed in

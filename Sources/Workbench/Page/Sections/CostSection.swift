@@ -4,7 +4,7 @@ import Writers
 /// What each architecture costs: every measure of a comparison, and dot plots of the sizes.
 struct CostSection: Sendable {
     let answer: Words
-    let lead: [Words]
+    let lead: Words
 
     /// Whom ratios are against; none where there is nobody to compare with.
     let baseline: String?
@@ -38,7 +38,7 @@ struct CostSection: Sendable {
         let comparison = Comparison(of: report)
         let findings = CostFindings(columns: columns, words: words)
         answer = findings.range(of: { Double($0.lines.code) }, named: words("word.code-lines"))
-        lead = findings.sentences
+        lead = findings.sentences.paragraph
         baseline = columns.count > 1 ? columns.first(where: \.isBaseline)?.name : nil
         self.columns = columns
         folder = FileTable(of: columns).folder
@@ -52,16 +52,19 @@ struct CostSection: Sendable {
             )
         }
         let plotted = comparison.rows.filter { Self.plotted.contains($0.measure.name) }
-        plots = columns.count < 2 ? [] : plotted.compactMap { row in
-            let values = row.cells.compactMap(\.value)
-            guard values.count == columns.count, values.contains(where: { $0 > 0 }) else { return nil }
-            let title = words.title(of: row.measure.name, row.measure.title)
-            return Plot(
-                id: row.measure.name,
-                title: title,
-                finding: findings.range(of: row.measure.value, named: title),
-                plot: DotPlot(names: columns.map(\.name), values: values)
-            )
-        }
+        plots =
+            columns.count < 2
+            ? []
+            : plotted.compactMap { row in
+                let values = row.cells.compactMap(\.value)
+                guard values.count == columns.count, values.contains(where: { $0 > 0 }) else { return nil }
+                let title = words.title(of: row.measure.name, row.measure.title)
+                return Plot(
+                    id: row.measure.name,
+                    title: title,
+                    finding: findings.range(of: row.measure.value, named: title),
+                    plot: DotPlot(names: columns.map(\.name), values: values)
+                )
+            }
     }
 }

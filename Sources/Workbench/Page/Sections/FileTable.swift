@@ -2,7 +2,7 @@ import Report
 
 /// The files of all architectures, which all their figures come from.
 struct FileTable: Sendable {
-    /// What the paths of all files start with, with its last slash; empty where they have no folder in common.
+    /// What the paths of all files start with, with its last slash; `./` where they have no folder in common.
     let folder: String
     let rows: [Row]
 
@@ -27,7 +27,7 @@ struct FileTable: Sendable {
                 Row(
                     index: column.index,
                     figures: column.path("sources.\(position)"),
-                    path: String(source.path.dropFirst(folder.count)),
+                    path: source.path.hasPrefix(folder) ? String(source.path.dropFirst(folder.count)) : source.path,
                     role: source.role,
                     cells: [
                         FigureCell(source.lines.code), FigureCell(shareOf: source.coverage?.unit.regions),
@@ -45,6 +45,6 @@ struct FileTable: Sendable {
         let common = folders.dropFirst().reduce(first) { common, next in
             common.prefix(zip(common, next).prefix { $0 == $1 }.count)
         }
-        return common.map { $0 + "/" }.joined()
+        return common.isEmpty ? "./" : common.map { $0 + "/" }.joined()
     }
 }

@@ -5,7 +5,7 @@ import Writers
 /// Where it hurts: breaches of rules, habits, the largest types and the most complex bodies, with their sources.
 struct PainSection: Sendable {
     let answer: Words
-    let lead: [Words]
+    let lead: Words
     let breaches: [Breach]
     let habits: [HabitGroup]
     let hasTypes: Bool
@@ -48,7 +48,7 @@ struct PainSection: Sendable {
         hasBodies = !bodies.isEmpty
         let findings = PainFindings(report: report, columns: columns, words: words)
         answer = findings.answer
-        lead = findings.lead
+        lead = findings.lead.paragraph
     }
 }
 

@@ -5,7 +5,7 @@ import Writers
 /// How well each architecture is tested: by role, by who ran the code, and where nothing did.
 struct TestsSection: Sendable {
     let answer: Words
-    let lead: [Words]
+    let lead: Words
     let hasCoverage: Bool
     let summaries: [CoverageSummary]
     let architectures: [RoleCoverage]
@@ -17,7 +17,7 @@ struct TestsSection: Sendable {
     init(of columns: [Column], words: WordTable) {
         let findings = TestFindings(columns: columns, words: words)
         answer = findings.answer
-        lead = findings.lead
+        lead = findings.lead.paragraph
         let covered = columns.filter { $0.figures.coverage != nil }
         hasCoverage = !covered.isEmpty
         summaries = covered.compactMap(CoverageSummary.init)

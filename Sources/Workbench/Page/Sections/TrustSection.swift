@@ -4,7 +4,7 @@ import Writers
 /// How far the figures go: limits, what is not measured, and what the names in the tables mean.
 struct TrustSection: Sendable {
     let answer: Words
-    let lead: [Words]
+    let lead: Words
     let limits: [Words]
     let missing: [Words]
     let definitions: [Entry]
@@ -19,7 +19,7 @@ struct TrustSection: Sendable {
         let isSyntax = report.measured.contains { $0.coupling.engine == .syntax }
         let largest = report.measured.map(\.lines.code).max()
         answer = words("trust.answer")
-        lead = [words("trust.lead")]
+        lead = words("trust.lead")
         limits =
             [
                 words("trust.one-app"), largest.map { words("trust.size", ["lines": Words($0)]) },

@@ -2,7 +2,9 @@ import Foundation
 
 /// The page's strings in every language, from one table in a file.
 struct WordTable: Sendable {
-    /// By key. A text may hold `{{names}}` that are replaced by values.
+    /// By key.
+    ///
+    /// A text may hold `{{names}}` that are replaced by values.
     let texts: [String: Words]
 
     private let measures: [String: MeasureText]

@@ -34,6 +34,11 @@ extension Words: ExpressibleByStringInterpolation {
 }
 
 extension [Words] {
+    /// Sentences one after the other, as each language sets them.
+    var paragraph: Words {
+        Words(en: map(\.en).joined(separator: " "), zh: map(\.zh).joined())
+    }
+
     /// One after the other, as each language separates them.
     var listed: Words {
         Words(en: map(\.en).joined(separator: ", "), zh: map(\.zh).joined(separator: "、"))

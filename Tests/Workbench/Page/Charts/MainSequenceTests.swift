@@ -35,7 +35,12 @@ struct MainSequenceTests {
 
     private func role(_ name: String, _ instability: Double?, _ abstractness: Double?) -> GroupMartin {
         GroupMartin(
-            name: name, afferent: 0, efferent: 0, instability: instability, abstractness: abstractness, distance: nil
+            name: name,
+            afferent: 0,
+            efferent: 0,
+            instability: instability,
+            abstractness: abstractness,
+            distance: nil
         )
     }
 }
