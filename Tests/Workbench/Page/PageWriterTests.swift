@@ -57,6 +57,21 @@ struct PageWriterTests {
         #expect(!page.contains("<img"))
     }
 
+    @Test("No mark that turns the text around it comes through, in whatever part of the page a name stands")
+    func marks() throws {
+        let figures = ArchitectureFigures.made(
+            name: "\u{202E}\"\u{301}",
+            code: 10,
+            unit: 40,
+            edges: (2, 3),
+            nccd: (1, 2)
+        )
+        let other = ArchitectureFigures.made(name: "Plain", code: 10, unit: 50, edges: (2, 2), nccd: (1, 1))
+        let scalars = try PageWriter.text(for: .of([figures, other])).unicodeScalars
+        #expect(!scalars.contains("\u{202E}"))
+        #expect(!zip(scalars, scalars.dropFirst()).contains { $0 == "\"" && $1 == "\u{301}" })
+    }
+
     @Test("A subject without any figure still has a page, and says so")
     func nothing() throws {
         let page = try PageWriter.text(for: Report(name: "Empty", baseline: "", shared: [], architectures: []))

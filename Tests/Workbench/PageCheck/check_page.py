@@ -107,6 +107,8 @@ class Check:
             self.faults.append(f"{name}: the title is {title!r}")
         if not script:
             return
+        if "\u202e" in browser.run("return document.documentElement.outerHTML"):
+            self.faults.append(f"{name}: a mark that turns text came through")
         excess = browser.run("return document.documentElement.scrollWidth - innerWidth")
         if excess > 0:
             self.faults.append(f"{name}: {excess} pixels wider than the window")

@@ -47,13 +47,16 @@ extension Templates {
         ("trust", PackageResources.trust_mustache),
     ]
 
+    /// Said in each template, because a partial does not inherit it.
+    private static let escaping = "{{% CONTENT_TYPE:PAGE }}"
+
     private static func register(
         _ text: String,
         named name: String,
         in library: inout MustacheLibrary
     ) throws(PageError) {
         do {
-            try library.register(text, named: name)
+            try library.register(escaping + text, named: name)
         } catch {
             throw .template(name: name, reason: "\(error)")
         }
