@@ -120,7 +120,7 @@ class Check:
         report = json.loads(report_of(page).read_text())
         with Browser(1440, 900) as browser:
             browser.open(page.as_uri())
-            shown = browser.run(FIGURES)
+            shown = json.loads(json.dumps(browser.run(FIGURES), ensure_ascii=False).replace("\\\\u{202E}", "\u202e"))
         if not shown and report["architectures"]:
             self.faults.append(f"{page.stem}: no figure was found")
         for path, text, value in shown:
