@@ -15,6 +15,7 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.0"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
         .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
     ]
 )
@@ -89,18 +90,25 @@ package.targets += [
     .workbench("Report", uses: ["Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Lines"]),
     .workbench("Formulas", uses: ["Report", .swiftOperators, .swiftParser, .swiftSyntax]),
     .workbench("Claims", uses: ["Formulas", "Report", "Subject"]),
+    .workbench("Excerpts", uses: ["Parsing", "Report", .swiftIDEUtils, .swiftSyntax]),
     .workbench(
         "Writers",
         uses: [
             "Baseline", "Coupling", "Diagnostics", "Extraction", "Gate", "Parsing", "Report", "Rules", "Snapshots",
         ]
     ),
-    .workbench("Publication", uses: ["Diagnostics", "Report", "Writers"]),
+    .workbench(
+        "Page",
+        uses: ["Coverage", "Extraction", "Habits", "Report", "Writers", .mustache],
+        resources: [.embedInCode("Resources")]
+    ),
+    .workbench("Publication", uses: ["Diagnostics", "Page", "Report", "Writers"]),
     .workbench(
         "Pipeline",
         uses: [
-            "Claims", "Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Formulas", "Habits", "Index",
-            "Lines", "Parsing", "Reachability", "Report", "Rules", "Snapshots", "Subject", "Toolchain",
+            "Claims", "Complexity", "Coupling", "Coverage", "Declarations", "Excerpts", "Extraction", "Formulas",
+            "Habits", "Index", "Lines", "Parsing", "Reachability", "Report", "Rules", "Snapshots", "Subject",
+            "Toolchain",
         ]
     ),
     .workbench("Revisions", uses: ["Pipeline", "Report", "Snapshots", "Survey", "Toolchain"]),
@@ -158,6 +166,8 @@ package.targets += [
             "Snapshots", "Subject",
         ]
     ),
+    .tests(of: "Excerpts", in: "Workbench", with: ["Parsing", "Report"]),
+    .tests(of: "Page", in: "Workbench", with: ["Coverage", "Extraction", "Habits", "Lines", "Report", "Writers"]),
     .tests(of: "Publication", in: "Workbench", with: ["Report", "TestFolder"]),
     .tests(
         of: "Pipeline",
@@ -214,8 +224,8 @@ extension Target {
         .target(name: name, dependencies: dependencies, path: "Sources/Sample/\(name)", resources: resources)
     }
 
-    static func workbench(_ name: String, uses dependencies: [Dependency] = []) -> Target {
-        .target(name: name, dependencies: dependencies, path: "Sources/Workbench/\(name)")
+    static func workbench(_ name: String, uses dependencies: [Dependency] = [], resources: [Resource] = []) -> Target {
+        .target(name: name, dependencies: dependencies, path: "Sources/Workbench/\(name)", resources: resources)
     }
 
     /// What several test targets of the workbench need, beside them.
@@ -244,7 +254,9 @@ extension Target.Dependency {
     static let argumentParser = product(name: "ArgumentParser", package: "swift-argument-parser")
     static let flyingFox = product(name: "FlyingFox", package: "FlyingFox")
     static let flyingSocks = product(name: "FlyingSocks", package: "FlyingFox")
+    static let mustache = product(name: "Mustache", package: "swift-mustache")
     static let subprocess = product(name: "Subprocess", package: "swift-subprocess")
+    static let swiftIDEUtils = product(name: "SwiftIDEUtils", package: "swift-syntax")
     static let swiftOperators = product(name: "SwiftOperators", package: "swift-syntax")
     static let swiftParser = product(name: "SwiftParser", package: "swift-syntax")
     static let swiftSyntax = product(name: "SwiftSyntax", package: "swift-syntax")

@@ -1,6 +1,7 @@
 import Claims
 import Coupling
 import Coverage
+import Excerpts
 import Index
 import Report
 import Rules
@@ -15,6 +16,7 @@ struct SubjectMeasurement: Sendable {
     /// Of all rules, in their order.
     let breaches: [Violation]
 
+    private let sources: SubjectSources
     private let shared: [SharedLayer]
     private let review: ClaimReview
 
@@ -28,6 +30,7 @@ struct SubjectMeasurement: Sendable {
         self.graphs = graphs
         self.breaches = breaches
         review = ClaimReview(of: subject)
+        self.sources = sources
         shared = subject.shared.map { layer in
             SharedLayer(
                 name: layer.name,
@@ -53,7 +56,9 @@ struct SubjectMeasurement: Sendable {
     /// Throws where a claim names what is not there.
     func report(trials: [String: Trial], coverage: [String: TrialCoverage]) throws -> Report {
         let report = figures(trials: trials, coverage: coverage)
-        return report.held(against: try review.claims(in: report))
+        let files = subject.production.flatMap { sources[$0] }.map { ($0.path, $0.parsed) }
+        let excerpts = SourceExcerpts.all(at: report.places, in: Dictionary(files) { first, _ in first })
+        return report.held(against: try review.claims(in: report)).illustrated(by: excerpts)
     }
 
     /// The report before it is held against any claim.

@@ -1,8 +1,9 @@
 import Foundation
+import Page
 import Report
 import Writers
 
-/// The files that a report is kept in: as JSON, as Markdown, and as the table in the README.
+/// The files that a report is kept in: as JSON, as Markdown, as a page, and as the table in the README.
 public struct Publication: Hashable, Sendable {
     public let files: [PublishedFile]
 
@@ -10,12 +11,15 @@ public struct Publication: Hashable, Sendable {
         self.files = files
     }
 
-    /// Publishes a report as `report.json` and `report.md` in a folder, which people know by its name, and in a README.
+    /// Publishes a report as `report.json`, `report.md` and `index.html` in a folder, which people know by its name, and in a README.
     ///
     /// A README that is missing, or has no markers, is left alone.
     public init(of report: Report, in folder: URL, named folderName: String, readme: URL?) throws {
         let json = try JSONWriter.text(for: report)
-        let texts = [("report.json", json), ("report.md", MarkdownWriter.text(for: report))]
+        let texts = [
+            ("report.json", json), ("report.md", MarkdownWriter.text(for: report)),
+            ("index.html", try PageWriter.text(for: report)),
+        ]
         files =
             texts.map { name, text in
                 PublishedFile(name: "\(folderName)/\(name)", location: folder.appending(path: name), text: text)

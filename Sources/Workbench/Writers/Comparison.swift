@@ -1,23 +1,23 @@
 import Report
 
 /// The measured architectures side by side: one column each, one row for each measure.
-struct Comparison {
-    let columns: [String]
-    let groups: [Group]
+package struct Comparison {
+    package let columns: [String]
+    package let groups: [Group]
 
-    struct Group {
-        let title: String
-        let rows: [Row]
+    package struct Group {
+        package let title: String
+        package let rows: [Row]
     }
 
-    struct Row {
-        let measure: Measure
+    package struct Row {
+        package let measure: Measure
 
         /// One for each column.
-        let cells: [Cell]
+        package let cells: [Cell]
 
         /// The largest value in relation to the smallest; none for shares, or when a value is missing or 0.
-        let spread: Double?
+        package let spread: Double?
 
         /// Whether some have none of it and others have: a difference that no ratio can express.
         var startsAtNothing: Bool {
@@ -26,15 +26,15 @@ struct Comparison {
         }
     }
 
-    struct Cell {
-        let value: Double?
+    package struct Cell {
+        package let value: Double?
 
         /// In relation to the baseline's value; none for the baseline itself, for shares, and where either is
         /// missing or the baseline's is 0.
-        let ratio: Double?
+        package let ratio: Double?
     }
 
-    init(of report: Report) {
+    package init(of report: Report) {
         let architectures = report.measured
         columns = architectures.map(\.name)
         let baseline = architectures.first { $0.name == report.baseline }
@@ -46,7 +46,7 @@ struct Comparison {
         }
     }
 
-    var rows: [Row] { groups.flatMap(\.rows) }
+    package var rows: [Row] { groups.flatMap(\.rows) }
 }
 
 extension Comparison {

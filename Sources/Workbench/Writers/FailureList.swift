@@ -3,10 +3,10 @@ import Extraction
 import Report
 
 /// The failures of an architecture, one line each: its scenarios first.
-struct FailureList {
-    let lines: [String]
+package struct FailureList {
+    package let lines: [String]
 
-    init(_ architecture: FailedArchitecture) {
+    package init(_ architecture: FailedArchitecture) {
         let failures = architecture.failures
         lines =
             failures.scenarios.map { "scenario \(Self.text(of: $0))" }

@@ -1,10 +1,10 @@
 import Foundation
 
 /// How numbers look where people read them; the JSON form has them unrounded.
-enum NumberText {
-    static let missing = "–"
+package enum NumberText {
+    package static let missing = "–"
 
-    static func value(_ value: Double?, _ format: Measure.Format) -> String {
+    package static func value(_ value: Double?, _ format: Measure.Format) -> String {
         guard let value else { return missing }
         return switch format {
         case .count: String(Int(value))
@@ -13,10 +13,12 @@ enum NumberText {
         }
     }
 
-    static func ratio(_ ratio: Double) -> String { "×" + String(format: ratio < 9.995 ? "%.2f" : "%.1f", ratio) }
+    package static func ratio(_ ratio: Double) -> String {
+        "×" + String(format: ratio < 9.995 ? "%.2f" : "%.1f", ratio)
+    }
 
     /// Rounded towards the middle at both ends, so that only all is 100 % and only nothing is 0 %.
-    static func share(_ share: Double?) -> String {
+    package static func share(_ share: Double?) -> String {
         guard let share else { return missing }
         let tenths = (share * 1000).rounded()
         let honest = share < 1 ? (share > 0 ? min(max(tenths, 1), 999) : 0) : 1000

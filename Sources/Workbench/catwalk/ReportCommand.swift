@@ -12,7 +12,7 @@ struct ReportCommand: AsyncParsableCommand {
         commandName: "report",
         abstract: "Measure a subject's architectures and write the report.",
         discussion: """
-            Writes Reports/report.json and Reports/report.md, brings the table between <!-- catwalk:comparison --> \
+            Writes Reports/report.json, Reports/report.md and Reports/index.html, brings the table between <!-- catwalk:comparison --> \
             and <!-- /catwalk:comparison --> in README.md up to date, and prints the comparison.
 
               catwalk report                      the package in this folder
@@ -34,7 +34,7 @@ struct ReportCommand: AsyncParsableCommand {
     var check = false
 
     @Option(
-        help: "Write report.json and report.md there, and leave the README alone. (default: Reports)",
+        help: "Write report.json, report.md and index.html there, and leave the README alone. (default: Reports)",
         completion: .directory
     )
     var output: String?

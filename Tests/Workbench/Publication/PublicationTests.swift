@@ -16,7 +16,7 @@ struct PublicationTests {
     @Test("A first report makes its folder, and leaves nothing else there")
     func first() throws {
         try publication().write()
-        #expect(try folder.names(in: "Reports") == ["report.json", "report.md"])
+        #expect(try folder.names(in: "Reports") == ["index.html", "report.json", "report.md"])
         #expect(try folder.text(of: "Reports/report.md").hasPrefix("# Cats"))
         #expect(try publication().stale().isEmpty)
     }
@@ -37,7 +37,9 @@ struct PublicationTests {
     @Test("A README without markers, or that is not there, is no part of the publication", arguments: [nil, "# Cats"])
     func plainReadme(_ text: String?) throws {
         if let text { try folder.write(text, to: "README.md") }
-        #expect(try publication().files.map(\.name) == ["Reports/report.json", "Reports/report.md"])
+        #expect(
+            try publication().files.map(\.name) == ["Reports/report.json", "Reports/report.md", "Reports/index.html"]
+        )
     }
 
     @Test("What is missing or differs is named, with the first line that differs")

@@ -17,7 +17,7 @@ struct CommandTests {
         #expect(result.output.text.hasPrefix("Twins: ratios against Left\n"))
         #expect(result.errors.text.hasPrefix("Reading the sources\nBuilding the subject and its tests\nTesting Left: "))
         #expect(!(result.output.text + result.errors.text).contains("\u{1B}"))
-        #expect(try folder.names(in: "Reports") == ["report.json", "report.md"])
+        #expect(try folder.names(in: "Reports") == ["index.html", "report.json", "report.md"])
         #expect(try folder.text(of: "README.md").contains("| Code lines | 20 | 22 (×1.10) |"))
     }
 
@@ -43,7 +43,7 @@ struct CommandTests {
         let folder = try fresh()
         let result = try await catwalk("report", "--output", folder.url(of: "Elsewhere").path, folder.url.path)
         #expect(result.status == .exited(0))
-        #expect(try folder.names(in: "Elsewhere") == ["report.json", "report.md"])
+        #expect(try folder.names(in: "Elsewhere") == ["index.html", "report.json", "report.md"])
         #expect(try !folder.names().contains("Reports"))
     }
 

@@ -1,10 +1,10 @@
 /// What a number means, in words that a reader can check it by.
-struct Definition: Hashable, Sendable {
+package struct Definition: Hashable, Sendable {
     /// Sentences; the first says what is counted.
-    let text: String
+    package let text: String
 
     /// Who defined it, and when; none where the project itself did.
-    let source: String?
+    package let source: String?
 
     init(_ text: String, source: String? = nil) {
         self.text = text

@@ -1,8 +1,8 @@
 import Report
 
 /// One row of a comparison: what it is called and means, how its numbers look, and where they come from.
-struct Measure: Sendable {
-    enum Format: Hashable, Sendable {
+package struct Measure: Sendable {
+    package enum Format: Hashable, Sendable {
         case count
         case decimal
         /// A share between 0 and 1. Shares are compared as they stand, without ratios.
@@ -10,26 +10,26 @@ struct Measure: Sendable {
     }
 
     /// What it is called on the command line: `propagation-cost-declared`.
-    let name: String
+    package let name: String
 
     /// Short, for it stands below its group's title.
-    let title: String
+    package let title: String
 
     /// With what tells it from a measure of another group, for a place where it stands alone.
-    let fullTitle: String
+    package let fullTitle: String
 
-    let format: Format
+    package let format: Format
 
     /// Whether it is among the few that a README shows.
-    let isHeadline: Bool
+    package let isHeadline: Bool
 
-    let definition: Definition
+    package let definition: Definition
 
     /// None where the number is undefined or was not measured.
-    let value: @Sendable (ArchitectureFigures) -> Double?
+    package let value: @Sendable (ArchitectureFigures) -> Double?
 
     /// How the number comes about; none where it is counted as it stands, or was not measured.
-    let working: @Sendable (ArchitectureFigures) -> Working?
+    package let working: @Sendable (ArchitectureFigures) -> Working?
 
     /// The name is the full title in lower case, with `-` between its words.
     init(

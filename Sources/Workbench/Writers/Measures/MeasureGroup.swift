@@ -1,9 +1,9 @@
 import Report
 
 /// Measures of one kind, in the order in which they are shown.
-struct MeasureGroup: Sendable {
-    let title: String
-    let measures: [Measure]
+package struct MeasureGroup: Sendable {
+    package let title: String
+    package let measures: [Measure]
 
-    static let all = [size, complexity, tests, declared, resolved, coverage]
+    package static let all = [size, complexity, tests, declared, resolved, coverage]
 }

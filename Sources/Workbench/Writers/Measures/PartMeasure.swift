@@ -1,29 +1,29 @@
 import Report
 
-/// What is measured of the parts of an architecture, such as its types or its roles, and stands in no comparison.
-struct PartMeasure: Sendable {
+/// What is measured of the parts of an architecture, its types or its roles, and stands in no comparison.
+package struct PartMeasure: Sendable {
     /// One part's number, and how it comes about.
-    struct Figure: Hashable, Sendable {
-        let part: String
+    package struct Figure: Hashable, Sendable {
+        package let part: String
 
         /// None where the number is undefined.
-        let value: Double?
+        package let value: Double?
 
-        let working: Working?
+        package let working: Working?
     }
 
     /// What it is called on the command line: `lcom4`.
-    let name: String
+    package let name: String
 
     /// Short, with the letters that the literature has for it.
-    let title: String
+    package let title: String
 
-    let format: Measure.Format
+    package let format: Measure.Format
 
-    let definition: Definition
+    package let definition: Definition
 
     /// Of the parts that have it, in the order in which they are shown.
-    let figures: @Sendable (ArchitectureFigures) -> [Figure]
+    package let figures: @Sendable (ArchitectureFigures) -> [Figure]
 
-    static let all = types + roles + rolesAndScenes + comparisons
+    package static let all = types + roles + rolesAndScenes + comparisons
 }

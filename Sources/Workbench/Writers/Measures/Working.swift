@@ -1,5 +1,5 @@
 /// How a number comes about, as far as the report can show it.
-enum Working: Hashable, Sendable {
+package enum Working: Hashable, Sendable {
     /// Arithmetic that gives the number, such as `36 / 12²`; words in it name what is counted.
     case arithmetic(String)
     /// Where the number is found, or what it is one part of.
@@ -8,7 +8,7 @@ enum Working: Hashable, Sendable {
 
 extension Working: CustomStringConvertible {
     /// As it goes on after the number.
-    var description: String {
+    package var description: String {
         switch self {
         case .arithmetic(let text): " = \(text)"
         case .remark(let text): ", \(text)"

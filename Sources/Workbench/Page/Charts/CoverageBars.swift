@@ -1,0 +1,72 @@
+import Coverage
+import Writers
+
+/// The regions of each role as a bar, cut by who ran them; all bars of a page have one scale.
+struct CoverageBars: Sendable {
+    let width = 360
+    let height: Int
+    let rows: [Row]
+
+    struct Row: Sendable {
+        let textY: Int
+        let label: String
+        let labelX: Int
+        let segments: [Segment]
+        let number: String
+        let numberX: Int
+    }
+
+    struct Segment: Hashable, Sendable {
+        /// `both`, `unit`, `scenarios` or `none`.
+        let kind: String
+        let x: Int
+        let y: Int
+        let width: Int
+    }
+
+    private static let rowHeight = 26
+    private static let start = 96
+    private static let length = 204
+    private static let gap = 8
+
+    /// Roles without regions have no bar; `largest` is how many regions the longest bar of the page has.
+    init(of roles: [(name: String, regions: CoverageRuns<CoverageCount>)], largest: Int) {
+        height = max(1, roles.count) * Self.rowHeight
+        rows = roles.enumerated().map { index, role in
+            let y = index * Self.rowHeight + 4
+            let segments = Self.segments(of: role.regions, at: y, largest: largest)
+            let regions = role.regions.all
+            return Row(
+                textY: y + 14,
+                label: LabelText.fitted(role.name, to: 12),
+                labelX: Self.start - Self.gap,
+                segments: segments,
+                number: regions.total == 0 ? NumberText.missing : "\(regions.covered)/\(regions.total)",
+                numberX: (segments.last.map { $0.x + $0.width } ?? Self.start) + Self.gap
+            )
+        }
+    }
+}
+
+extension CoverageBars {
+    private static func segments(of regions: CoverageRuns<CoverageCount>, at y: Int, largest: Int) -> [Segment] {
+        let all = regions.all
+        let shares = [
+            ("both", regions.unit.covered + regions.scenarios.covered - all.covered),
+            ("unit", all.covered - regions.scenarios.covered),
+            ("scenarios", all.covered - regions.unit.covered),
+            ("none", all.total - all.covered),
+        ]
+        var count = 0
+        return shares.compactMap { kind, share in
+            guard share > 0 else { return nil }
+            let x = start + position(of: count, largest: largest)
+            count += share
+            return Segment(kind: kind, x: x, y: y, width: start + position(of: count, largest: largest) - x)
+        }
+    }
+
+    private static func position(of count: Int, largest: Int) -> Int {
+        largest > 0 ? (count * length + largest / 2) / largest : 0
+    }
+}

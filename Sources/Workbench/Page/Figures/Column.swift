@@ -1,0 +1,40 @@
+import Report
+
+/// A measured architecture of the page, which knows it by its place among them.
+struct Column: Sendable {
+    let index: Int
+    let name: String
+    let isBaseline: Bool
+    let figures: ArchitectureFigures
+
+    static func all(of report: Report) -> [Column] {
+        report.measured.enumerated().map { index, figures in
+            Column(index: index, name: figures.name, isBaseline: figures.name == report.baseline, figures: figures)
+        }
+    }
+
+    /// A figure of this architecture, by its place in `report.json`: `lines.code`.
+    func path(_ path: String) -> String { "\(name).\(path)" }
+}
+
+extension [Column] {
+    /// The one with the largest value, the first of those that are alike; none when no value is known.
+    func largest(by value: (ArchitectureFigures) -> Double?) -> (column: Column, value: Double)? {
+        known(by: value).reduce(nil) { found, next in
+            guard let found, found.value >= next.value else { return next }
+            return found
+        }
+    }
+
+    /// The one with the smallest value, the first of those that are alike; none when no value is known.
+    func smallest(by value: (ArchitectureFigures) -> Double?) -> (column: Column, value: Double)? {
+        known(by: value).reduce(nil) { found, next in
+            guard let found, found.value <= next.value else { return next }
+            return found
+        }
+    }
+
+    private func known(by value: (ArchitectureFigures) -> Double?) -> [(column: Column, value: Double)] {
+        compactMap { column in value(column.figures).map { (column, $0) } }
+    }
+}

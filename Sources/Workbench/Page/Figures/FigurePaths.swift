@@ -1,0 +1,42 @@
+/// Where in `report.json` the measures of a comparison stand, below their architecture, by the measure's name.
+enum FigurePaths {
+    static subscript(measure: String) -> String { paths[measure] ?? measure }
+
+    static let paths: [String: String] = [
+        "files": "files",
+        "types": "declarations.classes + declarations.structs + declarations.enums + declarations.actors"
+            + " + declarations.protocols",
+        "protocols": "declarations.protocols",
+        "code-lines": "lines.code",
+        "logical-lines": "lines.logical",
+        "largest-type": "types.0.lines.code",
+        "bodies": "complexity.bodies",
+        "cyclomatic-sum": "complexity.cyclomatic.sum",
+        "cyclomatic-worst": "complexity.cyclomatic.maximum",
+        "cognitive-sum": "complexity.cognitive.sum",
+        "cognitive-worst": "complexity.cognitive.maximum",
+        "unit-tests": "tests.count",
+        "scenarios-run": "tests.scenarios",
+        "test-code-lines": "tests.lines.code",
+        "test-doubles": "tests.doubles",
+        "test-lines-per-line": "tests.lines.code / lines.code",
+        "edges-declared": "coupling.declared.edges",
+        "propagation-cost-declared": "coupling.declared.propagationCost",
+        "nccd-declared": "coupling.declared.nccd",
+        "nodes-in-cycles-declared": "coupling.declared.cycles.nodes",
+        "edges-to-protocols": "coupling.declared.toProtocols",
+        "inversion": "coupling.declared.inversion",
+        "breaches-of-rules": "violations.length",
+        "edges-resolved": "coupling.resolved.edges",
+        "propagation-cost-resolved": "coupling.resolved.propagationCost",
+        "nccd-resolved": "coupling.resolved.nccd",
+        "nodes-in-cycles-resolved": "coupling.resolved.cycles.nodes",
+        "regions-unit-tests": "coverage.unit.regions",
+        "regions-scenarios": "coverage.scenarios.regions",
+        "regions-both": "coverage.all.regions",
+        "functions-both": "coverage.all.functions",
+        "lines-both": "coverage.all.lines",
+        "code-lines-both": "coverage.all.codeLines",
+        "regions-ui-free": "uiFree.coverage.regions",
+    ]
+}

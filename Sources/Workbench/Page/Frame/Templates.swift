@@ -1,0 +1,64 @@
+import Mustache
+
+/// The templates of the page, and its strings as partials of them: `{{>cost.title}}` is a text in every language.
+struct Templates {
+    private let library: MustacheLibrary
+
+    /// Throws when a template is not well-formed.
+    init(words: WordTable) throws(PageError) {
+        MustacheContentTypes.register(PageText(), named: "PAGE")
+        var library = MustacheLibrary()
+        for (name, bytes) in Self.files {
+            try Self.register(String(decoding: bytes, as: UTF8.self), named: name, in: &library)
+        }
+        for (key, text) in words.texts {
+            let html = library.render(text, withTemplate: "words") ?? ""
+            try Self.register(html, named: key, in: &library)
+        }
+        self.library = library
+    }
+
+    /// Throws when there is no such template.
+    func render(_ content: some Sendable, with name: String) throws(PageError) -> String {
+        guard let text = library.render(content, withTemplate: name) else {
+            throw .template(name: name, reason: "there is none of that name")
+        }
+        return text
+    }
+}
+
+extension Templates {
+    private static let files: [(name: String, bytes: [UInt8])] = [
+        ("page", PackageResources.page_mustache),
+        ("words", PackageResources.words_mustache),
+        ("titles", PackageResources.titles_mustache),
+        ("choices", PackageResources.choices_mustache),
+        ("figure", PackageResources.figure_mustache),
+        ("number", PackageResources.number_mustache),
+        ("place", PackageResources.place_mustache),
+        ("source", PackageResources.source_mustache),
+        ("excerpt", PackageResources.excerpt_mustache),
+        ("compared", PackageResources.compared_mustache),
+        ("cost", PackageResources.cost_mustache),
+        ("structure", PackageResources.structure_mustache),
+        ("tests", PackageResources.tests_mustache),
+        ("claims", PackageResources.claims_mustache),
+        ("pain", PackageResources.pain_mustache),
+        ("trust", PackageResources.trust_mustache),
+    ]
+
+    /// Said in each template, because a partial does not inherit it.
+    private static let escaping = "{{% CONTENT_TYPE:PAGE }}"
+
+    private static func register(
+        _ text: String,
+        named name: String,
+        in library: inout MustacheLibrary
+    ) throws(PageError) {
+        do {
+            try library.register(escaping + text, named: name)
+        } catch {
+            throw .template(name: name, reason: "\(error)")
+        }
+    }
+}

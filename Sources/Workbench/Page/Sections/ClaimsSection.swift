@@ -1,0 +1,84 @@
+import Report
+
+/// What people say about the architectures, and what the figures say to that.
+struct ClaimsSection: Sendable {
+    let answer: Words
+    let lead: Words
+    let hasClaims: Bool
+    let columns: [Column]
+    let claims: [Claim]
+
+    struct Claim: Sendable {
+        let id: String
+        let claim: Words
+
+        /// As the report's data has it, for the style.
+        let verdict: String
+        let judgement: Words
+        let figures: String
+        let width: Int
+        let measures: [Measured]
+        let condition: String?
+        let needed: Words?
+    }
+
+    struct Measured: Sendable {
+        let index: Int
+        let title: Words
+        let formula: String
+        let cells: [FigureCell]
+    }
+
+    init(of report: Report, columns: [Column], words: WordTable) {
+        func count(_ verdict: ClaimVerdict) -> Words { Words(report.claims.count { $0.verdict == verdict }) }
+        self.columns = columns
+        answer =
+            report.claims.isEmpty
+            ? words("claims.none")
+            : words(
+                "claims.answer",
+                [
+                    "holds": count(.holdsHere), "fails": count(.doesNotHoldHere), "open": count(.cannotBeToldHere),
+                    "all": Words(report.claims.count),
+                ]
+            )
+        lead = answer
+        hasClaims = !report.claims.isEmpty
+        claims = report.claims.enumerated().map { index, claim in
+            Self.claim(claim, at: index, columns: columns, words: words)
+        }
+    }
+}
+
+extension ClaimsSection {
+    private static func claim(_ claim: ClaimFigures, at index: Int, columns: [Column], words: WordTable) -> Claim {
+        Claim(
+            id: claim.id,
+            claim: Words(claim.claim),
+            verdict: claim.verdict.rawValue,
+            judgement: words("verdict.\(claim.verdict.rawValue)"),
+            figures: "claims.\(index).measures",
+            width: columns.count + 1,
+            measures: claim.measures.enumerated().map { position, measure in
+                Measured(
+                    index: position,
+                    title: Words(measure.title),
+                    formula: measure.formula,
+                    cells: columns.map { column in
+                        let value = measure.values[column.name].flatMap(\.value)
+                        let isWhole = value.map { $0 == $0.rounded() && abs($0) < 1e9 } ?? true
+                        return FigureCell(value, isWhole ? .count : .decimal)
+                    }
+                )
+            },
+            condition: claim.condition,
+            needed: claim.needed.map(Words.init)
+        )
+    }
+}
+
+extension Words {
+    fileprivate init(_ text: LocalizedText) {
+        self.init(en: text["en"], zh: text["zh"])
+    }
+}

@@ -1,0 +1,83 @@
+import Report
+import Writers
+
+/// What was compared: the architectures, what they share, and what they were measured with.
+struct ComparedSection: Sendable {
+    let answer: Words
+    let lead: Words
+    let hasMeasured: Bool
+    let rows: [Row]
+    let failures: [Failure]
+    let hasShared: Bool
+    let shared: [Layer]
+
+    /// None in the reproducible form.
+    let generated: Generation?
+
+    struct Row: Sendable {
+        let index: Int
+        let name: String
+        let roles: [String]
+        let cells: [FigureCell]
+        let engine: Words
+    }
+
+    struct Failure: Sendable {
+        let index: Int
+        let name: String
+        let lines: [String]
+    }
+
+    struct Layer: Sendable {
+        let name: String
+        let figures: String
+        let cells: [FigureCell]
+    }
+
+    init(of report: Report, columns: [Column], words: WordTable) {
+        let names = report.architectures.map { Words($0.name) }.listed
+        answer = words("what.answer", ["names": names])
+        lead = Self.lead(of: report, words: words).paragraph
+        hasMeasured = !columns.isEmpty
+        rows = columns.map { Self.row(of: $0, words: words) }
+        failures = report.failed.enumerated().map { index, failed in
+            Failure(index: index, name: failed.name, lines: FailureList(failed).lines)
+        }
+        hasShared = !report.shared.isEmpty
+        shared = report.shared.enumerated().map { index, layer in
+            let counts = [layer.files, layer.lines.code, layer.lines.comment, layer.lines.logical]
+            return Layer(name: layer.name, figures: "shared.\(index)", cells: counts.map { FigureCell($0) })
+        }
+        generated = report.generated
+    }
+}
+
+extension ComparedSection {
+    private static func row(of column: Column, words: WordTable) -> Row {
+        let figures = column.figures
+        return Row(
+            index: column.index,
+            name: column.name,
+            roles: figures.roles.compactMap(\.name),
+            cells: [
+                FigureCell(figures.files), FigureCell(figures.lines.code), FigureCell(figures.tests?.scenarios),
+                FigureCell(figures.tests?.count),
+            ],
+            engine: words("engine.\(figures.coupling.engine.rawValue)")
+        )
+    }
+
+    private static func lead(of report: Report, words: WordTable) -> [Words] {
+        let scenarios = Set(report.measured.map { $0.tests?.scenarios })
+        let same = scenarios.count == 1 ? scenarios.first.flatMap(\.self) : nil
+        let layers = report.shared.map { Words($0.name) }.listed
+        let lines = report.shared.reduce(0) { $0 + $1.lines.code }
+        let failed = report.failed.map { Words($0.name) }.listed
+        return [
+            same.map { words("what.scenarios-pass", ["count": Words($0)]) },
+            report.shared.isEmpty ? nil : words("what.layers-shared", ["layers": layers, "lines": Words(lines)]),
+            report.failed.isEmpty ? nil : words("what.some-failed", ["names": failed]),
+            report.measured.isEmpty ? words("what.none-measured") : nil,
+        ].compactMap(\.self)
+    }
+}

@@ -1,0 +1,70 @@
+import Report
+import Writers
+
+/// What each architecture costs: every measure of a comparison, and dot plots of the sizes.
+struct CostSection: Sendable {
+    let answer: Words
+    let lead: Words
+
+    /// Whom ratios are against; none where there is nobody to compare with.
+    let baseline: String?
+    let columns: [Column]
+
+    /// That has all files behind the figures.
+    let folder: String
+    let groups: [Group]
+    let plots: [Plot]
+
+    /// The sizes that a plot tells more of than the table.
+    private static let plotted = ["files", "types", "code-lines", "largest-type"]
+
+    struct Group: Sendable {
+        let title: Words
+        let width: Int
+
+        /// What the definitions of several of its measures say; none where they share no sentence.
+        let shared: Words?
+        let rows: [CostRow]
+    }
+
+    struct Plot: Sendable {
+        let id: String
+        let title: Words
+        let finding: Words
+        let plot: DotPlot
+    }
+
+    init(of report: Report, columns: [Column], words: WordTable) {
+        let comparison = Comparison(of: report)
+        let findings = CostFindings(columns: columns, words: words)
+        answer = findings.range(of: { Double($0.lines.code) }, named: words("word.code-lines"))
+        lead = findings.sentences.paragraph
+        baseline = columns.count > 1 ? columns.first(where: \.isBaseline)?.name : nil
+        self.columns = columns
+        folder = FileTable(of: columns).folder
+        groups = comparison.groups.map { group in
+            let shared = SharedSentences(of: group.rows.map(\.measure.definition.text))
+            return Group(
+                title: words("group.\(group.title)"),
+                width: columns.count + 1,
+                shared: shared.text.map(words.sentences),
+                rows: group.rows.map { CostRow($0, columns: columns, shared: shared, words: words) }
+            )
+        }
+        let plotted = comparison.rows.filter { Self.plotted.contains($0.measure.name) }
+        plots =
+            columns.count < 2
+            ? []
+            : plotted.compactMap { row in
+                let values = row.cells.compactMap(\.value)
+                guard values.count == columns.count, values.contains(where: { $0 > 0 }) else { return nil }
+                let title = words.title(of: row.measure.name, row.measure.title)
+                return Plot(
+                    id: row.measure.name,
+                    title: title,
+                    finding: findings.range(of: row.measure.value, named: title),
+                    plot: DotPlot(names: columns.map(\.name), values: values)
+                )
+            }
+    }
+}

@@ -1,0 +1,39 @@
+import Report
+
+/// Where it hurts most, in sentences.
+struct PainFindings {
+    let report: Report
+    let columns: [Column]
+    let words: WordTable
+
+    var answer: Words {
+        let counts = ["breaches": Words(report.violations.count), "habits": Words(habitCount)]
+        return words("pain.answer", counts)
+    }
+
+    var lead: [Words] { [answer, largestType, mostComplexBody].compactMap(\.self) }
+}
+
+extension PainFindings {
+    private var habitCount: Int { columns.reduce(0) { $0 + $1.figures.habits.count } }
+
+    private var largestType: Words? {
+        guard let found = columns.largest(by: { $0.types.first.map { Double($0.lines.code) } }),
+            let type = found.column.figures.types.first
+        else { return nil }
+        return words(
+            "pain.largest",
+            ["type": Words(type.name), "name": Words(found.column.name), "lines": Words(type.lines.code)]
+        )
+    }
+
+    private var mostComplexBody: Words? {
+        guard let found = columns.largest(by: { $0.mostComplexBodies.first.map { Double($0.cyclomatic) } }),
+            let body = found.column.figures.mostComplexBodies.first
+        else { return nil }
+        return words(
+            "pain.complex",
+            ["body": Words(body.fullName), "name": Words(found.column.name), "value": Words(body.cyclomatic)]
+        )
+    }
+}

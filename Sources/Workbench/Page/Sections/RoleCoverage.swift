@@ -1,0 +1,60 @@
+import Coverage
+import Report
+import Writers
+
+/// The regions of an architecture's roles, by who ran them: as a table and as bars.
+struct RoleCoverage: Sendable {
+    let index: Int
+    let name: String
+    let finding: Words
+    let bars: CoverageBars?
+    let roles: [Role]
+
+    struct Role: Sendable {
+        let architecture: String
+        let figures: String
+        let role: String?
+        let cells: [FigureCell]
+    }
+
+    /// `largest` is the number of regions of the largest role on the page.
+    init(of column: Column, largest: Int, words: WordTable) {
+        index = column.index
+        name = column.name
+        let known = column.figures.roles.compactMap { role in
+            role.coverage.map { (name: role.name ?? NumberText.missing, regions: $0.map(\.regions)) }
+        }
+        bars = known.isEmpty ? nil : CoverageBars(of: known, largest: largest)
+        finding = Self.finding(of: column, roles: known, words: words)
+        roles = column.figures.roles.enumerated().map { index, role in
+            Role(
+                architecture: column.name,
+                figures: column.path("roles.\(index)"),
+                role: role.name,
+                cells: [
+                    FigureCell(role.coverage?.all.regions.total), FigureCell(shareOf: role.coverage?.unit.regions),
+                    FigureCell(shareOf: role.coverage?.scenarios.regions),
+                    FigureCell(shareOf: role.coverage?.all.regions),
+                ]
+            )
+        }
+    }
+}
+
+extension RoleCoverage {
+    /// The role that the unit tests leave most of, and what nothing ran.
+    private static func finding(
+        of column: Column,
+        roles: [(name: String, regions: CoverageRuns<CoverageCount>)],
+        words: WordTable
+    ) -> Words {
+        let left = roles.map { ($0.name, $0.regions.unit.total - $0.regions.unit.covered) }
+        let total = roles.reduce(0) { $0 + $1.regions.all.total - $1.regions.all.covered }
+        let name = Words(column.name)
+        guard let most = left.max(by: { $0.1 < $1.1 }), most.1 > 0 else {
+            return words("coverage.whole", ["name": name])
+        }
+        let values = ["name": name, "role": Words(most.0), "count": Words(most.1), "total": Words(total)]
+        return words(total == 0 ? "coverage.scenarios-rest" : "coverage.some-never", values)
+    }
+}

@@ -1,0 +1,78 @@
+import Report
+import Writers
+
+/// Martin's figures of an architecture's roles: as a table, and as a plot against the main sequence.
+struct SequenceFigure: Sendable {
+    let index: Int
+    let name: String
+    let finding: Words
+    let rows: [Row]
+    let width = MainSequence.width
+    let height = MainSequence.height
+    let frame = MainSequence.frame
+    let line = MainSequence.line
+    let axes = MainSequence.axes
+    let points: [MainSequence.Point]
+    let labels: [MainSequence.Label]
+
+    struct Row: Sendable {
+        let role: String
+        let figures: String
+        let resolvedFigures: String
+        let cells: [FigureCell]
+
+        /// Those as it runs.
+        let changes: [FigureCell]
+
+        /// Whether one of them is another than as declared.
+        let hasChanges: Bool
+    }
+
+    /// None where no role has both instability and abstractness.
+    init?(of column: Column, words: WordTable) {
+        let declared = column.figures.coupling.declared.martin.roles
+        let resolved = column.figures.coupling.resolved.martin.roles
+        let sequence = MainSequence(declared: declared, resolved: resolved)
+        guard !sequence.points.isEmpty else { return nil }
+        index = column.index
+        name = column.name
+        finding = Self.finding(for: declared, of: column.name, words: words)
+        rows = declared.enumerated().map { index, role in
+            let after = resolved.firstIndex { $0.name == role.name }
+            let later = after.map { Self.cells(of: resolved[$0]) } ?? []
+            return Row(
+                role: role.name,
+                figures: column.path("coupling.declared.martin.roles.\(index)"),
+                resolvedFigures: column.path("coupling.resolved.martin.roles.\(after ?? 0)"),
+                cells: Self.cells(of: role),
+                changes: later,
+                hasChanges: zip(Self.cells(of: role), later).contains { $0.number != $1.number }
+            )
+        }
+        points = sequence.points
+        labels = sequence.labels
+    }
+}
+
+extension SequenceFigure {
+    private static func cells(of role: GroupMartin) -> [FigureCell] {
+        [
+            FigureCell(role.afferent), FigureCell(role.efferent), FigureCell(role.instability.value, .decimal),
+            FigureCell(role.abstractness.value, .decimal), FigureCell(role.distance.value, .decimal),
+        ]
+    }
+
+    private static func finding(for roles: [GroupMartin], of name: String, words: WordTable) -> Words {
+        let farthest = roles.max { $0.distance.value ?? -1 < $1.distance.value ?? -1 }
+        guard let farthest, let distance = farthest.distance.value else {
+            return words("sequence.unknown", ["name": Words(name)])
+        }
+        return words(
+            distance == 0 ? "sequence.on" : "sequence.farthest",
+            [
+                "name": Words(name), "role": Words(farthest.name),
+                "distance": Words(NumberText.value(distance, .decimal)),
+            ]
+        )
+    }
+}

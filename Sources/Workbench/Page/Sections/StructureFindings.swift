@@ -1,0 +1,118 @@
+import Report
+import Writers
+
+/// What the two graphs of each architecture say, in sentences.
+struct StructureFindings {
+    let columns: [Column]
+    let words: WordTable
+
+    private static let namedArrows = 3
+
+    /// Which architecture the declared graph flatters most: the one whose NCCD grows most when protocols are followed.
+    var answer: Words {
+        guard let most = columns.largest(by: Self.growth), most.value > 1 else { return words("structure.no-growth") }
+        let coupling = most.column.figures.coupling
+        return words(
+            "structure.answer",
+            [
+                "name": Words(most.column.name),
+                "declared": number(coupling.declared.nccd),
+                "resolved": number(coupling.resolved.nccd),
+            ]
+        )
+    }
+
+    var lead: [Words] {
+        guard columns.count > 1 else { return [words("structure.two-graphs")] }
+        return [
+            words("structure.two-graphs"),
+            extremes(\.declared).map { words("structure.extremes-declared", $0) },
+            extremes(\.resolved).map { words("structure.extremes-resolved", $0) },
+        ].compactMap(\.self)
+    }
+
+    /// Why an architecture's resolved graph differs from its declared one.
+    func reasons(of column: Column, arrows: [Arrow]) -> [Words] {
+        let (declared, resolved) = (column.figures.coupling.declared, column.figures.coupling.resolved)
+        guard resolved.edges > declared.edges else { return [words("reason.same")] }
+        return [
+            words(
+                "reason.edges",
+                [
+                    "protocols": Words(declared.toProtocols), "edges": Words(declared.edges),
+                    "added": Words(resolved.edges - declared.edges),
+                ]
+            ),
+            words(
+                "reason.reach",
+                [
+                    "declared": Words(NumberText.share(declared.propagationCost.value)),
+                    "resolved": Words(NumberText.share(resolved.propagationCost.value)),
+                ]
+            ),
+            resolved.cycles.nodes > declared.cycles.nodes
+                ? words(
+                    "reason.cycles",
+                    [
+                        "declared": Words(declared.cycles.nodes), "resolved": Words(resolved.cycles.nodes),
+                        "nodes": Words(resolved.nodes),
+                    ]
+                )
+                : words("reason.no-cycles"),
+            added(arrows, of: column),
+        ].compactMap(\.self)
+    }
+
+    /// What an architecture's diagram shows.
+    func arrows(of column: Column, arrows: [Arrow]) -> Words {
+        let own = Set(column.figures.coupling.resolved.matrix.map(\.from))
+        let between = arrows.filter { $0.from != $0.to && own.contains($0.to) }
+        let new = between.filter { $0.declared == 0 }
+        let breaches = arrows.filter(\.isBreach)
+        let key = new.isEmpty ? "arrows.none-new" : "arrows.new"
+        let finding = words(
+            key,
+            [
+                "count": Words(between.count - new.count), "new": new.map(text).listed,
+            ]
+        )
+        return breaches.isEmpty ? finding : finding + words("arrows.breaches", ["list": breaches.map(text).listed])
+    }
+}
+
+extension StructureFindings {
+    private static func growth(of figures: ArchitectureFigures) -> Double? {
+        let coupling = figures.coupling
+        guard let declared = coupling.declared.nccd.value, let resolved = coupling.resolved.nccd.value, declared > 0
+        else { return nil }
+        return resolved / declared
+    }
+
+    private func extremes(_ graph: KeyPath<ArchitectureCoupling, GraphFigures>) -> [String: Words]? {
+        let value = { (figures: ArchitectureFigures) in figures.coupling[keyPath: graph].nccd.value }
+        guard let low = columns.smallest(by: value), let high = columns.largest(by: value), low.value < high.value
+        else { return nil }
+        return [
+            "least": Words(low.column.name), "low": Words(NumberText.value(low.value, .decimal)),
+            "most": Words(high.column.name), "high": Words(NumberText.value(high.value, .decimal)),
+        ]
+    }
+
+    /// The arrows between roles that only the resolved graph has, then those that it has more of.
+    private func added(_ arrows: [Arrow], of column: Column) -> Words? {
+        let own = Set(column.figures.coupling.resolved.matrix.map(\.from))
+        let grown = arrows.filter { $0.added > 0 && own.contains($0.to) && $0.from != $0.to }
+            .sorted { ($0.declared == 0 ? 1 : 0, $0.added) > ($1.declared == 0 ? 1 : 0, $1.added) }
+        guard !grown.isEmpty else { return nil }
+        let list = grown.prefix(Self.namedArrows).map { arrow in
+            arrow.declared == 0
+                ? text(arrow) + words("reason.only-running", ["added": Words(arrow.added)])
+                : text(arrow) + Words(" +\(arrow.added)")
+        }
+        return words("reason.arrows", ["list": list.listed])
+    }
+
+    private func text(_ arrow: Arrow) -> Words { Words("\(arrow.from) → \(arrow.to)") }
+
+    private func number(_ figure: Figure) -> Words { Words(NumberText.value(figure.value, .decimal)) }
+}

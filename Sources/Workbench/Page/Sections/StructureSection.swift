@@ -1,0 +1,50 @@
+import Report
+import Writers
+
+/// How each architecture is built: its graphs, its matrices, its parts and arrows, and Martin's figures.
+struct StructureSection: Sendable {
+    let answer: Words
+    let lead: Words
+    let headings: [Heading]
+    let graphs: [GraphRow]
+    let heads = ["declared", "running", "breach"]
+    let architectures: [Structure]
+    let hasSequences: Bool
+    let sequences: [SequenceFigure]
+
+    struct Heading: Sendable {
+        let title: Words
+    }
+
+    struct Structure: Sendable {
+        let index: Int
+        let name: String
+        let reasons: Words
+        let matrix: RoleMatrixTable
+
+        /// None where there are no two parts to draw.
+        let diagram: PartsDiagram?
+    }
+
+    init(of report: Report, columns: [Column], words: WordTable) {
+        let findings = StructureFindings(columns: columns, words: words)
+        answer = findings.answer
+        lead = findings.lead.paragraph
+        headings = GraphRow.measures.map { Heading(title: words.title(of: $0.name, $0.title)) }
+        graphs = columns.map(GraphRow.init)
+        sequences = columns.compactMap { SequenceFigure(of: $0, words: words) }
+        hasSequences = !sequences.isEmpty
+        let shared = report.shared.map(\.name)
+        architectures = columns.map { column in
+            let places = Places(of: column.figures, shared: shared)
+            let arrows = Arrow.all(of: column.figures, places: places)
+            return Structure(
+                index: column.index,
+                name: column.name,
+                reasons: findings.reasons(of: column, arrows: arrows).paragraph,
+                matrix: RoleMatrixTable(of: column, places: places),
+                diagram: PartsDiagram(of: arrows, places: places, finding: findings.arrows(of: column, arrows: arrows))
+            )
+        }
+    }
+}

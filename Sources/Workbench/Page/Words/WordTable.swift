@@ -1,0 +1,79 @@
+import Foundation
+
+/// The page's strings in every language, from one table in a file.
+struct WordTable: Sendable {
+    /// By key.
+    ///
+    /// A text may hold `{{names}}` that are replaced by values.
+    let texts: [String: Words]
+
+    private let measures: [String: MeasureText]
+
+    /// What the inputs of a working are, by its English text with `#` for each number.
+    let workings: [String: Words]
+    private let shared: [String: String]
+
+    /// The table that is part of the program.
+    static func read() throws(PageError) -> WordTable {
+        do {
+            let file = try JSONDecoder().decode(WordFile.self, from: Data(PackageResources.words_json))
+            return WordTable(
+                texts: file.texts.mapValues { Words(en: $0.en, zh: $0.zh) },
+                measures: file.measures,
+                workings: file.workings.mapValues { Words(en: $0.en, zh: $0.zh) },
+                shared: file.shared
+            )
+        } catch {
+            throw .words(reason: "\(error)")
+        }
+    }
+
+    /// The text with that key; each name in it stands for one of the values.
+    func callAsFunction(_ key: String, _ values: [String: Words] = [:]) -> Words {
+        guard let text = texts[key] else { return Words(key) }
+        return Words(
+            en: Self.filled(text.en, with: values.mapValues(\.en)),
+            zh: Self.filled(text.zh, with: values.mapValues(\.zh))
+        )
+    }
+
+    /// The title of a measure, given in English; one that the table does not have stays in English.
+    func title(of measure: String, _ english: String) -> Words {
+        Words(en: english, zh: measures[measure]?.title ?? english)
+    }
+
+    /// The definition of a measure, given in English; one that the table does not have stays in English.
+    func definition(of measure: String, _ english: String) -> Words {
+        Words(en: english, zh: measures[measure]?.definition ?? english)
+    }
+
+    /// Sentences that definitions share, given in English; the table has them as one text.
+    func sentences(_ english: String) -> Words {
+        Words(en: english, zh: shared[english] ?? english)
+    }
+}
+
+extension WordTable {
+    /// Fills plain text: what is put in is escaped once, where the whole is shown.
+    private static func filled(_ text: String, with values: [String: String]) -> String {
+        // In one pass, so that a name with braces in it is no place for another value.
+        text.replacing(/{{([a-z]+)}}/) { match in values[String(match.output.1)] ?? String(match.output.0) }
+    }
+
+    private struct WordFile: Decodable {
+        let texts: [String: Text]
+        let measures: [String: MeasureText]
+        let workings: [String: Text]
+        let shared: [String: String]
+    }
+
+    private struct Text: Decodable {
+        let en: String
+        let zh: String
+    }
+
+    private struct MeasureText: Decodable {
+        let title: String
+        let definition: String
+    }
+}

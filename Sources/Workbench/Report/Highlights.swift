@@ -1,0 +1,19 @@
+/// The few types and bodies of an architecture that a reader looks at first.
+extension ArchitectureFigures {
+    private static let highlights = 3
+
+    /// Those with the most code lines.
+    public var largestTypes: [TypeFigures] { Array(types.prefix(Self.highlights)) }
+
+    /// Those with the highest cyclomatic complexity, then cognitive complexity; bodies without a branch are none.
+    public var mostComplexBodies: [BodyFigures] {
+        let branching = bodies.filter { $0.cyclomatic > 1 }
+        let sorted = branching.sorted { left, right in
+            let ranks = (left: (left.cyclomatic, left.cognitive ?? 0), right: (right.cyclomatic, right.cognitive ?? 0))
+            return ranks.left == ranks.right
+                ? (left.file, left.line) < (right.file, right.line)
+                : ranks.left > ranks.right
+        }
+        return Array(sorted.prefix(Self.highlights))
+    }
+}

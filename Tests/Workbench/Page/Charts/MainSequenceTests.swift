@@ -1,0 +1,46 @@
+import Report
+import Testing
+
+@testable import Page
+
+struct MainSequenceTests {
+    @Test("Instability goes to the right and abstractness up; roles at one place share a point and a label")
+    func points() {
+        let roles = [role("View", 0.5, 0.5), role("Router", 0.5, 0.5), role("App", 1, 0)]
+        let plot = MainSequence(declared: roles, resolved: roles)
+        // The square is 190 wide, from (34, 14) on.
+        #expect(plot.points.map(\.x) == [129, 224])
+        #expect(plot.points.map(\.y) == [109, 204])
+        #expect(plot.labels.map(\.text) == ["View, Router", "App"])
+    }
+
+    @Test("A role that is elsewhere as it runs has a second point, with a line from the first")
+    func moved() {
+        let plot = MainSequence(declared: [role("View", 0.5, 0.5)], resolved: [role("View", 0.25, 0.5)])
+        #expect(plot.points.map(\.kind) == ["resolved", "declared"])
+        #expect(plot.points.first?.trace == "M129 109L82 109")
+    }
+
+    @Test("A role without both figures has no point")
+    func undefined() {
+        let roles = [role("Entity", nil, 0), role("App", 1, nil)]
+        #expect(MainSequence(declared: roles, resolved: roles).points.isEmpty)
+    }
+
+    @Test("Labels of points side by side stand on different sides")
+    func labels() {
+        let roles = [role("View", 0.44, 0.5), role("Presenter", 0.57, 0.5)]
+        #expect(MainSequence(declared: roles, resolved: roles).labels.map(\.isBefore) == [true, false])
+    }
+
+    private func role(_ name: String, _ instability: Double?, _ abstractness: Double?) -> GroupMartin {
+        GroupMartin(
+            name: name,
+            afferent: 0,
+            efferent: 0,
+            instability: instability,
+            abstractness: abstractness,
+            distance: nil
+        )
+    }
+}

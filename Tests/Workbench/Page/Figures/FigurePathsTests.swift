@@ -1,0 +1,51 @@
+import Foundation
+import Report
+import Testing
+import Writers
+
+@testable import Page
+
+struct FigurePathsTests {
+    @Test("Every measure of the comparison has the value that stands at its path in report.json")
+    func values() throws {
+        let architectures = try JSONSerialization.jsonObject(with: Data(JSONWriter.text(for: .madeUp).utf8))
+        let encoded = try #require((architectures as? [String: Any])?["architectures"] as? [Any])
+        for (figures, json) in zip(Report.madeUp.measured, encoded) {
+            for measure in MeasureGroup.all.flatMap(\.measures) {
+                let path = try #require(FigurePaths.paths[measure.name], "\(measure.name)")
+                let (shown, written) = (measure.value(figures), value(at: path, in: json))
+                #expect(shown == written, "\(measure.name) of \(figures.name)")
+            }
+        }
+    }
+
+    @Test("No path is left over")
+    func paths() {
+        #expect(Set(FigurePaths.paths.keys) == Set(MeasureGroup.all.flatMap(\.measures).map(\.name)))
+    }
+
+    /// Works out sums and quotients, and the share of what has `covered` and `total`.
+    private func value(at path: String, in json: Any) -> Double? {
+        let words = path.split(separator: " ")
+        let operands = stride(from: 0, to: words.count, by: 2).map { number(at: String(words[$0]), in: json) }
+        guard words.count > 1 else { return operands[0] }
+        let known = operands.compactMap(\.self)
+        guard known.count == operands.count else { return nil }
+        return words[1] == "/" ? known[0] / known[1] : known.reduce(0, +)
+    }
+
+    private func number(at path: String, in json: Any) -> Double? {
+        let found = path.split(separator: ".").reduce(Any?.some(json)) { value, key in
+            switch value {
+            case let object as [String: Any]: object[String(key)]
+            case let array as [Any] where key == "length": array.count
+            case let array as [Any]: Int(key).flatMap { $0 < array.count ? array[$0] : nil }
+            default: nil
+            }
+        }
+        if let count = found as? [String: Double], let covered = count["covered"], let total = count["total"] {
+            return covered / total
+        }
+        return (found as? NSNumber)?.doubleValue
+    }
+}

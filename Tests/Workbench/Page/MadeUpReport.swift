@@ -1,0 +1,143 @@
+import Coverage
+import Extraction
+import Lines
+import Report
+
+extension Report {
+    /// Two architectures, of which the second stands on protocols, and a third whose tests fail.
+    static let madeUp = Report(
+        name: "Kiosk",
+        baseline: "Flat",
+        shared: [SharedLayer(name: "Model", files: 2, lines: LineCounts(code: 40, comment: 1, blank: 2, logical: 20))],
+        architectures: [
+            .measured(.flat), .measured(.deep),
+            .failed(
+                FailedArchitecture(
+                    name: "Broken",
+                    failures: .init(unit: [TestFailure(name: "adds up", message: "2 is not 3")], scenarios: [])
+                )
+            ),
+        ],
+        claims: [
+            ClaimFigures(
+                id: "C1",
+                claim: LocalizedText(["en": "Deep is larger", "zh": "Deep 更大"]),
+                measures: [
+                    ClaimMeasure(
+                        title: LocalizedText(["en": "code lines"]),
+                        formula: "lines.code",
+                        values: ["Flat": Figure(100), "Deep": Figure(250)]
+                    )
+                ],
+                condition: "Deep > Flat",
+                verdict: .holdsHere
+            )
+        ],
+        excerpts: [
+            Excerpt(
+                file: "Deep/Till.swift",
+                line: 4,
+                firstLine: 3,
+                lines: [[], [.init(kind: .keyword, text: "func"), .init(kind: nil, text: " pay() {}")]]
+            )
+        ]
+    )
+
+    /// The same architectures under other names, tests included or not.
+    static func of(_ architectures: [ArchitectureFigures]) -> Report {
+        Report(name: "Kiosk", baseline: "Flat", shared: [], architectures: architectures.map { .measured($0) })
+    }
+}
+
+extension ArchitectureFigures {
+    static let flat = made(name: "Flat", code: 100, unit: 60, edges: (declared: 2, resolved: 2), nccd: (1, 1))
+
+    static let deep = made(name: "Deep", code: 250, unit: 50, edges: (declared: 6, resolved: 9), nccd: (1.2, 1.8))
+
+    /// Of its 80 code lines that can run, so many ran in unit tests, and 79 in either; none when there are no tests.
+    static func made(
+        name: String,
+        code: Int,
+        unit: Int?,
+        edges: (declared: Int, resolved: Int),
+        nccd: (declared: Double?, resolved: Double?)
+    ) -> ArchitectureFigures {
+        let body = BodyFigures(
+            name: "pay()",
+            kind: .function,
+            type: "Till",
+            role: "View",
+            file: "\(name)/Till.swift",
+            line: 4,
+            cyclomatic: 3,
+            coalescings: 0,
+            cognitive: 2
+        )
+        return ArchitectureFigures(
+            name: name,
+            files: 3,
+            lines: LineCounts(code: code, comment: 5, blank: 10, logical: 50),
+            declarations: DeclarationCounts(classes: 2, structs: 1, enums: 0, actors: 0, protocols: 1),
+            roles: [
+                PartFigures(
+                    name: "View",
+                    files: 1,
+                    types: 2,
+                    lines: .zero,
+                    complexity: ComplexityFigures(of: [body]),
+                    coverage: unit.map(runs)
+                )
+            ],
+            bodies: [body],
+            coupling: ArchitectureCoupling(
+                engine: .syntax,
+                declared: graph(edges: edges.declared, nccd: nccd.declared, matrix: [("View", "Presenter", 2)]),
+                resolved: graph(
+                    edges: edges.resolved,
+                    nccd: nccd.resolved,
+                    matrix: [("View", "Presenter", 4), ("Presenter", "View", 1)]
+                )
+            ),
+            tests: unit.map { _ in
+                TestFigures(count: 5, cases: 6, scenarios: 9, files: 1, lines: .zero, doubles: 0)
+            },
+            coverage: unit.map(runs)
+        )
+    }
+
+    private static func runs(unit: Int) -> CoverageRuns<CoverageFigures> {
+        func figures(_ covered: Int) -> CoverageFigures {
+            let count = CoverageCount(covered: covered, total: 80)
+            return CoverageFigures(regions: count, functions: count, lines: count, codeLines: count)
+        }
+        return CoverageRuns(unit: figures(unit), scenarios: figures(70), all: figures(79))
+    }
+
+    private static func graph(
+        edges: Int,
+        nccd: Double?,
+        matrix: [(from: String, to: String, edges: Int)]
+    ) -> GraphFigures {
+        let role = GroupMartin(
+            name: "View",
+            afferent: 1,
+            efferent: 3,
+            instability: 0.75,
+            abstractness: 0.5,
+            distance: 0.25
+        )
+        return GraphFigures(
+            nodes: 4,
+            edges: edges,
+            toProtocols: 3,
+            inversion: nil,
+            cycles: .init(count: 0, nodes: 0),
+            ccd: 6,
+            acd: 1.5,
+            nccd: nccd,
+            propagationCost: 0.375,
+            matrix: matrix.map { MatrixCell(from: $0.from, to: $0.to, edges: $0.edges, types: ["Till"]) },
+            martin: MartinTable(whole: role, roles: [role])
+        )
+    }
+}

@@ -1,0 +1,81 @@
+import Report
+import Testing
+
+@testable import Page
+
+struct PageWriterTests {
+    @Test("The seven questions are the headings, in their order")
+    func questions() throws {
+        let headings = try PageWriter.text(for: .madeUp).matches(of: /<h2 id="([a-z]+)-title"><i lang=en>([^<]+)/)
+        #expect(
+            headings.map { String($0.output.2) } == [
+                "What was compared?", "What does each cost?", "How is it built?", "How well is it tested?",
+                "What of the folklore?", "Where does it hurt?", "Can I trust it?",
+            ]
+        )
+    }
+
+    @Test("The same report gives the same page")
+    func same() throws {
+        #expect(try PageWriter.text(for: .madeUp) == PageWriter.text(for: .madeUp))
+    }
+
+    @Test("No place for a value is left open, and no key stands where its text should")
+    func filled() throws {
+        let page = try PageWriter.text(for: .madeUp)
+        let words = try WordTable.read()
+        #expect(!page.contains("{{"))
+        #expect(!page.contains("Words(") && !page.contains("Optional("))
+        for key in words.texts.keys { #expect(!page.contains(">\(key)<"), "\(key)") }
+    }
+
+    @Test("An architecture whose tests fail is named with its failures, and has no figures")
+    func failed() throws {
+        let page = try PageWriter.text(for: .madeUp)
+        #expect(page.contains("<li>unit test adds up: 2 is not 3</li>"))
+        #expect(!page.contains("data-figures=\"Broken"))
+    }
+
+    @Test("A source is shown with its line marked and its colours")
+    func excerpt() throws {
+        let page = try PageWriter.text(for: .madeUp)
+        #expect(
+            page.contains("<ol class=\"source\" start=\"3\">\n<li></li>\n<li class=\"meant\"><b>func</b> pay() {}</li>")
+        )
+    }
+
+    @Test(
+        "Names that want to be markup stay names",
+        arguments: ["<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "{{name}}", "</title>", "'\"&"]
+    )
+    func names(_ name: String) throws {
+        let figures = ArchitectureFigures.made(name: name, code: 10, unit: 40, edges: (2, 3), nccd: (1, 2))
+        let report = Report(name: name, baseline: name, shared: [], architectures: [.measured(figures)])
+        let page = try PageWriter.text(for: report)
+        #expect(page.contains("<title>\(PageText().escapeText(name)) · Catwalk</title>"))
+        #expect(page.ranges(of: "<script>").count == 1)
+        #expect(!page.contains("<img"))
+    }
+
+    @Test("No mark that turns the text around it comes through, in whatever part of the page a name stands")
+    func marks() throws {
+        let figures = ArchitectureFigures.made(
+            name: "\u{202E}\"\u{301}",
+            code: 10,
+            unit: 40,
+            edges: (2, 3),
+            nccd: (1, 2)
+        )
+        let other = ArchitectureFigures.made(name: "Plain", code: 10, unit: 50, edges: (2, 2), nccd: (1, 1))
+        let scalars = try PageWriter.text(for: .of([figures, other])).unicodeScalars
+        #expect(!scalars.contains("\u{202E}"))
+        #expect(!zip(scalars, scalars.dropFirst()).contains { $0 == "\"" && $1 == "\u{301}" })
+    }
+
+    @Test("A subject without any figure still has a page, and says so")
+    func nothing() throws {
+        let page = try PageWriter.text(for: Report(name: "Empty", baseline: "", shared: [], architectures: []))
+        #expect(page.contains("No architecture could be measured."))
+        #expect(!page.contains("<table"))
+    }
+}

@@ -1,0 +1,102 @@
+"""Made-up subjects, from a report that there is: what a page must bear."""
+
+import copy
+
+RUBBISH = [
+    "<script>alert(1)</script>",
+    "\"><img src=x onerror=alert(1)>",
+    "' onmouseover='alert(1)",
+    "\u202egnirts",
+    "{{name}}</title><script>alert(1)</script>",
+    "a & b < c > d",
+    "名字很长" * 12,
+    "\"\u0301 onclick=alert(1) \u0301",
+]
+
+
+def all_subjects(report):
+    return {
+        "ten": ten(report),
+        "one": one(report),
+        "none": none(report),
+        "untested": untested(report),
+        "rubbish": rubbish(report),
+    }
+
+
+def ten(report):
+    """Ten architectures: the same ones again, under other names."""
+    report = copy.deepcopy(report)
+    known = report["architectures"]
+    report["architectures"] = [
+        copy.deepcopy(known[index % len(known)]) | {"name": f"Variant {index + 1}"} for index in range(10)
+    ]
+    report["baseline"] = "Variant 1"
+    report["claims"] = []
+    return report
+
+
+def one(report):
+    report = copy.deepcopy(report)
+    report["architectures"] = report["architectures"][:1]
+    report["claims"] = []
+    return report
+
+
+def none(report):
+    """All tests fail."""
+    report = copy.deepcopy(report)
+    failure = {"name": "loads", "message": "Expectation failed", "file": "Tests/LoadTests.swift", "line": 4}
+    report["architectures"] = [
+        {"name": each["name"], "failures": {"unit": [failure], "scenarios": []}} for each in report["architectures"]
+    ]
+    report["claims"] = report["excerpts"] = []
+    return report
+
+
+def untested(report):
+    """No tests, no roles with edges, no figures that need them, and references from the syntax alone."""
+    report = copy.deepcopy(report)
+    for each in report["architectures"]:
+        for key in ("tests", "coverage", "uiFree"):
+            each.pop(key, None)
+        for part in each["roles"] + each["scenes"] + each["sources"]:
+            part.pop("coverage", None)
+            part.pop("gaps", None)
+        for part in each["types"] + each["bodies"]:
+            part.pop("regions", None)
+        each["coupling"]["engine"] = "syntax"
+        for graph in ("declared", "resolved"):
+            figures = each["coupling"][graph]
+            figures.update({"matrix": [], "inversion": None, "nccd": None, "propagationCost": None})
+            for role in figures["martin"]["roles"]:
+                role.update({"instability": None, "abstractness": None, "distance": None})
+    report["shared"] = report["claims"] = report["excerpts"] = []
+    return report
+
+
+def rubbish(report):
+    """Every text that comes from a subject is one that wants to be markup."""
+    names = iter(RUBBISH * 100_000)
+    report = _map(report, names)
+    report["name"] = "<script>alert(1)</script>\u202e\"'</title>"
+    for index, each in enumerate(report["architectures"]):
+        each["name"] = f"{RUBBISH[index]} {index}"
+    report["baseline"] = report["architectures"][0]["name"]
+    for claim in report["claims"]:
+        claim["verdict"] = "cannotBeToldHere"
+        for measure in claim["measures"]:
+            measure["values"] = {}
+    return report
+
+
+# What the page decides by, or what a test finds a figure by.
+KEPT = {"habit", "verdict", "engine", "kind", "baseline", "role", "scene", "from", "to", "date"}
+
+
+def _map(value, names, key=None):
+    if isinstance(value, dict):
+        return {each: _map(part, names, each) for each, part in value.items()}
+    if isinstance(value, list):
+        return [_map(part, names, key) for part in value]
+    return next(names) if isinstance(value, str) and key not in KEPT else value
