@@ -60,33 +60,34 @@ package.targets += [
 // The workbench: one target per stage of the pipeline, in order, then the command that runs it.
 
 package.targets += [
-    .workbench("Subject", uses: [.yams]),
-    .workbench("Parsing", uses: [.swiftSyntax, .swiftParser]),
-    .workbench("Toolchain", uses: [.subprocess]),
-    .workbench("Extraction", uses: ["Subject", "Toolchain"]),
+    .workbench("Diagnostics"),
+    .workbench("Subject", uses: ["Diagnostics", .yams]),
+    .workbench("Parsing", uses: ["Diagnostics", .swiftSyntax, .swiftParser]),
+    .workbench("Toolchain", uses: ["Diagnostics", .subprocess]),
+    .workbench("Extraction", uses: ["Diagnostics", "Subject", "Toolchain"]),
     .workbench("CIndexStore"),
-    .workbench("Index", uses: ["CIndexStore"]),
+    .workbench("Index", uses: ["CIndexStore", "Diagnostics"]),
     .workbench("Lines", uses: ["Parsing", .swiftSyntax]),
     .workbench("Declarations", uses: ["Parsing", .swiftSyntax]),
     .workbench("Complexity", uses: ["Declarations", "Parsing", .swiftSyntax]),
     .workbench("Coupling", uses: ["Declarations", "Index", "Parsing", "Subject", .swiftSyntax]),
-    .workbench("Rules", uses: ["Coupling", "Parsing", "Subject"]),
+    .workbench("Rules", uses: ["Coupling", "Diagnostics", "Parsing", "Subject"]),
     .workbench("Reachability", uses: ["Index"]),
     .workbench("Habits", uses: ["Coupling", "Parsing", .swiftSyntax]),
-    .workbench("Baseline", uses: ["Rules"]),
-    .workbench("Coverage", uses: ["Toolchain"]),
+    .workbench("Baseline", uses: ["Diagnostics", "Rules"]),
+    .workbench("Coverage", uses: ["Diagnostics", "Toolchain"]),
     .workbench(
         "Survey",
         uses: [
-            "Complexity", "Coupling", "Coverage", "Declarations", "Index", "Lines", "Parsing", "Toolchain",
-            .swiftSyntax,
+            "Complexity", "Coupling", "Coverage", "Declarations", "Diagnostics", "Index", "Lines", "Parsing",
+            "Toolchain", .swiftSyntax,
         ]
     ),
-    .workbench("Initiation", uses: ["Declarations", "Parsing", "Survey"]),
-    .workbench("Report", uses: ["Complexity", "Coverage", "Declarations", "Extraction", "Lines"]),
+    .workbench("Initiation", uses: ["Declarations", "Diagnostics", "Survey"]),
+    .workbench("Report", uses: ["Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Lines"]),
     .workbench("Formulas", uses: ["Report", .swiftOperators, .swiftParser, .swiftSyntax]),
-    .workbench("Writers", uses: ["Baseline", "Extraction", "Report", "Rules"]),
-    .workbench("Publication", uses: ["Report", "Writers"]),
+    .workbench("Writers", uses: ["Baseline", "Diagnostics", "Extraction", "Report", "Rules"]),
+    .workbench("Publication", uses: ["Diagnostics", "Report", "Writers"]),
     .workbench(
         "Pipeline",
         uses: [
@@ -97,8 +98,8 @@ package.targets += [
     .executableTarget(
         name: "catwalk",
         dependencies: [
-            "Baseline", "Extraction", "Habits", "Initiation", "Pipeline", "Publication", "Report", "Rules", "Subject",
-            "Survey", "Toolchain", "Writers", .argumentParser,
+            "Baseline", "Coupling", "Diagnostics", "Extraction", "Habits", "Initiation", "Pipeline", "Publication",
+            "Report", "Rules", "Subject", "Survey", "Toolchain", "Writers", .argumentParser,
         ],
         path: "Sources/Workbench/catwalk"
     ),
@@ -108,6 +109,7 @@ package.targets += [
     .testSupport("TestFolder"),
     .testSupport("CompiledCode", uses: ["Index", "Parsing", "TestFolder", "Toolchain"]),
     .testSupport("Twins", uses: ["TestFolder"], resources: [.copy("Fixtures")]),
+    .tests(of: "Diagnostics", in: "Workbench"),
     .tests(of: "Subject", in: "Workbench"),
     .tests(of: "Parsing", in: "Workbench", with: [.swiftSyntax, .swiftParser]),
     .tests(of: "Toolchain", in: "Workbench", with: ["TestFolder"]),
@@ -121,15 +123,21 @@ package.targets += [
     .tests(of: "Reachability", in: "Workbench", with: ["CompiledCode", "Index"]),
     .tests(of: "Baseline", in: "Workbench", with: ["Parsing", "Rules", "TestFolder"]),
     .tests(of: "Habits", in: "Workbench", with: ["CompiledCode", "Complexity", "Coupling", "Parsing", "Subject"]),
-    .tests(of: "Survey", in: "Workbench", with: ["CompiledCode", "Coverage", "Lines", "TestFolder", "Toolchain"]),
+    .tests(
+        of: "Survey",
+        in: "Workbench",
+        with: ["CompiledCode", "Coupling", "Coverage", "Lines", "TestFolder", "Toolchain"]
+    ),
     .tests(of: "Initiation", in: "Workbench", with: ["Subject", "TestFolder"]),
     .tests(of: "Coverage", in: "Workbench", with: ["TestFolder", "Toolchain"]),
-    .tests(of: "Report", in: "Workbench", with: ["Coverage", "Extraction", "Lines"]),
-    .tests(of: "Formulas", in: "Workbench", with: ["Coverage", "Lines", "Report"]),
+    .tests(of: "Report", in: "Workbench", with: ["Coupling", "Coverage", "Declarations", "Extraction", "Lines"]),
+    .tests(of: "Formulas", in: "Workbench", with: ["Coverage", "Declarations", "Lines", "Report"]),
     .tests(
         of: "Writers",
         in: "Workbench",
-        with: ["Baseline", "Complexity", "Coverage", "Extraction", "Lines", "Parsing", "Report", "Rules"]
+        with: [
+            "Baseline", "Complexity", "Coverage", "Declarations", "Extraction", "Lines", "Parsing", "Report", "Rules",
+        ]
     ),
     .tests(of: "Publication", in: "Workbench", with: ["Report", "TestFolder"]),
     .tests(

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// The baseline of one subject on disk.
@@ -15,7 +16,8 @@ public struct BaselineFile: Hashable, Sendable {
         do {
             return try JSONDecoder().decode(Baseline.self, from: Data(contentsOf: location))
         } catch let error as DecodingError {
-            throw .malformed(path: location.path, key: error.key, reason: error.reason)
+            let fault = DecodingFault(error)
+            throw .malformed(path: location.path, key: fault.key, reason: fault.reason)
         } catch {
             throw .unreadable(path: location.path, reason: error.localizedDescription)
         }

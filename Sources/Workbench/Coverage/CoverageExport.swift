@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// What `llvm-cov export` prints, as far as it is needed here.
@@ -16,7 +17,8 @@ struct CoverageExport: Decodable {
         do {
             return try JSONDecoder().decode(CoverageExport.self, from: text)
         } catch let error as DecodingError {
-            throw CoverageError(error, source: source)
+            let fault = DecodingFault(error)
+            throw .malformed(source: source, key: fault.key, reason: fault.reason)
         } catch {
             throw .malformed(source: source, key: "", reason: error.localizedDescription)
         }

@@ -8,7 +8,7 @@ public struct FileCoverage: Hashable, Sendable {
     public let regions: [String: [CoverageRegion]]
 
     /// What did not run of each file, in its order; the same files as in `regions`.
-    public let gaps: [String: [CoverageGap]]
+    public let gaps: [String: [CoveragePlace]]
 
     /// The lines of each file; none of a file that only figures are known of.
     public let lines: [String: LineCoverage]

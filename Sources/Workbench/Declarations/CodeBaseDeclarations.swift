@@ -10,13 +10,7 @@ public struct CodeBaseDeclarations: Hashable, Sendable {
 
     public var extensions: [ExtensionDeclaration] { files.flatMap(\.extensions) }
 
-    /// How many types of each kind there are, nested ones too; extensions add none.
-    ///
-    /// Every kind has an entry.
-    public var counts: [TypeKind: Int] {
-        let zeros = Dictionary(uniqueKeysWithValues: TypeKind.allCases.map { ($0, 0) })
-        return types.reduce(into: zeros) { counts, type in counts[type.kind, default: 0] += 1 }
-    }
+    public var counts: TypeCounts { TypeCounts(types) }
 
     /// The types that conform to one of the protocols, told by name; protocols among the tests are no doubles.
     public func doubles(of protocols: Set<String>) -> [TestDouble] {

@@ -1,4 +1,4 @@
-import Parsing
+import Diagnostics
 import Survey
 
 /// Why no first configuration could be made; paths are as they were given.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Why a source file could not be parsed.
 public enum ParsingError: Error, Hashable, Sendable {
     /// The file is not there, or may not be read; `reason` is the system's.

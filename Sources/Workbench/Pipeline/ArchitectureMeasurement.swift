@@ -30,7 +30,7 @@ struct ArchitectureMeasurement: Sendable {
                 name: name,
                 files: files.count,
                 lines: files.lineCounts,
-                declarations: DeclarationCounts(files.declared),
+                declarations: files.declared.counts,
                 roles: parts.roles,
                 scenes: parts.scenes,
                 sources: parts.sources,

@@ -1,25 +1,11 @@
 import Complexity
 import Coupling
 import Coverage
-import Declarations
 import Habits
 import Report
 import Rules
 
 // What the measuring targets give, in the words of the report.
-
-extension DeclarationCounts {
-    init(_ declared: CodeBaseDeclarations) {
-        let counts = declared.counts
-        self.init(
-            classes: counts[.class, default: 0],
-            structs: counts[.struct, default: 0],
-            enums: counts[.enum, default: 0],
-            actors: counts[.actor, default: 0],
-            protocols: counts[.protocol, default: 0]
-        )
-    }
-}
 
 extension GraphFigures {
     init(_ figures: CouplingFigures, matrix: RoleMatrix, martin: MartinTable) {

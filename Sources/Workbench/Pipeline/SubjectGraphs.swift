@@ -5,7 +5,7 @@ import Subject
 
 /// Who uses whom in a subject, as declared and as it runs.
 struct SubjectGraphs: Sendable {
-    let engine: ArchitectureCoupling.Engine
+    let engine: Engine
     let declared: DependencyGraph
     let resolved: DependencyGraph
 

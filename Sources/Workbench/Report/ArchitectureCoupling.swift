@@ -1,13 +1,8 @@
+import Coupling
+
 /// Who knows whom in an architecture.
 public struct ArchitectureCoupling: Hashable, Codable, Sendable {
     /// What found the references.
-    public enum Engine: String, Hashable, Codable, Sendable {
-        /// The index that the compiler wrote: every reference, as it was resolved.
-        case index
-        /// Names in the source, where there is no index.
-        case syntax
-    }
-
     public let engine: Engine
 
     /// As written: an edge to a protocol ends at the protocol.

@@ -1,4 +1,5 @@
 import Coverage
+import Declarations
 import Lines
 
 /// Everything measured about one architecture: its own code only, for the shared layers stand beside it.
@@ -11,7 +12,7 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
     /// Of the production files.
     public let lines: LineCounts
 
-    public let declarations: DeclarationCounts
+    public let declarations: TypeCounts
 
     /// Of all its bodies.
     public let complexity: ComplexityFigures
@@ -52,7 +53,7 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
         name: String,
         files: Int,
         lines: LineCounts,
-        declarations: DeclarationCounts,
+        declarations: TypeCounts,
         roles: [PartFigures] = [],
         scenes: [PartFigures] = [],
         sources: [SourceFigures] = [],

@@ -16,7 +16,7 @@ public struct SourceFigures: Hashable, Codable, Sendable {
     public let coverage: CoverageRuns<CoverageFigures>?
 
     /// Where the regions start that no test ran; none when the architecture has no tests.
-    public let gaps: [CoverageGap]?
+    public let gaps: [CoveragePlace]?
 
     public init(
         path: String,
@@ -24,7 +24,7 @@ public struct SourceFigures: Hashable, Codable, Sendable {
         scene: String?,
         lines: LineCounts,
         coverage: CoverageRuns<CoverageFigures>? = nil,
-        gaps: [CoverageGap]? = nil
+        gaps: [CoveragePlace]? = nil
     ) {
         self.path = path
         self.role = role

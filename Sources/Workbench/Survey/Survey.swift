@@ -1,3 +1,4 @@
+import Coupling
 import Lines
 
 /// What any Swift code comes to without configuration: figures for each target and file, and what stood in the way.
@@ -12,7 +13,7 @@ public struct Survey: Sendable {
     public let roles: [RoleGuess]
 
     /// What told the edges.
-    public let engine: EdgeEngine
+    public let engine: Engine
 
     /// What could not be measured, in the order of paths; the figures are of the rest.
     public let problems: [SurveyProblem]

@@ -1,3 +1,4 @@
+import Diagnostics
 import Parsing
 
 /// Why something that was asked for, or found on the way, was not measured.

@@ -26,24 +26,29 @@ public struct SurveyRun: Sendable {
     /// What is handed in and cannot be used is named among the problems, and the rest is measured as without it.
     public func run(with data: HandedInData) async -> Survey {
         var measured = measured()
-        let found = measured.found
-        var graph: DependencyGraph?
-        if let index = data.index {
-            do {
-                graph = try await index.graph(of: found.filter { !$0.isManifest })
-            } catch {
-                measured.problems.append(Self.problem(with: index, error))
-            }
-        }
+        let graph = await measured.graph(from: data.index)
         if let coverage = data.coverage {
             do {
                 let lines = measured.files.map { ($0.path, $0.figures.lines.physical) }
-                measured.add(try await coverage.coverage(of: found, lines: Dictionary(uniqueKeysWithValues: lines)))
+                let byFile = Dictionary(uniqueKeysWithValues: lines)
+                measured.add(try await coverage.coverage(of: measured.found, lines: byFile))
             } catch {
                 measured.problems.append(.coverage(argument: coverage.argument, error))
             }
         }
         return survey(of: measured, graph: graph)
+    }
+
+    /// Who refers to whom, from the index where it is handed in and can be used, and else from syntax.
+    public func graph(with index: HandedIndex? = nil) async -> SurveyGraph {
+        var measured = measured()
+        let graph = await measured.graph(from: index)
+        let regions = SourceRegion.regions(of: measured.files)
+        return SurveyGraph(
+            graph.map { [$0] } ?? regions.map { TargetGrouping(of: $0).declaredGraph },
+            engine: graph == nil ? .syntax : .index,
+            problems: measured.problemsInOrder
+        )
     }
 }
 
@@ -60,6 +65,19 @@ extension SurveyRun {
             self.found = found.filter { names.contains($0.name) }
             self.files = files
             self.problems = problems
+        }
+
+        var problemsInOrder: [SurveyProblem] { problems.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) } }
+
+        /// None without an index, and where it can't be used, which is then a problem.
+        mutating func graph(from index: HandedIndex?) async -> DependencyGraph? {
+            guard let index else { return nil }
+            do {
+                return try await index.graph(of: found.filter { !$0.isManifest })
+            } catch {
+                problems.append(SurveyRun.problem(with: index, error))
+                return nil
+            }
         }
 
         mutating func add(_ coverage: [String: CoverageFigures]) {
@@ -89,7 +107,7 @@ extension SurveyRun {
             files: measured.files.map(\.figures).sorted { $0.path < $1.path },
             roles: measured.files.flatMap(\.roles).sorted { ($0.file, $0.line) < ($1.file, $1.line) },
             engine: graph == nil ? .syntax : .index,
-            problems: measured.problems.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) }
+            problems: measured.problemsInOrder
         )
     }
 

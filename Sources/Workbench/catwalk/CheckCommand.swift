@@ -1,5 +1,6 @@
 import ArgumentParser
 import Baseline
+import Coupling
 import Foundation
 import Pipeline
 import Writers

@@ -1,9 +1,4 @@
 import ArgumentParser
+import Coupling
 
-/// What finds the references that rules are held against.
-enum Engine: String, CaseIterable, ExpressibleByArgument {
-    /// The compiler's index, which takes a build.
-    case index
-    /// The sources alone, which show less.
-    case syntax
-}
+extension Engine: ExpressibleByArgument {}

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Coupling
 import Foundation
 import Habits
 import Pipeline

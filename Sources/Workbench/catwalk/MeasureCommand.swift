@@ -16,6 +16,7 @@ struct MeasureCommand: AsyncParsableCommand {
               catwalk measure ../App ../Kit         several
               catwalk measure --format json App     every file, for programs
               catwalk measure --format csv App      every target, for spreadsheets
+              catwalk measure --format edges App    who refers to whom, for programs
               catwalk measure --index-store .build/debug/index/store
               catwalk measure --coverage coverage.json
 
@@ -26,7 +27,7 @@ struct MeasureCommand: AsyncParsableCommand {
     )
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
-        case table, json, csv
+        case table, json, csv, edges
     }
 
     @Argument(help: "Files and folders.", completion: .file())
@@ -60,14 +61,17 @@ struct MeasureCommand: AsyncParsableCommand {
         if !isProfile, program != nil {
             throw ValidationError("--program belongs to a profile. Give --coverage a .profdata or .profraw with it.")
         }
+        if format == .edges, coverage != nil {
+            throw ValidationError("--format edges prints no coverage. Leave out --coverage, or print another format.")
+        }
     }
 
     func run() async throws {
         try await Interruption.heeding {
-            let data = HandedInData(index: try await handedIndex(), coverage: try await handedCoverage())
+            let (text, problems) = try await measured()
             try MeasureSession(
-                survey: await SurveyRun(paths, in: folder).run(with: data),
-                format: format,
+                text: text,
+                problems: problems,
                 output: output.map { URL(filePath: $0, directoryHint: .notDirectory, relativeTo: folder) },
                 terminal: Terminal(isQuiet: false)
             ).run()
@@ -82,6 +86,28 @@ extension MeasureCommand {
 
     private var isProfile: Bool {
         coverage.map { HandedCoverage.profileExtensions.contains(URL(filePath: $0).pathExtension) } ?? false
+    }
+
+    private func measured() async throws -> (text: String, problems: [SurveyProblem]) {
+        switch format {
+        case .table: try await survey(as: SurveyTable.text)
+        case .csv: try await survey(as: SurveyCSV.text)
+        case .json: try await survey(as: SurveyJSON.text)
+        case .edges: try await edges()
+        }
+    }
+
+    private func survey(
+        as text: (Survey) throws -> String
+    ) async throws -> (text: String, problems: [SurveyProblem]) {
+        let data = HandedInData(index: try await handedIndex(), coverage: try await handedCoverage())
+        let survey = await SurveyRun(paths, in: folder).run(with: data)
+        return (try text(survey), survey.problems)
+    }
+
+    private func edges() async throws -> (text: String, problems: [SurveyProblem]) {
+        let graph = await SurveyRun(paths, in: folder).graph(with: try await handedIndex())
+        return (try SurveyJSON.text(for: graph), graph.problems)
     }
 
     private func handedIndex() async throws -> HandedIndex? {

@@ -2,10 +2,12 @@ import ArgumentParser
 import Foundation
 import Survey
 
-/// One `catwalk measure`: from the survey to what is printed and written.
+/// The end of one `catwalk measure`: what was measured is printed or written, what was not is named.
 struct MeasureSession {
-    let survey: Survey
-    let format: MeasureCommand.Format
+    let text: String
+
+    /// What was not measured.
+    let problems: [SurveyProblem]
 
     /// Where the figures go; none for standard output.
     let output: URL?
@@ -14,7 +16,6 @@ struct MeasureSession {
 
     /// Throws an exit code when something was not measured; everything about that has been said by then.
     func run() throws {
-        let text = try text()
         if let output {
             do {
                 try Data(text.utf8).write(to: output, options: .atomic)
@@ -24,17 +25,7 @@ struct MeasureSession {
         } else {
             terminal.print(text)
         }
-        for problem in survey.problems { terminal.complain("catwalk: \(problem)") }
-        if !survey.isComplete { throw ExitCode(Ending.workbenchFailed) }
-    }
-}
-
-extension MeasureSession {
-    private func text() throws -> String {
-        switch format {
-        case .table: SurveyTable.text(for: survey)
-        case .json: try SurveyJSON.text(for: survey)
-        case .csv: SurveyCSV.text(for: survey)
-        }
+        for problem in problems { terminal.complain("catwalk: \(problem)") }
+        if !problems.isEmpty { throw ExitCode(Ending.workbenchFailed) }
     }
 }

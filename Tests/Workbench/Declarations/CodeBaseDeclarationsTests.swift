@@ -6,7 +6,7 @@ struct CodeBaseDeclarationsTests {
     @Test("types are counted by kind, nested ones as their own, extensions not at all")
     func counts() {
         let code = code("class A { struct B {} }\nextension A { struct C {} }", "protocol D {}")
-        #expect(code.counts == [.class: 1, .struct: 2, .enum: 0, .actor: 0, .protocol: 1])
+        #expect(code.counts == TypeCounts(classes: 1, structs: 2, enums: 0, actors: 0, protocols: 1))
     }
 
     @Test("doubles are the types that conform to a production protocol, through an extension or a base class too")

@@ -1,4 +1,5 @@
 import Coverage
+import Declarations
 import Lines
 import Report
 import Testing
@@ -161,7 +162,7 @@ extension ArchitectureFigures {
             name: name,
             files: files,
             lines: LineCounts(code: code, comment: 0, blank: 0, logical: 0),
-            declarations: DeclarationCounts(classes: 1, structs: 0, enums: 0, actors: 0, protocols: 0),
+            declarations: TypeCounts(classes: 1, structs: 0, enums: 0, actors: 0, protocols: 0),
             roles: roles.map { role in
                 PartFigures(name: role, files: 3, types: 1, lines: .zero, complexity: ComplexityFigures(of: []))
             },

@@ -98,7 +98,7 @@ struct ReportRunTests {
         #expect(coverage.unit.functions == CoverageCount(covered: 0, total: 2))
         #expect(coverage.scenarios.functions == CoverageCount(covered: 2, total: 2))
         #expect(coverage.all.regions.total - coverage.all.regions.covered == 1)
-        #expect(view.gaps == [CoverageGap(line: 9, column: 39)])
+        #expect(view.gaps == [CoveragePlace(line: 9, column: 39)])
         // In the left twin the unit tests run the whole greeting, the scenarios the whole refusal.
         #expect(report.measured.first?.coverage?.all.regions.share == 1)
     }

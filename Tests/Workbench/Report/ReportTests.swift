@@ -1,4 +1,5 @@
 import Coverage
+import Declarations
 import Extraction
 import Foundation
 import Lines
@@ -50,7 +51,7 @@ extension ArchitectureFigures {
         name: "Plain",
         files: 1,
         lines: LineCounts(code: 3, comment: 2, blank: 1, logical: 2),
-        declarations: DeclarationCounts(classes: 1, structs: 0, enums: 0, actors: 0, protocols: 0),
+        declarations: TypeCounts(classes: 1, structs: 0, enums: 0, actors: 0, protocols: 0),
         coupling: ArchitectureCoupling(
             engine: .syntax,
             declared: .single,

@@ -15,4 +15,7 @@ struct Kiosk {
     func survey(_ arguments: String...) -> Survey {
         SurveyRun(arguments.isEmpty ? ["."] : arguments, in: folder.url).run()
     }
+
+    /// Told from syntax.
+    func graph() async -> SurveyGraph { await SurveyRun(["."], in: folder.url).graph() }
 }

@@ -1,4 +1,5 @@
 import Coverage
+import Declarations
 import Extraction
 import Lines
 import Report
@@ -53,7 +54,7 @@ extension ArchitectureFigures {
         name: "MVC",
         files: 2,
         lines: LineCounts(code: 100, comment: 3, blank: 7, logical: 40),
-        declarations: DeclarationCounts(classes: 2, structs: 0, enums: 0, actors: 0, protocols: 0),
+        declarations: TypeCounts(classes: 2, structs: 0, enums: 0, actors: 0, protocols: 0),
         roles: [
             PartFigures(
                 name: "Controller",
@@ -72,7 +73,7 @@ extension ArchitectureFigures {
                 scene: "Load",
                 lines: .zero,
                 coverage: .mvc,
-                gaps: [CoverageGap(line: 12, column: 8), CoverageGap(line: 30, column: 5)]
+                gaps: [CoveragePlace(line: 12, column: 8), CoveragePlace(line: 30, column: 5)]
             )
         ],
         types: [
@@ -134,7 +135,7 @@ extension ArchitectureFigures {
         name: "VIPER",
         files: 8,
         lines: LineCounts(code: 250, comment: 0, blank: 0, logical: 90),
-        declarations: DeclarationCounts(classes: 4, structs: 2, enums: 1, actors: 0, protocols: 5),
+        declarations: TypeCounts(classes: 4, structs: 2, enums: 1, actors: 0, protocols: 5),
         coupling: ArchitectureCoupling(
             engine: .index,
             declared: GraphFigures(

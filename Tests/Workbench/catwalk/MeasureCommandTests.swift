@@ -25,6 +25,24 @@ struct MeasureCommandTests {
         #expect(bad.errors.text.hasPrefix("catwalk: App/B.swift: It has a NUL byte"))
     }
 
+    @Test("It prints the declared graph, and refuses coverage beside it")
+    func edges() async throws {
+        let folder = try TestFolder()
+        try folder.write("struct A { let b: B }\nstruct B {}\n", to: "App/A.swift")
+        let good = try await catwalk("measure", "--format", "edges", folder.url.path)
+        #expect(good.status == .exited(0))
+        #expect(good.output.text.contains("\"from\" : 0,\n      \"to\" : 1\n"))
+        #expect(good.errors.text.isEmpty)
+
+        try folder.write("\0", to: "App/B.swift")
+        let bad = try await catwalk("measure", "--format", "edges", folder.url.path)
+        #expect(bad.status == .exited(2))
+        #expect(bad.output.text.contains("\"from\" : 0,\n      \"to\" : 1\n"))
+        #expect(bad.errors.text.hasPrefix("catwalk: App/B.swift: It has a NUL byte"))
+
+        #expect(throws: (any Error).self) { try MeasureCommand.parse(["--format", "edges", "--coverage", "c.json"]) }
+    }
+
     @Test("An index store and coverage that can't be used end it with 2, and the rest is measured")
     func handedIn() async throws {
         let folder = try TestFolder()

@@ -1,4 +1,4 @@
-import Parsing
+import Diagnostics
 
 extension Draft {
     /// For a terminal: what was guessed, and what a person has to check.

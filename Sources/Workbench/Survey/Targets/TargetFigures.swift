@@ -1,5 +1,6 @@
 import Coupling
 import Coverage
+import Declarations
 import Lines
 
 /// What one target comes to, or one folder where nothing says what a target is.
@@ -43,7 +44,7 @@ extension TargetFigures {
             package: package,
             files: files.count,
             lines: files.reduce(.zero) { $0 + $1.figures.lines },
-            types: files.reduce(TypeCounts()) { $0 + $1.figures.types },
+            types: files.reduce(.zero) { $0 + $1.figures.types },
             complexity: files.reduce(ComplexityCounts()) { $0 + $1.figures.complexity },
             edges: edges,
             martin: martin,
@@ -59,7 +60,7 @@ extension TargetFigures {
             package: nil,
             files: targets.reduce(0) { $0 + $1.files },
             lines: targets.reduce(.zero) { $0 + $1.lines },
-            types: targets.reduce(TypeCounts()) { $0 + $1.types },
+            types: targets.reduce(.zero) { $0 + $1.types },
             complexity: targets.reduce(ComplexityCounts()) { $0 + $1.complexity },
             edges: targets.reduce(0) { $0 + $1.edges },
             martin: nil,

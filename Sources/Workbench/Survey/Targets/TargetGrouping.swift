@@ -13,12 +13,18 @@ struct TargetGrouping {
 
         /// Told from the folders where nothing says what a target is.
         var isTest: Bool { kind == .tests || name.split(separator: "/").contains { $0.hasSuffix("Tests") } }
+
+        /// As others import it: what stands in no identifier is an underscore there.
+        var moduleName: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
     }
 
     init(of region: SourceRegion, graph: DependencyGraph? = nil) {
         self.region = region
         self.graph = graph
     }
+
+    /// Who names whom, told from syntax.
+    var declaredGraph: DependencyGraph { DependencyGraph(of: modules(of: groups)) }
 
     /// In the order of names.
     var targets: [TargetFigures] {
@@ -68,7 +74,7 @@ extension TargetGrouping {
     /// A target is a module; what is in no target is one together, since it is not known what sees what.
     private func modules(of groups: [Group: [MeasuredFile]]) -> [SourceModule] {
         let loose = groups.filter { $0.key.kind == .folder }.flatMap(\.value)
-        let modules = groups.filter { $0.key.kind != .folder }.map { ($0.key.name, $0.value) } + [(".", loose)]
+        let modules = groups.filter { $0.key.kind != .folder }.map { ($0.key.moduleName, $0.value) } + [(".", loose)]
         return modules.sorted { $0.0 < $1.0 }.map { SourceModule(name: $0.0, names: $0.1.map(\.names)) }
     }
 }

@@ -2,7 +2,7 @@ import Coupling
 
 extension SurveyDocument {
     struct Coupling: Encodable {
-        let engine: EdgeEngine
+        let engine: Engine
         let edges: Int
 
         /// Absent for tests and for the total.

@@ -1,5 +1,6 @@
 import Coupling
 import Coverage
+import Declarations
 import Lines
 
 /// The keys of a survey's JSON form.
@@ -31,6 +32,11 @@ struct SurveyDocument: Encodable {
     struct Problem: Encodable {
         let path: String
         let reason: String
+
+        init(_ problem: SurveyProblem) {
+            path = problem.path
+            reason = problem.reason
+        }
     }
 
     init(_ survey: Survey) {
@@ -38,12 +44,12 @@ struct SurveyDocument: Encodable {
         total = Target(survey.total, engine: survey.engine)
         files = survey.files
         roles = survey.roles
-        problems = survey.problems.map { Problem(path: $0.path, reason: $0.reason) }
+        problems = survey.problems.map(Problem.init)
     }
 }
 
 extension SurveyDocument.Target {
-    init(_ figures: TargetFigures, engine: EdgeEngine) {
+    init(_ figures: TargetFigures, engine: Engine) {
         self.init(
             name: figures.name,
             kind: figures.kind,

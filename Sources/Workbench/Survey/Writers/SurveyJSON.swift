@@ -1,10 +1,18 @@
 import Foundation
 
-/// A survey for programs: every figure, keys in alphabetical order, no machine's paths.
+/// A survey or its graph for programs: keys in alphabetical order, no machine's paths.
 public enum SurveyJSON {
-    public static func text(for survey: Survey) throws -> String {
+    /// Every figure.
+    public static func text(for survey: Survey) throws -> String { try text(of: SurveyDocument(survey)) }
+
+    /// Every node and edge.
+    public static func text(for graph: SurveyGraph) throws -> String { try text(of: GraphDocument(graph)) }
+}
+
+extension SurveyJSON {
+    private static func text(of document: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(SurveyDocument(survey)), as: UTF8.self) + "\n"
+        return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
     }
 }

@@ -1,4 +1,4 @@
-import Parsing
+import Diagnostics
 
 /// A survey for a terminal: a line for each target, then every guessed role.
 public enum SurveyTable {

@@ -15,7 +15,7 @@ extension MeasureGroup {
                 definition: Definition(
                     "Classes, structs, enums, actors and protocols, nested ones too. An extension adds none."
                 ),
-                value: { Double($0.declarations.types) },
+                value: { Double($0.declarations.total) },
                 working: { figures in
                     let counts = figures.declarations
                     return .arithmetic(

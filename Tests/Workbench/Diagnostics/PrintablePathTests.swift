@@ -1,4 +1,4 @@
-import Parsing
+import Diagnostics
 import Testing
 
 @Suite("Printable path")

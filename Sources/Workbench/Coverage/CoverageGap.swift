@@ -1,2 +1,0 @@
-/// The start of a region that did not run.
-public typealias CoverageGap = CoveragePlace

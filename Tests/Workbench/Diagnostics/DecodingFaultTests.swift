@@ -1,0 +1,44 @@
+import Diagnostics
+import Foundation
+import Testing
+
+struct DecodingFaultTests {
+    private struct Cat: Decodable {
+        let name: String
+        let age: UInt8
+        let weight: Double
+        let isTame: Bool
+        let toys: [Toy]
+
+        struct Toy: Decodable {
+            let names: [String]
+        }
+    }
+
+    @Test(
+        "It says where and what in words that name no type",
+        arguments: [
+            ("{", "", "It is not JSON."),
+            ("[]", "", "An object is expected there."),
+            ("{}", "name", "This key is missing."),
+            (#"{"name": null}"#, "name", "There is no value."),
+            (#"{"name": 1}"#, "name", "Text is expected there."),
+            (#"{"name": "", "age": ""}"#, "age", "A whole number is expected there."),
+            (#"{"name": "", "age": 1, "weight": ""}"#, "weight", "A number is expected there."),
+            (#"{"name": "", "age": 1, "weight": 1, "isTame": 1}"#, "isTame", "True or false is expected there."),
+            (#"{"name": "", "age": 1, "weight": 1, "isTame": true, "toys": {}}"#, "toys", "A list is expected there."),
+            (
+                #"{"name": "", "age": 1, "weight": 1, "isTame": true, "toys": [{"names": ["", 1]}]}"#,
+                "toys[0].names[1]", "Text is expected there."
+            ),
+        ]
+    )
+    func words(text: String, key: String, reason: String) throws {
+        let error = try #require(throws: DecodingError.self) {
+            try JSONDecoder().decode(Cat.self, from: Data(text.utf8))
+        }
+        let fault = DecodingFault(error)
+        #expect(fault.key == key)
+        #expect(fault.reason == reason)
+    }
+}
