@@ -86,8 +86,9 @@ package.targets += [
     .workbench("Initiation", uses: ["Declarations", "Diagnostics", "Survey"]),
     .workbench("Report", uses: ["Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Lines"]),
     .workbench("Formulas", uses: ["Report", .swiftOperators, .swiftParser, .swiftSyntax]),
-    .workbench("Writers", uses: ["Baseline", "Diagnostics", "Extraction", "Report", "Rules"]),
-    .workbench("Publication", uses: ["Diagnostics", "Report", "Writers"]),
+    .workbench("Writers", uses: ["Baseline", "Diagnostics", "Extraction", "Habits", "Report", "Rules"]),
+    .workbench("CExchange"),
+    .workbench("Publication", uses: ["CExchange", "Diagnostics", "Report", "Writers"]),
     .workbench(
         "Pipeline",
         uses: [

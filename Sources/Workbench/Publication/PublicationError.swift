@@ -1,7 +1,12 @@
+import Report
+
 /// Why the files of a report could not be read or written.
 public enum PublicationError: Error, Hashable, Sendable {
     case notWritten(path: String, reason: String)
     case unreadable(path: String, reason: String)
+    /// It is not JSON, or no report; `key` is empty for the whole file.
+    case malformed(path: String, key: String, reason: String)
+    case otherVersion(path: String, version: Int)
 }
 
 extension PublicationError: CustomStringConvertible {
@@ -12,6 +17,11 @@ extension PublicationError: CustomStringConvertible {
                 + "Make its folder writable, or name another one with --output."
         case .unreadable(let path, let reason):
             "\(path) could not be read: \(reason.withoutFullStop). Make it readable, or remove it."
+        case .malformed(let path, let key, let reason):
+            "\(path) is no whole report\(key.isEmpty ? "" : ", at \(key)"): \(reason) Write it anew with catwalk report."
+        case .otherVersion(let path, let version):
+            "\(path) is a report of schema version \(version), and this catwalk reads version "
+                + "\(Report.currentSchemaVersion). Write it anew with catwalk report."
         }
     }
 }

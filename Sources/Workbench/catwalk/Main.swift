@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Writers
 
 /// Runs the command, and turns how it ends into an exit code.
 @main
@@ -21,7 +22,8 @@ enum Main {
         let ending = Ending(of: error)
         switch ending {
         case .help(let text): print(text)
-        case .failure(let text, _): try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
+        case .failure(let text, _):
+            try? FileHandle.standardError.write(contentsOf: Data((TerminalText.plain(text) + "\n").utf8))
         case .quiet: break
         }
         Foundation.exit(ending.code)
