@@ -18,7 +18,7 @@ enum MarkdownText {
         case "&": "&amp;"
         // A comment is nothing to see, and nobody is told that he was mentioned.
         case "@": "@<!-- -->"
-        case "|", "\\", ">", "*", "_", "`", "[", "]", "~", "$": "\\\(scalar)"
+        case "|", "\\", "*", "_", "`", "[", "]", "~", "$": "\\\(scalar)"
         default: PrintablePath(String(scalar)).description
         }
     }
