@@ -14,7 +14,7 @@ extension PublicationError: CustomStringConvertible {
         switch self {
         case .notWritten(let path, let reason):
             "\(path) could not be written: \(reason.withoutFullStop). No file of the report was changed. "
-                + "Make its folder writable, or name another one with --output."
+                + "See that its folder has room and may be written to, or name another one with --output."
         case .unreadable(let path, let reason):
             "\(path) could not be read: \(reason.withoutFullStop). Make it readable, or remove it."
         case .malformed(let path, let key, let reason):

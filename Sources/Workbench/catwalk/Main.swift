@@ -6,6 +6,8 @@ import Writers
 @main
 enum Main {
     static func main() async {
+        // A file that may not grow any more is an error that can be told, not the end.
+        signal(SIGXFSZ) { _ in }
         do {
             var command = try Catwalk.parseAsRoot()
             if var command = command as? any AsyncParsableCommand {

@@ -25,9 +25,11 @@ extension Report {
         case let string as String: text + string
         case let list as [Any]: list.map { putting(text, before: $0) }
         case let object as [String: Any]:
-            Dictionary(uniqueKeysWithValues: object.map { key, value in
-                (key, words.contains(key) ? value : putting(text, before: value))
-            })
+            Dictionary(
+                uniqueKeysWithValues: object.map { key, value in
+                    (key, words.contains(key) ? value : putting(text, before: value))
+                }
+            )
         default: value
         }
     }

@@ -24,7 +24,9 @@ struct FileExchange {
             let old = files.fileExists(atPath: target.path) ? try Data(contentsOf: target) : nil
             TemporaryName.removeLeftovers(of: target)
             staged.append(Staged(target: target, temporary: temporary, old: old))
-            try WholeFile.write(file.text, to: temporary, like: target)
+            try WholeFile.write(file.text, to: temporary, replacing: target)
+        } catch let error as PublicationError {
+            throw error
         } catch {
             throw .notWritten(path: file.location.path, reason: error.localizedDescription)
         }

@@ -30,7 +30,7 @@ struct FolderExchange {
         TemporaryName.removeLeftovers(of: folder)
         try files.createDirectory(at: temporary, withIntermediateDirectories: true)
         for file in new {
-            try WholeFile.write(file.text, to: place(of: file.path), like: file.location)
+            try WholeFile.write(file.text, to: place(of: file.path), replacing: file.location)
         }
         if isFirst { return }
         for path in others(in: folder) ?? [] {

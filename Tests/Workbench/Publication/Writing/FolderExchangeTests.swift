@@ -94,7 +94,9 @@ struct FolderExchangeTests {
         #expect(exchange.commit())
         exchange.discard()
         for (path, permissions) in [("Reports/report.md", 0o640), ("Reports", 0o750)] {
-            #expect(try files.attributesOfItem(atPath: folder.url(of: path).path)[.posixPermissions] as? Int == permissions)
+            #expect(
+                try files.attributesOfItem(atPath: folder.url(of: path).path)[.posixPermissions] as? Int == permissions
+            )
         }
     }
 
