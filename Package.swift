@@ -132,7 +132,7 @@ package.targets += [
     .tests(of: "Initiation", in: "Workbench", with: ["Subject", "TestFolder"]),
     .tests(of: "Coverage", in: "Workbench", with: ["TestFolder", "Toolchain"]),
     .tests(of: "Report", in: "Workbench", with: ["Coupling", "Coverage", "Declarations", "Extraction", "Lines"]),
-    .tests(of: "Formulas", in: "Workbench", with: ["Coverage", "Declarations", "Lines", "Report"]),
+    .tests(of: "Formulas", in: "Workbench", with: ["Coupling", "Coverage", "Declarations", "Lines", "Report"]),
     .tests(
         of: "Writers",
         in: "Workbench",
@@ -149,7 +149,10 @@ package.targets += [
     .tests(
         of: "catwalk",
         in: "Workbench",
-        with: ["Extraction", "Publication", "TestFolder", "Toolchain", "Twins", .argumentParser]
+        with: [
+            "Baseline", "Coverage", "Extraction", "Index", "Initiation", "Publication", "Subject", "Survey",
+            "TestFolder", "Toolchain", "Twins", .argumentParser,
+        ]
     ),
 ]
 

@@ -1,5 +1,6 @@
-// Goes through all that an index store holds of the sources below a folder, and keeps nothing: what reading the store
-// for a graph is held against.
+// Goes through what an index store holds of the sources below a folder, and keeps nothing: what reading the store for a
+// graph is held against. It asks for what every graph takes, and for no more: of each occurrence its symbol, roles, place
+// and relations, of each symbol its USR, name and kind.
 
 #include <dlfcn.h>
 #include <stdio.h>
@@ -15,7 +16,8 @@ static struct {
     CIndexDisposer closeUnit, closeRecord;
     CIndexFlagGetter unitIsSystem;
     CIndexTextGetter unitMainFile, dependencyName, dependencyFile;
-    CIndexNumberGetter dependencyKind;
+    CIndexNumberGetter dependencyKind, symbolKind;
+    CIndexTextGetter symbolUSR, symbolName;
     CIndexWalker walkDependencies, walkOccurrences, walkRelations;
     CIndexObjectGetter occurrenceSymbol, relationSymbol;
     CIndexBitsGetter occurrenceRoles, relationRoles;
@@ -26,15 +28,21 @@ static CIndexObject store;
 static const char *folder;
 static size_t occurrences, relations;
 
+static bool isKnown(CIndexObject symbol) {
+    if (!symbol) return false;
+    CIndexText usr = library.symbolUSR(symbol), name = library.symbolName(symbol);
+    return usr.count != 0 && name.bytes && library.symbolKind(symbol) != 0;
+}
+
 static bool visitRelation(void *context, CIndexObject relation) {
-    relations += library.relationSymbol(relation) != NULL && library.relationRoles(relation) != 0;
+    relations += isKnown(library.relationSymbol(relation)) && library.relationRoles(relation) != 0;
     return true;
 }
 
 static bool visitOccurrence(void *context, CIndexObject occurrence) {
     unsigned line, column;
     library.occurrencePlace(occurrence, &line, &column);
-    occurrences += library.occurrenceSymbol(occurrence) != NULL && library.occurrenceRoles(occurrence) != 0;
+    occurrences += isKnown(library.occurrenceSymbol(occurrence)) && library.occurrenceRoles(occurrence) != 0;
     return library.walkRelations(occurrence, NULL, visitRelation);
 }
 
@@ -103,6 +111,9 @@ int main(int count, char **arguments) {
     library.occurrenceRoles = function(handle, "indexstore_occurrence_get_roles");
     library.occurrencePlace = function(handle, "indexstore_occurrence_get_line_col");
     library.walkRelations = function(handle, "indexstore_occurrence_relations_apply_f");
+    library.symbolUSR = function(handle, "indexstore_symbol_get_usr");
+    library.symbolName = function(handle, "indexstore_symbol_get_name");
+    library.symbolKind = function(handle, "indexstore_symbol_get_kind");
     library.relationSymbol = function(handle, "indexstore_symbol_relation_get_symbol");
     library.relationRoles = function(handle, "indexstore_symbol_relation_get_roles");
 

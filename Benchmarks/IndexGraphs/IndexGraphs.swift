@@ -15,9 +15,9 @@ struct IndexGraphs {
         do {
             let library = try IndexLibrary(at: URL(filePath: CommandLine.arguments[2]))
             let reader = try IndexReader(of: URL(filePath: CommandLine.arguments[1]), with: library)
-            let files = try await reader.files(at: reader.sourceFiles.filter { isPresent($0, in: folder) })
-            let declared = try graph(of: files, in: folder)
-            print("\(files.count) files, \(declared.edges.count) edges, \(declared.resolved.edges.count) resolved")
+            let sources = try await sources(in: folder, of: reader)
+            let declared = DependencyGraph(of: modules(of: sources), index: [:])
+            print("\(sources.count) files, \(declared.edges.count) edges, \(declared.resolved.edges.count) resolved")
         } catch {
             print(error)
             exit(2)
@@ -26,20 +26,21 @@ struct IndexGraphs {
 }
 
 extension IndexGraphs {
-    /// The store keeps units of files that are gone, too.
-    private static func isPresent(_ path: String, in folder: URL) -> Bool {
-        path.hasPrefix(folder.path + "/") && FileManager.default.fileExists(atPath: path)
+    private static func sources(in folder: URL, of reader: IndexReader) async throws -> [IndexedSource] {
+        let paths = reader.sourceFiles.filter { isPresent($0, in: folder) }
+        return try await DeepThread.map(paths) { path in
+            let name = String(path.dropFirst(folder.path.count + 1))
+            return IndexedSource(try ParsedFile.readOutline(path: name, in: folder), index: try reader.file(at: path))
+        }
     }
 
-    private static func graph(of files: [IndexedFile], in folder: URL) throws -> DependencyGraph {
-        var modules: [String: [ParsedFile]] = [:]
-        var index: [String: IndexedFile] = [:]
-        for file in files {
-            let path = String(file.path.dropFirst(folder.path.count + 1))
-            modules[file.module, default: []].append(try ParsedFile.read(path: path, in: folder))
-            index[path] = file
-        }
-        let sorted = modules.sorted { $0.key < $1.key }
-        return DependencyGraph(of: sorted.map { SourceModule(name: $0.key, files: $0.value) }, index: index)
+    /// The store keeps units of files that are gone, too.
+    private static func isPresent(_ path: String, in folder: URL) -> Bool {
+        path.hasPrefix(folder.path + "/") && path.hasSuffix(".swift") && FileManager.default.fileExists(atPath: path)
+    }
+
+    private static func modules(of sources: [IndexedSource]) -> [SourceModule] {
+        Dictionary(grouping: sources, by: \.module).sorted { $0.key < $1.key }
+            .map { SourceModule(name: $0.key, sources: $0.value) }
     }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Why there is no coverage.
 public enum CoverageError: Error, Hashable, Sendable {
     case noProfile(program: String)
@@ -14,21 +16,21 @@ extension CoverageError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .noProfile(let program):
-            "\(program) ran its tests and left no profile. Look whether a test ends the process (exit, kill) "
-                + "before its end, and remove the folder .build/catwalk to build it afresh."
+            "\(PrintablePath(program)) ran its tests and left no profile. Look whether a test ends the process "
+                + "(exit, kill) before its end, and remove the folder .build/catwalk to build it afresh."
         case .otherBuild(let program, let detail):
-            "The profile does not belong to \(program), but to another build of it: \(detail)\n"
+            "The profile does not belong to \(PrintablePath(program)), but to another build of it: \(detail)\n"
                 + "Build and test again, and read the profile with the program that wrote it."
         case .malformed(let source, let key, let reason):
-            "The coverage from \(source) is not in the form that llvm-cov export writes: "
+            "The coverage from \(PrintablePath(source)) is not in the form that llvm-cov export writes: "
                 + "\(key.isEmpty ? "" : "at \(key): ")\(reason) "
                 + "Use the llvm-cov of Swift 6.2 or newer, and keep what it prints as it is."
         case .unreadable(let path, let reason):
-            "\(path) could not be read: \(reason) Check that it is there and that you may read it."
+            "\(PrintablePath(path)) could not be read: \(reason) Check that it is there and that you may read it."
         case .notAFile(let path):
-            "\(path) is not a file. Give the file that the output of llvm-cov export was written to."
+            "\(PrintablePath(path)) is not a file. Give the file that the output of llvm-cov export was written to."
         case .tooLarge(let path, let limit):
-            "\(path) is larger than \(limit) bytes, which is more than is read of it. "
+            "\(PrintablePath(path)) is larger than \(limit) bytes, which is more than is read of it. "
                 + "Give llvm-cov export the folders that are measured, so that it leaves out the others."
         }
     }

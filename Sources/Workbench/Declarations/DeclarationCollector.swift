@@ -1,8 +1,8 @@
-import Parsing
-import SwiftSyntax
+@_spi(RawSyntax) import Parsing
+@_spi(RawSyntax) import SwiftSyntax
 
 /// Walks one file and notes what it declares.
-final class DeclarationCollector: SyntaxVisitor {
+struct DeclarationCollector: TreeWalk {
     private(set) var types: [TypeDeclaration] = []
     private(set) var extensions: [ExtensionDeclaration] = []
     private(set) var globals: [GlobalDeclaration] = []
@@ -21,136 +21,122 @@ final class DeclarationCollector: SyntaxVisitor {
     init(file: ParsedFile) {
         self.file = file
         keywords = DeclarationKeywords(in: file.text)
-        super.init(viewMode: .sourceAccurate)
     }
 
-    override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind { search(node) }
-
-    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        isGlobal ? .visitChildren : search(node)
-    }
-
-    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard let module = node.path.first else { return .skipChildren }
-        imports.append(
-            ImportDeclaration(
-                module: module.name.identifierText,
-                position: file.location(of: module),
-                isExported: node.attributes.contains(named: "_exported")
-            )
-        )
-        return .skipChildren
-    }
-
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, as: .class) }
-    override func visitPost(_ node: ClassDeclSyntax) { leaveType() }
-
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, as: .struct) }
-    override func visitPost(_ node: StructDeclSyntax) { leaveType() }
-
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, as: .enum) }
-    override func visitPost(_ node: EnumDeclSyntax) { leaveType() }
-
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, as: .actor) }
-    override func visitPost(_ node: ActorDeclSyntax) { leaveType() }
-
-    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, as: .protocol) }
-    override func visitPost(_ node: ProtocolDeclSyntax) { leaveType() }
-
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        let name = node.extendedType.writtenName
-        extensions.append(
-            ExtensionDeclaration(
-                extendedType: name,
-                file: file.path,
-                lines: file.lineRange(of: node),
-                inherited: node.inheritanceClause.names,
-                members: MemberNames(of: node)
-            )
-        )
-        enclosingTypes.append(name)
-        return .visitChildren
-    }
-    override func visitPost(_ node: ExtensionDeclSyntax) { leaveType() }
-
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if isGlobal {
-            addGlobal(.function, name: node.name, isPrivate: node.modifiers.hidesFromOtherFiles)
+    mutating func visit(_ node: PlacedNode) {
+        switch node.kind {
+        case .memberBlockItem: search(node)
+        case .codeBlockItem: if isGlobal { visitChildren(of: node) } else { search(node) }
+        case .importDecl: addImport(node)
+        case .actorDecl: enterType(node, .actor)
+        case .classDecl: enterType(node, .class)
+        case .enumDecl: enterType(node, .enum)
+        case .protocolDecl: enterType(node, .protocol)
+        case .structDecl: enterType(node, .struct)
+        case .extensionDecl: enterExtension(node)
+        case .functionDecl: addFunction(node)
+        case .variableDecl: addVariables(node)
+        case .typeAliasDecl: addAlias(node)
+        case .codeBlock, .accessorBlock, .closureExpr, .switchCase: enterBody(node)
+        default: visitChildren(of: node)
         }
-        return search(node)
     }
-
-    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        if isGlobal {
-            for name in node.bindings.flatMap(\.pattern.boundNames) {
-                addGlobal(.variable, name: name, isPrivate: node.modifiers.hidesFromOtherFiles)
-            }
-        }
-        return search(node)
-    }
-
-    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-        if isGlobal {
-            aliases.append(
-                AliasDeclaration(
-                    name: node.name.identifierText,
-                    targets: node.initializer.value.namedTypes,
-                    isPrivate: node.modifiers.hidesFromOtherFiles
-                )
-            )
-        }
-        return .skipChildren
-    }
-
-    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enterBody() }
-    override func visitPost(_ node: CodeBlockSyntax) { bodyDepth -= 1 }
-
-    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enterBody() }
-    override func visitPost(_ node: AccessorBlockSyntax) { bodyDepth -= 1 }
-
-    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enterBody() }
-    override func visitPost(_ node: ClosureExprSyntax) { bodyDepth -= 1 }
-
-    override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { enterBody() }
-    override func visitPost(_ node: SwitchCaseSyntax) { bodyDepth -= 1 }
 }
 
 extension DeclarationCollector {
     private var isGlobal: Bool { enclosingTypes.isEmpty && bodyDepth == 0 }
 
     /// Goes on only where there may be something to find.
-    private func search(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
-        keywords.stand(in: node) ? .visitChildren : .skipChildren
+    private mutating func search(_ node: PlacedNode) {
+        if keywords.stand(in: node) { visitChildren(of: node) }
     }
 
-    private func enter(_ node: some DeclGroupSyntax & NamedDeclSyntax, as kind: TypeKind) -> SyntaxVisitorContinueKind {
+    private mutating func addImport(_ node: PlacedNode) {
+        guard let declaration = RawImportDeclSyntax(node.raw), let module = declaration.path.elements.first
+        else { return }
+        imports.append(
+            ImportDeclaration(
+                module: module.name.identifierText,
+                position: file.lines.position(atOffset: node.place(of: declaration.path).start),
+                isExported: declaration.attributes.contains(named: "_exported")
+            )
+        )
+    }
+
+    private mutating func enterType(_ node: PlacedNode, _ kind: TypeKind) {
+        guard let declaredName = node.raw.declaredName else { return }
         let prefix = enclosingTypes.last.map { $0 + "." } ?? ""
-        let name = prefix + node.name.identifierText
+        let name = prefix + declaredName.identifierText
         types.append(
             TypeDeclaration(
                 kind: kind,
                 qualifiedName: name,
                 file: file.path,
-                position: file.location(of: node.name),
+                position: file.lines.position(atOffset: node.place(of: declaredName).start),
                 lines: file.lineRange(of: node),
-                inherited: node.inheritanceClause.names,
-                members: MemberNames(of: node),
-                isPrivate: node.modifiers.hidesFromOtherFiles,
+                inherited: node.raw.inheritedTypes,
+                members: MemberNames(of: node.raw),
+                isPrivate: node.raw.hidesFromOtherFiles,
                 isLocal: bodyDepth > 0
             )
         )
+        visitChildren(of: node, inTypeNamed: name)
+    }
+
+    private mutating func enterExtension(_ node: PlacedNode) {
+        let name = RawExtensionDeclSyntax(node.raw)?.extendedType.raw.writtenName ?? ""
+        extensions.append(
+            ExtensionDeclaration(
+                extendedType: name,
+                file: file.path,
+                lines: file.lineRange(of: node),
+                inherited: node.raw.inheritedTypes,
+                members: MemberNames(of: node.raw)
+            )
+        )
+        visitChildren(of: node, inTypeNamed: name)
+    }
+
+    private mutating func visitChildren(of node: PlacedNode, inTypeNamed name: String) {
         enclosingTypes.append(name)
-        return .visitChildren
+        visitChildren(of: node)
+        enclosingTypes.removeLast()
     }
 
-    private func leaveType() { enclosingTypes.removeLast() }
-
-    private func enterBody() -> SyntaxVisitorContinueKind {
+    private mutating func enterBody(_ node: PlacedNode) {
         bodyDepth += 1
-        return .visitChildren
+        visitChildren(of: node)
+        bodyDepth -= 1
     }
 
-    private func addGlobal(_ kind: GlobalDeclaration.Kind, name: TokenSyntax, isPrivate: Bool) {
-        globals.append(GlobalDeclaration(kind: kind, name: name.identifierText, isPrivate: isPrivate))
+    private mutating func addFunction(_ node: PlacedNode) {
+        if isGlobal, let name = node.raw.declaredName {
+            addGlobal(.function, name: name.identifierText, of: node)
+        }
+        search(node)
+    }
+
+    private mutating func addVariables(_ node: PlacedNode) {
+        if isGlobal, let bindings = node.raw.child(RawPatternBindingListSyntax.self) {
+            for name in bindings.elements.flatMap(\.pattern.raw.boundNames) {
+                addGlobal(.variable, name: name, of: node)
+            }
+        }
+        search(node)
+    }
+
+    private mutating func addGlobal(_ kind: GlobalDeclaration.Kind, name: String, of node: PlacedNode) {
+        globals.append(GlobalDeclaration(kind: kind, name: name, isPrivate: node.raw.hidesFromOtherFiles))
+    }
+
+    private mutating func addAlias(_ node: PlacedNode) {
+        guard isGlobal, let alias = RawTypeAliasDeclSyntax(node.raw) else { return }
+        aliases.append(
+            AliasDeclaration(
+                name: alias.name.identifierText,
+                targets: alias.initializer.value.raw.namedTypes,
+                isPrivate: node.raw.hidesFromOtherFiles
+            )
+        )
     }
 }

@@ -1,4 +1,5 @@
-import SwiftSyntax
+@_spi(RawSyntax) import Parsing
+@_spi(RawSyntax) import SwiftSyntax
 
 /// Where a text has the words that types, extensions and imports are declared with.
 ///
@@ -13,38 +14,38 @@ struct DeclarationKeywords {
     }
 
     /// Whether one of them stands in the node, so that it may hold a declaration.
-    func stand(in node: some SyntaxProtocol) -> Bool {
-        let start = node.position.utf8Offset
+    func stand(in node: PlacedNode) -> Bool {
         var low = 0
         var high = offsets.count
         while low < high {
             let middle = (low + high) / 2
-            if offsets[middle] < start { low = middle + 1 } else { high = middle }
+            if offsets[middle] < node.offset { low = middle + 1 } else { high = middle }
         }
-        return low < offsets.count && offsets[low] < node.endPosition.utf8Offset
+        return low < offsets.count && offsets[low] < node.endOffset
     }
 }
 
 extension DeclarationKeywords {
     private static func offsets(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+        let text = SyntaxText(buffer: .init(bytes))
         var offsets: [Int] = []
         var isInWord = false
         for (offset, byte) in bytes.enumerated() {
             let startsWord = !isInWord
             isInWord = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
-            if startsWord, isInWord, hasKeyword(bytes[offset...]) { offsets.append(offset) }
+            if startsWord, isInWord, startsWithKeyword(SyntaxText(rebasing: text[offset...])) { offsets.append(offset) }
         }
         return offsets
     }
 
-    private static func hasKeyword(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        switch bytes.first {
-        case UInt8(ascii: "a"): bytes.starts(with: "actor".utf8)
-        case UInt8(ascii: "c"): bytes.starts(with: "class".utf8)
-        case UInt8(ascii: "e"): bytes.starts(with: "enum".utf8) || bytes.starts(with: "extension".utf8)
-        case UInt8(ascii: "i"): bytes.starts(with: "import".utf8)
-        case UInt8(ascii: "p"): bytes.starts(with: "protocol".utf8)
-        case UInt8(ascii: "s"): bytes.starts(with: "struct".utf8)
+    private static func startsWithKeyword(_ text: SyntaxText) -> Bool {
+        switch text.first {
+        case UInt8(ascii: "a"): text.hasPrefix("actor")
+        case UInt8(ascii: "c"): text.hasPrefix("class")
+        case UInt8(ascii: "e"): text.hasPrefix("enum") || text.hasPrefix("extension")
+        case UInt8(ascii: "i"): text.hasPrefix("import")
+        case UInt8(ascii: "p"): text.hasPrefix("protocol")
+        case UInt8(ascii: "s"): text.hasPrefix("struct")
         default: false
         }
     }

@@ -1,4 +1,4 @@
-import Parsing
+@_spi(RawSyntax) import Parsing
 
 /// Everything that one file declares, in the order of the file; both branches of `#if` count.
 public struct FileDeclarations: Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct FileDeclarations: Hashable, Sendable {
     public let imports: [ImportDeclaration]
 
     public init(_ file: ParsedFile) {
-        let collector = DeclarationCollector(file: file)
+        var collector = DeclarationCollector(file: file)
         collector.walk(file.tree)
         path = file.path
         types = collector.types

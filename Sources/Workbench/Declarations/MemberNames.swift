@@ -1,4 +1,4 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 /// The names that a type's body can use without a prefix because the type, or one extension of it, declares them.
 public struct MemberNames: Hashable, Sendable {
@@ -24,35 +24,31 @@ public struct MemberNames: Hashable, Sendable {
 
 extension MemberNames {
     /// Both branches of `#if` count.
-    public init(of declaration: some DeclGroupSyntax) {
-        add(declaration.memberBlock.members)
-        guard let generic = declaration.asProtocol((any WithGenericParametersSyntax).self) else { return }
-        for parameter in generic.genericParameterClause?.parameters ?? [] {
-            types.insert(parameter.name.identifierText)
-        }
+    @_spi(RawSyntax)
+    public init(of declaration: RawSyntax) {
+        if let block = declaration.child(RawMemberBlockSyntax.self) { add(block.members) }
+        types.formUnion(declaration.genericParameters)
     }
 }
 
 extension MemberNames {
-    private mutating func add(_ members: MemberBlockItemListSyntax) {
-        for member in members { add(member.decl) }
+    private mutating func add(_ members: RawMemberBlockItemListSyntax) {
+        for member in members.elements { add(member.decl.raw) }
     }
 
-    private mutating func add(_ member: DeclSyntax) {
-        if let function = member.as(FunctionDeclSyntax.self) {
+    private mutating func add(_ member: RawSyntax) {
+        if let function = RawFunctionDeclSyntax(member) {
             values.insert(function.name.identifierText)
-        } else if let variable = member.as(VariableDeclSyntax.self) {
-            for binding in variable.bindings {
-                for name in binding.pattern.boundNames { values.insert(name.identifierText) }
+        } else if let variable = RawVariableDeclSyntax(member) {
+            for binding in variable.bindings.elements { values.formUnion(binding.pattern.raw.boundNames) }
+        } else if let enumCase = RawEnumCaseDeclSyntax(member) {
+            for element in enumCase.elements.elements { values.insert(element.name.identifierText) }
+        } else if let condition = RawIfConfigDeclSyntax(member) {
+            for clause in condition.clauses.elements {
+                if let members = clause.elements?.as(RawMemberBlockItemListSyntax.self) { add(members) }
             }
-        } else if let enumCase = member.as(EnumCaseDeclSyntax.self) {
-            for element in enumCase.elements { values.insert(element.name.identifierText) }
-        } else if let condition = member.as(IfConfigDeclSyntax.self) {
-            for clause in condition.clauses {
-                if case .decls(let members) = clause.elements { add(members) }
-            }
-        } else if !member.is(InitializerDeclSyntax.self), let type = member.asProtocol((any NamedDeclSyntax).self) {
-            types.insert(type.name.identifierText)
+        } else if let type = member.declaredName {
+            types.insert(type.identifierText)
         }
     }
 }

@@ -9,5 +9,5 @@ extension String {
     }
 
     /// The name without its last part; none where it has but one.
-    var outerName: String? { utf8.lastIndex(of: Self.dot).map { String(self[..<$0]) } }
+    public var outerName: String? { utf8.lastIndex(of: Self.dot).map { String(self[..<$0]) } }
 }

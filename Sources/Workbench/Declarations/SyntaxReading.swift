@@ -1,12 +1,11 @@
-import Parsing
+@_spi(RawSyntax) import Parsing
 @_spi(RawSyntax) import SwiftSyntax
 
 extension ParsedFile {
     /// The lines from the node's first token to its last, comments before it left out.
-    func lineRange(of node: some SyntaxProtocol) -> ClosedRange<Int> {
-        let first = location(of: node).line
-        let last = lines.line(atOffset: node.endPositionBeforeTrailingTrivia.utf8Offset - 1)
-        return first...max(first, last)
+    func lineRange(of node: PlacedNode) -> ClosedRange<Int> {
+        let first = lines.line(atOffset: node.start)
+        return first...max(first, lines.line(atOffset: node.end - 1))
     }
 }
 
@@ -20,36 +19,37 @@ extension TokenSyntax {
     }
 }
 
-extension AttributeListSyntax {
-    /// Whether one of the attributes is `@name` or `@Module.name`.
-    func contains(named name: String) -> Bool {
-        contains { element in
-            guard case .attribute(let attribute) = element else { return false }
-            return attribute.attributeName.writtenName.lastNamePart == name
-        }
-    }
-}
-
-extension DeclModifierListSyntax {
-    /// Whether only the file can see what is declared; `private(set)` hides nothing.
-    var hidesFromOtherFiles: Bool {
-        contains { modifier in
-            let hides = [.keyword(.private), .keyword(.fileprivate)].contains(modifier.name.tokenKind)
-            return hides && modifier.detail == nil
-        }
-    }
-}
-
-extension Optional where Wrapped == InheritanceClauseSyntax {
-    var names: [String] { self?.inheritedTypes.flatMap(\.type.namedTypes) ?? [] }
+extension TypeSyntax {
+    /// The name of a plain or dotted type without generic arguments; empty for any other type.
+    public var writtenName: String { raw.writtenName }
 }
 
 extension PatternSyntax {
     /// The names that the pattern binds, in its order.
-    public var boundNames: [TokenSyntax] {
-        if let plain = `as`(IdentifierPatternSyntax.self), plain.identifier.presence == .present {
-            return [plain.identifier]
+    public var boundNames: [String] { raw.boundNames }
+}
+
+extension RawAttributeListSyntax {
+    /// Whether one of the attributes is `@name` or `@Module.name`.
+    func contains(named name: String) -> Bool {
+        layoutView.children.contains { element in
+            let attribute = element.flatMap(RawAttributeSyntax.init)
+            return attribute?.attributeName.raw.writtenName.lastNamePart == name
         }
-        return tokens(viewMode: .sourceAccurate).filter { $0.parent?.is(IdentifierPatternSyntax.self) == true }
+    }
+}
+
+extension RawSyntax {
+    /// Whether only the file can see what is declared; `private(set)` hides nothing.
+    var hidesFromOtherFiles: Bool {
+        child(RawDeclModifierListSyntax.self)?.elements.contains { modifier in
+            let hides = modifier.name.tokenText == "private" || modifier.name.tokenText == "fileprivate"
+            return hides && modifier.detail == nil
+        } ?? false
+    }
+
+    /// The types in the inheritance clause of a declaration, as written.
+    var inheritedTypes: [String] {
+        child(RawInheritanceClauseSyntax.self)?.inheritedTypes.elements.flatMap(\.type.raw.namedTypes) ?? []
     }
 }

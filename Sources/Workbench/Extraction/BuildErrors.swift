@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What stopped a build: the compiler's first errors, or the end of the output when there are none in it.
 public struct BuildErrors: Hashable, Sendable {
     /// Each once, in order, as `path:line:column: error: message`, or `<unknown>:0: error: message` for one of no file.
@@ -20,6 +22,6 @@ public struct BuildErrors: Hashable, Sendable {
 
 extension BuildErrors: CustomStringConvertible {
     public var description: String {
-        (lines.map { "  \($0)" } + (more > 0 ? ["  and \(more) more"] : [])).joined(separator: "\n")
+        (lines.map { "  \(PrintablePath($0))" } + (more > 0 ? ["  and \(more) more"] : [])).joined(separator: "\n")
     }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Why the compiler's index could not be read.
 public enum IndexError: Error, Hashable, Sendable {
     case libraryMissing(path: String)
@@ -15,22 +17,26 @@ extension IndexError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .libraryMissing(let path):
-            "The toolchain has no \(path), which reads the compiler's index. Install the whole toolchain."
+            "The toolchain has no \(PrintablePath(path)), which reads the compiler's index. Install the whole "
+                + "toolchain."
         case .libraryUnusable(let path, let reason):
-            "\(path), which reads the compiler's index, could not be used: \(reason). Use Swift 6.2 or newer."
+            "\(PrintablePath(path)), which reads the compiler's index, could not be used: \(reason). Use Swift 6.2 "
+                + "or newer."
         case .storeMissing(let path):
-            "There is no index store at \(path). Build the package in debug mode; a release build writes none."
+            "There is no index store at \(PrintablePath(path)). Build the package in debug mode; a release build "
+                + "writes none."
         case .storeUnusable(let path, let reason):
-            "The index store at \(path) could not be opened: \(reason). Remove it together with the folder of the "
-                + "build it belongs to, and build again with the toolchain in use."
+            "The index store at \(PrintablePath(path)) could not be opened: \(reason). Remove it together with the "
+                + "folder of the build it belongs to, and build again with the toolchain in use."
         case .notIndexed(let file, let store):
-            "\(file) is not in the index store at \(store). Remove the folder of the build that the store belongs to, "
-                + "and build again: what is up to date is not indexed anew."
+            "\(PrintablePath(file)) is not in the index store at \(PrintablePath(store)). Remove the folder of the "
+                + "build that the store belongs to, and build again: what is up to date is not indexed anew."
         case .outdated(let file, let store):
-            "\(file) was changed after it was put into the index store at \(store). Build again."
+            "\(PrintablePath(file)) was changed after it was put into the index store at \(PrintablePath(store)). "
+                + "Build again."
         case .recordUnusable(let file, let record, let reason):
-            "The index record \(record) of \(file) could not be read: \(reason). Remove the folder of the build that "
-                + "the index store belongs to, and build again."
+            "The index record \(record) of \(PrintablePath(file)) could not be read: \(reason). Remove the folder of "
+                + "the build that the index store belongs to, and build again."
         }
     }
 }

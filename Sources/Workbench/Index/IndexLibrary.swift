@@ -84,9 +84,14 @@ extension IndexLibrary {
     }
 }
 
-extension String {
-    init(_ text: CIndexText) {
-        let bytes = UnsafeRawBufferPointer(start: text.bytes, count: text.bytes == nil ? 0 : text.count)
-        self.init(decoding: bytes, as: UTF8.self)
+extension CIndexText {
+    fileprivate var buffer: UnsafeRawBufferPointer {
+        UnsafeRawBufferPointer(start: bytes, count: bytes == nil ? 0 : count)
     }
+
+    func equals(_ other: CIndexText) -> Bool { buffer.elementsEqual(other.buffer) }
+}
+
+extension String {
+    init(_ text: CIndexText) { self.init(decoding: text.buffer, as: UTF8.self) }
 }

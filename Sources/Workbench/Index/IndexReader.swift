@@ -12,7 +12,7 @@ public struct IndexReader: Sendable {
     public init(of folder: URL, with library: IndexLibrary) throws(IndexError) {
         store = try IndexStore(at: folder, library: library)
         // A file that was compiled several times, for two products or in two modes, has a unit for each.
-        units = Dictionary(store.units().map { ($0.file, $0) }) { $0.date < $1.date ? $1 : $0 }
+        units = Dictionary(store.units().map { ($0.file, $0) }) { $0.written < $1.written ? $1 : $0 }
     }
 
     /// The source files that the store has a unit of, as the compiler named them, in alphabetical order.
@@ -31,29 +31,37 @@ public struct IndexReader: Sendable {
             return try await group.reduce(into: []) { $0.append($1) }.sorted { $0.number < $1.number }.map(\.file)
         }
     }
+
+    /// What the index holds of one file; throws when it was never indexed, or has changed since.
+    public func file(at path: String) throws(IndexError) -> IndexedFile {
+        let unit = try unit(of: path)
+        var walk = RecordWalk(library: store.library)
+        let record = try store.reading("units/\(unit.name)") { () throws(IndexError) in try unit.record(in: store) }
+        if let record {
+            try store.reading("records/\(record.suffix(2))/\(record)") { () throws(IndexError) in
+                try read(record, of: path, into: &walk)
+            }
+        }
+        return IndexedFile(
+            path: path,
+            module: unit.module,
+            symbols: walk.symbols,
+            occurrences: walk.occurrences,
+            relations: walk.relations
+        )
+    }
 }
 
 extension IndexReader {
     private func unit(of path: String) throws(IndexError) -> IndexUnit {
         guard let unit = units[path] else { throw .notIndexed(file: path, store: store.path) }
-        let file = URL(filePath: path).resolvingSymlinksInPath()
-        let changed = try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
-        if let changed, changed > unit.date { throw .outdated(file: path, store: store.path) }
+        if let changed = ModificationTime(ofFileAt: path), changed > unit.written {
+            throw .outdated(file: path, store: store.path)
+        }
         return unit
     }
 
-    private func file(at path: String) throws(IndexError) -> IndexedFile {
-        let unit = try unit(of: path)
-        let walk = RecordWalk(library: store.library)
-        if let record = unit.record {
-            try store.reading("records/\(record.suffix(2))/\(record)") { () throws(IndexError) in
-                try self.walk(walk, over: record, of: path)
-            }
-        }
-        return IndexedFile(path: path, module: unit.module, symbols: walk.symbols, occurrences: walk.occurrences)
-    }
-
-    private func walk(_ walk: RecordWalk, over record: String, of path: String) throws(IndexError) {
+    private func read(_ record: String, of path: String, into walk: inout RecordWalk) throws(IndexError) {
         var error: CIndexObject?
         guard let reader = store.library.openRecord(store.handle, record, &error) else {
             throw .recordUnusable(file: path, record: record, reason: store.library.take(error))

@@ -35,28 +35,56 @@ final class IndexStore: @unchecked Sendable {
         return try body()
     }
 
+    /// The reader of a unit, which has to be closed; none when it cannot be read.
+    func openUnit(_ name: String) -> CIndexObject? {
+        var error: CIndexObject?
+        if let reader = library.openUnit(handle, name, &error) { return reader }
+        _ = library.take(error)
+        return nil
+    }
+
     /// The units of all files that were ever compiled into the store, but for those of the system and unreadable ones.
+    ///
+    /// Several are read at a time.
     func units() -> [IndexUnit] {
-        let walk = UnitWalk()
-        withExtendedLifetime(walk) {
-            _ = library.walkUnits(handle, 0, walk.context) { context, name in
-                UnitWalk.at(context)?.names.append(String(name))
-                return true
+        let names = unitNames
+        let collection = UnitCollection()
+        let threads = ProcessInfo.processInfo.activeProcessorCount
+        DispatchQueue.concurrentPerform(iterations: threads) { first in
+            // Armed around all of them, the guard need not be armed anew for each.
+            let units = try? reading("units") { () throws(IndexError) in
+                stride(from: first, to: names.count, by: threads).map { ($0, unit(named: names[$0])) }
             }
+            collection.add(units ?? [])
         }
-        return walk.names.compactMap { name in
-            try? reading("units/\(name)") { () throws(IndexError) in IndexUnit(named: name, in: self) }
-        }
+        return collection.units
     }
 }
 
-/// What a walk over the units has met so far; the library hands its address back to a function that captures nothing.
-private final class UnitWalk {
-    var names: [String] = []
-
-    var context: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
-
-    static func at(_ context: UnsafeMutableRawPointer?) -> UnitWalk? {
-        context.map { Unmanaged<UnitWalk>.fromOpaque($0).takeUnretainedValue() }
+extension IndexStore {
+    private var unitNames: [String] {
+        var names: [String] = []
+        withUnsafeMutablePointer(to: &names) { names in
+            _ = library.walkUnits(handle, 0, names) { context, name in
+                context?.assumingMemoryBound(to: [String].self).pointee.append(String(name))
+                return true
+            }
+        }
+        return names
     }
+
+    private func unit(named name: String) -> IndexUnit? {
+        try? reading("units/\(name)") { () throws(IndexError) in IndexUnit(named: name, in: self) }
+    }
+}
+
+/// Unchecked: its array is touched with the lock held, and nowhere else.
+private final class UnitCollection: @unchecked Sendable {
+    private let lock = NSLock()
+    private var collected: [(number: Int, unit: IndexUnit?)] = []
+
+    /// In the order of their numbers.
+    var units: [IndexUnit] { lock.withLock { collected.sorted { $0.number < $1.number }.compactMap(\.unit) } }
+
+    func add(_ units: [(number: Int, unit: IndexUnit?)]) { lock.withLock { collected += units } }
 }

@@ -1,79 +1,76 @@
 import CIndexStore
 import Foundation
 
-/// That one source file was compiled once: where, when, and what record the index keeps of it.
+/// That one source file was compiled once: where, and when.
 struct IndexUnit: Hashable, Sendable {
+    let name: String
+
     /// The source file, absolute, as the compiler named it.
     let file: String
 
     let module: String
 
-    /// The record of the file itself; none when the file declares and uses nothing.
-    let record: String?
-
-    /// When the unit was written.
-    let date: Date
+    let written: ModificationTime
 
     /// Reads the unit; none for a unit of the system's modules, of no file, or that cannot be read.
     init?(named name: String, in store: IndexStore) {
         let library = store.library
-        var error: CIndexObject?
-        guard let reader = library.openUnit(store.handle, name, &error) else {
-            _ = library.take(error)
-            return nil
-        }
+        guard let reader = store.openUnit(name) else { return nil }
         defer { library.closeUnit(reader) }
         let file = String(library.unitMainFile(reader))
         guard !library.unitIsSystem(reader), !file.isEmpty else { return nil }
-        let directory = URL(filePath: String(library.unitDirectory(reader)), directoryHint: .isDirectory)
-        self.file = file.hasPrefix("/") ? file : directory.appending(path: file).path
+        self.name = name
+        self.file = file.hasPrefix("/") ? file : Self.absolutePath(of: file, in: reader, library: library)
         module = String(library.unitModule(reader))
-        record = Self.record(of: file, in: reader, library: library)
-        date = Self.date(of: reader, library: library)
+        written = Self.time(of: reader, library: library)
+    }
+
+    /// The record of the file itself; none when the file declares and uses nothing.
+    ///
+    /// Throws when the unit is gone. To look for the record takes longer than to read the rest, and most units of a store
+    /// are of files that nobody asks for.
+    func record(in store: IndexStore) throws(IndexError) -> String? {
+        guard let reader = store.openUnit(name) else { throw .notIndexed(file: file, store: store.path) }
+        defer { store.library.closeUnit(reader) }
+        var walk = DependencyWalk(file: store.library.unitMainFile(reader), library: store.library)
+        withUnsafeMutablePointer(to: &walk) { walk in
+            _ = store.library.walkDependencies(reader, walk) { context, dependency in
+                context?.assumingMemoryBound(to: DependencyWalk.self).pointee.look(at: dependency) ?? false
+            }
+        }
+        return walk.record
     }
 }
 
 extension IndexUnit {
     private static let recordDependency: Int32 = 2
 
-    private static func record(of file: String, in reader: CIndexObject, library: IndexLibrary) -> String? {
-        let walk = DependencyWalk(file: file, library: library)
-        withExtendedLifetime(walk) {
-            _ = library.walkDependencies(reader, walk.context) { context, dependency in
-                DependencyWalk.at(context)?.look(at: dependency) ?? false
-            }
-        }
-        return walk.record
+    private static func absolutePath(of file: String, in reader: CIndexObject, library: IndexLibrary) -> String {
+        URL(filePath: String(library.unitDirectory(reader)), directoryHint: .isDirectory).appending(path: file).path
     }
 
-    private static func date(of reader: CIndexObject, library: IndexLibrary) -> Date {
+    private static func time(of reader: CIndexObject, library: IndexLibrary) -> ModificationTime {
         var seconds: Int64 = 0
         var nanoseconds: Int64 = 0
         library.unitTime(reader, &seconds, &nanoseconds)
-        return Date(timeIntervalSince1970: Double(seconds) + Double(nanoseconds) / 1e9)
+        return ModificationTime(seconds: seconds, nanoseconds: nanoseconds)
     }
 
     /// Looks for the record of one file among what its unit depends on.
-    private final class DependencyWalk {
-        private let file: String
-        private let library: IndexLibrary
+    private struct DependencyWalk {
+        let file: CIndexText
+        let library: IndexLibrary
         private(set) var record: String?
 
-        init(file: String, library: IndexLibrary) {
+        init(file: CIndexText, library: IndexLibrary) {
             self.file = file
             self.library = library
         }
 
-        var context: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
-
-        static func at(_ context: UnsafeMutableRawPointer?) -> DependencyWalk? {
-            context.map { Unmanaged<DependencyWalk>.fromOpaque($0).takeUnretainedValue() }
-        }
-
         /// Whether to go on.
-        func look(at dependency: CIndexObject) -> Bool {
+        mutating func look(at dependency: CIndexObject) -> Bool {
             guard library.dependencyKind(dependency) == IndexUnit.recordDependency,
-                String(library.dependencyFile(dependency)) == file
+                library.dependencyFile(dependency).equals(file)
             else { return true }
             record = String(library.dependencyName(dependency))
             return false

@@ -10,6 +10,13 @@ public struct IndexedFile: Hashable, Sendable {
 
     /// In the order of lines and columns.
     public let occurrences: [Occurrence]
+
+    /// Those of all occurrences, one after the other: an array for each would take longer to make than to read.
+    let relations: [Occurrence.Relation]
+
+    public func relations(of occurrence: Occurrence) -> ArraySlice<Occurrence.Relation> {
+        relations[occurrence.relations]
+    }
 }
 
 /// A symbol of the subject or of a module that it uses.
@@ -36,7 +43,8 @@ public struct Occurrence: Hashable, Sendable {
     /// Counted from 1, in UTF-8 bytes.
     public let column: Int
 
-    public let relations: [Relation]
+    /// Which of the file's relations are its own.
+    let relations: Range<Int>
 
     /// How the occurrence is related to another symbol.
     public struct Relation: Hashable, Sendable {

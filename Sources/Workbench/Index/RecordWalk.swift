@@ -2,24 +2,28 @@ import CIndexStore
 
 /// Collects the occurrences of one record, and each symbol of them once.
 ///
-/// It is a class because the library hands its address back to functions that capture nothing.
-final class RecordWalk {
+/// The library hands its address back to functions that capture nothing.
+struct RecordWalk {
     private(set) var symbols: [IndexedSymbol] = []
     private(set) var occurrences: [Occurrence] = []
+    private(set) var relations: [Occurrence.Relation] = []
 
     private let library: IndexLibrary
-    private var numbers: [UnsafeMutableRawPointer: Int] = [:]
-    private var relations: [Occurrence.Relation] = []
+    private var numbers: [CIndexObject: Int] = [:]
+
+    /// The symbol that the last relation was to: mostly the next is to the same, which is what stands around both.
+    private var lastRelated: (symbol: CIndexObject, number: Int)?
 
     init(library: IndexLibrary) {
         self.library = library
     }
 
     /// Takes what the record holds; the reader must stay open meanwhile, as it is what keeps symbols apart.
-    func walk(_ reader: CIndexObject) {
-        withExtendedLifetime(self) {
-            _ = library.walkOccurrences(reader, context) { context, occurrence in
-                RecordWalk.at(context)?.add(occurrence)
+    mutating func walk(_ reader: CIndexObject) {
+        let walkOccurrences = library.walkOccurrences
+        withUnsafeMutablePointer(to: &self) { walk in
+            _ = walkOccurrences(reader, walk) { context, occurrence in
+                context?.assumingMemoryBound(to: RecordWalk.self).pointee.add(occurrence)
                 return true
             }
         }
@@ -27,19 +31,10 @@ final class RecordWalk {
 }
 
 extension RecordWalk {
-    private var context: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
-
-    private static func at(_ context: UnsafeMutableRawPointer?) -> RecordWalk? {
-        context.map { Unmanaged<RecordWalk>.fromOpaque($0).takeUnretainedValue() }
-    }
-
-    private func add(_ occurrence: CIndexObject) {
+    private mutating func add(_ occurrence: CIndexObject) {
         guard let symbol = number(of: library.occurrenceSymbol(occurrence)) else { return }
-        relations.removeAll(keepingCapacity: true)
-        _ = library.walkRelations(occurrence, context) { context, relation in
-            RecordWalk.at(context)?.relate(relation)
-            return true
-        }
+        let firstRelation = relations.count
+        addRelations(of: occurrence)
         var line: UInt32 = 0
         var column: UInt32 = 0
         library.occurrencePlace(occurrence, &line, &column)
@@ -49,18 +44,34 @@ extension RecordWalk {
                 roles: SymbolRoles(rawValue: library.occurrenceRoles(occurrence)),
                 line: Int(line),
                 column: Int(column),
-                relations: relations
+                relations: firstRelation..<relations.count
             )
         )
     }
 
-    private func relate(_ relation: CIndexObject) {
-        guard let symbol = number(of: library.relationSymbol(relation)) else { return }
-        let roles = SymbolRoles(rawValue: library.relationRoles(relation))
-        relations.append(Occurrence.Relation(symbol: symbol, roles: roles))
+    private mutating func addRelations(of occurrence: CIndexObject) {
+        let walkRelations = library.walkRelations
+        withUnsafeMutablePointer(to: &self) { walk in
+            _ = walkRelations(occurrence, walk) { context, relation in
+                context?.assumingMemoryBound(to: RecordWalk.self).pointee.relate(relation)
+                return true
+            }
+        }
     }
 
-    private func number(of symbol: CIndexObject?) -> Int? {
+    private mutating func relate(_ relation: CIndexObject) {
+        guard let symbol = library.relationSymbol(relation), let number = relatedNumber(of: symbol) else { return }
+        let roles = SymbolRoles(rawValue: library.relationRoles(relation))
+        relations.append(Occurrence.Relation(symbol: number, roles: roles))
+    }
+
+    private mutating func relatedNumber(of symbol: CIndexObject) -> Int? {
+        if let lastRelated, lastRelated.symbol == symbol { return lastRelated.number }
+        lastRelated = number(of: symbol).map { (symbol, $0) }
+        return lastRelated?.number
+    }
+
+    private mutating func number(of symbol: CIndexObject?) -> Int? {
         guard let symbol else { return nil }
         if let known = numbers[symbol] { return known }
         numbers[symbol] = symbols.count

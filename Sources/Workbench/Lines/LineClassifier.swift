@@ -16,6 +16,9 @@ struct LineClassifier {
     /// The line that was looked for last.
     private var recent = 0
 
+    /// Where the line of the last token ends: up to there nothing can change any more.
+    private var codeEnd = 0
+
     /// `bytes` are those of the tree's text, and have to stay as long as this is used.
     init(lines: LineTable, bytes: UnsafeBufferPointer<UInt8>) {
         self.lines = lines
@@ -31,7 +34,7 @@ struct LineClassifier {
 extension LineClassifier {
     private mutating func classify(_ node: RawSyntax) {
         if let token = node.tokenView {
-            if token.presence == .present { mark(token, length: node.byteLength) }
+            mark(token, length: node.byteLength)
         } else if let layout = node.layoutView, !markWhole(node) {
             enter(node)
             for case let child? in layout.children { classify(child) }
@@ -44,9 +47,10 @@ extension LineClassifier {
         let end = offset + node.byteLength
         guard let start = plainStart(before: end) else { return false }
         let line = line(atOffset: start)
-        guard line == lines.count || end <= lines.starts[line] else { return false }
+        guard end <= self.end(ofLine: line) else { return false }
         guard bytes[start..<end].allSatisfy(PlainCode.isPlain) else { return false }
         classes[line - 1] = .code
+        codeEnd = self.end(ofLine: line)
         offset = end
         return true
     }
@@ -73,10 +77,17 @@ extension LineClassifier {
     }
 
     private mutating func mark(_ token: RawSyntaxTokenView, length: Int) {
+        guard offset + length > codeEnd, token.presence == .present else {
+            offset += length
+            return
+        }
         let start = offset + token.leadingTriviaByteLength
         let end = offset + length - token.trailingTriviaByteLength
         if hasSlash(offset..<start) { markComments(in: token.leadingRawTriviaPieces, from: offset) }
-        if start < end { mark(start..<end, as: .code) }
+        if start < end {
+            mark(start..<end, as: .code)
+            codeEnd = self.end(ofLine: line(atOffset: end - 1))
+        }
         if hasSlash(end..<offset + length) { markComments(in: token.trailingRawTriviaPieces, from: end) }
         offset += length
     }
@@ -96,11 +107,13 @@ extension LineClassifier {
     }
 
     private mutating func mark(_ bytes: Range<Int>, as lineClass: LineClass) {
-        guard let last = bytes.last else { return }
-        for line in self.line(atOffset: bytes.lowerBound)...self.line(atOffset: last) where classes[line - 1] != .code {
-            classes[line - 1] = lineClass
-        }
+        guard !bytes.isEmpty else { return }
+        let first = line(atOffset: bytes.lowerBound)
+        let last = line(atOffset: bytes.upperBound - 1)
+        for line in first...last where classes[line - 1] != .code { classes[line - 1] = lineClass }
     }
+
+    private func end(ofLine line: Int) -> Int { line < lines.count ? lines.starts[line] : bytes.count }
 
     /// Looks near the last line first: most places follow each other.
     private mutating func line(atOffset offset: Int) -> Int {

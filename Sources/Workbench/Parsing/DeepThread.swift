@@ -13,4 +13,40 @@ public enum DeepThread {
             thread.start()
         }
     }
+
+    /// Does the work on each item, on as many threads as there are processors; the values are in the items' order.
+    ///
+    /// Throws what the first item in that order throws that cannot be worked on.
+    public static func map<Item: Sendable, Value: Sendable>(
+        _ items: [Item],
+        _ work: @escaping @Sendable (Item) throws -> Value
+    ) async throws -> [Value] {
+        let threads = min(ProcessInfo.processInfo.activeProcessorCount, items.count)
+        return try await withThrowingTaskGroup(of: [(place: Int, result: Result<Value, any Error>)].self) { group in
+            let queue = PlaceQueue(items.indices)
+            for _ in 0..<threads {
+                group.addTask {
+                    try await run {
+                        sequence(state: queue) { $0.next() }.map { place in (place, Result { try work(items[place]) }) }
+                    }
+                }
+            }
+            let results = try await group.reduce(into: []) { $0 += $1 }
+            return try results.sorted { $0.place < $1.place }.map { try $0.result.get() }
+        }
+    }
+}
+
+/// Deals out the places of a list, so that no thread is left with much to do when the others are done.
+///
+/// Unchecked: its places are touched with the lock held, and nowhere else.
+private final class PlaceQueue: @unchecked Sendable {
+    private let lock = NSLock()
+    private var places: Range<Int>
+
+    init(_ places: Range<Int>) {
+        self.places = places
+    }
+
+    func next() -> Int? { lock.withLock { places.popFirst() } }
 }

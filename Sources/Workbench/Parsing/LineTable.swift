@@ -1,3 +1,5 @@
+import Foundation
+
 /// Where the lines of a text start.
 ///
 /// A line ends with LF, CRLF or a lone CR; the last one may have no end.
@@ -47,10 +49,29 @@ extension LineTable {
 
     private static func starts(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
         var starts = bytes.isEmpty ? [] : [0]
-        for (offset, byte) in bytes.enumerated() where offset + 1 < bytes.count {
-            let endsLine = byte == lineFeed || (byte == carriageReturn && bytes[offset + 1] != lineFeed)
-            if endsLine { starts.append(offset + 1) }
+        let hasCarriageReturn = place(of: carriageReturn, in: bytes, from: 0) != nil
+        var offset = 0
+        while let end = hasCarriageReturn
+            ? lineEnd(in: bytes, from: offset) : place(of: lineFeed, in: bytes, from: offset),
+            end + 1 < bytes.count
+        {
+            offset = end + 1
+            starts.append(offset)
         }
         return starts
+    }
+
+    private static func lineEnd(in bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int? {
+        bytes[offset...].indices.first { index in
+            bytes[index] == lineFeed
+                || (bytes[index] == carriageReturn && (index + 1 == bytes.count || bytes[index + 1] != lineFeed))
+        }
+    }
+
+    /// Asks the C library, which looks at many bytes at a time.
+    private static func place(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int? {
+        guard let start = bytes.baseAddress, let found = memchr(start + offset, Int32(byte), bytes.count - offset)
+        else { return nil }
+        return UnsafeRawPointer(start).distance(to: found)
     }
 }

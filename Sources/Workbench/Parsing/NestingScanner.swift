@@ -40,7 +40,7 @@ extension NestingScanner {
         let current = bytes[offset]
         switch current {
         case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-            offset += 1
+            repeat { offset += 1 } while byte() == UInt8(ascii: " ")
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), 0x80...:
             word()
         case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):

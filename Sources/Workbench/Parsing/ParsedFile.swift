@@ -15,12 +15,7 @@ public struct ParsedFile: Sendable {
     public let lines: LineTable
 
     public init(path: String, text: String) {
-        self.path = path
-        self.text = text
-        // Said here because the parser's own default is smaller in debug builds, where it would drop what is deeper.
-        var parser = Parser(text, maximumNestingLevel: NestingScan.maximumDepth * 2)
-        tree = SourceFileSyntax.parse(from: &parser)
-        lines = LineTable(of: text)
+        self.init(path: path, text: text, parsing: text)
     }
 
     /// Reads and parses the file that `path` leads to from `root`; it keeps `name`, if there is one, for its path.
@@ -28,22 +23,57 @@ public struct ParsedFile: Sendable {
     /// Throws when it is not there or not readable, is no file, is too large or nested too deep, changes meanwhile, or
     /// is not UTF-8.
     public static func read(path: String, in root: URL, named name: String? = nil) throws(ParsingError) -> ParsedFile {
-        let text = try SourceReader(file: root.appending(path: path, directoryHint: .notDirectory), path: name ?? path)
-            .text()
-        let path = name ?? path
-        if let excess = NestingScan(of: text).excess {
-            let line = LineTable(of: text).line(atOffset: excess.offset)
-            throw .tooDeep(path: path, line: line, maximum: excess.maximum)
-        }
-        let file = ParsedFile(path: path, text: text)
-        if let offset = TreeDepth.excess(in: file.tree) {
-            throw .tooDeep(path: path, line: file.lines.line(atOffset: offset), maximum: TreeDepth.maximum)
-        }
-        return file
+        try read(path: path, in: root, named: name) { $0 }
+    }
+
+    /// The same, but the tree holds no more than a graph of the compiler's index takes: what is declared outermost, and
+    /// type aliases at any depth.
+    ///
+    /// Braces without an alias are empty in the tree, which makes it many times faster to parse. All that is in it stands
+    /// where it stands in the text.
+    public static func readOutline(
+        path: String,
+        in root: URL,
+        named name: String? = nil
+    ) throws(ParsingError) -> ParsedFile {
+        try read(path: path, in: root, named: name) { BraceScan(of: $0).outline }
     }
 
     /// Where the node's first token starts, after its leading trivia.
     public func location(of node: some SyntaxProtocol) -> SourcePosition {
         lines.position(atOffset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+}
+
+extension ParsedFile {
+    /// The parsed text is as long as the whole, and has its line ends.
+    private init(path: String, text: String, parsing parsed: String) {
+        self.path = path
+        self.text = text
+        // Said here because the parser's own default is smaller in debug builds, where it would drop what is deeper.
+        var parser = Parser(parsed, maximumNestingLevel: NestingScan.maximumDepth * 2)
+        tree = SourceFileSyntax.parse(from: &parser)
+        lines = LineTable(of: text)
+    }
+
+    private static func read(
+        path: String,
+        in root: URL,
+        named name: String?,
+        parsing part: (String) -> String
+    ) throws(ParsingError) -> ParsedFile {
+        let text = try SourceReader(file: root.appending(path: path, directoryHint: .notDirectory), path: name ?? path)
+            .text()
+        let path = name ?? path
+        let parsed = part(text)
+        if let excess = NestingScan(of: parsed).excess {
+            let line = LineTable(of: text).line(atOffset: excess.offset)
+            throw .tooDeep(path: path, line: line, maximum: excess.maximum)
+        }
+        let file = ParsedFile(path: path, text: text, parsing: parsed)
+        if let offset = TreeDepth.excess(in: file.tree) {
+            throw .tooDeep(path: path, line: file.lines.line(atOffset: offset), maximum: TreeDepth.maximum)
+        }
+        return file
     }
 }

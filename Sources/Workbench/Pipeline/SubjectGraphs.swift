@@ -16,8 +16,14 @@ struct SubjectGraphs: Sendable {
 
     /// From the index, by path, where there is one; from the syntax alone otherwise.
     init(of subject: Subject, sources: SubjectSources, index: [String: IndexedFile]?) {
-        let modules = subject.production
-            .map { SourceModule($0, of: subject, files: sources[$0].map(\.parsed)) }
+        let modules = subject.production.map { module in
+            SourceModule(
+                module,
+                of: subject,
+                files: sources[module].map(\.parsed),
+                declarations: sources[module].map(\.declarations)
+            )
+        }
         let indexed = index.map { IndexEngine(of: modules, index: $0) }
         engine = indexed == nil ? .syntax : .index
         declared = indexed?.declaredGraph ?? DependencyGraph(of: modules)

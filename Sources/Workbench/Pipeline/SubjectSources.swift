@@ -1,4 +1,3 @@
-import Foundation
 import Parsing
 import Subject
 
@@ -12,23 +11,13 @@ struct SubjectSources: Sendable {
         let paths = try subject.modules.flatMap { module in
             try subject.files(of: module).map { (module: module.path, file: $0) }
         }
-        let threads = ProcessInfo.processInfo.activeProcessorCount
-        return try await withThrowingTaskGroup(of: [(module: String, file: SourceFile)].self) { group in
-            for first in 0..<min(threads, paths.count) {
-                group.addTask {
-                    try await DeepThread.run {
-                        try stride(from: first, to: paths.count, by: threads).map { index in
-                            (paths[index].module, try SourceFile(path: paths[index].file, in: subject.root))
-                        }
-                    }
-                }
-            }
-            let read = try await group.reduce(into: []) { $0 += $1 }
-            let files = Dictionary(grouping: read, by: \.module).mapValues {
-                $0.map(\.file).sorted { $0.path < $1.path }
-            }
-            return SubjectSources(files: files)
+        let read = try await DeepThread.map(paths) { path in
+            (module: path.module, file: try SourceFile(path: path.file, in: subject.root))
         }
+        let files = Dictionary(grouping: read, by: \.module).mapValues {
+            $0.map(\.file).sorted { $0.path < $1.path }
+        }
+        return SubjectSources(files: files)
     }
 
     /// The files of a module, sorted by path.

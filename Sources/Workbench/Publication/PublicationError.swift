@@ -1,3 +1,4 @@
+import Diagnostics
 import Report
 
 /// Why the files of a report could not be read or written.
@@ -13,14 +14,15 @@ extension PublicationError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .notWritten(let path, let reason):
-            "\(path) could not be written: \(reason.withoutFullStop). No file of the report was changed. "
-                + "See that its folder has room and may be written to, or name another one with --output."
+            "\(PrintablePath(path)) could not be written: \(reason.withoutFullStop). No file of the report was "
+                + "changed. See that its folder has room and may be written to, or name another one with --output."
         case .unreadable(let path, let reason):
-            "\(path) could not be read: \(reason.withoutFullStop). Make it readable, or remove it."
+            "\(PrintablePath(path)) could not be read: \(reason.withoutFullStop). Make it readable, or remove it."
         case .malformed(let path, let key, let reason):
-            "\(path) is no whole report\(key.isEmpty ? "" : ", at \(key)"): \(reason) Write it anew with catwalk report."
+            "\(PrintablePath(path)) is no whole report\(key.isEmpty ? "" : ", at \(key)"): \(reason) "
+                + "Write it anew with catwalk report."
         case .otherVersion(let path, let version):
-            "\(path) is a report of schema version \(version), and this catwalk reads version "
+            "\(PrintablePath(path)) is a report of schema version \(version), and this catwalk reads version "
                 + "\(Report.currentSchemaVersion). Write it anew with catwalk report."
         }
     }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A file that is not what the sources give, and where it differs first.
 public struct StaleFile: Hashable, Sendable {
     public let file: PublishedFile
@@ -30,9 +32,9 @@ public struct StaleFile: Hashable, Sendable {
 
 extension StaleFile: CustomStringConvertible {
     public var description: String {
-        guard let line else { return "\(file.name) is missing." }
+        guard let line else { return "\(PrintablePath(file.name)) is missing." }
         return """
-            \(file.name) differs from what the sources give, first in line \(line):
+            \(PrintablePath(file.name)) differs from what the sources give, first in line \(line):
               is        \(found ?? "(the end)")
               should be \(expected ?? "(the end)")
             """

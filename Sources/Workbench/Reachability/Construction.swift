@@ -9,7 +9,7 @@ extension IndexedFile {
         for definition in definitions {
             let symbol = symbols[definition.symbol]
             guard symbol.kind == .initializer || symbol.kind == .instanceProperty, !computed.contains(symbol.usr),
-                let owner = definition.relations.first(where: { $0.roles.contains(.childOf) })
+                let owner = relations(of: definition).first(where: { $0.roles.contains(.childOf) })
             else { continue }
             let type = symbols[owner.symbol].usr
             if symbol.kind == .initializer {
@@ -26,7 +26,7 @@ extension IndexedFile {
         guard !definition.roles.contains(.implicit), symbols[definition.symbol].name.hasPrefix("getter:") else {
             return []
         }
-        return definition.relations.filter { $0.roles.contains(.accessorOf) }.map { symbols[$0.symbol].usr }
+        return relations(of: definition).filter { $0.roles.contains(.accessorOf) }.map { symbols[$0.symbol].usr }
     }
 }
 

@@ -31,7 +31,7 @@ extension SymbolGraph {
     private mutating func add(_ file: IndexedFile) {
         for occurrence in file.occurrences {
             let symbol = file.symbols[occurrence.symbol].usr
-            for relation in occurrence.relations {
+            for relation in file.relations(of: occurrence) {
                 let other = file.symbols[relation.symbol].usr
                 if !relation.roles.isDisjoint(with: [.containedBy, .calledBy, .baseOf, .accessorOf]) {
                     connect(other, to: symbol)

@@ -25,7 +25,9 @@ public struct TestFunctions: Sendable {
             .filter { $0.roles.contains(.definition) && $0.line >= line && file.symbols[$0.symbol].name == name }
             .min { $0.line < $1.line }
         guard let definition else { return true }
-        let suite = definition.relations.first { $0.roles.contains(.childOf) }.map { file.symbols[$0.symbol].usr }
+        let suite = file.relations(of: definition).first { $0.roles.contains(.childOf) }.map {
+            file.symbols[$0.symbol].usr
+        }
         // A suite is made anew for each of its tests.
         let fixtures = suite.flatMap { file.constructions[$0] } ?? Construction()
         let starts = fixtures.initializers.union(fixtures.storedProperties).union([file.symbols[definition.symbol].usr])

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a breach is known by from one day to the next: who breaks which rule against whom, on whatever line.
 public struct BreachKey: Hashable, Codable, Sendable {
     public let rule: String
@@ -23,5 +25,5 @@ extension BreachKey: Comparable {
 
 extension BreachKey: CustomStringConvertible {
     /// `view-does-not-use-model: MVP.LoadCatView uses Model.Cat`.
-    public var description: String { "\(rule): \(from) uses \(to)" }
+    public var description: String { "\(rule): \(PrintablePath(from)) uses \(PrintablePath(to))" }
 }

@@ -1,4 +1,5 @@
 import Coupling
+import Diagnostics
 import Subject
 
 extension Violation {
@@ -30,7 +31,7 @@ extension Violation {
             file: fileImport.file,
             position: fileImport.position,
             key: BreachKey(rule: rule.name, from: "\(fileImport.module).\(fileName)", to: fileImport.imported),
-            explanation: "\(fileName) imports \(fileImport.imported), but \(list) may be imported."
+            explanation: "\(PrintablePath(fileName)) imports \(fileImport.imported), but \(list) may be imported."
         )
     }
 }
@@ -45,7 +46,7 @@ extension Array where Element == Violation {
 }
 
 extension Node {
-    fileprivate var described: String { "\(name) (\(role ?? module))" }
+    fileprivate var described: String { "\(PrintablePath(name)) (\(role ?? module))" }
 }
 
 extension Evidence.Kind {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Why a subject could not be read: what is wrong, where, and what to do.
 public enum SubjectError: Error, Hashable, Sendable {
     /// The directory has no `.catwalk.yml`.
@@ -27,13 +29,14 @@ extension SubjectError: CustomStringConvertible {
         switch self {
         case .noConfiguration(let directory):
             """
-            There is no \(ConfigurationFile.name) in \(directory), so nothing says what to measure. Give the \
-            directory that has one, or write one there, like this:
+            There is no \(ConfigurationFile.name) in \(PrintablePath(directory)), so nothing says what to measure. \
+            Give the directory that has one, or write one there, like this:
 
             \(ConfigurationExample.text)
             """
         case .unreadable(let path, let root, let reason):
-            "\(path) in \(root) could not be read: \(reason) Check that it is there and that you may read it."
+            "\(PrintablePath(path)) in \(PrintablePath(root)) could not be read: \(reason) Check that it is there "
+                + "and that you may read it."
         case .syntax(let place, let problem):
             "\(place)This is not YAML: \(problem). Correct this line or the one before it."
         case .unknown(let place, let what, let name, let known):
@@ -50,13 +53,14 @@ extension SubjectError: CustomStringConvertible {
         case .duplicate(let place, let what, let name):
             "\(place)The \(what) \"\(name)\" stands here a second time. Remove or rename one of them."
         case .noDirectory(let place, let path):
-            "\(place)There is no directory \"\(path)\". Give a path relative to the \(ConfigurationFile.name)."
+            "\(place)There is no directory \"\(PrintablePath(path))\". Give a path relative to the "
+                + "\(ConfigurationFile.name)."
         case .outsideRoot(let place, let path):
-            "\(place)\"\(path)\" leads out of the directory that holds the \(ConfigurationFile.name). "
+            "\(place)\"\(PrintablePath(path))\" leads out of the directory that holds the \(ConfigurationFile.name). "
                 + "Give a relative path that stays inside it."
         case .overlap(let place, let path, let other):
-            "\(place)\"\(path)\" and \"\(other)\" overlap, so files would be counted twice. "
-                + "Give each module a directory of its own."
+            "\(place)\"\(PrintablePath(path))\" and \"\(PrintablePath(other))\" overlap, so files would be counted "
+                + "twice. Give each module a directory of its own."
         case .badExpression(let place, let pattern, let reason):
             "\(place)\"\(pattern)\" is not a regular expression: \(reason). Correct it, or escape its special "
                 + "characters with a backslash."

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Why a tool could not be found or did not do its work.
 public enum ToolchainError: Error, Hashable, Sendable {
     case swiftNotFound(path: String)
@@ -13,20 +15,20 @@ extension ToolchainError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .swiftNotFound(let path):
-            "No swift was found on the search path (PATH is \"\(path)\"). "
+            "No swift was found on the search path (PATH is \"\(PrintablePath(path))\"). "
                 + "Install a Swift toolchain from swift.org and put its usr/bin on the path."
         case .toolMissing(let name, let folder, let swift):
-            "\(name) is missing in \(folder), where the toolchain of \(swift) keeps its tools. "
-                + "Install the whole toolchain; another copy of \(name) may not read its profiles."
+            "\(name) is missing in \(PrintablePath(folder)), where the toolchain of \(PrintablePath(swift)) keeps "
+                + "its tools. Install the whole toolchain; another copy of \(name) may not read its profiles."
         case .unreadableTargetInfo(let swift, let reason):
-            "\(swift) did not say where its toolchain is: -print-target-info gave no usable answer (\(reason)). "
-                + "Use Swift 6.2 or newer."
+            "\(PrintablePath(swift)) did not say where its toolchain is: -print-target-info gave no usable answer "
+                + "(\(reason)). Use Swift 6.2 or newer."
         case .notStarted(let tool, let reason):
-            "\(tool) could not be started: \(reason). Check that it is there and may be executed."
+            "\(PrintablePath(tool)) could not be started: \(reason). Check that it is there and may be executed."
         case .failed(let command, let how, let detail):
-            "\(command) \(how). It said:\n\(detail.isEmpty ? "(nothing)" : detail)"
+            "\(PrintablePath(command)) \(how). It said:\n\(detail.isEmpty ? "(nothing)" : detail)"
         case .tooMuchOutput(let command, let limit):
-            "\(command) printed more than \(limit) bytes, which is more than is read of it. "
+            "\(PrintablePath(command)) printed more than \(limit) bytes, which is more than is read of it. "
                 + "Measure fewer files at a time."
         }
     }

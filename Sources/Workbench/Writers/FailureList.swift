@@ -1,3 +1,4 @@
+import Diagnostics
 import Extraction
 import Report
 
@@ -14,7 +15,7 @@ struct FailureList {
 
     private static func text(of failure: TestFailure) -> String {
         let place =
-            if let file = failure.file, let line = failure.line { " (\(file):\(line))" } else { "" }
+            if let file = failure.file, let line = failure.line { " (\(PrintablePath(file)):\(line))" } else { "" }
         return "\(failure.name)\(place): \(failure.message)".split(whereSeparator: \.isNewline).joined(separator: " ")
     }
 }

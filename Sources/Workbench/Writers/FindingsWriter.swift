@@ -1,3 +1,4 @@
+import Diagnostics
 import Report
 
 /// What is wrong with the subject, one finding a line: failing tests and broken rules.
@@ -8,7 +9,7 @@ public enum FindingsWriter {
                 + FailureList(architecture).lines.map { "  \($0)" }
         }
         let breaches = report.violations.map { breach in
-            "\(breach.file):\(breach.line): breach of \(breach.rule): \(breach.explanation)"
+            "\(PrintablePath(breach.file)):\(breach.line): breach of \(breach.rule): \(breach.explanation)"
         }
         return failures + breaches
     }

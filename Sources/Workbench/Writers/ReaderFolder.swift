@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A subject's folder as a reader on the command line names it, from where he is.
 public struct ReaderFolder: Hashable, Sendable {
     private let prefix: String
@@ -7,6 +9,6 @@ public struct ReaderFolder: Hashable, Sendable {
         prefix = path == "." ? "" : path + (path.hasSuffix("/") ? "" : "/")
     }
 
-    /// How the reader opens a file of the subject, given its path in the subject.
-    public func path(of file: String) -> String { prefix + file }
+    /// How the reader opens a file of the subject, given its path in the subject; on one line, whatever its name is.
+    public func path(of file: String) -> String { "\(PrintablePath(prefix + file))" }
 }

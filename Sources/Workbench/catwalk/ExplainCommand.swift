@@ -1,5 +1,6 @@
 import ArgumentParser
 import Coupling
+import Diagnostics
 import Foundation
 import Habits
 import Pipeline
@@ -78,7 +79,8 @@ extension ExplainCommand {
             return try JSONDecoder().decode(Report.self, from: Data(contentsOf: file))
         } catch {
             terminal.complain(
-                "\(file.path) can't be read as a report, so there are no figures here. Make one with catwalk report."
+                "\(PrintablePath(file.path)) can't be read as a report, so there are no figures here. Make one with "
+                    + "catwalk report."
             )
             return nil
         }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Foundation
 import Survey
 import Toolchain
@@ -56,7 +57,9 @@ struct MeasureCommand: AsyncParsableCommand {
 
     func validate() throws {
         if isProfile, program == nil {
-            throw ValidationError("\(coverage ?? "") is a profile. Give --program the program that wrote it.")
+            throw ValidationError(
+                "\(PrintablePath(coverage ?? "")) is a profile. Give --program the program that wrote it."
+            )
         }
         if !isProfile, program != nil {
             throw ValidationError("--program belongs to a profile. Give --coverage a .profdata or .profraw with it.")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Foundation
 import Pipeline
 import Publication
@@ -69,7 +70,7 @@ struct ReportCommand: AsyncParsableCommand {
     func validate() throws {
         try SubjectFolder.validate(path)
         if let output, FileManager.default.fileExists(atPath: output), !SubjectFolder.isDirectory(output) {
-            throw ValidationError("\(output) is a file. Give --output a folder.")
+            throw ValidationError("\(PrintablePath(output)) is a file. Give --output a folder.")
         }
         if check, !reproducible {
             throw ValidationError("--check compares what is the same in every run: leave out --no-reproducible.")

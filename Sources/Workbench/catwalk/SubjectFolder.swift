@@ -1,11 +1,14 @@
 import ArgumentParser
+import Diagnostics
 import Foundation
 
 /// The folder of a subject as it is given on the command line.
 enum SubjectFolder {
     static func validate(_ path: String) throws {
         if !isDirectory(path) {
-            throw ValidationError("There is no folder \(path). Give the folder that has the .catwalk.yml.")
+            throw ValidationError(
+                "There is no folder \(PrintablePath(path)). Give the folder that has the .catwalk.yml."
+            )
         }
     }
 

@@ -13,10 +13,10 @@ from tree_references import TYPES, References, parts
 class SyntaxTreeGraph:
     """The references in a set of modules of one package."""
 
-    def __init__(self, package, modules):
-        self.package = Path(package)
+    def __init__(self, build, package, modules):
+        self.package = package
         self.trees = [
-            (module, file, tree) for module in modules for file, tree in sorted(dump(package, module).items())
+            (module, file, tree) for module in modules for file, tree in sorted(dump(build, module).items())
         ]
         self.names = demangled(set(mangled_names([tree for _, _, tree in self.trees])))
         self.types, self.owners, self.aliases = {}, {}, {}

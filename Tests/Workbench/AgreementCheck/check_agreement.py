@@ -1,107 +1,104 @@
 #!/usr/bin/env python3
-"""Holds the edges of Catwalk's index engine against those of the compiler's own syntax trees.
+"""Holds Catwalk's two engines against each other, and the index engine against the compiler's own syntax trees.
 
-    check_agreement.py PACKAGE EDGES MODULE... [--seed N] [--draw N]
+    check_agreement.py            build what is missing, print both tables and each edge that only one side has
+    check_agreement.py --write    write the tables between the markers of Documentation/index.md, too
+    check_agreement.py --fresh    hold the page's table of both engines against what is built; write nothing
 
-PACKAGE was built with `swift build`, EDGES are what Catwalk printed for it. From each side so many edges are drawn with
-the seed, and each is looked up on the other side. Prints a Markdown table, then each edge that only one side has, with
-the reason where there is a known one. Ends with status 1 if Catwalk has a false edge or misses one without a reason.
+The sample and the packages that Catwalk depends on are taken from Catwalk's own debug build, the others are built at
+pinned versions below it. Ends with status 1 where the index engine has a false edge or misses one without a reason,
+where syntax does so, or where the page is stale.
 """
 
 import argparse
-import random
-import re
+import os
 import sys
-from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from ast_edges import SyntaxTreeGraph
+from debug_build import DebugBuild, build, pinned_build
+from engine_agreement import EngineAgreement
+from marked_table import MarkedTable, markdown
 from measured_edges import measured_edges
+from subjects import SUBJECTS
+from tree_agreement import TreeAgreement
 
-IMPLIED = "implied by a conformance or bound that is written; nothing names it"
-INFERRED = "a generic argument is inferred, and no member of it is used"
+ROOT = Path(__file__).resolve().parents[3]
+PAGE = ROOT / "Documentation/index.md"
+ENGINES, TREES = MarkedTable("engines"), MarkedTable("trees")
 
 
 def main():
+    arguments = parsed_arguments()
+    sys.exit(fresh(arguments) if arguments.fresh else compare(arguments))
+
+
+def parsed_arguments():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("package", metavar="PACKAGE", type=Path)
-    parser.add_argument("edges", metavar="EDGES", type=Path)
-    parser.add_argument("modules", metavar="MODULE", nargs="+")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--draw", type=int, default=200)
+    parser.add_argument("--write", action="store_true")
+    parser.add_argument("--fresh", action="store_true")
+    parser.add_argument("--scratch-path", type=Path, default=ROOT / ".build", help="Catwalk's own build")
     arguments = parser.parse_args()
-    package = arguments.package.resolve()
-    measured, listed = measured_edges(arguments.edges), listed_edges(package, arguments.modules)
-    false = [edge for edge in drawn(measured, arguments) if edge not in listed]
-    missed = [(edge, reason(edge, listed[edge], package)) for edge in drawn(listed, arguments) if edge not in measured]
-    print_table(package, arguments, measured, listed, false, missed)
-    for edge in false:
-        print(f"false: {arrow(edge)} ({place(measured[edge])})")
-    for edge, why in missed:
-        kind, file, line = listed[edge][0]
-        print(f"missed: {arrow(edge)} ({file}:{line}): {why or 'no known reason'}")
-    sys.exit(1 if false or any(why is None for _, why in missed) else 0)
+    arguments.scratch_path = arguments.scratch_path.resolve()
+    return arguments
 
 
-def listed_edges(package, modules):
-    """The references behind each edge of the syntax trees, by its two nodes, files relative to the package."""
-    def relative(file):
-        return str(Path(file).relative_to(package)) if Path(file).is_absolute() else file
-
-    def node(module, name, file):
-        return module, name, relative(file)
-
-    references = SyntaxTreeGraph(package, modules).references
-    return {
-        (node(*start), node(*end)): [(kind, relative(file), line) for kind, file, line in places]
-        for (start, end), places in references.items()
-    }
-
-
-def drawn(edges, arguments):
-    edges = sorted(edges)
-    return random.Random(arguments.seed).sample(edges, min(arguments.draw, len(edges)))
-
-
-def reason(edge, places, package):
-    """Why an edge of the syntax trees is none by definition; none if it should have been found."""
-    if all(kind in ("implied", "bound") for kind, _, _ in places) and not named(edge, places, package):
-        return IMPLIED
-    return INFERRED if all(kind == "written" for kind, _, _ in places) and not named(edge, places, package) else None
+def compare(arguments):
+    build(ROOT, arguments.scratch_path)
+    engines, trees, findings, is_sound = {}, {}, [], True
+    for subject in SUBJECTS:
+        place = DebugBuild(ROOT, arguments.scratch_path)
+        if subject.version:
+            place = pinned_build(subject, arguments.scratch_path / "agreement" / f"Pinned{subject.package}")
+            build(place.package, place.scratch)
+        index, syntax = edges(subject, place, arguments)
+        agreements = [(engines, EngineAgreement(index, syntax, place.root(subject)))]
+        if subject.has_trees:
+            agreements.append((trees, TreeAgreement(index, subject, place)))
+        for columns, agreement in agreements:
+            columns[place.title(subject)] = agreement.column
+            findings += [f"{subject.name}: {finding}" for finding in agreement.findings]
+            is_sound = is_sound and agreement.is_sound
+    print("\n\n".join([markdown(engines), markdown(trees), "\n".join(findings)]))
+    if arguments.write:
+        ENGINES.write(engines, PAGE)
+        TREES.write(trees, PAGE)
+    return 0 if is_sound else 1
 
 
-def named(edge, places, package):
-    """Whether one of the lines names the node that the edge leads to."""
-    word = re.compile(rf"\b{re.escape(edge[1][1])}\b")
-    return any(word.search((package / file).read_text().splitlines()[line - 1]) for _, file, line in places)
+def fresh(arguments):
+    place, columns = DebugBuild(ROOT, arguments.scratch_path), ENGINES.read(PAGE)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        results = list(pool.map(lambda subject: freshness(subject, place, columns, arguments), SUBJECTS))
+    for lines, _ in results:
+        print("\n".join(lines))
+    if all(is_fresh for _, is_fresh in results):
+        return 0
+    print(f"{PAGE.relative_to(ROOT)} is stale. Run Tests/Workbench/AgreementCheck/check_agreement.py --write.")
+    return 1
 
 
-def print_table(package, arguments, measured, listed, false, missed):
-    lines = sum(
-        len(file.read_text().splitlines())
-        for module in arguments.modules for file in (package / "Sources" / module).rglob("*.swift")
-    )
-    reasons = Counter(why for _, why in missed)
-    print(f"| {package.name} | |")
-    print("|---|---:|")
-    print(f"| lines of Swift | {lines} |")
-    print(f"| edges of the index engine | {len(measured)} |")
-    print(f"| edges of the syntax trees | {len(listed)} |")
-    print(f"| of the index engine, drawn | {min(arguments.draw, len(measured))} |")
-    print(f"| of these false | {len(false)} |")
-    print(f"| of the syntax trees, drawn | {min(arguments.draw, len(listed))} |")
-    print(f"| of these missed | {len(missed)} |")
-    for why, count in sorted(reasons.items(), key=str):
-        print(f"| missed: {why or 'no known reason'} | {count} |")
-    print()
+def freshness(subject, place, columns, arguments):
+    """What there is to say of a subject's column, and whether it is fresh as far as can be told."""
+    if subject.version:
+        return [f"{subject.name} {subject.version}: not looked at, since Catwalk does not depend on it."], True
+    title = place.title(subject)
+    if title not in columns:
+        is_known = any(column.split(" ")[0] == subject.name for column in columns)
+        return [f"{title}: not looked at, since the page has another version."], is_known
+    column = EngineAgreement(*edges(subject, place, arguments), place.root(subject)).column
+    differing = [
+        f'{title}: "{row}" is {columns[title].get(row, "0")} in the page, and {column.get(row, "0")} by the sources.'
+        for row in {**columns[title], **column} if columns[title].get(row, "0") != column.get(row, "0")
+    ]
+    return differing or [f"{title}: fresh."], not differing
 
 
-def arrow(edge):
-    return " -> ".join(".".join(node[:2]) for node in edge)
-
-
-def place(evidence):
-    return f"{evidence[0]['file']}:{evidence[0]['line']}"
+def edges(subject, place, arguments):
+    """Those of the index engine and those of the syntax engine."""
+    command = [arguments.scratch_path / "debug/catwalk", "measure", "--format", "edges"]
+    root = place.root(subject)
+    return measured_edges(root, subject.modules, command, place.store), measured_edges(root, subject.modules, command)
 
 
 if __name__ == "__main__":

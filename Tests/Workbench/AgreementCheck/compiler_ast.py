@@ -12,27 +12,26 @@ KEPT = {"-module-name", "-I", "-F", "-swift-version", "-package-name", "-enable-
         "-enable-experimental-feature", "-default-isolation"}
 
 
-def dump(package, module):
-    """The trees of the module's files, by path; the package has to be built in debug mode."""
-    arguments = build_arguments(package, module)
+def dump(build, module):
+    """The trees of the module's files, by path."""
+    arguments = build_arguments(build.plan, module)
     sources = sorted(Path(line.strip().strip("'")) for line in Path(arguments["sources"]).read_text().splitlines())
     command = ["swiftc", "-frontend", "-dump-ast", "-dump-ast-format", "json", "-parse-as-library"]
     command += arguments["options"] + [word for path in sources for word in ("-primary-file", str(path))]
-    text = subprocess.run(command, cwd=package, capture_output=True, text=True, check=True).stdout
+    text = subprocess.run(command, cwd=build.package, capture_output=True, text=True, check=True).stdout
     return {tree["filename"]: tree for tree in documents(text)}
 
 
-def build_arguments(package, module):
+def build_arguments(plan, module):
     """What the package manager called the compiler with for a module, without what only a build needs."""
-    plan = (Path(package) / ".build/debug.yaml").read_text()
-    for line in re.findall(r"args: (\[.*\])", plan):
+    for line in re.findall(r"args: (\[.*\])", plan.read_text()):
         words = json.loads(line)
         if words[0].endswith("swiftc") and words[1:3] == ["-module-name", module]:
             sources = next(word[1:] for word in words if word.startswith("@"))
             # A plan lists modules for plugins of a build, too, whether or not they were built.
             if Path(sources).exists():
                 return {"options": kept(words), "sources": sources}
-    raise SystemExit(f"{package} was not built: its plan has no module {module}; run swift build there")
+    raise SystemExit(f"{plan} has no module {module}. Build its package with swift build first.")
 
 
 def kept(words):

@@ -1,17 +1,39 @@
-"""The edges that Catwalk measured, as it prints them in JSON.
-
-    {"nodes": [{"module", "name", "kind", "file"}],
-     "edges": [{"from", "to", "evidence": [{"kind", "file", "line", "column"}]}]}
-
-`from` and `to` are numbers of nodes, and files are relative to what was measured.
-"""
+"""The edges that Catwalk measures, as `catwalk measure --format edges` prints them."""
 
 import json
+import shutil
+import subprocess
+import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 
-def measured_edges(path):
-    """What speaks for each edge, by its two nodes; a node is its module, its name and the file that declares it."""
-    graph = json.loads(Path(path).read_text())
+def measured_edges(root, modules, command, store=None):
+    """What speaks for each edge, by its two nodes; a node is its module, its name and the file that declares it.
+
+    Only the modules' own folders are measured, in a package that has no others: what else stands in `root` may not be
+    built, and an index store counts as a whole or not at all.
+    """
+    with TemporaryDirectory() as layout:
+        lay_out(root, modules, Path(layout))
+        return edges(json.loads(printed([*command, layout], store)))
+
+
+def lay_out(root, modules, layout):
+    for folder in modules.values():
+        shutil.copytree(root / folder, layout / folder)
+    targets = [f'.target(name: "{name}", path: "{folder}")' for name, folder in modules.items()]
+    (layout / "Package.swift").write_text(f"let package = Package(name: \"Layout\", targets: [{', '.join(targets)}])\n")
+
+
+def printed(command, store):
+    command = [str(word) for word in command] + (["--index-store", str(store)] if store else [])
+    result = subprocess.run(command, capture_output=True, text=True)
+    if result.returncode:
+        sys.exit(f"{' '.join(command)} ended with status {result.returncode}:\n{result.stderr}")
+    return result.stdout
+
+
+def edges(graph):
     nodes = [(node["module"], node["name"], node["file"]) for node in graph["nodes"]]
     return {(nodes[edge["from"]], nodes[edge["to"]]): edge["evidence"] for edge in graph["edges"]}

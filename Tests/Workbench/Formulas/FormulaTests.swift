@@ -1,3 +1,4 @@
+import Coupling
 import Coverage
 import Declarations
 import Lines
@@ -76,7 +77,7 @@ struct FormulaTests {
             ("VIPER.lines > 1", "VIPER.lines in “VIPER.lines > 1” is no number yet."),
             ("lines.code > 1", "starts with no architecture's name"),
             ("highest(VIPER.files) == VIPER", "take one figure that each architecture has"),
-            ("VIPER.files && true", "is a number where a condition is expected"),
+            ("VIPER.files && VIPER.files", "is a number where a condition is expected"),
             ("VIPER.files", "is a number where a condition is expected"),
             ("VIPER > 1", "“VIPER” in “VIPER > 1” is an architecture where a number is expected"),
         ]

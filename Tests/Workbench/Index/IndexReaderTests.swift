@@ -85,7 +85,7 @@ extension IndexedFile {
     /// Each place of that role, but for those that the compiler made: `1:8 Cat struct`.
     fileprivate func places(of role: SymbolRoles) -> [String] {
         occurrences.filter { $0.roles.contains(role) && !$0.roles.contains(.implicit) }
-            .filter { occurrence in !occurrence.relations.contains { $0.roles.contains(.accessorOf) } }
+            .filter { occurrence in !relations(of: occurrence).contains { $0.roles.contains(.accessorOf) } }
             .map { "\($0.line):\($0.column) \(symbols[$0.symbol].name) \(symbols[$0.symbol].kind)" }
             .filter { !$0.contains("getter:") && !$0.contains("setter:") }
     }
@@ -93,7 +93,7 @@ extension IndexedFile {
     /// Each relation of that role: `2:18 Pet -> Cat`.
     fileprivate func relations(of role: SymbolRoles) -> [String] {
         occurrences.flatMap { occurrence in
-            occurrence.relations.filter { $0.roles.contains(role) }.map {
+            relations(of: occurrence).filter { $0.roles.contains(role) }.map {
                 "\(occurrence.line):\(occurrence.column) \(symbols[occurrence.symbol].name) -> \(symbols[$0.symbol].name)"
             }
         }

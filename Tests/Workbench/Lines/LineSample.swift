@@ -114,6 +114,7 @@ extension LineSample {
             "cc-c"
         ),
         LineSample("a blank line between the arguments of a call is blank", "a(\n\n    b(1), c\n)\n", "c-cc"),
+        LineSample("a comment before a string is no part of it", "a(\n    // b\n    \"c\"\n)\n", "c/cc"),
         LineSample("a comment between the arguments of a call", "a(b, // c\n    // d\n    e)\n", "c/c"),
         LineSample("a brace alone is code", "func a() {\n\n}\n", "c-c"),
         LineSample("source that does not parse is still tokens", "let = = 1\n// a\n) }\n", "c/c"),

@@ -12,6 +12,15 @@ struct BreachKeyTests {
         #expect(before.map(\.key.description) == ["rule: App.LoadView uses Model.Photo"])
     }
 
+    @Test("A file's name stays on the line of a breach and of its key, which keeps the name itself")
+    func names() {
+        let use = ["App/a\n\u{1B}.swift": "import Model\nfunc make() { _ = Photo() }"]
+        let creation = WrittenCode.check(.mayCreate(creators: ["View"], created: ["Model"]), use)
+        #expect(creation.map(\.key.description) == ["rule: App.a\\n\\u{1B}.swift uses Model.Photo"])
+        #expect(creation.map(\.key.from) == ["App.a\n\u{1B}.swift"])
+        #expect(creation.first?.explanation.hasPrefix("a\\n\\u{1B}.swift (App) creates Photo") == true)
+    }
+
     @Test("For what stands in no type the key has the file's name, for an import the imported module alone")
     func files() {
         let use = ["App/Load/Make.swift": "import Model\nfunc make() { _ = Photo() }"]

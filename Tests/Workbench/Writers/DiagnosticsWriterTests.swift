@@ -47,7 +47,7 @@ struct DiagnosticsWriterTests {
         arguments: [
             (".", "A.swift"), ("./", "./A.swift"), ("..", "../A.swift"), ("app", "app/A.swift"),
             ("app/", "app/A.swift"),
-            ("/code/app", "/code/app/A.swift"), ("/", "/A.swift"),
+            ("/code/app", "/code/app/A.swift"), ("/", "/A.swift"), ("a\n\u{1B}", "a\\n\\u{1B}/A.swift"),
         ]
     )
     func folder(_ folder: String, path: String) {

@@ -1,3 +1,5 @@
+import Extraction
+import Lines
 import Report
 import Testing
 
@@ -12,6 +14,33 @@ struct FindingsWriterTests {
                 "  scenario cancel then load (Tests/Run.swift:4): wrong frame",
                 "  unit test load asks the service: Expectation failed",
                 "VIPER/LoadView.swift:9: breach of view|model: LoadView (View) uses Cat (Model), which is forbidden.",
+            ]
+        )
+    }
+
+    @Test("The file of a failure or a breach stays on its line, whatever it is called")
+    func names() {
+        let failure = TestFailure(name: "load", message: "no", file: "a\n\u{1B}.swift", line: 1)
+        let failed = FailedArchitecture(name: "MVP", failures: .init(unit: [failure], scenarios: []))
+        let layer = SharedLayer(
+            name: "Model",
+            files: 1,
+            lines: .zero,
+            violations: [
+                ViolationFigures(
+                    rule: "r",
+                    from: "A",
+                    to: "B",
+                    file: "b\n\u{1B}.swift",
+                    line: 2,
+                    explanation: "A uses B."
+                )
+            ]
+        )
+        let report = Report(name: "Cats", baseline: "MVC", shared: [layer], architectures: [.failed(failed)])
+        #expect(
+            FindingsWriter.lines(for: report).suffix(2) == [
+                "  unit test load (a\\n\\u{1B}.swift:1): no", "b\\n\\u{1B}.swift:2: breach of r: A uses B.",
             ]
         )
     }

@@ -43,6 +43,16 @@ struct MeasureCommandTests {
         #expect(throws: (any Error).self) { try MeasureCommand.parse(["--format", "edges", "--coverage", "c.json"]) }
     }
 
+    @Test("The edges of the worked example of Documentation/measure.md are those that stand there")
+    func documentedEdges() async throws {
+        let source = try #require(Documentation.blocks(of: "measure.md", after: "## An example to redo by hand").first)
+        let blocks = try Documentation.blocks(of: "measure.md", after: "## The edges")
+        let folder = try TestFolder()
+        try folder.write(source, to: "CatPresenter.swift")
+        let result = try await catwalk("measure", "--format", "edges", folder.url.path)
+        #expect(blocks.dropFirst().first == result.output.text)
+    }
+
     @Test("An index store and coverage that can't be used end it with 2, and the rest is measured")
     func handedIn() async throws {
         let folder = try TestFolder()

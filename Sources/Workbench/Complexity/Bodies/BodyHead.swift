@@ -1,109 +1,103 @@
-import Declarations
-import SwiftSyntax
+@_spi(RawSyntax) import Declarations
+@_spi(RawSyntax) import Parsing
+@_spi(RawSyntax) import SwiftSyntax
 
-/// What a body is called, where its name stands, and the node that it starts with.
+/// What a body is called, and where.
 struct BodyHead {
     let name: String
     let kind: BodyKind
-    let place: Syntax
-    let first: Syntax
 
-    init(_ node: FunctionDeclSyntax) {
-        name = node.name.identifierText + node.signature.parameterClause.labels
-        kind = .function
-        place = Syntax(node.name)
-        first = Syntax(node)
-    }
+    /// The node whose start is the place of the name.
+    let place: PlacedNode
 
-    init(_ node: InitializerDeclSyntax) {
-        name = "init" + node.signature.parameterClause.labels
-        kind = .initializer
-        place = Syntax(node.initKeyword)
-        first = Syntax(node)
-    }
+    /// The node that the body starts with.
+    let first: PlacedNode
+}
 
-    init(_ node: DeinitializerDeclSyntax) {
-        name = "deinit"
-        kind = .deinitializer
-        place = Syntax(node.deinitKeyword)
-        first = Syntax(node)
-    }
-
-    init(_ node: AccessorDeclSyntax) {
-        let owner = node.parent?.parent?.parent
-        name = Self.name(ofOwner: owner) + "." + node.accessorSpecifier.text
-        kind = .accessor
-        place = Syntax(node.accessorSpecifier)
-        first = Syntax(node)
-    }
-
-    /// A getter without `get`.
-    init(_ node: AccessorBlockSyntax) {
-        name = Self.name(ofOwner: node.parent) + ".get"
-        kind = .accessor
-        if let binding = node.parent?.as(PatternBindingSyntax.self) {
-            place = Syntax(binding.pattern)
-            first = binding.parent?.parent ?? Syntax(binding)
+extension BodyHead {
+    /// `owners` are the declarations of values around the node, the innermost last: many bodies have no name but theirs.
+    init(_ node: PlacedNode, in owners: [PlacedNode]) {
+        if let function = RawFunctionDeclSyntax(node.raw) {
+            self.init(function, node)
+        } else if let initializer = RawInitializerDeclSyntax(node.raw) {
+            let name = "init" + initializer.signature.parameterClause.labels
+            self.init(name: name, kind: .initializer, place: node.place(of: initializer.initKeyword), first: node)
+        } else if let deinitializer = RawDeinitializerDeclSyntax(node.raw) {
+            let place = node.place(of: deinitializer.deinitKeyword)
+            self.init(name: "deinit", kind: .deinitializer, place: place, first: node)
+        } else if let accessor = RawAccessorDeclSyntax(node.raw) {
+            let specifier = accessor.accessorSpecifier
+            let name = Self.name(ofInnermost: owners) + "." + String(syntaxText: specifier.tokenText)
+            self.init(name: name, kind: .accessor, place: node.place(of: specifier), first: node)
+        } else if node.kind == .accessorBlock {
+            self.init(getter: node, in: owners)
+        } else if node.kind == .initializerClause {
+            let owner = owners.last ?? node
+            self.init(name: Self.name(ofInnermost: owners), kind: .initialValue, place: owner, first: owner)
+        } else if node.kind == .codeBlockItem {
+            self.init(name: "", kind: .topLevel, place: node, first: node)
         } else {
-            place = node.parent?.as(SubscriptDeclSyntax.self).map { Syntax($0.subscriptKeyword) } ?? Syntax(node)
-            first = node.parent ?? Syntax(node)
+            self.init(name: "#" + node.raw.macroName, kind: .macro, place: node, first: node)
         }
-    }
-
-    /// The initial value of a property, or the default value of a parameter.
-    init(_ node: InitializerClauseSyntax) {
-        let owner = node.parent ?? Syntax(node)
-        name = Self.name(ofOwner: owner)
-        kind = .initialValue
-        place = owner
-        first = owner
-    }
-
-    init(macro node: some FreestandingMacroExpansionSyntax) {
-        name = "#" + node.macroName.identifierText
-        kind = .macro
-        place = Syntax(node)
-        first = Syntax(node)
-    }
-
-    init(topLevel node: CodeBlockItemSyntax) {
-        name = ""
-        kind = .topLevel
-        place = Syntax(node)
-        first = Syntax(node)
     }
 }
 
 extension BodyHead {
-    /// The name of the property, or the name and labels of the subscript or enum case, around the node.
-    private static func name(ofOwner owner: Syntax?) -> String {
-        var node = owner
-        while let current = node {
-            if let binding = current.as(PatternBindingSyntax.self) { return binding.pattern.name }
-            if let subscription = current.as(SubscriptDeclSyntax.self) {
+    private init(_ function: RawFunctionDeclSyntax, _ node: PlacedNode) {
+        name = function.name.identifierText + function.signature.parameterClause.labels
+        kind = .function
+        place = node.place(of: function.name)
+        first = node
+    }
+
+    /// A getter without `get`.
+    private init(getter node: PlacedNode, in owners: [PlacedNode]) {
+        name = Self.name(ofInnermost: owners) + ".get"
+        kind = .accessor
+        let owner = owners.last ?? node
+        if let binding = RawPatternBindingSyntax(owner.raw) {
+            place = owner.place(of: binding.pattern)
+            first = owners.dropLast().last ?? owner
+        } else {
+            place = RawSubscriptDeclSyntax(owner.raw).map { owner.place(of: $0.subscriptKeyword) } ?? owner
+            first = owner
+        }
+    }
+
+    /// The name of the innermost property, or the name and labels of the innermost subscript or enum case.
+    private static func name(ofInnermost owners: [PlacedNode]) -> String {
+        for owner in owners.reversed() {
+            if let binding = RawPatternBindingSyntax(owner.raw) { return binding.pattern.name }
+            if let subscription = RawSubscriptDeclSyntax(owner.raw) {
                 return "subscript" + subscription.parameterClause.subscriptLabels
             }
-            if let element = current.as(EnumCaseElementSyntax.self) {
+            if let element = RawEnumCaseElementSyntax(owner.raw) {
                 return element.name.identifierText + (element.parameterClause?.labels ?? "")
             }
-            node = current.parent
         }
         return ""
     }
 }
 
-extension PatternSyntax {
-    fileprivate var name: String {
-        self.as(IdentifierPatternSyntax.self)?.identifier.identifierText ?? trimmedDescription
+extension RawSyntax {
+    fileprivate var macroName: String {
+        let name = RawMacroExpansionDeclSyntax(self)?.macroName ?? RawMacroExpansionExprSyntax(self)?.macroName
+        return name?.identifierText ?? ""
     }
 }
 
-extension FunctionParameterClauseSyntax {
-    fileprivate var labels: String { Self.text(parameters.map(\.firstName.identifierText)) }
+extension RawPatternSyntax {
+    fileprivate var name: String {
+        RawIdentifierPatternSyntax(self)?.identifier.identifierText ?? raw.trimmedText
+    }
+}
+
+extension RawFunctionParameterClauseSyntax {
+    fileprivate var labels: String { Self.text(parameters.elements.map(\.firstName.identifierText)) }
 
     /// Of a subscript, a label is what stands before another name.
     fileprivate var subscriptLabels: String {
-        Self.text(parameters.map { $0.secondName == nil ? "_" : $0.firstName.identifierText })
+        Self.text(parameters.elements.map { $0.secondName == nil ? "_" : $0.firstName.identifierText })
     }
 
     fileprivate static func text(_ labels: [String]) -> String {
@@ -111,8 +105,8 @@ extension FunctionParameterClauseSyntax {
     }
 }
 
-extension EnumCaseParameterClauseSyntax {
+extension RawEnumCaseParameterClauseSyntax {
     fileprivate var labels: String {
-        FunctionParameterClauseSyntax.text(parameters.map { $0.firstName?.identifierText ?? "_" })
+        RawFunctionParameterClauseSyntax.text(parameters.elements.map { $0.firstName?.identifierText ?? "_" })
     }
 }

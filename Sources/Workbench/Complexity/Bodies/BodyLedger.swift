@@ -1,12 +1,11 @@
-import Declarations
-import Parsing
-import SwiftSyntax
+@_spi(RawSyntax) import Parsing
+@_spi(RawSyntax) import SwiftSyntax
 
 /// The bodies of a file that are complete, and its top-level code, which is put together from pieces.
 struct BodyLedger {
     private let file: ParsedFile
     private var bodies: [Body] = []
-    private var topLevel: (code: OpenBody, start: Int, end: Int)?
+    private var finishedTopLevel: (code: OpenBody, start: Int, end: Int)?
 
     /// Whether the file is a script: it has statements outside declarations, or is named `main.swift`.
     ///
@@ -23,33 +22,26 @@ struct BodyLedger {
         (bodies + [topLevelBody].compactMap(\.self)).sorted { $0.position < $1.position }
     }
 
-    mutating func look(at items: CodeBlockItemListSyntax) {
-        isScript = isScript || items.holdStatements
+    mutating func look(at file: RawSourceFileSyntax) {
+        isScript = isScript || file.statements.holdStatements
     }
 
     /// The file's top-level code as far as it has been counted.
-    func topLevel(openedBy opener: SyntaxIdentifier) -> OpenBody {
-        var code = topLevel?.code ?? OpenBody(.topLevel, opener: opener)
-        code.opener = opener
-        return code
-    }
+    var topLevel: OpenBody { finishedTopLevel?.code ?? OpenBody(.topLevel) }
 
-    mutating func add(_ body: OpenBody, _ head: BodyHead, endingWith last: Syntax, in scope: TypeScope) {
-        let start = head.first.positionAfterSkippingLeadingTrivia.utf8Offset
-        let end = last.endPositionBeforeTrailingTrivia.utf8Offset
+    mutating func add(_ body: OpenBody, _ head: BodyHead, endingWith last: PlacedNode, in scope: TypeScope) {
         if case .topLevel = body.form {
-            topLevel = (body, topLevel?.start ?? start, end)
+            finishedTopLevel = (body, finishedTopLevel?.start ?? head.first.start, last.end)
         } else {
-            let place = head.place.positionAfterSkippingLeadingTrivia.utf8Offset
             bodies.append(
                 Body(
                     name: head.name,
                     kind: head.kind,
                     type: scope.type,
                     file: file.path,
-                    position: file.lines.position(atOffset: place),
-                    start: file.lines.position(atOffset: start),
-                    end: file.lines.position(atOffset: end),
+                    position: file.lines.position(atOffset: head.place.start),
+                    start: file.lines.position(atOffset: head.first.start),
+                    end: file.lines.position(atOffset: last.end),
                     cyclomatic: body.cyclomatic,
                     cognitive: scope.bodies.isEmpty ? body.cognitive : nil
                 )
@@ -60,7 +52,7 @@ struct BodyLedger {
 
 extension BodyLedger {
     private var topLevelBody: Body? {
-        topLevel.map { code, start, end in
+        finishedTopLevel.map { code, start, end in
             Body(
                 name: String(file.path.split(separator: "/").last ?? ""),
                 kind: .topLevel,
@@ -76,29 +68,19 @@ extension BodyLedger {
     }
 }
 
-extension CodeBlockItemListSyntax {
+extension RawCodeBlockItemListSyntax {
     /// Whether a statement stands among the items, in any branch of `#if`.
     fileprivate var holdStatements: Bool {
-        contains { item in
-            guard case .decl(let declaration) = item.item, let condition = declaration.as(IfConfigDeclSyntax.self)
-            else {
-                return item.isStatement
-            }
-            return condition.clauses.contains { clause in
-                guard case .statements(let items) = clause.elements else { return false }
-                return items.holdStatements
+        elements.contains { item in
+            guard let condition = RawIfConfigDeclSyntax(item.item) else { return item.isStatement }
+            return condition.clauses.elements.contains { clause in
+                clause.elements.flatMap(RawCodeBlockItemListSyntax.init)?.holdStatements == true
             }
         }
     }
 }
 
-extension CodeBlockItemSyntax {
+extension RawCodeBlockItemSyntax {
     /// Whether the item is run where it stands: no declaration, and no macro that may stand for one.
-    var isStatement: Bool {
-        switch item {
-        case .decl: false
-        case .stmt: true
-        case .expr(let expression): !expression.is(MacroExpansionExprSyntax.self)
-        }
-    }
+    var isStatement: Bool { !RawDeclSyntax.isKindOf(item) && item.kind != .macroExpansionExpr }
 }

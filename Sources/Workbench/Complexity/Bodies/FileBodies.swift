@@ -1,4 +1,4 @@
-import Parsing
+@_spi(RawSyntax) import Parsing
 
 /// Every body of one file, in the order of their names' places; both branches of `#if` count.
 public struct FileBodies: Hashable, Sendable {
@@ -9,9 +9,9 @@ public struct FileBodies: Hashable, Sendable {
 
     /// Finds and measures the bodies in one walk of the file's tree.
     public init(_ file: ParsedFile) {
-        let counter = BranchCounter(file: file)
+        var counter = BranchCounter(file: file)
         counter.walk(file.tree)
         path = file.path
-        bodies = counter.bodies
+        bodies = counter.ledger.all
     }
 }

@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// A body that the walk is in, and what it has counted so far.
 struct OpenBody {
     enum Form {
@@ -12,9 +10,6 @@ struct OpenBody {
 
     let form: Form
 
-    /// The node that the body ends with.
-    var opener: SyntaxIdentifier
-
     var cyclomatic = CyclomaticComplexity()
 
     /// With what nested bodies add to it.
@@ -24,8 +19,7 @@ struct OpenBody {
     var holdsCode = false
     var isRecursive = false
 
-    init(_ form: Form, opener: SyntaxIdentifier) {
+    init(_ form: Form) {
         self.form = form
-        self.opener = opener
     }
 }

@@ -1,119 +1,125 @@
-import SwiftSyntax
+@_spi(RawSyntax) import Parsing
+@_spi(RawSyntax) import SwiftSyntax
 
 /// Counts, in one walk, what makes each body of a file complex.
 ///
 /// The cyclomatic and the cognitive count of a construct stand side by side, because they differ in almost everything.
-final class BranchCounter: BodyFinder {
+struct BranchCounter: BodyWalk {
+    var scope = TypeScope(type: nil)
+    var ledger: BodyLedger
+    var owners: [PlacedNode] = []
     private var sequences: [OperatorSequence] = []
 
-    // Structures
+    init(file: ParsedFile) {
+        ledger = BodyLedger(file: file)
+    }
 
-    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
-        let isElseIf = node.parent?.is(IfExprSyntax.self) == true
+    mutating func visit(_ node: PlacedNode) {
+        switch node.kind {
+        case .ifExpr: visitIf(node)
+        case .guardStmt: visitStructure(node, decisions: RawGuardStmtSyntax(node.raw)?.conditions.count ?? 0)
+        case .whileStmt: visitStructure(node, decisions: RawWhileStmtSyntax(node.raw)?.conditions.count ?? 0)
+        case .forStmt: visitStructure(node, decisions: RawForStmtSyntax(node.raw)?.whereClause == nil ? 1 : 2)
+        case .catchClause, .repeatStmt: visitStructure(node, decisions: 1)
+        case .switchExpr:
+            scope.noteCode()
+            visitStructure(node, decisions: 0)
+        case .switchCase: visitCase(node)
+        case .codeBlock: visitBlock(node)
+        case .breakStmt, .continueStmt: countJump(node)
+        case .functionCallExpr: visitCall(node)
+        case .sequenceExpr: visitSequence(node)
+        case .unresolvedTernaryExpr: visitTernary(node)
+        case .assignmentExpr: startOver()
+        case .binaryOperatorExpr: countOperator(node)
+        default: visitBodies(node)
+        }
+    }
+}
+
+// Structures
+extension BranchCounter {
+    private mutating func visitIf(_ node: PlacedNode) {
+        guard let branch = RawIfExprSyntax(node.raw) else { return }
         scope.noteCode()
-        scope.addDecisions(node.conditions.count)
+        scope.addDecisions(branch.conditions.count)
+        let isElseIf = node.parent == .ifExpr
         if isElseIf { scope.addBreak() } else { scope.addStructure() }
-        if case .codeBlock = node.elseBody { scope.addBreak() }
-        return .visitChildren
+        if branch.elseBody?.kind == .codeBlock { scope.addBreak() }
+        visitChildren(of: node)
     }
 
-    override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
-        structure(decisions: node.conditions.count)
+    private mutating func visitStructure(_ node: PlacedNode, decisions: Int) {
+        scope.addDecisions(decisions)
+        scope.addStructure()
+        visitChildren(of: node)
     }
 
-    override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
-        structure(decisions: node.conditions.count)
-    }
-
-    override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind { structure(decisions: 1) }
-
-    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
-        structure(decisions: node.whereClause == nil ? 1 : 2)
-    }
-
-    override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind { structure(decisions: 1) }
-
-    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
-        scope.noteCode()
-        return structure(decisions: 0)
-    }
-
-    override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
-        if case .case = node.label { scope.addDecisions(1) }
+    private mutating func visitCase(_ node: PlacedNode) {
+        if RawSwitchCaseSyntax(node.raw)?.label.kind == .switchCaseLabel { scope.addDecisions(1) }
         scope.deepen()
-        return .visitChildren
-    }
-    override func visitPost(_ node: SwitchCaseSyntax) { scope.rise() }
-
-    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
-        if node.isNested { scope.deepen() }
-        return .visitChildren
-    }
-    override func visitPost(_ node: CodeBlockSyntax) {
-        if node.isNested { scope.rise() }
+        visitChildren(of: node)
+        scope.rise()
     }
 
-    // Jumps
+    /// Into a block: inside most statements it counts one level deeper than the statement itself.
+    private mutating func visitBlock(_ node: PlacedNode) {
+        switch node.parent {
+        case .catchClause, .forStmt, .guardStmt, .ifExpr, .repeatStmt, .whileStmt:
+            scope.deepen()
+            visitChildren(of: node)
+            scope.rise()
+        default:
+            visitChildren(of: node)
+        }
+    }
+}
 
-    override func visit(_ node: BreakStmtSyntax) -> SyntaxVisitorContinueKind { jump(to: node.label) }
-
-    override func visit(_ node: ContinueStmtSyntax) -> SyntaxVisitorContinueKind { jump(to: node.label) }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        let type = scope.type
-        scope.addRecursion { $0.accepts(node, in: type) }
-        return .visitChildren
+// Jumps
+extension BranchCounter {
+    private mutating func countJump(_ node: PlacedNode) {
+        let label = RawBreakStmtSyntax(node.raw)?.label ?? RawContinueStmtSyntax(node.raw)?.label
+        if label != nil { scope.addBreak() }
     }
 
-    // Operators
-
-    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-        sequences.append(OperatorSequence(node, level: scope.level))
-        return .visitChildren
+    private mutating func visitCall(_ node: PlacedNode) {
+        if let call = RawFunctionCallExprSyntax(node.raw) {
+            let type = scope.type
+            scope.addRecursion { $0.accepts(call, in: type) }
+        }
+        visitChildren(of: node)
     }
-    override func visitPost(_ node: SequenceExprSyntax) {
+}
+
+// Operators
+extension BranchCounter {
+    private mutating func visitSequence(_ node: PlacedNode) {
+        sequences.append(OperatorSequence(node.raw, in: sequences.last, level: scope.level))
+        visitChildren(of: node)
         let sequence = sequences.removeLast()
         scope.rise(to: sequence.level)
         if sequence.isJoined, let outer = sequences.indices.last { sequences[outer].run = sequence.run }
     }
 
-    override func visit(_ node: UnresolvedTernaryExprSyntax) -> SyntaxVisitorContinueKind {
+    private mutating func visitTernary(_ node: PlacedNode) {
         scope.addDecisions(1)
         scope.addStructure()
         scope.deepen()
         endRun()
-        return .visitChildren
+        visitChildren(of: node)
     }
 
-    override func visit(_ node: AssignmentExprSyntax) -> SyntaxVisitorContinueKind {
-        startOver()
-        return .skipChildren
-    }
-
-    override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-        switch node.operator.text {
+    private mutating func countOperator(_ node: PlacedNode) {
+        guard let operation = RawBinaryOperatorExprSyntax(node.raw) else { return }
+        switch operation.operator.tokenText {
         case "&&": addLogic("&&")
         case "||": addLogic("||")
         case "??": scope.addCoalescing()
-        default: if node.operator.isCompoundAssignment { startOver() }
+        default: if operation.isCompoundAssignment { startOver() }
         }
-        return .skipChildren
-    }
-}
-
-extension BranchCounter {
-    private func structure(decisions: Int) -> SyntaxVisitorContinueKind {
-        scope.addDecisions(decisions)
-        scope.addStructure()
-        return .visitChildren
     }
 
-    private func jump(to label: TokenSyntax?) -> SyntaxVisitorContinueKind {
-        if label != nil { scope.addBreak() }
-        return .skipChildren
-    }
-
-    private func addLogic(_ operation: String) {
+    private mutating func addLogic(_ operation: String) {
         scope.addDecisions(1)
         guard let last = sequences.indices.last else { return }
         join(last)
@@ -122,33 +128,27 @@ extension BranchCounter {
     }
 
     /// A sequence that continues the one around it starts with the run that is open there.
-    private func join(_ index: Int) {
+    private mutating func join(_ index: Int) {
         guard !sequences[index].isLogical else { return }
         sequences[index].isLogical = true
-        guard index > 0, sequences[index].node.continuesOuterSequence else { return }
+        guard index > 0, sequences[index].continuesOuter else { return }
         join(index - 1)
         sequences[index].isJoined = true
         sequences[index].run = sequences[index - 1].run
     }
 
-    private func endRun() {
+    private mutating func endRun() {
         guard let last = sequences.indices.last else { return }
         sequences[last].run = nil
     }
 
     /// What follows an assignment is no part of a ternary operator before it.
-    private func startOver() {
+    private mutating func startOver() {
         endRun()
         if let sequence = sequences.last { scope.rise(to: sequence.level) }
     }
 }
 
-extension CodeBlockSyntax {
-    /// Whether what is in the block counts one level deeper than the statement that the block belongs to.
-    fileprivate var isNested: Bool {
-        switch parent?.kind {
-        case .ifExpr, .guardStmt, .whileStmt, .repeatStmt, .forStmt, .catchClause: true
-        default: false
-        }
-    }
+extension RawConditionElementListSyntax {
+    fileprivate var count: Int { layoutView.children.count }
 }

@@ -1,5 +1,5 @@
-import Declarations
-import SwiftSyntax
+@_spi(RawSyntax) import Declarations
+@_spi(RawSyntax) import SwiftSyntax
 
 /// What is known of a function by its name and parameters, to tell the calls that lead back to it.
 struct FunctionSignature {
@@ -11,9 +11,9 @@ struct FunctionSignature {
     private let name: String
     private let parameters: [Parameter]
 
-    init(_ function: FunctionDeclSyntax) {
+    init(_ function: RawFunctionDeclSyntax) {
         name = function.name.identifierText
-        parameters = function.signature.parameterClause.parameters.map { parameter in
+        parameters = function.signature.parameterClause.parameters.elements.map { parameter in
             Parameter(
                 label: parameter.firstName.identifierText,
                 isRequired: parameter.defaultValue == nil && parameter.ellipsis == nil
@@ -22,28 +22,28 @@ struct FunctionSignature {
     }
 
     /// Whether the call names the function, on `self`, on its own type or on nothing, with labels that fit.
-    func accepts(_ call: FunctionCallExprSyntax, in type: String?) -> Bool {
+    func accepts(_ call: RawFunctionCallExprSyntax, in type: String?) -> Bool {
         guard let called = call.calledExpression.ownName(in: type), called.identifierText == name else { return false }
         var open = parameters[...]
         var skipped = 0
-        for argument in call.arguments {
+        for argument in call.arguments.elements {
             let label = argument.label?.identifierText ?? "_"
             guard let index = open.firstIndex(where: { $0.label == label }) else { return false }
             skipped += open[..<index].count(where: \.isRequired)
             open = open[(index + 1)...]
         }
-        let trailing = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
+        let trailing = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.layoutView.children.count
         return skipped + open.count(where: \.isRequired) <= trailing
     }
 }
 
-extension ExprSyntax {
+extension RawExprSyntax {
     /// The name in `name`, `self.name`, `self?.name`, `Self.name` and `Type.name`; none in any other expression.
-    fileprivate func ownName(in type: String?) -> TokenSyntax? {
-        if let plain = self.as(DeclReferenceExprSyntax.self) { return plain.baseName }
-        guard let member = self.as(MemberAccessExprSyntax.self), var base = member.base else { return nil }
-        if let chained = base.as(OptionalChainingExprSyntax.self) { base = chained.expression }
-        guard let owner = base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else { return nil }
+    fileprivate func ownName(in type: String?) -> RawTokenSyntax? {
+        if let plain = RawDeclReferenceExprSyntax(self) { return plain.baseName }
+        guard let member = RawMemberAccessExprSyntax(self), var base = member.base else { return nil }
+        if let chained = RawOptionalChainingExprSyntax(base) { base = chained.expression }
+        guard let owner = RawDeclReferenceExprSyntax(base)?.baseName.identifierText else { return nil }
         let owners = ["self", "Self", type.map { String($0.split(separator: ".").last ?? "") }]
         return owners.contains(owner) ? member.declName.baseName : nil
     }

@@ -1,14 +1,16 @@
-import SwiftSyntax
+@_spi(RawSyntax) import Parsing
+@_spi(RawSyntax) import SwiftSyntax
 
 /// An unfolded run of operands and operators that the walk is in.
 ///
 /// Nothing is folded: of all operators only the ternary and the assignments bind looser than `&&` and `||`, so that the
 /// order of the source tells what folding would, for a long chain too. An unknown operator is taken to bind tighter.
 struct OperatorSequence {
-    let node: SequenceExprSyntax
-
     /// The level of nesting outside the branches of the sequence's ternary operators.
     let level: Int
+
+    /// Whether only parentheses, `try` and `await` stand between it and a `&&` or `||` of the sequence around it.
+    let continuesOuter: Bool
 
     /// The `&&` or `||` that came last, unless something ended its run.
     var run: String?
@@ -19,60 +21,77 @@ struct OperatorSequence {
     /// Whether the sequence continues the run of the one around it, and hands it back.
     var isJoined = false
 
-    init(_ node: SequenceExprSyntax, level: Int) {
-        self.node = node
+    /// The sequences that continue this one.
+    private let continuations: [RawSyntax.ID]
+
+    /// `outer` is the innermost sequence that the walk is in.
+    init(_ sequence: RawSyntax, in outer: OperatorSequence?, level: Int) {
         self.level = level
+        continuesOuter = outer?.continuations.contains(sequence.id) == true
+        continuations = sequence.continuations
     }
 }
 
-extension SequenceExprSyntax {
-    /// Whether only parentheses, `try` and `await` stand between the sequence and a `&&` or `||` of the one around it.
-    var continuesOuterSequence: Bool {
-        var operand = Syntax(self)
-        while let outer = operand.transparentParent { operand = outer }
-        guard operand != Syntax(self), operand.parent?.parent?.is(SequenceExprSyntax.self) == true else { return false }
-        let neighbours = [
-            operand.previousToken(viewMode: .sourceAccurate), operand.nextToken(viewMode: .sourceAccurate),
-        ]
-        return !neighbours.contains { $0?.bindsTighterThanLogic == true } && !elements.contains(where: \.endsRuns)
+extension RawSyntax {
+    /// What stands in an operator sequence, in its order: operands and operators.
+    private var elements: [RawSyntax] {
+        RawSequenceExprSyntax(self)?.elements.layoutView.children.compactMap(\.self) ?? []
     }
-}
 
-extension ExprSyntax {
+    /// Those operands of a sequence that are sequences themselves, if that changes nothing in the logic.
+    fileprivate var continuations: [ID] {
+        let elements = elements
+        return elements.indices.compactMap { index in
+            guard let inner = elements[index].enclosedSequence, !inner.elements.contains(where: \.endsRuns) else {
+                return nil
+            }
+            let neighbours = elements[max(0, index - 1)...min(index + 1, elements.count - 1)]
+            return neighbours.contains(where: \.bindsTighterThanLogic) ? nil : inner.id
+        }
+    }
+
+    /// The sequence that is the whole content of an operand, inside parentheses, `try` and `await`.
+    private var enclosedSequence: RawSyntax? {
+        var content: RawSyntax? = self
+        while let current = content, current.kind != .sequenceExpr { content = current.transparentContent }
+        return content
+    }
+
+    private var transparentContent: RawSyntax? {
+        switch kind {
+        case .awaitExpr: return RawAwaitExprSyntax(self)?.expression.raw
+        case .tryExpr: return RawTryExprSyntax(self)?.expression.raw
+        case .unsafeExpr: return RawUnsafeExprSyntax(self)?.expression.raw
+        case .tupleExpr:
+            guard let elements = RawTupleExprSyntax(self)?.elements.elements, elements.count == 1 else { return nil }
+            return elements[0].label == nil ? elements[0].expression.raw : nil
+        default: return nil
+        }
+    }
+
     /// Whether it is an operator that binds looser than `&&` and `||`, so that what follows it is apart.
-    fileprivate var endsRuns: Bool {
-        if `is`(UnresolvedTernaryExprSyntax.self) || `is`(AssignmentExprSyntax.self) { return true }
-        return self.as(BinaryOperatorExprSyntax.self)?.operator.isCompoundAssignment == true
-    }
-}
-
-extension Syntax {
-    /// What the node is the whole content of, if that changes nothing in its logic.
-    fileprivate var transparentParent: Syntax? {
-        guard let parent else { return nil }
-        if parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) || parent.is(UnsafeExprSyntax.self) {
-            return parent
+    private var endsRuns: Bool {
+        switch kind {
+        case .assignmentExpr, .unresolvedTernaryExpr: true
+        default: RawBinaryOperatorExprSyntax(self)?.isCompoundAssignment == true
         }
-        guard parent.as(LabeledExprSyntax.self)?.label == nil, let list = parent.parent?.as(LabeledExprListSyntax.self)
-        else { return nil }
-        let isAlone = list.count == 1 && list.parent?.is(TupleExprSyntax.self) == true
-        return isAlone ? list.parent : nil
+    }
+
+    private var bindsTighterThanLogic: Bool {
+        switch kind {
+        case .unresolvedAsExpr, .unresolvedIsExpr: true
+        default: RawBinaryOperatorExprSyntax(self).map { !$0.isLogic && !$0.isCompoundAssignment } == true
+        }
     }
 }
 
-extension TokenSyntax {
-    /// Whether it is an infix operator that assigns, other than `=` itself.
+extension RawBinaryOperatorExprSyntax {
+    fileprivate var isLogic: Bool { self.operator.tokenText == "&&" || self.operator.tokenText == "||" }
+
+    /// Whether it assigns, other than with `=` itself.
     var isCompoundAssignment: Bool {
-        let text = text
-        return text.last == "=" && text.count > 1 && !Self.comparisons.contains(text)
-    }
-
-    fileprivate var bindsTighterThanLogic: Bool {
-        switch tokenKind {
-        case .binaryOperator(let text): text != "&&" && text != "||" && !isCompoundAssignment
-        case .keyword(.as), .keyword(.is): true
-        default: false
-        }
+        let text = self.operator.tokenText
+        return text.last == UInt8(ascii: "=") && text.count > 1 && !Self.comparisons.contains(String(syntaxText: text))
     }
 
     private static let comparisons: Set = ["==", "!=", "<=", ">=", "===", "!==", "~=", ".==", ".!=", ".<=", ".>="]

@@ -48,8 +48,7 @@ extension MemberCollector {
     }
 
     private func add(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax) {
-        let names = binding.pattern.boundNames.map(\.identifierText)
-        add(names, binding.isStored ? .storedProperty : .computedProperty, usesIn: binding)
+        add(binding.pattern.boundNames, binding.isStored ? .storedProperty : .computedProperty, usesIn: binding)
     }
 
     private func add(_ names: [String], _ kind: TypeMember.Kind, usesIn node: some SyntaxProtocol) {

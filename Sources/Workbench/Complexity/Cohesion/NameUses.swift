@@ -79,7 +79,7 @@ final class NameUses: SyntaxAnyVisitor {
     }
 
     override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
-        if let initializer = node.initializer { walk(initializer) } else { use(node.name) }
+        if let initializer = node.initializer { walk(initializer) } else { use(node.name.identifierText) }
         bind(node.name)
         return .skipChildren
     }
@@ -97,7 +97,7 @@ final class NameUses: SyntaxAnyVisitor {
     // Names that are used
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        use(node.baseName)
+        use(node.baseName.identifierText)
         return .skipChildren
     }
 
@@ -129,8 +129,7 @@ final class NameUses: SyntaxAnyVisitor {
 extension NameUses {
     private func bind(_ name: TokenSyntax) { scopes[scopes.count - 1].insert(name.identifierText) }
 
-    private func use(_ name: TokenSyntax) {
-        let name = name.identifierText
+    private func use(_ name: String) {
         if !scopes.contains(where: { $0.contains(name) }) { names.insert(name) }
     }
 }

@@ -18,7 +18,10 @@ public struct DeclaredEdges: Hashable, Sendable {
             pairs.add(table.pairs(of: names.mentions, in: names.file, of: module))
         }
         self.pairs = pairs.pairs
-        nodes = pairs.pairs.reduce(into: table.nodes) { $0.formUnion([$1.from, $1.to]) }
+        nodes = self.pairs.reduce(into: table.nodes) { nodes, pair in
+            nodes.insert(pair.from)
+            nodes.insert(pair.to)
+        }
         counts = self.pairs.reduce(into: [:]) { $0[$1.from.file, default: 0] += 1 }
     }
 

@@ -14,26 +14,11 @@ public struct DependencyGraph: Hashable, Sendable {
     /// In the order of modules, files and lines.
     public let imports: [FileImport]
 
-    /// The evidence of each pair has to be sorted; nodes that only edges know are added to `nodes`.
-    init(evidence: [NodePair: [Evidence]], nodes: [Node], imports: [FileImport]) {
-        let nodes = evidence.keys.reduce(into: Set(nodes)) { known, pair in
-            known.insert(pair.from)
-            known.insert(pair.to)
-        }.sorted()
+    /// Nodes and edges have to be sorted, and the edges to have nodes of these.
+    init(nodes: [Node], edges: [Edge], imports: [FileImport]) {
         self.nodes = nodes
+        self.edges = edges
         self.imports = imports
-        // Places in the order are cheaper to compare, again and again, than names.
-        let places = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1, $0) })
-        edges =
-            evidence
-            .map { pair, evidence in
-                (
-                    place: (places[pair.from, default: 0], places[pair.to, default: 0]),
-                    edge: Edge(from: pair.from, to: pair.to, evidence: evidence)
-                )
-            }
-            .sorted { $0.place < $1.place }
-            .map(\.edge)
     }
 }
 
@@ -41,25 +26,32 @@ extension DependencyGraph {
     /// Who names whom, told from syntax alone.
     public init(of modules: [SourceModule]) {
         let table = SymbolTable(modules)
-        let references = modules.flatMap { module in
-            module.mentions.flatMap { table.references(of: $0.mentions, in: $0.file, of: module.name) }
-        }
-        self.init(references: references, among: table, modules: modules.map(\.name))
-    }
-
-    init(references: [Reference], among table: SymbolTable, modules: [String]) {
         var evidence: [NodePair: [Evidence]] = [:]
-        for reference in references { evidence[reference.pair, default: []].append(reference.evidence) }
-        let imports = modules.flatMap { table.modules[$0]?.fileImports ?? [] }
-        self.init(evidence: evidence.mapValues(\.sortedOnce), nodes: Array(table.nodes), imports: imports)
-    }
-}
-
-extension [Evidence] {
-    /// Sorted, each once.
-    fileprivate var sortedOnce: [Evidence] {
-        sorted().reduce(into: []) { once, evidence in
-            if once.last != evidence { once.append(evidence) }
+        for module in modules {
+            for (file, mentions) in module.mentions {
+                for reference in table.references(of: mentions, in: file, of: module.name) {
+                    evidence[reference.pair, default: []].append(reference.evidence)
+                }
+            }
         }
+        self.init(
+            evidence: evidence.mapValues(\.sortedOnce),
+            nodes: table.nodes,
+            imports: table.imports(of: modules.map(\.name))
+        )
+    }
+
+    /// The evidence of each pair has to be sorted; nodes that only edges know are added to `nodes`.
+    init(evidence: [NodePair: [Evidence]], nodes: Set<Node>, imports: [FileImport]) {
+        let nodes = evidence.keys.reduce(into: nodes) { $0.formUnion([$1.from, $1.to]) }.sorted()
+        // Places in the order are cheaper to compare, again and again, than names.
+        let places = Dictionary(uniqueKeysWithValues: zip(nodes, nodes.indices))
+        let edges = evidence.map { pair, evidence in
+            (
+                place: (places[pair.from, default: 0], places[pair.to, default: 0]),
+                edge: Edge(from: pair.from, to: pair.to, evidence: evidence)
+            )
+        }
+        self.init(nodes: nodes, edges: edges.sorted { $0.place < $1.place }.map(\.edge), imports: imports)
     }
 }

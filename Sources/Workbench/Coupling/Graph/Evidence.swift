@@ -41,3 +41,13 @@ extension Evidence: Comparable {
         return left.kind.rawValue < right.kind.rawValue
     }
 }
+
+extension [Evidence] {
+    /// Sorted, each once; mostly they are already.
+    var sortedOnce: [Evidence] {
+        if zip(self, dropFirst()).allSatisfy(<) { return self }
+        return sorted().reduce(into: []) { once, evidence in
+            if once.last != evidence { once.append(evidence) }
+        }
+    }
+}

@@ -8,36 +8,58 @@ extension DependencyGraph {
     /// The same where only some conformers can stand in for a protocol: `meets` tells whether a user and a conformer are
     /// ever in one program, which two of several architectures are not.
     public func resolved(where meets: (_ user: Node, _ conformer: Node) -> Bool) -> DependencyGraph {
-        let conformers = conformersOfProtocols
-        var evidence = Dictionary(uniqueKeysWithValues: edges.map { (NodePair($0), $0.evidence) })
-        for edge in edges {
-            let uses = edge.evidence.filter { !$0.isConformance }
-            guard !uses.isEmpty else { continue }
-            for conformer in conformers[edge.to, default: []]
-            where conformer != edge.from && meets(edge.from, conformer) {
-                let pair = NodePair(from: edge.from, to: conformer)
-                // Most pairs are met once, and then share the list with the edge to the protocol.
-                evidence[pair] = evidence[pair].map { Set($0).union(uses).sorted() } ?? uses
+        let pairs = numberedPairs
+        let conformers = conformersOfProtocols(pairs)
+        var row = ResolvedEdges(to: nodes)
+        var resolved: [Edge] = []
+        for (place, edge) in edges.enumerated() {
+            let (from, to) = pairs[place]
+            row.add(row.list(edge.evidence), to: to)
+            if !conformers[to].isEmpty, let uses = edge.uses {
+                let list = row.list(uses)
+                for conformer in conformers[to] where conformer != from && meets(edge.from, nodes[conformer]) {
+                    row.add(list, to: conformer)
+                }
             }
+            let isLast = place + 1 == edges.count || pairs[place + 1].from != from
+            if isLast { row.move(from: edge.from, to: &resolved) }
         }
-        return DependencyGraph(evidence: evidence, nodes: nodes, imports: imports)
+        return DependencyGraph(nodes: nodes, edges: resolved, imports: imports)
     }
 }
 
 extension DependencyGraph {
+    /// The nodes of each edge by their places among all nodes.
+    private var numberedPairs: [(from: Int, to: Int)] {
+        let numbers = Dictionary(uniqueKeysWithValues: zip(nodes, nodes.indices))
+        return edges.map { (numbers[$0.from, default: 0], numbers[$0.to, default: 0]) }
+    }
+
     /// For each protocol what conforms to it: types, and files that make external types conform.
-    private var conformersOfProtocols: [Node: Set<Node>] {
-        let conformances = edges.filter { edge in
-            edge.to.isProtocol && edge.evidence.contains { $0.kind == .conforms }
+    ///
+    /// Nothing for other nodes.
+    private func conformersOfProtocols(_ pairs: [(from: Int, to: Int)]) -> [[Int]] {
+        var direct = [[Int]](repeating: [], count: nodes.count)
+        for (edge, pair) in zip(edges, pairs) where edge.to.isProtocol {
+            if edge.evidence.contains(where: { $0.kind == .conforms }) { direct[pair.to].append(pair.from) }
         }
-        let direct = Dictionary(grouping: conformances, by: \.to).mapValues { Set($0.map(\.from)) }
-        return direct.reduce(into: [:]) { conformers, entry in
-            var found: Set = [entry.key]
-            var pending = [entry.key]
+        return direct.indices.map { node in
+            guard !direct[node].isEmpty else { return [] }
+            var found: Set = [node]
+            var pending = [node]
             while let next = pending.popLast() {
-                pending += direct[next, default: []].filter { found.insert($0).inserted && $0.isProtocol }
+                pending += direct[next].filter { found.insert($0).inserted && nodes[$0].isProtocol }
             }
-            conformers[entry.key] = found.filter { !$0.isProtocol }
+            return found.filter { !nodes[$0].isProtocol }.sorted()
         }
+    }
+}
+
+extension Edge {
+    /// Where the node is used, and not only conformed to; none when it is nowhere.
+    fileprivate var uses: [Evidence]? {
+        guard evidence.contains(where: \.isConformance) else { return evidence }
+        let uses = evidence.filter { !$0.isConformance }
+        return uses.isEmpty ? nil : uses
     }
 }

@@ -1,4 +1,5 @@
 import Declarations
+import Index
 import Parsing
 import Subject
 
@@ -8,15 +9,30 @@ public struct SourceModule: Sendable {
 
     public let files: [ParsedFile]
 
+    /// What the files declare.
+    let declarations: [FileDeclarations]
+
     /// What the files declare and mention, where that was read before and the trees are gone.
     private let names: [FileNames]
+
+    /// The files with their index, where the two were joined before and the trees are gone.
+    private let joined: [IndexedSource]
+
     private let subject: Subject?
     private let architecture: Architecture?
 
-    public init(_ module: Module, of subject: Subject, files: [ParsedFile]) {
+    /// `declarations` has what each of the files declares, where that is known already.
+    public init(
+        _ module: Module,
+        of subject: Subject,
+        files: [ParsedFile],
+        declarations: [FileDeclarations]? = nil
+    ) {
         name = module.name
         self.files = files
+        self.declarations = declarations ?? files.map(FileDeclarations.init)
         names = []
+        joined = []
         self.subject = subject
         architecture = subject.architectures.first { $0.sources == module }
     }
@@ -28,6 +44,8 @@ public struct SourceModule: Sendable {
         self.name = name
         self.names = names
         files = []
+        joined = []
+        declarations = names.map(\.declarations)
         subject = nil
         architecture = nil
     }
@@ -36,12 +54,33 @@ public struct SourceModule: Sendable {
     public init(name: String, files: [ParsedFile]) {
         self.name = name
         self.files = files
+        declarations = files.map(FileDeclarations.init)
+        names = []
+        joined = []
+        subject = nil
+        architecture = nil
+    }
+
+    /// A module of no subject, whose files were read one after the other, each with its index.
+    ///
+    /// Only the index engine can draw its graph; its nodes have no roles and scenes.
+    public init(name: String, sources: [IndexedSource]) {
+        self.name = name
+        joined = sources
+        declarations = sources.map(\.declarations)
+        files = []
         names = []
         subject = nil
         architecture = nil
     }
 
-    var declarations: [FileDeclarations] { names.map(\.declarations) + files.map(FileDeclarations.init) }
+    /// Each file with its index, by which the files' paths lead to it; files without one are left out.
+    func sources(index: [String: IndexedFile]) -> [IndexedSource] {
+        joined
+            + zip(files, declarations).compactMap { file, declarations in
+                index[file.path].map { IndexedSource(file, declarations: declarations, index: $0) }
+            }
+    }
 
     /// What each file mentions, by its path.
     var mentions: [(file: String, mentions: [Mention])] {

@@ -1,3 +1,4 @@
+import Foundation
 import Index
 
 /// What the compiler's index tells of the nodes of a set of modules, and of who refers to whom.
@@ -7,27 +8,22 @@ import Index
 public struct IndexEngine: Sendable {
     private let modules: [String]
     private let table: SymbolTable
-    private let sources: [IndexedSource]
     private let nodes: IndexedNodes
 
     /// `index` has the index of each file, by its path; a file without one has no references.
-    public init(of modules: [SourceModule], index: [String: IndexedFile]) {
+    public init(of modules: [SourceModule], index: [String: IndexedFile] = [:]) {
         let table = SymbolTable(modules)
         self.modules = modules.map(\.name)
         self.table = table
-        sources = modules.flatMap { module in
-            module.files.compactMap { file -> IndexedSource? in
-                guard let symbols = table.modules[module.name], let indexed = index[file.path] else { return nil }
-                return IndexedSource(file, of: symbols, index: indexed)
-            }
-        }
-        nodes = IndexedNodes(of: sources)
+        nodes = IndexedNodes(of: modules, index: index, among: table)
     }
 
     /// Who refers to whom, as the compiler resolved it.
     public var declaredGraph: DependencyGraph {
-        let references = sources.flatMap { IndexedReferences(in: $0, to: nodes).all }
-        return DependencyGraph(references: references, among: table, modules: modules)
+        let files = nodes.sources.map(\.source.path)
+        let edges = ReferencedEdges(nodes: nodes.nodes, files: files).edges(of: references)
+        let known = edges.reduce(into: table.nodes) { $0.formUnion([$1.from, $1.to]) }
+        return DependencyGraph(nodes: known.sorted(), edges: edges, imports: table.imports(of: modules))
     }
 
     /// RFC of each node: how many functions, methods and initialisers it declares or calls, each once.
@@ -35,15 +31,39 @@ public struct IndexEngine: Sendable {
     /// Those of the toolchain and of other packages count as well; what the compiler adds of its own does not. Nodes
     /// with neither are missing (Chidamber and Kemerer 1994).
     public var responseCounts: [Node: Int] {
-        var responses: [Node: Set<String>] = [:]
-        for source in sources {
-            for occurrence in source.index.occurrences where occurrence.isResponse(in: source.index) {
-                guard let node = source.owner(of: occurrence.position, types: nodes.nodes) else { continue }
-                responses[node, default: []].insert(source.usr(of: occurrence))
+        var responses: [Int: Set<String>] = [:]
+        for owned in nodes.sources {
+            for occurrence in owned.source.index.occurrences where owned.source.isResponse(occurrence) {
+                let usr = owned.source.symbol(of: occurrence).usr
+                responses[owned.owner(of: occurrence.position), default: []].insert(usr)
             }
         }
-        return responses.mapValues(\.count)
+        return Dictionary(uniqueKeysWithValues: responses.map { (nodes.nodes[$0], $1.count) })
     }
+}
+
+extension IndexEngine {
+    /// Those of several files are looked for at a time.
+    private var references: [NumberedReference] {
+        let collection = ReferenceCollection()
+        DispatchQueue.concurrentPerform(iterations: nodes.sources.count) { file in
+            collection.add(IndexedReferences(inSource: file, to: nodes).all, of: file)
+        }
+        return collection.references
+    }
+}
+
+/// Unchecked: its dictionary is touched with the lock held, and nowhere else.
+private final class ReferenceCollection: @unchecked Sendable {
+    private let lock = NSLock()
+    private var collected: [Int: [NumberedReference]] = [:]
+
+    /// In the order of files.
+    var references: [NumberedReference] {
+        lock.withLock { collected.sorted { $0.key < $1.key }.flatMap(\.value) }
+    }
+
+    func add(_ references: [NumberedReference], of file: Int) { lock.withLock { collected[file] = references } }
 }
 
 extension DependencyGraph {
@@ -53,10 +73,11 @@ extension DependencyGraph {
     }
 }
 
-extension Occurrence {
-    fileprivate func isResponse(in file: IndexedFile) -> Bool {
-        let kind = file.symbols[symbol].kind
-        guard kind.isFunction || kind == .initializer, !isAccessor, !roles.contains(.implicit) else { return false }
-        return roles.contains(.definition) || roles.contains(.call)
+extension IndexedSource {
+    fileprivate func isResponse(_ occurrence: Occurrence) -> Bool {
+        let kind = symbol(of: occurrence).kind
+        guard kind.isFunction || kind == .initializer, !isAccessor(occurrence), !occurrence.roles.contains(.implicit)
+        else { return false }
+        return occurrence.roles.contains(.definition) || occurrence.roles.contains(.call)
     }
 }

@@ -6,32 +6,49 @@ import Parsing
 /// A member stands for the node that owns it, wherever the member is declared, so a value whose type was inferred is
 /// seen as soon as one of its members is used. A type alias stands for the types that it names.
 struct IndexedNodes: Sendable {
-    private(set) var nodes: [String: Node] = [:]
+    /// Types and files, sorted; the number of a node is its place here.
+    let nodes: [Node]
+
+    /// Those that have an index.
+    private(set) var sources: [OwnedSource]
+
+    private var numbers: [String: Int] = [:]
 
     /// For each type alias the USRs of the symbols that its right-hand side names.
     private var aliases: [String: Set<String>] = [:]
 
-    init(of sources: [IndexedSource]) {
-        addTypes(of: sources)
-        let types = nodes
-        for source in sources { addMembers(of: source, types: types) }
-        for source in sources { addAliases(of: source) }
+    /// `index` has the index of each file, by its path, where it is not yet joined with its source.
+    init(of modules: [SourceModule], index: [String: IndexedFile], among table: SymbolTable) {
+        nodes = table.nodes.union(table.modules.values.flatMap(\.fileNodes.values)).sorted()
+        let numbers = Dictionary(uniqueKeysWithValues: zip(nodes, nodes.indices))
+        sources = modules.flatMap { module in
+            guard let symbols = table.modules[module.name] else { return [OwnedSource]() }
+            return module.sources(index: index).compactMap { OwnedSource($0, of: symbols, numbers: numbers) }
+        }
+        addTypes()
+        addMembers()
+        // Only now is it known what a type stands for that an extension of another module's type declares.
+        addExtensions()
+        addAliases()
     }
 
+    /// The numbers of the nodes that a symbol stands for.
+    ///
     /// Several where the symbol is a type alias of several types; none for a symbol of an external module.
-    func nodes(of usr: String) -> Set<Node> {
-        guard aliases[usr] != nil else { return nodes[usr].map { [$0] } ?? [] }
-        var found: Set<Node> = []
+    func nodes(of usr: String) -> [Int] {
+        guard let number = numbers[usr] else { return [] }
+        guard aliases[usr] != nil else { return [number] }
+        var found: Set<Int> = []
         var seen: Set = [usr]
         var pending = [usr]
         while let next = pending.popLast() {
             guard let targets = aliases[next] else {
-                if let node = nodes[next] { found.insert(node) }
+                if let number = numbers[next] { found.insert(number) }
                 continue
             }
             for target in targets where seen.insert(target).inserted { pending.append(target) }
         }
-        return found
+        return Array(found)
     }
 }
 
@@ -39,45 +56,59 @@ extension IndexedNodes {
     /// Before all members, as an extension may stand before the type that it extends.
     ///
     /// The type may itself be declared in an extension, so this goes on for as long as one leads to another.
-    private mutating func addTypes(of sources: [IndexedSource]) {
-        var pending = sources.flatMap { source in source.typeDefinitions.map { (source: source, type: $0) } }
+    private mutating func addTypes() {
+        var pending = sources.indices.flatMap { number in
+            sources[number].source.typeDefinitions.map { (source: number, type: $0) }
+        }
         var known: Int
         repeat {
             known = pending.count
-            pending.removeAll { source, type in
-                guard let owner = source.owner(of: type.position, types: nodes), owner != source.fileNode else {
-                    return false
-                }
-                nodes[source.usr(of: type)] = owner
+            addExtensions()
+            pending.removeAll { number, type in
+                let owner = sources[number].owner(of: type.position)
+                guard owner != sources[number].file else { return false }
+                numbers[sources[number].source.symbol(of: type).usr] = owner
                 return true
             }
         } while pending.count < known
     }
 
-    private mutating func addMembers(of source: IndexedSource, types: [String: Node]) {
-        for occurrence in source.index.occurrences where occurrence.roles.contains(.definition) {
-            let kind = source.index.symbols[occurrence.symbol].kind
-            guard kind != .extension, kind != .parameter, !occurrence.isAccessor else { continue }
-            guard nodes[source.usr(of: occurrence)] == nil else { continue }
-            nodes[source.usr(of: occurrence)] = source.owner(of: occurrence.position, types: types)
+    private mutating func addExtensions() {
+        for place in sources.indices {
+            let module = sources[place].module
+            sources[place].addExtensions { [numbers, nodes] usr in
+                numbers[usr].flatMap { nodes[$0].module == module ? $0 : nil }
+            }
+        }
+    }
+
+    private mutating func addMembers() {
+        for owned in sources {
+            for occurrence in owned.source.index.occurrences where occurrence.roles.contains(.definition) {
+                let symbol = owned.source.symbol(of: occurrence)
+                guard symbol.kind != .extension, symbol.kind != .parameter, !owned.source.isAccessor(occurrence),
+                    numbers[symbol.usr] == nil
+                else { continue }
+                numbers[symbol.usr] = owned.owner(of: occurrence.position)
+            }
         }
     }
 
     /// The index does not say what an alias stands for: it is what its declaration names.
-    private mutating func addAliases(of source: IndexedSource) {
-        for alias in source.aliases {
-            let named = source.index.occurrences.filter { occurrence in
-                occurrence.roles.contains(.reference) && (alias.start..<alias.end).contains(occurrence.position)
+    private mutating func addAliases() {
+        for source in sources.map(\.source) {
+            for alias in source.aliases {
+                let named = source.index.occurrences.filter { occurrence in
+                    occurrence.roles.contains(.reference) && (alias.start..<alias.end).contains(occurrence.position)
+                }
+                aliases[alias.usr] = Set(named.map { source.symbol(of: $0).usr })
             }
-            aliases[alias.usr] = Set(named.map(source.usr))
         }
     }
 }
 
 extension IndexedSource {
     fileprivate var typeDefinitions: [Occurrence] {
-        index.occurrences.filter { occurrence in
-            occurrence.roles.contains(.definition) && index.symbols[occurrence.symbol].kind.isType
-        }
+        index.occurrences.filter { $0.roles.contains(.definition) && symbol(of: $0).kind.isType }
     }
 }

@@ -3,58 +3,73 @@ import Parsing
 
 /// The references from one file to the nodes of a subject, as the compiler resolved them.
 struct IndexedReferences {
-    private let source: IndexedSource
+    private let owned: OwnedSource
 
-    /// The nodes that each of the file's symbols stands for, by its number: a symbol occurs many times.
-    private let targets: [[Node]]
+    /// The source's number among all.
+    private let file: Int
 
-    /// The nodes of all types, by their USRs.
-    private let types: [String: Node]
+    private let nodes: [Node]
 
-    init(in source: IndexedSource, to nodes: IndexedNodes) {
-        self.source = source
-        targets = source.index.symbols.map { Array(nodes.nodes(of: $0.usr)) }
-        types = nodes.nodes
+    /// The numbers of the nodes that each of the file's symbols stands for, by its own: a symbol occurs many times.
+    private let targets: [[Int]]
+
+    init(inSource file: Int, to nodes: IndexedNodes) {
+        self.file = file
+        self.nodes = nodes.nodes
+        owned = nodes.sources[file]
+        targets = owned.source.index.symbols.map { nodes.nodes(of: $0.usr) }
     }
 
     /// References of a node to itself are left out, and so is what the compiler made for macros and synthesis.
     ///
     /// What it adds to make sense of an expression counts: a loop calls `next()`, a literal an initialiser.
-    var all: [Reference] {
-        source.index.occurrences.flatMap { occurrence in
+    var all: [NumberedReference] {
+        var references: [NumberedReference] = []
+        for occurrence in source.index.occurrences {
             if occurrence.roles.contains(.reference) {
-                return source.isMacro(occurrence) ? [] : references(by: occurrence)
+                if !source.isMacro(occurrence) { addReferences(by: occurrence, to: &references) }
+            } else if !occurrence.roles.contains(.implicit) {
+                addFulfilments(by: occurrence, to: &references)
             }
-            return occurrence.roles.contains(.implicit) ? [] : fulfilments(by: occurrence)
         }
+        return references
     }
 }
 
 extension IndexedReferences {
-    private func references(by occurrence: Occurrence) -> [Reference] {
-        let symbol = source.index.symbols[occurrence.symbol]
-        return targets[occurrence.symbol].flatMap { target in
-            reference(to: target, as: Self.kind(of: occurrence, to: symbol, of: target), at: occurrence)
+    private var source: IndexedSource { owned.source }
+
+    private func addReferences(by occurrence: Occurrence, to references: inout [NumberedReference]) {
+        for target in targets[occurrence.symbol] {
+            add(target, as: kind(of: occurrence, to: nodes[target]), at: occurrence, to: &references)
         }
     }
 
     /// A method that overrides another type's, or is what a protocol requires, refers to that type.
-    private func fulfilments(by occurrence: Occurrence) -> [Reference] {
-        occurrence.relations.filter { $0.roles.contains(.overrideOf) }.flatMap { relation in
-            targets[relation.symbol].flatMap { target in
-                reference(to: target, as: target.isProtocol ? .witnesses : .overrides, at: occurrence)
+    private func addFulfilments(by occurrence: Occurrence, to references: inout [NumberedReference]) {
+        for relation in source.index.relations(of: occurrence) where relation.roles.contains(.overrideOf) {
+            for target in targets[relation.symbol] {
+                let kind: Evidence.Kind = nodes[target].isProtocol ? .witnesses : .overrides
+                add(target, as: kind, at: occurrence, to: &references)
             }
         }
     }
 
-    private func reference(to target: Node, as kind: Evidence.Kind, at occurrence: Occurrence) -> [Reference] {
-        guard let from = source.owner(of: occurrence.position, types: types), from != target else { return [] }
-        let evidence = Evidence(kind: kind, file: source.path, position: occurrence.position)
-        return [Reference(pair: NodePair(from: from, to: target), evidence: evidence)]
+    private func add(
+        _ target: Int,
+        as kind: Evidence.Kind,
+        at occurrence: Occurrence,
+        to references: inout [NumberedReference]
+    ) {
+        let position = occurrence.position
+        let owner = owned.owner(of: position)
+        guard owner != target else { return }
+        references.append(NumberedReference(from: owner, to: target, file: file, kind: kind, position: position))
     }
 
-    private static func kind(of occurrence: Occurrence, to symbol: IndexedSymbol, of target: Node) -> Evidence.Kind {
-        if occurrence.relations.contains(where: { $0.roles.contains(.baseOf) }) {
+    private func kind(of occurrence: Occurrence, to target: Node) -> Evidence.Kind {
+        let symbol = source.symbol(of: occurrence)
+        if source.index.relations(of: occurrence).contains(where: { $0.roles.contains(.baseOf) }) {
             return target.isProtocol ? .conforms : .inherits
         }
         if symbol.kind == .initializer { return target.isProtocol ? .calls : .creates }

@@ -5,9 +5,9 @@ import SwiftSyntax
 /// The declarations at the top level of one file that own what stands in them, found by position.
 ///
 /// All that is nested belongs to the outermost type, and what lies outside every part belongs to the file.
-struct TopLevelParts {
-    struct Part {
-        enum Owner: Hashable {
+struct TopLevelParts: Sendable {
+    struct Part: Sendable {
+        enum Owner: Hashable, Sendable {
             case type(name: String)
             /// The position is that of the last part of the extended type's name.
             case extensionOfType(at: SourcePosition)
@@ -32,8 +32,8 @@ struct TopLevelParts {
         }
     }
 
-    /// The part around a position; none for the file's own.
-    func part(at position: SourcePosition) -> Part? {
+    /// The place, among all parts, of the one around a position; none for the file's own.
+    func part(at position: SourcePosition) -> Int? {
         var low = 0
         var high = parts.count
         while low < high {
@@ -41,7 +41,7 @@ struct TopLevelParts {
             if parts[middle].start <= position { low = middle + 1 } else { high = middle }
         }
         guard low > 0, position < parts[low - 1].end else { return nil }
-        return parts[low - 1]
+        return low - 1
     }
 }
 

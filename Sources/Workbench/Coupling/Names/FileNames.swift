@@ -1,5 +1,5 @@
-import Declarations
-import Parsing
+@_spi(RawSyntax) import Declarations
+@_spi(RawSyntax) import Parsing
 
 /// All that a graph needs to know of one file: what it declares, and what it mentions.
 ///
@@ -19,7 +19,7 @@ public struct FileNames: Sendable {
     public var path: String { declarations.path }
 
     static func mentions(in file: ParsedFile, isBrief: Bool = false) -> [Mention] {
-        let collector = MentionCollector(file: file, isBrief: isBrief)
+        var collector = MentionCollector(file: file, isBrief: isBrief)
         collector.walk(file.tree)
         return collector.mentions
     }

@@ -21,8 +21,7 @@ final class Surroundings {
     /// `Outer.Inner` stands in `Outer.Inner` and in `Outer`.
     func lineages(around type: String) -> [Lineage] {
         if let found = known[type] { return found }
-        let parts = type.split(separator: ".")
-        let lineages = parts.indices.reversed().map { lineage(of: parts[...$0].joined(separator: ".")) }
+        let lineages = sequence(first: type, next: \.outerName).map(lineage)
         known[type] = lineages
         return lineages
     }
@@ -68,9 +67,9 @@ extension Surroundings {
     ) -> (name: String, module: ModuleSymbols)? {
         let candidates = table.visibleModules(from: parent.file, of: symbols.module)
         if let home = candidates.first(where: { $0.nominalTypes.contains(parent.name) }) { return (parent.name, home) }
-        let parts = parent.name.split(separator: ".")
-        guard parts.count > 1, let home = candidates.first(where: { $0.module == parts[0] }) else { return nil }
-        let name = parts.dropFirst().joined(separator: ".")
+        guard let dot = parent.name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
+        guard let home = candidates.first(where: { $0.module == parent.name[..<dot] }) else { return nil }
+        let name = String(parent.name[dot...].dropFirst())
         return home.nominalTypes.contains(name) ? (name, home) : nil
     }
 }

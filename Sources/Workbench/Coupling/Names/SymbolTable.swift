@@ -21,6 +21,9 @@ struct SymbolTable {
 
     var nodes: Set<Node> { modules.values.reduce(into: []) { $0.formUnion($1.nodes) } }
 
+    /// What the files of the modules import, in their order.
+    func imports(of modules: [String]) -> [FileImport] { modules.flatMap { self.modules[$0]?.fileImports ?? [] } }
+
     /// The file's own module, then those that it imports in its order, each followed by what it re-exports.
     func visibleModules(from file: String, of module: String) -> [ModuleSymbols] {
         visibleModules[module]?[file] ?? modules[module].map { [$0] } ?? []
@@ -50,7 +53,7 @@ struct SymbolTable {
         for mention in mentions {
             let targets = resolver.resolve(mention)
             guard !targets.isEmpty else { continue }
-            let from = mention.enclosingType.flatMap(resolver.ownNode) ?? fileNode
+            let from = mention.enclosingType.flatMap { resolver.ownNode(ofType: $0) } ?? fileNode
             for target in targets where target.node != from { pairs.insert(NodePair(from: from, to: target.node)) }
         }
         return pairs

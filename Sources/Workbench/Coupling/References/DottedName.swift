@@ -1,4 +1,5 @@
-import Declarations
+@_spi(RawSyntax) import Declarations
+@_spi(RawSyntax) import Parsing
 @_spi(RawSyntax) import SwiftSyntax
 
 /// A name with dots, taken apart: `Model.Box<Photo>.Item` is the path `Model`, `Box`, `Item` and another part `<Photo>`.
@@ -7,48 +8,41 @@ struct DottedName {
     private(set) var path: [String] = []
 
     /// What stands in the chain and is no name: generic arguments, or the expression or type that it starts with.
-    private(set) var otherParts: [Syntax] = []
+    private(set) var otherParts: [PlacedNode] = []
 
-    init(of type: TypeSyntax) { append(type) }
-
-    init(of expression: ExprSyntax) { append(expression) }
+    /// The node is a type or an expression.
+    init(of node: PlacedNode) { append(node) }
 }
 
 extension DottedName {
-    private mutating func append(_ type: TypeSyntax) {
-        if let plain = type.as(IdentifierTypeSyntax.self) {
-            path = [plain.name.identifierText]
-            append(plain.genericArgumentClause)
-        } else if let member = type.as(MemberTypeSyntax.self) {
-            append(member.baseType)
+    private mutating func append(_ node: PlacedNode) {
+        if let plain = RawIdentifierTypeSyntax(node.raw) {
+            path.append(plain.name.identifierText)
+            append(plain.genericArgumentClause, of: node)
+        } else if let member = RawMemberTypeSyntax(node.raw) {
+            append(node.place(of: member.baseType))
             append(member.name)
-            append(member.genericArgumentClause)
-        } else {
-            otherParts = [Syntax(type)]
-        }
-    }
-
-    private mutating func append(_ expression: ExprSyntax) {
-        if let plain = expression.as(DeclReferenceExprSyntax.self) {
-            if plain.baseName.tokenView.rawKind == .identifier { path = [plain.baseName.identifierText] }
-        } else if let generic = expression.as(GenericSpecializationExprSyntax.self) {
-            append(generic.expression)
-            append(generic.genericArgumentClause)
-        } else if let member = expression.as(MemberAccessExprSyntax.self) {
+            append(member.genericArgumentClause, of: node)
+        } else if let plain = RawDeclReferenceExprSyntax(node.raw) {
+            if plain.baseName.tokenKind == .identifier { path.append(plain.baseName.identifierText) }
+        } else if let generic = RawGenericSpecializationExprSyntax(node.raw) {
+            append(node.place(of: generic.expression))
+            append(generic.genericArgumentClause, of: node)
+        } else if let member = RawMemberAccessExprSyntax(node.raw) {
             guard let base = member.base else { return }
-            append(base)
+            append(node.place(of: base))
             append(member.declName.baseName)
         } else {
-            otherParts = [Syntax(expression)]
+            otherParts = [node]
         }
     }
 
     /// A name after something that is no name, such as a call's result, is a member that syntax cannot place.
-    private mutating func append(_ name: TokenSyntax) {
+    private mutating func append(_ name: RawTokenSyntax) {
         if !path.isEmpty { path.append(name.identifierText) }
     }
 
-    private mutating func append(_ arguments: GenericArgumentClauseSyntax?) {
-        if let arguments { otherParts.append(Syntax(arguments)) }
+    private mutating func append(_ arguments: RawGenericArgumentClauseSyntax?, of node: PlacedNode) {
+        if let arguments { otherParts.append(node.place(of: arguments)) }
     }
 }

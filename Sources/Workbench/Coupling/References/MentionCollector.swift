@@ -1,9 +1,10 @@
-import Declarations
-import Parsing
-import SwiftSyntax
+@_spi(RawSyntax) import Declarations
+@_spi(RawSyntax) import Parsing
+@_spi(RawSyntax) import SwiftSyntax
 
 /// Walks one file and notes every name that may lead to a node: no local one, and no member after a dot.
-final class MentionCollector: ScopedVisitor {
+struct MentionCollector: ScopedWalk {
+    var environment = LexicalEnvironment()
     private(set) var mentions: [Mention] = []
 
     private let file: ParsedFile
@@ -15,100 +16,83 @@ final class MentionCollector: ScopedVisitor {
     init(file: ParsedFile, isBrief: Bool = false) {
         self.file = file
         self.isBrief = isBrief
-        super.init(viewMode: .sourceAccurate)
     }
 
-    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-    override func visit(_ node: InheritedTypeSyntax) -> SyntaxVisitorContinueKind {
-        isInheriting = node.parent?.parent?.parent?.is(AssociatedTypeDeclSyntax.self) != true
-        return .visitChildren
+    mutating func visit(_ node: PlacedNode) {
+        switch node.kind {
+        case .identifierType, .memberType:
+            visitType(node)
+        case .declReferenceExpr, .genericSpecializationExpr, .memberAccessExpr:
+            visitExpression(node)
+        case .inheritanceClause:
+            isInheriting = node.parent != .associatedTypeDecl
+            visitChildren(of: node)
+            isInheriting = false
+        case .functionParameter, .patternBinding:
+            noteInitializer(in: node)
+            visitScoped(node)
+        case .binaryOperatorExpr, .booleanLiteralExpr, .declModifierList, .importDecl, .integerLiteralExpr,
+            .keyPathPropertyComponent, .nilLiteralExpr, .stringSegment:
+            break
+        default:
+            visitScoped(node)
+        }
     }
-
-    override func visitPost(_ node: InheritedTypeSyntax) { isInheriting = false }
-
-    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind { visitType(TypeSyntax(node)) }
-
-    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind { visitType(TypeSyntax(node)) }
-
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        visitExpression(ExprSyntax(node))
-    }
-
-    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        node.isImplicitInitializer ? visitInitializer(ExprSyntax(node)) : visitExpression(ExprSyntax(node))
-    }
-
-    // What names nothing
-
-    override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: DeclModifierListSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: NilLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: StringSegmentSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
 extension MentionCollector {
-    private func visitType(_ node: TypeSyntax) -> SyntaxVisitorContinueKind {
+    private mutating func visitType(_ node: PlacedNode) {
         let name = DottedName(of: node)
-        if let first = name.path.first, !scopes.hidesType(first) {
-            let isInherited = isInheriting && node.parent?.is(AttributeSyntax.self) != true
-            note(name.path, use: isInherited ? .inheritance : .type, at: node)
+        if let first = name.path.first, !environment.scopes.hidesType(first) {
+            note(name.path, use: isInheriting && node.parent != .attribute ? .inheritance : .type, at: node)
         }
         let wasInheriting = isInheriting
         isInheriting = false
-        for part in name.otherParts { walk(part) }
+        for part in name.otherParts { visit(part) }
         isInheriting = wasInheriting
-        return .skipChildren
     }
 
-    private func visitExpression(_ node: ExprSyntax) -> SyntaxVisitorContinueKind {
+    private mutating func visitExpression(_ node: PlacedNode) {
         let name = DottedName(of: node)
-        if let first = name.path.first, !scopes.hidesValue(first) {
-            note(name.path, use: node.isCalled ? .call : .value, at: node)
+        if let first = name.path.first, !environment.scopes.hidesValue(first) {
+            // No other part of a call is an expression itself: its arguments are a list.
+            note(name.path, use: node.parent == .functionCallExpr ? .call : .value, at: node)
         }
-        for part in name.otherParts { walk(part) }
-        return .skipChildren
+        for part in name.otherParts { visit(part) }
     }
 
     /// `let photo: Photo = .init(…)` creates a photo as `Photo(…)` does.
-    private func visitInitializer(_ node: ExprSyntax) -> SyntaxVisitorContinueKind {
-        let path = node.annotatedType.map { DottedName(of: $0).path } ?? []
-        if node.isCalled, let first = path.first, !scopes.hidesType(first) { note(path, use: .call, at: node) }
-        return .skipChildren
+    private mutating func noteInitializer(in node: PlacedNode) {
+        guard let initializer = node.raw.child(RawInitializerClauseSyntax.self),
+            RawFunctionCallExprSyntax(initializer.value)?.callsImplicitInitializer == true,
+            let type = node.annotatedType
+        else { return }
+        let path = DottedName(of: type).path
+        guard let first = path.first, !environment.scopes.hidesType(first) else { return }
+        note(path, use: .call, at: node.place(of: initializer).place(of: initializer.value))
     }
 
-    private func note(_ path: [String], use: Mention.Use, at node: some SyntaxProtocol) {
-        let meaning = Mention.Meaning(path: path, use: use, enclosingType: enclosingTypes.last ?? nil)
+    private mutating func note(_ path: [String], use: Mention.Use, at node: PlacedNode) {
+        let meaning = Mention.Meaning(path: path, use: use, enclosingType: environment.enclosingType)
         guard !isBrief || known.insert(meaning).inserted else { return }
-        mentions.append(Mention(meaning: meaning, position: file.location(of: node)))
+        mentions.append(Mention(meaning: meaning, position: file.lines.position(atOffset: node.start)))
     }
 }
 
-extension MemberAccessExprSyntax {
-    fileprivate var isImplicitInitializer: Bool {
-        base == nil && declName.baseName.tokenKind == .keyword(.`init`)
-    }
-}
-
-extension ExprSyntax {
-    /// Whether the expression, with its generic arguments and parentheses if it has some, is what a call calls.
-    fileprivate var isCalled: Bool {
-        var current = Syntax(self)
-        while let parent = current.parent {
-            if let call = parent.as(FunctionCallExprSyntax.self) { return Syntax(call.calledExpression) == current }
-            guard parent.is(GenericSpecializationExprSyntax.self) else { return false }
-            current = parent
+extension PlacedNode {
+    /// The type written for a variable or a parameter.
+    fileprivate var annotatedType: PlacedNode? {
+        if let annotation = raw.child(RawTypeAnnotationSyntax.self) {
+            return place(of: annotation).place(of: annotation.type)
         }
-        return false
+        return raw.child(RawTypeSyntax.self).map(place)
     }
+}
 
-    /// The type written for the variable or parameter that a call of this expression initialises.
-    fileprivate var annotatedType: TypeSyntax? {
-        guard let initializer = parent?.parent?.as(InitializerClauseSyntax.self) else { return nil }
-        return initializer.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
-            ?? initializer.parent?.as(FunctionParameterSyntax.self)?.type
+extension RawFunctionCallExprSyntax {
+    /// Whether it is a call of `.init` without a type before it.
+    fileprivate var callsImplicitInitializer: Bool {
+        guard let called = RawMemberAccessExprSyntax(calledExpression), called.base == nil else { return false }
+        return called.declName.baseName.tokenText == "init"
     }
 }

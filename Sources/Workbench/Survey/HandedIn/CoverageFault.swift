@@ -1,4 +1,5 @@
 import Coverage
+import Diagnostics
 import Toolchain
 
 /// Why coverage that was handed in could not be used, or not all of it; files are named as in the survey.
@@ -20,7 +21,8 @@ extension CoverageFault {
         case .foreign(let count):
             "None of the \(count) files that it tells of is measured. Give the coverage of the code that is measured."
         case .otherVersion(let file, let line):
-            "It tells of line \(line) in \(file), which is shorter. Give the coverage of the code as it is."
+            "It tells of line \(line) in \(PrintablePath(file)), which is shorter. Give the coverage of the code as "
+                + "it is."
         }
     }
 }

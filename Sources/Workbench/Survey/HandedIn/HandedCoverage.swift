@@ -1,4 +1,5 @@
 import Coverage
+import Diagnostics
 import Foundation
 import Toolchain
 
@@ -83,7 +84,8 @@ extension HandedCoverage {
                 [file, program, toolchain.coverage.executable, toolchain.profiles.executable]
             }
         return places.reduce("\(error)") { text, url in
-            text.replacing(url.path, with: url.path.hasSuffix(argument) ? argument : url.lastPathComponent)
+            let name = url.path.hasSuffix(argument) ? argument : url.lastPathComponent
+            return text.replacing("\(PrintablePath(url.path))", with: "\(PrintablePath(name))")
         }
     }
 }

@@ -31,37 +31,37 @@ public struct HandedIndex: Sendable {
         let names = files.map(\.name).sorted()
         let missing = names.filter { stored.paths[$0] == nil }
         if let first = missing.first { throw IndexFault.notIndexed(file: first, others: missing.count - 1) }
-        let indexed = try await indexed(names, at: stored, with: reader)
         let found = Dictionary(files.map { ($0.name, $0) }) { first, _ in first }
-        return try await DeepThread.run { try Self.graph(of: indexed, found: found) }
+        let sources = try await DeepThread.map(names) { name in
+            guard let file = found[name], let path = stored.paths[name] else {
+                throw IndexFault.notIndexed(file: name, others: 0)
+            }
+            return try Self.source(file, indexedAt: path, with: reader)
+        }
+        return DependencyGraph(of: Self.modules(of: sources), index: [:])
     }
 }
 
 extension HandedIndex {
-    private func indexed(
-        _ names: [String],
-        at stored: StoredPaths,
+    private static func source(
+        _ file: FoundFile,
+        indexedAt path: String,
         with reader: IndexReader
-    ) async throws -> [String: IndexedFile] {
+    ) throws -> IndexedSource {
+        let index: IndexedFile
         do {
-            let files = try await reader.files(at: names.compactMap { stored.paths[$0] })
-            return Dictionary(uniqueKeysWithValues: zip(names, files))
-        } catch let error as IndexError {
-            let names = stored.files
-            throw IndexFault(error) { names[$0] ?? $0 }
+            index = try reader.file(at: path)
+        } catch {
+            throw IndexFault(error) { $0 == path ? file.name : $0 }
         }
+        let outline = try ParsedFile.readOutline(path: file.path, in: file.root, named: file.name)
+        guard index.fits(outline) else { throw IndexFault.outdated(file: file.name) }
+        return IndexedSource(outline, index: index)
     }
 
     /// The modules are those that the compiler made, whatever the folders say.
-    private static func graph(of index: [String: IndexedFile], found: [String: FoundFile]) throws -> DependencyGraph {
-        var modules: [String: [ParsedFile]] = [:]
-        for (name, indexed) in index.sorted(by: { $0.key < $1.key }) {
-            guard let file = found[name] else { continue }
-            let parsed = try ParsedFile.read(path: file.path, in: file.root, named: name)
-            guard indexed.fits(parsed) else { throw IndexFault.outdated(file: name) }
-            modules[indexed.module, default: []].append(parsed)
-        }
-        let sources = modules.sorted { $0.key < $1.key }.map { SourceModule(name: $0.key, files: $0.value) }
-        return DependencyGraph(of: sources, index: index)
+    private static func modules(of sources: [IndexedSource]) -> [SourceModule] {
+        Dictionary(grouping: sources, by: \.module).sorted { $0.key < $1.key }
+            .map { SourceModule(name: $0.key, sources: $0.value) }
     }
 }

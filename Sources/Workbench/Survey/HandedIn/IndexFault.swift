@@ -1,3 +1,4 @@
+import Diagnostics
 import Index
 
 /// Why an index store that was handed in gave no edges; files are named as in the survey.
@@ -21,12 +22,14 @@ extension IndexFault {
             "It could not be opened as an index store: \(reason). Give the folder that has v5 in it, such as "
                 + ".build/debug/index/store."
         case .notIndexed(let file, let others):
-            "It has nothing on \(file)\(others == 0 ? "" : " and \(others) other files"). Build all that is measured, "
-                + "tests included, or measure only what was built."
+            "It has nothing on \(PrintablePath(file))\(others == 0 ? "" : " and \(others) other files"). Build all "
+                + "that is measured, tests included, or measure only what was built."
         case .outdated(let file):
-            "\(file) is not as it was when it was compiled. Build again, or measure the sources that were built."
+            "\(PrintablePath(file)) is not as it was when it was compiled. Build again, or measure the sources that "
+                + "were built."
         case .recordUnusable(let file, let reason):
-            "Its record of \(file) could not be read: \(reason). Use the toolchain that made the store, or build anew."
+            "Its record of \(PrintablePath(file)) could not be read: \(reason). Use the toolchain that made the "
+                + "store, or build anew."
         }
     }
 

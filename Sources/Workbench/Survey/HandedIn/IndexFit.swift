@@ -9,7 +9,7 @@ extension IndexedFile {
         return occurrences.filter { $0.roles.contains(.definition) && !$0.roles.contains(.implicit) }
             .allSatisfy { occurrence in
                 let symbol = symbols[occurrence.symbol]
-                guard symbol.kind.isType || symbol.kind.isFunction, !occurrence.isAccessor else { return true }
+                guard symbol.kind.isType || symbol.kind.isFunction, !isAccessor(occurrence) else { return true }
                 guard file.lines.starts.indices.contains(occurrence.line - 1) else { return false }
                 let offset = file.lines.starts[occurrence.line - 1] + occurrence.column - 1
                 guard offset >= 0,
@@ -23,9 +23,11 @@ extension IndexedFile {
     }
 }
 
-extension Occurrence {
+extension IndexedFile {
     /// Accessors have no name of their own in the source.
-    fileprivate var isAccessor: Bool { relations.contains { $0.roles.contains(.accessorOf) } }
+    private func isAccessor(_ occurrence: Occurrence) -> Bool {
+        relations(of: occurrence).contains { $0.roles.contains(.accessorOf) }
+    }
 }
 
 extension IndexedSymbol {

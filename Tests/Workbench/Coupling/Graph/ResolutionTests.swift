@@ -35,6 +35,21 @@ struct ResolutionTests {
         #expect(!graph.resolved.statements.contains("A conforms B 2:11"))
     }
 
+    @Test("a conformer of several protocols is used wherever one of them is, each place once")
+    func severalProtocols() {
+        let graph = CodeBase.graph(
+            "protocol P {}\nprotocol Q: P {}\nstruct A: Q {}\nstruct B: P, Q {}\n"
+                + "struct User { let p: any P; let q: any Q; let a: A }"
+        )
+        let places = graph.resolved.statements.filter { $0.hasPrefix("User uses A") || $0.hasPrefix("User uses B") }
+        // `any P` stands at 26, `any Q` at 40, and A itself at 50.
+        #expect(
+            places == [
+                "User uses A 5:26", "User uses A 5:40", "User uses A 5:50", "User uses B 5:26", "User uses B 5:40",
+            ]
+        )
+    }
+
     @Test("where a library's type is made to conform, the file that does so stands for it")
     func foreignConformer() {
         let graph = CodeBase.graph([

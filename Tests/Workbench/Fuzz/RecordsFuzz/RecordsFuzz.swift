@@ -16,7 +16,7 @@ public func readRecords(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         let store = try IndexStore(at: folder, library: library)
         for unit in store.units() {
             precondition(!unit.file.isEmpty, "a unit is of a file")
-            if let record = unit.record { read(record, in: store) }
+            if let record = try unit.record(in: store) { read(record, in: store) }
         }
     } catch {
         precondition(!error.description.isEmpty, "an error says something")
@@ -31,11 +31,11 @@ private func read(_ record: String, in store: IndexStore) {
         return
     }
     defer { store.library.closeRecord(reader) }
-    let walk = RecordWalk(library: store.library)
+    var walk = RecordWalk(library: store.library)
     walk.walk(reader)
     for occurrence in walk.occurrences {
         precondition(walk.symbols.indices.contains(occurrence.symbol), "an occurrence has a symbol")
-        let related = occurrence.relations.map(\.symbol)
+        let related = walk.relations[occurrence.relations].map(\.symbol)
         precondition(related.allSatisfy(walk.symbols.indices.contains), "a relation has a symbol")
     }
 }

@@ -1,0 +1,101 @@
+@_spi(RawSyntax) import Declarations
+@_spi(RawSyntax) import Parsing
+@_spi(RawSyntax) import SwiftSyntax
+
+/// A walk that knows, at every node, the bodies that it lies in.
+///
+/// What no body can hold is passed over: types as written, attributes, the conditions of `#if`.
+protocol BodyWalk: TreeWalk {
+    var scope: TypeScope { get set }
+    var ledger: BodyLedger { get set }
+
+    /// The declarations of values around the current node, the innermost last.
+    var owners: [PlacedNode] { get set }
+}
+
+extension BodyWalk {
+    /// Visits what is in the node; if the node is a body, what is in it lies in that body.
+    mutating func visitBodies(_ node: PlacedNode) {
+        switch node.kind {
+        case .actorDecl, .classDecl, .enumDecl, .extensionDecl, .protocolDecl, .structDecl:
+            enterType(node)
+        case .functionDecl:
+            if let function = RawFunctionDeclSyntax(node.raw), function.body != nil {
+                open(.function(FunctionSignature(function)), by: node)
+            }
+        case .accessorDecl, .deinitializerDecl, .initializerDecl:
+            if node.raw.child(RawCodeBlockSyntax.self) != nil { open(.other, by: node) }
+        case .accessorBlock:
+            let isGetter = RawAccessorBlockSyntax(node.raw)?.accessors.kind == .codeBlockItemList
+            if isGetter { open(.other, by: node) } else { visitChildren(of: node) }
+        case .initializerClause:
+            visitValue(node)
+        case .macroExpansionDecl, .macroExpansionExpr:
+            if scope.bodies.isEmpty { open(.value, by: node) } else { visitChildren(of: node) }
+        case .codeBlockItem:
+            let isTopLevel = scope.bodies.isEmpty && RawCodeBlockItemSyntax(node.raw)?.isStatement == true
+            if isTopLevel { open(ledger.topLevel, by: node) } else { visitChildren(of: node) }
+        case .closureExpr:
+            scope.enterClosure()
+            visitChildren(of: node)
+            scope.leaveClosure()
+        case .enumCaseElement, .enumCaseParameter, .macroDecl, .patternBinding, .subscriptDecl, .variableDecl:
+            owners.append(node)
+            visitChildren(of: node)
+            owners.removeLast()
+        case .functionParameter:
+            owners.append(node)
+            visitChildren(of: node) { $0.kind == .initializerClause }
+            owners.removeLast()
+        case .ifConfigClause:
+            let elements = RawIfConfigClauseSyntax(node.raw)?.elements?.id
+            visitChildren(of: node) { $0.id == elements }
+        case .attributeList, .booleanLiteralExpr, .declModifierList, .declReferenceExpr, .genericArgumentClause,
+            .genericParameterClause, .genericWhereClause, .identifierPattern, .importDecl, .inheritanceClause,
+            .integerLiteralExpr, .nilLiteralExpr, .returnClause, .stringSegment, .typeAnnotation, .typeExpr:
+            break
+        case .sourceFile:
+            RawSourceFileSyntax(node.raw).map { ledger.look(at: $0) }
+            visitChildren(of: node)
+        default:
+            visitChildren(of: node)
+        }
+    }
+}
+
+extension BodyWalk {
+    private mutating func enterType(_ node: PlacedNode) {
+        let outerScope = scope
+        scope = TypeScope(type: node.typeName(in: scope.type))
+        visitChildren(of: node)
+        scope = outerScope
+    }
+
+    private mutating func open(_ form: OpenBody.Form, by node: PlacedNode) {
+        open(OpenBody(form), by: node)
+    }
+
+    private mutating func open(_ body: OpenBody, by node: PlacedNode) {
+        scope.open(body)
+        visitChildren(of: node)
+        guard let body = scope.close() else { return }
+        if case .value = body.form, !body.holdsCode { return }
+        ledger.add(body, BodyHead(node, in: owners), endingWith: node, in: scope)
+    }
+
+    /// The initial value of a property or the default value of a parameter, unless it lies in a body.
+    private mutating func visitValue(_ node: PlacedNode) {
+        guard scope.bodies.isEmpty else { return visitChildren(of: node) }
+        if ledger.isScript, scope.type == nil { open(ledger.topLevel, by: node) } else { open(.value, by: node) }
+    }
+}
+
+extension PlacedNode {
+    /// The qualified name of the type that a declaration stands for, or adds to.
+    fileprivate func typeName(in outer: String?) -> String {
+        if let name = raw.declaredName { return (outer.map { $0 + "." } ?? "") + name.identifierText }
+        guard let type = RawExtensionDeclSyntax(raw)?.extendedType.raw else { return "" }
+        let name = type.writtenName
+        return name.isEmpty ? type.trimmedText : name
+    }
+}

@@ -1,0 +1,25 @@
+import Parsing
+import Testing
+
+@Suite("Deep threads")
+struct DeepThreadTests {
+    @Test("Each item is worked on once, and the values are in the items' order", arguments: [0, 1, 2, 3, 1_000])
+    func order(count: Int) async throws {
+        let items = Array(0..<count)
+
+        #expect(try await DeepThread.map(items) { $0 * 2 } == items.map { $0 * 2 })
+    }
+
+    @Test("The error is that of the first item that fails, whichever thread comes to its own first")
+    func error() async {
+        for _ in 0..<100 {
+            await #expect(throws: Failure(item: 3)) {
+                try await DeepThread.map(Array(0..<10)) { if $0 >= 3 { throw Failure(item: $0) } }
+            }
+        }
+    }
+
+    private struct Failure: Error, Equatable {
+        let item: Int
+    }
+}
