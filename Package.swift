@@ -86,14 +86,15 @@ package.targets += [
     .workbench("Initiation", uses: ["Declarations", "Diagnostics", "Survey"]),
     .workbench("Report", uses: ["Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Lines"]),
     .workbench("Formulas", uses: ["Report", .swiftOperators, .swiftParser, .swiftSyntax]),
+    .workbench("Claims", uses: ["Formulas", "Report", "Subject"]),
     .workbench("Writers", uses: ["Baseline", "Diagnostics", "Extraction", "Habits", "Report", "Rules"]),
     .workbench("CExchange"),
     .workbench("Publication", uses: ["CExchange", "Diagnostics", "Report", "Writers"]),
     .workbench(
         "Pipeline",
         uses: [
-            "Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Habits", "Index", "Lines", "Parsing",
-            "Reachability", "Report", "Rules", "Subject", "Toolchain",
+            "Claims", "Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Formulas", "Habits", "Index",
+            "Lines", "Parsing", "Reachability", "Report", "Rules", "Subject", "Toolchain",
         ]
     ),
     .executableTarget(
@@ -133,6 +134,7 @@ package.targets += [
     .tests(of: "Coverage", in: "Workbench", with: ["TestFolder", "Toolchain"]),
     .tests(of: "Report", in: "Workbench", with: ["Coupling", "Coverage", "Declarations", "Extraction", "Lines"]),
     .tests(of: "Formulas", in: "Workbench", with: ["Coupling", "Coverage", "Declarations", "Lines", "Report"]),
+    .tests(of: "Claims", in: "Workbench", with: ["Formulas", "Report", "Subject"]),
     .tests(
         of: "Writers",
         in: "Workbench",
@@ -144,7 +146,7 @@ package.targets += [
     .tests(
         of: "Pipeline",
         in: "Workbench",
-        with: ["Coverage", "Extraction", "Lines", "Report", "TestFolder", "Twins"]
+        with: ["Claims", "Coverage", "Extraction", "Lines", "Report", "Subject", "TestFolder", "Twins"]
     ),
     .tests(
         of: "catwalk",

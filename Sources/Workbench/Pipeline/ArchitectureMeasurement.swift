@@ -12,6 +12,7 @@ struct ArchitectureMeasurement: Sendable {
     let sources: SubjectSources
     let graphs: SubjectGraphs
     let violations: [ViolationFigures]
+    let protocolPairs: [ProtocolPairFigures]
 
     var name: String { architecture.name }
 
@@ -24,22 +25,35 @@ struct ArchitectureMeasurement: Sendable {
         let files = sources[architecture.sources]
         let codeLines = Dictionary(files.map { ($0.path, $0.lines.codeLines) }) { first, _ in first }
         let runs = coverage?.runs.map { $0.crossed(withCodeLines: codeLines) }
-        let parts = ArchitectureParts(of: architecture, in: subject, files: files, coverage: runs)
+        let types = TypeMeasurement(of: architecture, in: subject, files: files, graphs: graphs, coverage: runs).figures
+        let carrying = CarryingLines(of: architecture, in: subject, graph: graphs.declared)
+        let parts = ArchitectureParts(
+            of: architecture,
+            in: subject,
+            files: files,
+            types: types,
+            carrying: carrying,
+            coverage: runs
+        )
         return .measured(
             ArchitectureFigures(
                 name: name,
                 files: files.count,
                 lines: files.lineCounts,
+                logicLines: files.logicLines,
+                carryingLines: carrying.lines(of: files),
+                uiFreeLines: UIFreeLines(of: types, of: architecture, in: subject, graph: graphs.declared).count,
                 declarations: files.declared.counts,
                 roles: parts.roles,
                 scenes: parts.scenes,
                 sources: parts.sources,
-                types: TypeMeasurement(of: architecture, in: subject, files: files, graphs: graphs, coverage: runs)
-                    .figures,
+                types: types,
                 bodies: parts.bodies,
                 coupling: coupling,
                 violations: violations,
                 habits: habits.map(HabitFigures.init),
+                placedRules: PlacedRuleCheck(of: architecture, in: subject, graph: graphs.declared).figures,
+                protocolPairs: protocolPairs,
                 tests: trial.map(testFigures),
                 coverage: runs.map { $0.map { $0.figures(of: files.map(\.path)) } },
                 uiFree: uiFree(trial: trial, coverage: coverage, files: files, codeLines: codeLines)
@@ -79,6 +93,7 @@ extension ArchitectureMeasurement {
         return GraphFigures(
             CouplingFigures(of: part),
             matrix: RoleMatrix(of: part, order: order),
+            scenes: SceneMatrix(of: part, order: subject.scenes),
             martin: MartinTable(
                 whole: GroupMartin(name: name, MartinFigures(of: Set(part.nodes), in: graph)),
                 roles: subject.roles.map(\.name).compactMap { role in martin(role) { $0.role == role } },
@@ -112,13 +127,16 @@ extension ArchitectureMeasurement {
 
     private func testFigures(_ trial: Trial) -> TestFigures {
         let files = architecture.tests.map { sources[$0] } ?? []
+        let medians = TestMedians(of: trial.unitPlaces, in: files)
         return TestFigures(
             count: trial.unit.functions,
             cases: trial.unit.cases,
             scenarios: trial.scenarios.cases,
             files: files.count,
             lines: files.lineCounts,
-            doubles: doubles.count
+            doubles: doubles.count,
+            medianLines: medians.lines,
+            medianCyclomatic: medians.cyclomatic
         )
     }
 }

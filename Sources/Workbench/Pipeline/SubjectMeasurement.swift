@@ -1,3 +1,4 @@
+import Claims
 import Coupling
 import Coverage
 import Index
@@ -10,13 +11,16 @@ struct SubjectMeasurement: Sendable {
     private let subject: Subject
     private let shared: [SharedLayer]
     private let architectures: [ArchitectureMeasurement]
+    private let review: ClaimReview
 
     /// Takes the graphs from the index where there is one, and from the syntax otherwise.
     init(of subject: Subject, sources: SubjectSources, index: [String: IndexedFile]?) {
         let graphs = SubjectGraphs(of: subject, sources: sources, index: index)
         let breaches = RuleChecker(subject: subject, graph: graphs.declared).check()
         let violations = Dictionary(grouping: breaches, by: \.module)
+        let protocols = ComparedProtocols(of: subject, sources: sources)
         self.subject = subject
+        review = ClaimReview(of: subject)
         shared = subject.shared.map { layer in
             SharedLayer(
                 name: layer.name,
@@ -31,19 +35,23 @@ struct SubjectMeasurement: Sendable {
                 subject: subject,
                 sources: sources,
                 graphs: graphs,
-                violations: violations[architecture.sources.name, default: []].map(ViolationFigures.init)
+                violations: violations[architecture.sources.name, default: []].map(ViolationFigures.init),
+                protocolPairs: protocols.figures(of: architecture.name)
             )
         }
     }
 
     /// The report, when it is known what the tests came to; trials and coverage are given by the architecture's name.
-    func report(trials: [String: Trial], coverage: [String: TrialCoverage]) -> Report {
-        Report(
+    ///
+    /// Throws where a claim names what is not there.
+    func report(trials: [String: Trial], coverage: [String: TrialCoverage]) throws -> Report {
+        let report = Report(
             name: subject.name,
             baseline: subject.baseline,
             shared: shared,
             architectures: architectures.map { $0.result(trial: trials[$0.name], coverage: coverage[$0.name]) },
             rules: subject.rules.map { RuleFigures(name: $0.name, wording: $0.wording) }
         )
+        return report.held(against: try review.claims(in: report))
     }
 }
