@@ -5,7 +5,7 @@ import Report
 
 extension Report {
     private static let file = URL(filePath: #filePath).resolvingSymlinksInPath()
-        .deletingLastPathComponent().appending(path: "Samples/report.json")
+        .appending(path: "../../FormatCheck/sample-report.json").standardized
 
     /// Two measured architectures and a failed one, with something in every key that a report may have.
     static func sample() throws -> Report { try ReportFile(at: file).read() }

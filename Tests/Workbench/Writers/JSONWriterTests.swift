@@ -57,7 +57,7 @@ struct JSONWriterTests {
     func sample() throws {
         let generation = Generation(tool: "t", swift: "s", commit: "c", host: "h", date: "d", seconds: ["build": 0.5])
         let written = URL(filePath: #filePath).resolvingSymlinksInPath()
-            .appending(path: "../../Publication/Samples/report.json").standardized
+            .appending(path: "../../FormatCheck/sample-report.json").standardized
         let text = try JSONWriter.text(for: Report.sample.generated(by: generation))
         #expect(text == (try String(contentsOf: written, encoding: .utf8)))
     }

@@ -8,7 +8,7 @@ import Twins
 struct ReportFromTests {
     /// Has breaches and failing tests, so that the command ends with 1.
     private static let sample = URL(filePath: #filePath).resolvingSymlinksInPath()
-        .appending(path: "../../Publication/Samples/report.json").standardized
+        .appending(path: "../../FormatCheck/sample-report.json").standardized
 
     private static let every = "md,json,csv,sarif,badges,mermaid"
 

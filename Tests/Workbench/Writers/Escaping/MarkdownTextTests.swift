@@ -33,4 +33,12 @@ struct MarkdownTextTests {
     func invisible(_ text: String, plain: String) {
         #expect(MarkdownText.plain(text) == plain)
     }
+
+    @Test(
+        "Code has a fence that nothing in it ends",
+        arguments: [("a < b", "`a < b`"), ("a ``b`` c", "``` a ``b`` c ```"), ("a\n`\u{1B}", "`` a `\\u{1B} ``")]
+    )
+    func code(_ text: String, code: String) {
+        #expect(MarkdownText.code(text) == code)
+    }
 }

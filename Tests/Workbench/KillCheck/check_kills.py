@@ -21,7 +21,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[4]
+ROOT = Path(__file__).resolve().parents[3]
 FORMATS = "md,json,csv,sarif,badges,mermaid"
 
 
@@ -92,7 +92,7 @@ class Kills:
 
 def reports(catwalk, folder):
     """An old and a new report.json, and the files that each of them gives."""
-    old = json.loads((ROOT / "Tests/Workbench/Publication/Samples/report.json").read_text())
+    old = json.loads((ROOT / "Tests/Workbench/FormatCheck/sample-report.json").read_text())
     new = json.loads((ROOT / "Reports/report.json").read_text())
     written = []
     for name, report in (("old", old), ("new", new)):
