@@ -8,7 +8,7 @@ import unittest
 from pathlib import Path
 
 from actions import Runner, environment, load, steps_of
-from written_report import ROOT
+from written_report import CATWALK, ROOT
 
 ACTION = ROOT / "action.yml"
 WORKFLOW = ROOT / ".github/workflows/report.yml"
@@ -19,6 +19,12 @@ def git(folder, *arguments):
     identity = ["-c", "user.name=Tester", "-c", "user.email=tester@example.invalid"]
     command = ["git", *identity, *arguments]
     return subprocess.run(command, cwd=folder, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+
+
+def can_compare():
+    """Whether the built command has the subcommand that the action compares with."""
+    result = subprocess.run([CATWALK, "--help"], stdout=subprocess.PIPE, text=True)
+    return "\n  compare " in result.stdout
 
 
 class SchemaTests(unittest.TestCase):
@@ -100,6 +106,7 @@ class StepTests(unittest.TestCase):
         self.assertEqual(statuses, {"Build catwalk": 0, "Measure": 2})
         self.assertIn(".catwalk.yml", runner.log)
 
+    @unittest.skipUnless(can_compare(), "this catwalk has no command compare")
     def test_a_pull_request_is_compared_with_what_it_is_based_on(self):
         base = git(self.subject, "rev-parse", "HEAD")
         file = self.subject / "Sources/Right/Greet/GreetView.swift"
@@ -109,9 +116,9 @@ class StepTests(unittest.TestCase):
         self.assertEqual(statuses, {"Build catwalk": 0, "Measure": 0, "Compare": 0, "Judge": 0}, runner.log)
         self.assertNotIn("There is no comparison", runner.summary)
 
-        # What can't be compared is said, and is not the pull request's fault.
+    def test_what_cannot_be_compared_is_said(self):
         runner, statuses = self.act(**{"compare-with": "nowhere"})
-        self.assertEqual(statuses, {"Build catwalk": 0, "Measure": 0, "Compare": 0, "Judge": 0})
+        self.assertEqual(statuses, {"Build catwalk": 0, "Measure": 0, "Compare": 0, "Judge": 0}, runner.log)
         self.assertIn("There is no comparison with nowhere: the log says why.", runner.summary)
 
     def test_hostile_names_stay_names(self):

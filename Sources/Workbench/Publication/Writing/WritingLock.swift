@@ -7,7 +7,7 @@ import Foundation
 final class WritingLock: Sendable {
     private let descriptor: Int32
 
-    /// Waits while another process has it. Where a folder can't be locked, as on some network drives, there is none.
+    /// Waits while another process has it; none where a folder can't be locked, as on some network drives.
     init?(on folder: URL) {
         descriptor = open(folder.path, O_RDONLY | O_CLOEXEC)
         if descriptor < 0 || flock(descriptor, LOCK_EX) != 0 { return nil }
