@@ -94,7 +94,8 @@ package.targets += [
     .workbench(
         "Writers",
         uses: [
-            "Baseline", "Coupling", "Diagnostics", "Extraction", "Gate", "Parsing", "Report", "Rules", "Snapshots",
+            "Baseline", "Coupling", "Diagnostics", "Extraction", "Gate", "Habits", "Parsing", "Report", "Rules",
+            "Snapshots",
         ]
     ),
     .workbench(
@@ -102,7 +103,8 @@ package.targets += [
         uses: ["Coverage", "Extraction", "Habits", "Report", "Writers", .mustache],
         resources: [.embedInCode("Resources")]
     ),
-    .workbench("Publication", uses: ["Diagnostics", "Page", "Report", "Writers"]),
+    .workbench("CExchange"),
+    .workbench("Publication", uses: ["CExchange", "Diagnostics", "Page", "Report", "Writers"]),
     .workbench(
         "Pipeline",
         uses: [
@@ -167,7 +169,11 @@ package.targets += [
         ]
     ),
     .tests(of: "Excerpts", in: "Workbench", with: ["Parsing", "Report"]),
-    .tests(of: "Page", in: "Workbench", with: ["Coverage", "Extraction", "Habits", "Lines", "Report", "Writers"]),
+    .tests(
+        of: "Page",
+        in: "Workbench",
+        with: ["Coupling", "Coverage", "Declarations", "Extraction", "Habits", "Lines", "Report", "Writers"]
+    ),
     .tests(of: "Publication", in: "Workbench", with: ["Report", "TestFolder"]),
     .tests(
         of: "Pipeline",

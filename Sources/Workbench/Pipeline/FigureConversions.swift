@@ -70,10 +70,19 @@ extension ViolationFigures {
             rule: violation.rule,
             from: violation.from,
             to: violation.to,
+            cell: Cell(violation),
             file: violation.file,
             line: violation.position.line,
+            column: violation.position.column,
             explanation: violation.explanation
         )
+    }
+}
+
+extension ViolationFigures.Cell {
+    fileprivate init?(_ violation: Violation) {
+        guard let row = violation.matrixRow, let column = violation.matrixColumn else { return nil }
+        self.init(from: row, to: column)
     }
 }
 

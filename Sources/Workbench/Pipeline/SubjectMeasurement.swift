@@ -67,7 +67,8 @@ struct SubjectMeasurement: Sendable {
             name: subject.name,
             baseline: subject.baseline,
             shared: shared,
-            architectures: architectures.map { $0.result(trial: trials[$0.name], coverage: coverage[$0.name]) }
+            architectures: architectures.map { $0.result(trial: trials[$0.name], coverage: coverage[$0.name]) },
+            rules: subject.rules.map { RuleFigures(name: $0.name, wording: $0.wording) }
         )
     }
 }

@@ -1,29 +1,25 @@
 import Foundation
-import Page
 import Report
 import Writers
 
-/// The files that a report is kept in: as JSON, as Markdown, as a page, and as the table in the README.
+/// The files that a report is kept in: one or more for each format in a folder, and the table in the README.
 public struct Publication: Hashable, Sendable {
-    public let files: [PublishedFile]
+    private let folder: ReportFolder
 
-    public init(files: [PublishedFile]) {
-        self.files = files
-    }
+    /// Those in the folder.
+    private let inside: [PublishedFile]
 
-    /// Publishes a report as `report.json`, `report.md` and `index.html` in a folder, which people know by its name, and in a README.
+    private let readme: [PublishedFile]
+
+    public var files: [PublishedFile] { inside + readme }
+
+    /// Publishes a report in some formats in a folder, and in a README.
     ///
     /// A README that is missing, or has no markers, is left alone.
-    public init(of report: Report, in folder: URL, named folderName: String, readme: URL?) throws {
-        let json = try JSONWriter.text(for: report)
-        let texts = [
-            ("report.json", json), ("report.md", MarkdownWriter.text(for: report)),
-            ("index.html", try PageWriter.text(for: report)),
-        ]
-        files =
-            texts.map { name, text in
-                PublishedFile(name: "\(folderName)/\(name)", location: folder.appending(path: name), text: text)
-            } + (try Self.readme(at: readme, for: report))
+    public init(of report: Report, as formats: [ReportFormat], in folder: ReportFolder, readme: URL?) throws {
+        self.folder = folder
+        inside = try folder.files(for: report, in: formats)
+        self.readme = try Self.readme(at: readme, for: report)
     }
 
     /// The files whose text on disk is another one, or that are missing.
@@ -35,16 +31,46 @@ public struct Publication: Hashable, Sendable {
     }
 
     /// Brings all files up to date, or none: when one can't be written, the others are as they were.
+    ///
+    /// Those in the folder change in one step where the system can, so that a kill leaves all of the old ones or all
+    /// of the new.
     public func write() throws {
+        let parent = folder.location.resolvingSymlinksInPath().deletingLastPathComponent()
+        let lock = WritingLock(on: parent)
+        defer { withExtendedLifetime(lock) {} }
         let stale = try stale().map(\.file)
+        if stale.filter(inside.contains).count > 1, try exchangeFolder(with: stale.filter(readme.contains)) { return }
+        try exchange(stale)
+    }
+}
+
+extension Publication {
+    /// Says whether the folder could be exchanged; whatever hinders that and is worth telling, hinders single files, too.
+    private func exchangeFolder(with others: [PublishedFile]) throws -> Bool {
+        guard let exchange = FolderExchange(of: folder.location, for: inside) else { return false }
+        defer { exchange.discard() }
+        do { try exchange.stage() } catch { return false }
+        var fileExchange = FileExchange()
+        defer { fileExchange.discard() }
+        for file in others { try fileExchange.stage(file) }
+        guard exchange.commit() else { return false }
+        do {
+            try fileExchange.commit()
+        } catch {
+            exchange.revert()
+            throw error
+        }
+        exchange.keepLateFiles()
+        return true
+    }
+
+    private func exchange(_ stale: [PublishedFile]) throws {
         var exchange = FileExchange()
         defer { exchange.discard() }
         for file in stale { try exchange.stage(file) }
         try exchange.commit()
     }
-}
 
-extension Publication {
     private static func currentText(of file: PublishedFile) throws -> String? {
         guard FileManager.default.fileExists(atPath: file.location.path) else { return nil }
         do {

@@ -1,9 +1,13 @@
 import Diagnostics
+import Report
 
 /// Why the files of a report could not be read or written.
 public enum PublicationError: Error, Hashable, Sendable {
     case notWritten(path: String, reason: String)
     case unreadable(path: String, reason: String)
+    /// It is not JSON, or no report; `key` is empty for the whole file.
+    case malformed(path: String, key: String, reason: String)
+    case otherVersion(path: String, version: Int)
 }
 
 extension PublicationError: CustomStringConvertible {
@@ -11,9 +15,15 @@ extension PublicationError: CustomStringConvertible {
         switch self {
         case .notWritten(let path, let reason):
             "\(PrintablePath(path)) could not be written: \(reason.withoutFullStop). No file of the report was "
-                + "changed. Make its folder writable, or name another one with --output."
+                + "changed. See that its folder has room and may be written to, or name another one with --output."
         case .unreadable(let path, let reason):
             "\(PrintablePath(path)) could not be read: \(reason.withoutFullStop). Make it readable, or remove it."
+        case .malformed(let path, let key, let reason):
+            "\(PrintablePath(path)) is no whole report\(key.isEmpty ? "" : ", at \(key)"): \(reason) "
+                + "Write it anew with catwalk report."
+        case .otherVersion(let path, let version):
+            "\(PrintablePath(path)) is a report of schema version \(version), and this catwalk reads version "
+                + "\(Report.currentSchemaVersion). Write it anew with catwalk report."
         }
     }
 }

@@ -23,6 +23,9 @@ public struct Report: Hashable, Codable, Sendable {
     /// In the order of the configuration.
     public let architectures: [ArchitectureResult]
 
+    /// What the subject is held against, broken or not, in the order of the configuration.
+    public let rules: [RuleFigures]
+
     /// In the order of the configuration.
     public let claims: [ClaimFigures]
 
@@ -37,6 +40,7 @@ public struct Report: Hashable, Codable, Sendable {
         baseline: String,
         shared: [SharedLayer],
         architectures: [ArchitectureResult],
+        rules: [RuleFigures] = [],
         claims: [ClaimFigures] = [],
         excerpts: [Excerpt] = []
     ) {
@@ -46,6 +50,7 @@ public struct Report: Hashable, Codable, Sendable {
         self.baseline = baseline
         self.shared = shared
         self.architectures = architectures
+        self.rules = rules
         self.claims = claims
         self.excerpts = excerpts
     }
@@ -68,8 +73,8 @@ extension Report {
     /// Whether every test passed and no rule is broken.
     public var isClean: Bool { failed.isEmpty && violations.isEmpty }
 
-    /// The same figures with what is known about their making.
-    public func generated(by generation: Generation) -> Report {
+    /// The same figures with what is known about their making; without it in the reproducible form.
+    public func generated(by generation: Generation?) -> Report {
         with(generation, claims, excerpts)
     }
 
@@ -90,6 +95,7 @@ extension Report {
             baseline: baseline,
             shared: shared,
             architectures: architectures,
+            rules: rules,
             claims: claims,
             excerpts: excerpts
         )

@@ -7,19 +7,47 @@ public struct ViolationFigures: Hashable, Codable, Sendable {
 
     public let to: String
 
+    /// The row and the column of the matrix that the breach counts in; none for an import, which no matrix shows.
+    public let cell: Cell?
+
     /// Relative to the subject's root.
     public let file: String
 
     public let line: Int
 
+    /// Counted from 1 in UTF-8 bytes, as the compiler does.
+    public let column: Int?
+
     public let explanation: String
 
-    public init(rule: String, from: String, to: String, file: String, line: Int, explanation: String) {
+    /// Two places of a matrix: roles, or the name that stands for types without one; the second may be a shared layer.
+    public struct Cell: Hashable, Codable, Sendable {
+        public let from: String
+        public let to: String
+
+        public init(from: String, to: String) {
+            self.from = from
+            self.to = to
+        }
+    }
+
+    public init(
+        rule: String,
+        from: String,
+        to: String,
+        cell: Cell? = nil,
+        file: String,
+        line: Int,
+        column: Int? = nil,
+        explanation: String
+    ) {
         self.rule = rule
         self.from = from
         self.to = to
+        self.cell = cell
         self.file = file
         self.line = line
+        self.column = column
         self.explanation = explanation
     }
 }

@@ -20,7 +20,7 @@ public enum ReadmeWriter {
 extension ReadmeWriter {
     private static func table(for report: Report) -> String {
         let comparison = Comparison(of: report)
-        let failed = report.failed.map { "\($0.name) is left out: its tests fail.\n" }
+        let failed = report.failed.map { "\(MarkdownText.plain($0.name)) is left out: its tests fail.\n" }
         guard !comparison.columns.isEmpty else { return failed.joined() }
         let rows = comparison.rows.filter(\.measure.isHeadline)
         let table = ComparisonSection.table(of: rows, columns: comparison.columns, titles: \.fullTitle)

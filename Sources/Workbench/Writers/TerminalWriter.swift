@@ -15,9 +15,11 @@ public struct TerminalWriter {
 
     public func text(for report: Report) -> String {
         let parts = [
-            ink.bold(report.name) + ": ratios against \(report.baseline)\n",
+            ink.bold(TerminalText.plain(report.name)) + ": ratios against \(TerminalText.plain(report.baseline))\n",
             report.measured.isEmpty ? "" : table(of: Comparison(of: report)),
-            report.failed.map { ink.red("\($0.name) has no figures, because its tests fail.") + "\n" }.joined(),
+            report.failed.map {
+                ink.red("\(TerminalText.plain($0.name)) has no figures, because its tests fail.") + "\n"
+            }.joined(),
         ]
         return parts.filter { !$0.isEmpty }.joined(separator: "\n")
     }
@@ -25,13 +27,14 @@ public struct TerminalWriter {
 
 extension TerminalWriter {
     private func table(of comparison: Comparison) -> String {
+        let columns = comparison.columns.map(TerminalText.plain)
         let titles = comparison.rows.map(\.measure.title.count).max() ?? 0
-        let widths = comparison.columns.indices.map { column in
+        let widths = columns.indices.map { column in
             let cells = comparison.rows.map { width(of: $0.cells[column], in: $0) }
-            return max(cells.max() ?? 0, comparison.columns[column].count)
+            return max(cells.max() ?? 0, columns[column].count)
         }
         let widest = comparison.rows.compactMap(\.spread).max() ?? 1
-        var lines = [header(comparison.columns, titles: titles, widths: widths)]
+        var lines = [header(columns, titles: titles, widths: widths)]
         for group in comparison.groups {
             lines.append(ink.bold(group.title))
             for row in group.rows {

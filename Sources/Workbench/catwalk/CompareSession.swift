@@ -18,7 +18,7 @@ struct CompareSession {
     func run(_ comparison: Comparison) async throws {
         switch comparison {
         case .reports(let before, let after):
-            let files = (try ReportFile(at: before), try ReportFile(at: after))
+            let files = (try ComparedReport(at: before), try ComparedReport(at: after))
             for notice in [files.0, files.1].flatMap(\.notices) { terminal.complain(notice) }
             let changes = SnapshotChanges(from: files.0.snapshot, to: files.1.snapshot)
             try print(changes, before: before, after: after)

@@ -23,7 +23,7 @@ struct MeasureSession {
                 throw MeasureError.notWritten(path: output.relativePath, reason: error.localizedDescription)
             }
         } else {
-            terminal.print(text)
+            terminal.handOver(text)
         }
         for problem in problems { terminal.complain("catwalk: \(problem)") }
         if !problems.isEmpty { throw ExitCode(Ending.workbenchFailed) }

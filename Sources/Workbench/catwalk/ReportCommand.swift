@@ -12,15 +12,21 @@ struct ReportCommand: AsyncParsableCommand {
         commandName: "report",
         abstract: "Measure a subject's architectures and write the report.",
         discussion: """
-            Writes Reports/report.json, Reports/report.md and Reports/index.html, brings the table between <!-- catwalk:comparison --> \
-            and <!-- /catwalk:comparison --> in README.md up to date, and prints the comparison.
+            Writes the report into Reports, brings the table between <!-- catwalk:comparison --> and \
+            <!-- /catwalk:comparison --> in README.md up to date, and prints the comparison.
 
-              catwalk report                      the package in this folder
-              catwalk report ../cats              the package in another folder
-              catwalk report --output ../figures  write there; leave README.md alone
-              catwalk report --check              fail if the files are stale
-              catwalk report --isolate            prove that no architecture needs another
-              catwalk report --no-reproducible    add time, machine and versions
+            Formats: \(ReportFormat.standard.map(\.rawValue).joined(separator: ", ")), and what else is in the folder \
+            already; with --format these alone: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).
+
+              catwalk report                           the package in this folder
+              catwalk report ../cats                   the package in another folder
+              catwalk report --format sarif,badges     write these formats
+              catwalk report --format csv --output -   print one format
+              catwalk report --from report.json        write from an earlier report, without measuring
+              catwalk report --output ../figures       write there; leave README.md alone
+              catwalk report --check                   fail if the files are stale
+              catwalk report --isolate                 prove that no architecture needs another
+              catwalk report --no-reproducible         add time, machine and versions
 
             The exit code is 0 if all is well, 1 if the subject failed (it does not build, a test or scenario fails, \
             a rule is broken, a file is stale), and 2 if catwalk could not do its work.
@@ -34,7 +40,17 @@ struct ReportCommand: AsyncParsableCommand {
     var check = false
 
     @Option(
-        help: "Write report.json, report.md and index.html there, and leave the README alone. (default: Reports)",
+        help: "The formats to write, with commas between them.",
+        completion: .list(ReportFormat.allCases.map(\.rawValue)),
+        transform: FormatList.init
+    )
+    var format: FormatList?
+
+    @Option(help: "Measure nothing: take the figures from a report.json.", completion: .file(extensions: ["json"]))
+    var from: String?
+
+    @Option(
+        help: "Write there, and leave the README alone; - prints the one format that is asked for. (default: Reports)",
         completion: .directory
     )
     var output: String?
@@ -59,13 +75,26 @@ struct ReportCommand: AsyncParsableCommand {
         if check, !reproducible {
             throw ValidationError("--check compares what is the same in every run: leave out --no-reproducible.")
         }
+        if from != nil, isolate {
+            throw ValidationError("--isolate builds, and --from measures nothing: leave out one of them.")
+        }
+        if output == "-" {
+            if check {
+                throw ValidationError("--check compares files, and --output - writes none: leave out one of them.")
+            }
+            if format?.printed == nil {
+                throw ValidationError("--output - prints one file: give --format \(FormatList.printable).")
+            }
+        }
     }
 
     func run() async throws {
         try await Interruption.heeding {
             try await ReportSession(
                 root: SubjectFolder.url(of: path),
-                output: output.map(SubjectFolder.url),
+                source: from.map { URL(filePath: $0) },
+                formats: format?.formats,
+                output: ReportOutput(output),
                 isCheck: check,
                 isolates: isolate,
                 isReproducible: reproducible,

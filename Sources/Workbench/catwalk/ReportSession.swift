@@ -9,9 +9,13 @@ import Writers
 struct ReportSession {
     let root: URL
 
-    /// Where the files go; none for the subject's own `Reports`, with its README.
-    let output: URL?
+    /// An earlier report to take the figures from; none to measure.
+    let source: URL?
 
+    /// None for those that the folder ought to have.
+    let formats: [ReportFormat]?
+
+    let output: ReportOutput
     let isCheck: Bool
     let isolates: Bool
     let isReproducible: Bool
@@ -19,23 +23,33 @@ struct ReportSession {
 
     /// Throws an exit code when the subject failed; everything about that has been said by then.
     func run() async throws {
-        let environment = ProcessInfo.processInfo.environment
-        let outcome = try await measure(in: environment)
+        let (report, notices) = try await report()
+        let stale = try publish(report)
 
-        let publication = try await publication(of: outcome, environment: environment)
-        let stale = isCheck ? try publication.stale() : []
-        if !isCheck { try publication.write() }
-
-        for notice in outcome.notices { terminal.complain(notice) }
-        terminal.print(TerminalWriter(ink: terminal.ink).text(for: outcome.report))
+        for notice in notices { terminal.complain(notice) }
+        if output != .standardOutput { terminal.printInked(TerminalWriter(ink: terminal.ink).text(for: report)) }
         for file in stale { terminal.complain("\(file)") }
         if !stale.isEmpty { terminal.complain("Run catwalk report, and commit what it writes.") }
-        for finding in FindingsWriter.lines(for: outcome.report) { terminal.complain(finding) }
-        if !stale.isEmpty || !outcome.report.isClean { throw ExitCode(Ending.subjectFailed) }
+        for finding in FindingsWriter.lines(for: report) { terminal.complain(finding) }
+        if !stale.isEmpty || !report.isClean { throw ExitCode(Ending.subjectFailed) }
     }
 }
 
 extension ReportSession {
+    /// The report in the form that is asked for, and what is to be said about its making.
+    private func report() async throws -> (Report, notices: [String]) {
+        if let source {
+            let report = try ReportFile(at: source).read()
+            return (isReproducible ? report.generated(by: nil) : report, [])
+        }
+        let environment = ProcessInfo.processInfo.environment
+        let outcome = try await measure(in: environment)
+        if isReproducible { return (outcome.report, outcome.notices) }
+        let surroundings = Surroundings(root: root, environment: environment)
+        let generation = try await surroundings.generation(of: outcome, by: Catwalk.version, at: Date())
+        return (outcome.report.generated(by: generation), outcome.notices)
+    }
+
     private func measure(in environment: [String: String]) async throws -> ReportOutcome {
         do {
             let outcome = try await ReportRun(root: root, environment: environment, isolates: isolates) { step in
@@ -49,19 +63,27 @@ extension ReportSession {
         }
     }
 
-    private func publication(of outcome: ReportOutcome, environment: [String: String]) async throws -> Publication {
-        var report = outcome.report
-        if !isReproducible {
-            let surroundings = Surroundings(root: root, environment: environment)
-            report = report.generated(
-                by: try await surroundings.generation(of: outcome, by: Catwalk.version, at: Date())
+    /// Writes the report, or looks what of it is stale.
+    private func publish(_ report: Report) throws -> [StaleFile] {
+        switch output {
+        case .standardOutput:
+            for file in try (formats ?? []).flatMap({ try $0.files(for: report) }) { terminal.handOver(file.text) }
+            return []
+        case .folder(let folder):
+            return try publish(report, in: folder, readme: nil)
+        case .subject:
+            let folder = ReportFolder(
+                at: root.appending(path: "Reports", directoryHint: .isDirectory),
+                named: "Reports"
             )
+            return try publish(report, in: folder, readme: root.appending(path: "README.md"))
         }
-        return try Publication(
-            of: report,
-            in: output ?? root.appending(path: "Reports", directoryHint: .isDirectory),
-            named: output?.path ?? "Reports",
-            readme: output == nil ? root.appending(path: "README.md") : nil
-        )
+    }
+
+    private func publish(_ report: Report, in folder: ReportFolder, readme: URL?) throws -> [StaleFile] {
+        let publication = try Publication(of: report, as: formats ?? folder.formats, in: folder, readme: readme)
+        if isCheck { return try publication.stale() }
+        try publication.write()
+        return []
     }
 }

@@ -22,7 +22,8 @@ struct Terminal: Sendable {
     /// Tells what is being done: in one line that is rewritten on a terminal, in a line of its own elsewhere.
     func show(_ step: Step) {
         if isQuiet { return }
-        write(rewritesLine ? "\(Self.clearLine)\(step) …" : "\(step)\n", to: .standardError)
+        let text = TerminalText.plain("\(step)")
+        write(rewritesLine ? "\(Self.clearLine)\(text) …" : "\(text)\n", to: .standardError)
     }
 
     /// Takes the progress away, so that what is printed next does not go on in its line.
@@ -41,16 +42,27 @@ struct Terminal: Sendable {
 
     /// Prints a finding, also when nothing else is wanted.
     func tell(_ line: String) {
-        write("\(line)\n", to: .standardOutput)
+        write(TerminalText.plain(line) + "\n", to: .standardOutput)
     }
 
     func print(_ text: String) {
         if isQuiet { return }
+        write(TerminalText.plain(text), to: .standardOutput)
+    }
+
+    /// Prints what was written with `ink`, which would not survive being made plain.
+    func printInked(_ text: String) {
+        if isQuiet { return }
+        write(text, to: .standardOutput)
+    }
+
+    /// Hands a file's text over as it is, also when nothing else is wanted.
+    func handOver(_ text: String) {
         write(text, to: .standardOutput)
     }
 
     func complain(_ text: String) {
-        write("\(text)\n", to: .standardError)
+        write(TerminalText.plain(text) + "\n", to: .standardError)
     }
 }
 

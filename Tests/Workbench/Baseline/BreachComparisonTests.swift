@@ -46,6 +46,8 @@ extension Violation {
             module: "App",
             from: "LoadView",
             to: to,
+            matrixRow: nil,
+            matrixColumn: nil,
             file: "App/LoadView.swift",
             position: SourcePosition(line: line, column: 1),
             key: BreachKey(rule: "view-does-not-use-model", from: "App.LoadView", to: "Model.\(to)"),

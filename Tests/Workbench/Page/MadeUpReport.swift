@@ -1,4 +1,6 @@
+import Coupling
 import Coverage
+import Declarations
 import Extraction
 import Lines
 import Report
@@ -77,7 +79,7 @@ extension ArchitectureFigures {
             name: name,
             files: 3,
             lines: LineCounts(code: code, comment: 5, blank: 10, logical: 50),
-            declarations: DeclarationCounts(classes: 2, structs: 1, enums: 0, actors: 0, protocols: 1),
+            declarations: TypeCounts(classes: 2, structs: 1, enums: 0, actors: 0, protocols: 1),
             roles: [
                 PartFigures(
                     name: "View",

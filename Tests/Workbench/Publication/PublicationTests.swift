@@ -37,9 +37,7 @@ struct PublicationTests {
     @Test("A README without markers, or that is not there, is no part of the publication", arguments: [nil, "# Cats"])
     func plainReadme(_ text: String?) throws {
         if let text { try folder.write(text, to: "README.md") }
-        #expect(
-            try publication().files.map(\.name) == ["Reports/report.json", "Reports/report.md", "Reports/index.html"]
-        )
+        #expect(try publication().files.map(\.name) == ["Reports/index.html", "Reports/report.md", "Reports/report.json"])
     }
 
     @Test("What is missing or differs is named, with the first line that differs")
@@ -49,12 +47,12 @@ struct PublicationTests {
         try folder.write("# Cats: the report\nmore", to: "Reports/report.md")
         #expect(
             try publication().stale().map(\.description) == [
-                "Reports/report.json is missing.",
                 """
                 Reports/report.md differs from what the sources give, first in line 2:
                   is        more
                   should be \("")
                 """,
+                "Reports/report.json is missing.",
             ]
         )
     }
@@ -81,15 +79,15 @@ struct PublicationTests {
     func blocked() throws {
         try folder.write("a file where a folder should be", to: "Reports")
         let error = try #require(throws: PublicationError.self) { try publication().write() }
-        #expect(error.description.contains("\(folder.url(of: "Reports/report.json").path) could not be written"))
+        #expect(error.description.contains("\(folder.url(of: "Reports/report.md").path) could not be written"))
         #expect(try folder.names() == ["Reports"])
     }
 
-    private func publication() throws -> Publication {
+    private func publication(as formats: [ReportFormat] = ReportFormat.standard) throws -> Publication {
         try Publication(
             of: report,
-            in: folder.url(of: "Reports"),
-            named: "Reports",
+            as: formats,
+            in: ReportFolder(at: folder.url(of: "Reports"), named: "Reports"),
             readme: folder.url(of: "README.md")
         )
     }

@@ -11,6 +11,8 @@ struct DiagnosticsWriterTests {
         module: "App",
         from: "LoadView",
         to: "Photo",
+        matrixRow: nil,
+        matrixColumn: nil,
         file: "Sources/App/LoadView.swift",
         position: SourcePosition(line: 3, column: 16),
         key: BreachKey(rule: "view-does-not-use-model", from: "App.LoadView", to: "Model.Photo"),

@@ -33,6 +33,8 @@ struct GateWriterTests {
             module: "App",
             from: "LoadView",
             to: "Photo",
+            matrixRow: nil,
+            matrixColumn: nil,
             file: "A.swift",
             position: SourcePosition(line: 3, column: 16),
             key: BreachKey(rule: "r", from: "App.LoadView", to: "Model.Photo"),

@@ -27,6 +27,9 @@ struct JSONWriterTests {
 
                   ],
                   "name" : "a/b",
+                  "rules" : [
+
+                  ],
                   "schemaVersion" : 3,
                   "shared" : [
                     {
@@ -48,6 +51,15 @@ struct JSONWriterTests {
 
                 """
         )
+    }
+
+    @Test("The report that the formats are tried on has something in every key")
+    func sample() throws {
+        let generation = Generation(tool: "t", swift: "s", commit: "c", host: "h", date: "d", seconds: ["build": 0.5])
+        let written = URL(filePath: #filePath).resolvingSymlinksInPath()
+            .appending(path: "../../FormatCheck/sample-report.json").standardized
+        let text = try JSONWriter.text(for: Report.sample.generated(by: generation))
+        #expect(text == (try String(contentsOf: written, encoding: .utf8)))
     }
 
     @Test("Numbers are not rounded")

@@ -12,7 +12,7 @@ struct MarkdownTableTests {
     @Test(
         "A cell stays in its column and is taken for nothing but text",
         arguments: [
-            ("a|b", "a\\|b"), ("two\nlines", "two lines"), ("two\r\nlines", "two lines"), ("Box<T>", "Box\\<T>"),
+            ("a|b", "a\\|b"), ("two\nlines", "two lines"), ("two\r\nlines", "two lines"), ("Box<T>", "Box&lt;T>"),
             ("a_b*c`d", "a\\_b\\*c\\`d"), ("\\", "\\\\"),
         ]
     )

@@ -5,7 +5,7 @@ import Testing
 
 struct MarkdownWriterTests {
     @Test(
-        "The report stands in sections: failures, comparison, parts, coupling, breaches, habits, claims, gaps, bodies, layers"
+        "Its sections: failures, comparison, parts, diagrams, coupling, breaches, habits, claims, gaps, bodies, layers"
     )
     func exact() {
         #expect(
@@ -111,6 +111,20 @@ struct MarkdownWriterTests {
                 | Largest types | Kind | Role | Code lines | Logical lines |
                 | --- | --- | --- | ---: | ---: |
                 | LoadViewController | class | Controller | 60 | 25 |
+
+                ## Who uses whom, drawn
+
+                Roles as boxes and shared layers as rounded ones, as declared. An arrow bears how many edges it stands \
+                for; a red one breaks a rule.
+
+                **MVC**
+
+                ```mermaid
+                flowchart LR
+                    place0["Controller"]
+                    place1(["Model"])
+                    place0 -->|"4"| place1
+                ```
 
                 ## MVC: who uses whom
 

@@ -17,6 +17,10 @@ extension Report {
             )
         ],
         architectures: [.measured(.mvc), .measured(.viper), .failed(.mvp)],
+        rules: [
+            RuleFigures(name: "view|model", wording: "Forbidden: no type in View uses a type in Model."),
+            RuleFigures(name: "imports", wording: "Imports: no module but these is imported: Model."),
+        ],
         claims: [
             ClaimFigures(
                 id: "C1",
@@ -188,8 +192,10 @@ extension ArchitectureFigures {
                 rule: "view|model",
                 from: "LoadView",
                 to: "Cat",
+                cell: .init(from: "View", to: "Model"),
                 file: "VIPER/LoadView.swift",
                 line: 9,
+                column: 14,
                 explanation: "LoadView (View) uses Cat (Model), which is forbidden."
             )
         ],

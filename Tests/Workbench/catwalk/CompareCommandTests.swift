@@ -16,9 +16,9 @@ struct CompareCommandTests {
     @Test(
         "A file that is no report of today is named, with what to do",
         arguments: [
-            ("{}", "is no report. Give the report.json that catwalk report wrote."),
-            ("not JSON", "is no report. Give the report.json that catwalk report wrote."),
-            ("{\"schemaVersion\": 1}", "has schemaVersion 1, and this catwalk knows "),
+            ("{}", "is no whole report, at schemaVersion: This key is missing. Write it anew with catwalk report."),
+            ("not JSON", "is no whole report: It is not JSON. Write it anew with catwalk report."),
+            ("{\"schemaVersion\": 1}", "is a report of schema version 1, and this catwalk reads version "),
         ]
     )
     func foreign(_ text: String, words: String) async throws {

@@ -34,6 +34,40 @@ struct ReportCommandTests {
         #expect(try folder.names() == ["report"])
     }
 
+    @Test("Formats stand with commas between them, in any case, with or without spaces")
+    func formats() throws {
+        let command = try ReportCommand.parse(["--format", "md, CSV,badges"])
+        #expect(command.format?.formats == [.md, .csv, .badges])
+    }
+
+    @Test(
+        "What does not go together is refused, with what to do",
+        arguments: [
+            (
+                ["--format", "md,pdf"],
+                "There is no format \"pdf\". The formats are md, json, csv, sarif, badges, mermaid."
+            ),
+            (["--format", ""], "There is no format \"\". The formats are md, json, csv, sarif, badges, mermaid."),
+            (["--output", "-"], "--output - prints one file: give --format md, or json, or csv, or sarif."),
+            (
+                ["--output", "-", "--format", "badges"],
+                "--output - prints one file: give --format md, or json, or csv, or sarif."
+            ),
+            (
+                ["--output", "-", "--format", "md", "--check"],
+                "--check compares files, and --output - writes none: leave out one of them."
+            ),
+            (
+                ["--from", "report.json", "--isolate"],
+                "--isolate builds, and --from measures nothing: leave out one of them."
+            ),
+        ]
+    )
+    func refused(_ arguments: [String], message: String) throws {
+        let error = try #require(throws: (any Error).self) { try ReportCommand.parse(arguments) }
+        #expect(ReportCommand.message(for: error).hasSuffix(message))
+    }
+
     @Test("What differs from run to run can't be checked")
     func checkOfGenerated() {
         #expect(throws: (any Error).self) { try ReportCommand.parse(["--check", "--no-reproducible"]) }

@@ -58,6 +58,13 @@ extension RoleMatrix {
     }
 }
 
+extension Edge {
+    /// The row and the column that it counts in, in the matrix of the module that it starts in.
+    public var matrixPlaces: (row: String, column: String) {
+        (from.rolePlace, to.module == from.module ? to.rolePlace : to.module)
+    }
+}
+
 extension Node {
     fileprivate var rolePlace: String { role ?? RoleMatrix.withoutRole }
 }

@@ -11,7 +11,7 @@ enum CouplingSection {
                 [matrix(of: graph.matrix, name: name, order: order), martin(of: graph.martin.roles, name: name)]
             }.compactMap(\.self)
             guard !parts.isEmpty else { return nil }
-            return "## \(architecture.name): who uses whom\n\n" + parts.joined(separator: "\n")
+            return "## \(MarkdownText.plain(architecture.name)): who uses whom\n\n" + parts.joined(separator: "\n")
         }
     }
 }

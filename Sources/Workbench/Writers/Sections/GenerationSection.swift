@@ -5,6 +5,7 @@ enum GenerationSection {
     static func texts(for report: Report) -> [String] {
         guard let generated = report.generated else { return [] }
         let commit = generated.commit.map { ", commit \($0)" } ?? ""
-        return ["---\n\n\(generated.tool), \(generated.swift), \(generated.host), \(generated.date)\(commit).\n"]
+        let text = "\(generated.tool), \(generated.swift), \(generated.host), \(generated.date)\(commit)."
+        return ["---\n\n\(MarkdownText.plain(text))\n"]
     }
 }

@@ -11,7 +11,8 @@ enum PartsSection {
                 table("Scene", of: architecture.scenes),
                 types(of: architecture),
             ].compactMap(\.self)
-            return tables.isEmpty ? nil : "## \(architecture.name), part by part\n\n" + tables.joined(separator: "\n")
+            return tables.isEmpty
+                ? nil : "## \(MarkdownText.plain(architecture.name)), part by part\n\n" + tables.joined(separator: "\n")
         }
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts new texts in the place of several files at once: first all are written beside them, then all are renamed.
+/// Puts new texts in the place of several files, one after the other: all are written beside them before the first.
 ///
 /// When a rename fails, the files that were already exchanged get their old contents back.
 struct FileExchange {
@@ -18,13 +18,15 @@ struct FileExchange {
         // A link stays a link: what it leads to is exchanged.
         let target = file.location.resolvingSymlinksInPath()
         let folder = target.deletingLastPathComponent()
-        let temporary = folder.appending(path: ".\(target.lastPathComponent).\(UUID().uuidString)")
+        let temporary = TemporaryName.url(for: target)
         do {
             try files.createDirectory(at: folder, withIntermediateDirectories: true)
             let old = files.fileExists(atPath: target.path) ? try Data(contentsOf: target) : nil
+            TemporaryName.removeLeftovers(of: target)
             staged.append(Staged(target: target, temporary: temporary, old: old))
-            try Data(file.text.utf8).write(to: temporary)
-            try keepPermissions(of: target, for: temporary)
+            try WholeFile.write(file.text, to: temporary, replacing: target)
+        } catch let error as PublicationError {
+            throw error
         } catch {
             throw .notWritten(path: file.location.path, reason: error.localizedDescription)
         }
@@ -46,12 +48,6 @@ struct FileExchange {
 }
 
 extension FileExchange {
-    private func keepPermissions(of target: URL, for temporary: URL) throws {
-        guard files.fileExists(atPath: target.path) else { return }
-        let permissions = try files.attributesOfItem(atPath: target.path)[.posixPermissions]
-        try files.setAttributes([.posixPermissions: permissions ?? 0o644], ofItemAtPath: temporary.path)
-    }
-
     /// Done as well as can be: the error that is about to be thrown says what to look at.
     private func restore(_ file: Staged) {
         if let old = file.old {

@@ -1,0 +1,23 @@
+import Report
+
+/// The report for spreadsheets: comma-separated values (RFC 4180), one figure a line, unrounded.
+///
+/// The measures go by the keys of `report.json`. A value is empty where it is not defined for the code at hand.
+public enum FiguresWriter {
+    public static func text(for report: Report) throws -> String {
+        let header = ["architecture", "list", "part", "file", "line", "measure", "value"]
+        return CommaSeparatedText.line(header)
+            + (try FigureRows(of: report).all.map(line).joined())
+    }
+
+    private static func line(_ row: FigureRow) -> String {
+        let place = [row.architecture, row.list, row.part, row.file].map { CommaSeparatedText.text($0 ?? "") }
+        let numbers = [row.line.map(String.init) ?? "", CommaSeparatedText.text(row.measure), number(row.value)]
+        return CommaSeparatedText.line(place + numbers)
+    }
+
+    private static func number(_ value: Double?) -> String {
+        guard let value else { return "" }
+        return Int(exactly: value).map(String.init) ?? "\(value)"
+    }
+}

@@ -1,0 +1,18 @@
+import Report
+
+/// The roles of each architecture and their edges, as diagrams that GitHub draws.
+enum DiagramSection {
+    static func texts(for report: Report) -> [String] {
+        let layers = report.shared.map(\.name)
+        let diagrams = report.measured.compactMap { architecture in
+            RoleDiagram(of: architecture, layers: layers).text.map {
+                "**\(MarkdownText.plain(architecture.name))**\n\n```mermaid\n\($0)```\n"
+            }
+        }
+        guard !diagrams.isEmpty else { return [] }
+        return [
+            "## Who uses whom, drawn\n\nRoles as boxes and shared layers as rounded ones, as declared. An arrow bears "
+                + "how many edges it stands for; a red one breaks a rule.\n"
+        ] + diagrams
+    }
+}

@@ -1,0 +1,141 @@
+"""Holds the action and the workflow against GitHub's schemas, and runs each of their shell steps."""
+
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+from actions import Runner, environment, load, steps_of
+from written_report import CATWALK, ROOT
+
+ACTION = ROOT / "action.yml"
+WORKFLOW = ROOT / ".github/workflows/report.yml"
+TWINS = ROOT / "Tests/Workbench/Twins/Fixtures/Twins"
+
+
+def git(folder, *arguments):
+    identity = ["-c", "user.name=Tester", "-c", "user.email=tester@example.invalid"]
+    command = ["git", *identity, *arguments]
+    return subprocess.run(command, cwd=folder, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+
+
+def can_compare():
+    """Whether the built command has the subcommand that the action compares with."""
+    result = subprocess.run([CATWALK, "--help"], stdout=subprocess.PIPE, text=True)
+    return "\n  compare " in result.stdout
+
+
+class SchemaTests(unittest.TestCase):
+    def test_both_fit_the_schemas_of_github(self):
+        for name, path in (("github-actions", ACTION), ("github-workflows", WORKFLOW)):
+            with self.subTest(path=path.name):
+                check = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", f"vendor.{name}", path]
+                result = subprocess.run(check, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+                self.assertEqual(result.returncode, 0, result.stdout)
+
+    def test_each_input_is_described_and_used(self):
+        text = ACTION.read_text()
+        for name, description in load(ACTION)["inputs"].items():
+            self.assertTrue(description["description"])
+            self.assertIn(f"inputs.{name}", text)
+
+    def test_no_script_has_an_expression_in_it(self):
+        """What a pull request says must not become part of a script: it comes in variables."""
+        for step in steps_of(load(ACTION)) + steps_of(load(WORKFLOW)):
+            self.assertNotIn("${{", step.get("run", ""))
+
+    def test_actions_of_others_are_pinned_to_a_major_version(self):
+        for step in steps_of(load(ACTION)) + steps_of(load(WORKFLOW)):
+            if "uses" in step and step["uses"] != "./":
+                self.assertRegex(step["uses"], r"^(actions|github)/[a-z/-]+@v\d+$")
+
+    def test_nothing_is_permitted_but_what_is_needed(self):
+        workflow = load(WORKFLOW)
+        self.assertEqual(workflow["permissions"], {})
+        permissions = [job["permissions"] for job in workflow["jobs"].values()]
+        self.assertEqual(permissions, [{"contents": "read", "security-events": "write"}])
+
+
+class StepTests(unittest.TestCase):
+    def setUp(self):
+        self.folder = Path(self.enterContext(tempfile.TemporaryDirectory()))
+        self.subject = self.folder / "workspace"
+        shutil.copytree(TWINS, self.subject)
+        (self.subject / ".gitignore").write_text(".build/\ncatwalk-report/\n")
+        git(self.subject, "init", "--quiet", "--initial-branch", "main")
+        git(self.subject, "add", ".")
+        git(self.subject, "commit", "--quiet", "--message", "The twins")
+
+    def act(self, **inputs):
+        """Runs the action's shell steps until one fails; returns the runner and each step's status by name."""
+        action = load(ACTION)
+        defaults = {name: value.get("default", "") for name, value in action["inputs"].items()}
+        context = {f"inputs.{name}": value for name, value in {**defaults, "compare-with": "", **inputs}.items()}
+        variables = environment(GITHUB_ACTION_PATH=str(ROOT), GITHUB_WORKSPACE=str(self.subject))
+        runner = Runner(self.subject, self.folder, context, variables)
+        statuses = {}
+        for step in steps_of(action):
+            status = runner.run(step)
+            if status is not None:
+                statuses[step["name"]] = status
+            if status:
+                break
+        return runner, statuses
+
+    def test_all_is_well(self):
+        runner, statuses = self.act()
+        self.assertEqual(statuses, {"Build catwalk": 0, "Measure": 0, "Judge": 0}, runner.log)
+        self.assertTrue(runner.summary.startswith("# Twins: the report\n"))
+        names = {path.name for path in (self.subject / "catwalk-report").iterdir()}
+        self.assertEqual(names, {"report.md", "report.json", "report.csv", "report.sarif", "badges", "diagrams"})
+        self.assertTrue((self.subject / runner.context["steps.report.outputs.report"]).is_file())
+
+        # A rule is broken: all is published, and the job fails at its end.
+        file = self.subject / "Sources/Right/Greet/GreetView.swift"
+        file.write_text("import Base\n" + file.read_text() + "\nstruct HomeView {\n    let name: Name\n}\n")
+        runner, statuses = self.act()
+        self.assertEqual(statuses, {"Build catwalk": 0, "Measure": 0, "Judge": 1}, runner.log)
+        self.assertIn("view-does-not-use-base", runner.summary)
+        self.assertEqual(runner.context["steps.report.outputs.status"], "1")
+
+        # It can't be measured: the job fails there.
+        (self.subject / ".catwalk.yml").write_text("name: [")
+        runner, statuses = self.act()
+        self.assertEqual(statuses, {"Build catwalk": 0, "Measure": 2})
+        self.assertIn(".catwalk.yml", runner.log)
+
+    @unittest.skipUnless(can_compare(), "this catwalk has no command compare")
+    def test_a_pull_request_is_compared_with_what_it_is_based_on(self):
+        base = git(self.subject, "rev-parse", "HEAD")
+        file = self.subject / "Sources/Right/Greet/GreetView.swift"
+        file.write_text(file.read_text() + "\nstruct NewScreen {}\n")
+        git(self.subject, "commit", "--quiet", "--all", "--message", "A new screen")
+        runner, statuses = self.act(**{"compare-with": base})
+        self.assertEqual(statuses, {"Build catwalk": 0, "Measure": 0, "Compare": 0, "Judge": 0}, runner.log)
+        self.assertNotIn("There is no comparison", runner.summary)
+
+    def test_what_cannot_be_compared_is_said(self):
+        runner, statuses = self.act(**{"compare-with": "nowhere"})
+        self.assertEqual(statuses, {"Build catwalk": 0, "Measure": 0, "Compare": 0, "Judge": 0}, runner.log)
+        self.assertIn("There is no comparison with nowhere: the log says why.", runner.summary)
+
+    def test_hostile_names_stay_names(self):
+        """An input with the shell's own signs in it is a name of a folder, and nothing that is run."""
+        runner, statuses = self.act(output="$(touch owned); `touch owned` \" '")
+        self.assertEqual(statuses["Measure"], 0, runner.log)
+        self.assertFalse((self.subject / "owned").exists())
+
+    def test_the_steps_of_the_workflow_run(self):
+        home = self.folder / "home"
+        home.mkdir()
+        variables = {**environment(GITHUB_WORKSPACE=str(self.subject)), "HOME": str(home)}
+        runner = Runner(self.subject, self.folder, {}, variables)
+        statuses = [status for step in steps_of(load(WORKFLOW)) if (status := runner.run(step)) is not None]
+        self.assertEqual(statuses, [0])
+        self.assertIn(str(self.subject), (home / ".gitconfig").read_text())
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,49 @@
+"""What the built command makes of the report that the formats are tried on."""
+
+import json
+import os
+import subprocess
+import tempfile
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[3]
+CATWALK = Path(os.environ.get("CATWALK", ROOT / ".build/debug/catwalk")).resolve()
+SAMPLE = ROOT / "Tests/Workbench/FormatCheck/sample-report.json"
+FORMATS = "md,json,csv,sarif,badges,mermaid"
+
+# Words that a report may choose from have to stay what they are.
+WORDS = {"engine", "habit", "kind", "verdict"}
+
+HOSTILE = (
+    "</script><script>alert(1)</script>",
+    "| a |\n\n# [x](javascript:alert(1)) `@octocat`",
+    '"]; click place0 "javascript:alert(1)"\n```\n',
+    '=HYPERLINK("https://evil.example","x"),"\r\n@SUM(1)',
+    "\x1b]0;owned\x07\x9b2J\x00\u202egnp.exe",
+    "../../../etc/",
+)
+
+
+def with_each_text(text, value, key=None):
+    """The same JSON with `text` before each name, path and sentence in it."""
+    if isinstance(value, dict):
+        return {name: with_each_text(text, member, name) for name, member in value.items()}
+    if isinstance(value, list):
+        return [with_each_text(text, element, key) for element in value]
+    return text + value if isinstance(value, str) and key not in WORDS else value
+
+
+@cache
+def written(text=""):
+    """The files that are written for the sample with `text` before each of its texts: bytes by path."""
+    report = with_each_text(text, json.loads(SAMPLE.read_text()))
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "source.json")
+        source.write_text(json.dumps(report))
+        output = Path(folder, "Reports")
+        subprocess.run(
+            [CATWALK, "report", "--quiet", "--no-reproducible", "--from", source, "--format", FORMATS, "--output", output],
+            stderr=subprocess.DEVNULL,
+        )
+        return {str(path.relative_to(output)): path.read_bytes() for path in output.rglob("*") if path.is_file()}

@@ -1,0 +1,110 @@
+import Foundation
+import Report
+import Testing
+import Writers
+
+@testable import Publication
+
+/// Names, paths, rules and errors that try to be more than text, through every format.
+struct HostileTextTests {
+    private static let texts = [
+        "</script><script>alert(1)</script><img src=x onerror=alert(1)>",
+        "a | b |\n\n# heading `code` [x](javascript:alert(1)) ![y](https://evil.example/y.png) @octocat $x$",
+        "a\"]; click place0 \"javascript:alert(1)\"\n%%{init: {}}%%\n```\n",
+        "=HYPERLINK(\"https://evil.example\",\"x\"),\"\r\n@SUM(1)",
+        "\u{1B}]0;owned\u{7}\u{1B}[31m\u{9B}2J\u{0}\u{7F}",
+        "\u{202E}gnp.exe\u{2066}\u{200F}\u{2028}",
+        "<!-- /catwalk:comparison -->",
+        "../../etc/|\u{301}<\u{301}\"\u{301}",
+    ]
+
+    @Test("Nothing in any file is invisible or acts on a terminal", arguments: ReportFormat.allCases, texts)
+    func visible(_ format: ReportFormat, text: String) throws {
+        for file in try format.files(for: .sample(withEachText: text)) {
+            let lines = file.text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
+            #expect(lines.allSatisfy { $0.unicodeScalars.allSatisfy(isVisible) }, "\(file.path)")
+        }
+    }
+
+    @Test("Markdown keeps its lines and tables, and has no HTML", arguments: texts)
+    func markdown(_ text: String) throws {
+        // Conditions of claims stand as code, where nothing is markup.
+        let plain = try lines(of: .md, for: .sample()).filter { !$0.hasPrefix("It holds if `") }
+        let hostile = try lines(of: .md, for: .sample(withEachText: text)).filter { !$0.hasPrefix("It holds if `") }
+        #expect(hostile.count == plain.count)
+        #expect(hostile.map(bars) == plain.map(bars))
+        #expect(!hostile.contains { $0.replacing("@<!-- -->", with: "").unicodeScalars.contains("<") })
+        #expect(hostile.count { $0.hasPrefix("```") } == plain.count { $0.hasPrefix("```") })
+    }
+
+    @Test("A diagram keeps its lines, and each is a place, an arrow or a style", arguments: texts)
+    func mermaid(_ text: String) throws {
+        let hostile = try lines(of: .mermaid, for: .sample(withEachText: text))
+        #expect(try hostile.count == lines(of: .mermaid, for: .sample()).count)
+        let label = #/"([\p{L}\p{N} ]|#\d+;)*"/#
+        for line in hostile.dropFirst().dropLast() {
+            let isPlace = line.replacing(label, with: "L").wholeMatch(of: #/ {4}place\d+(\[L\]|\(\[L\]\))/#) != nil
+            let isArrow = line.replacing(label, with: "L").wholeMatch(of: #/ {4}place\d+ -->\|L\| place\d+/#) != nil
+            #expect(isPlace || isArrow, "\(line)")
+        }
+    }
+
+    @Test("No cell of the figures is a formula, and each line has seven", arguments: texts)
+    func figures(_ text: String) throws {
+        let file = try #require(try ReportFormat.csv.files(for: .sample(withEachText: text)).first)
+        let records = CommaSeparatedRecords.read(file.text)
+        #expect(try records.count == CommaSeparatedRecords.read(ReportFormat.csv.files(for: .sample())[0].text).count)
+        #expect(records.allSatisfy { $0.count == 7 })
+        #expect(!records.joined().contains { $0.unicodeScalars.first.map("=+-@\t\r".unicodeScalars.contains) == true })
+    }
+
+    @Test("What programs read has the texts unchanged", arguments: texts)
+    func unchanged(_ text: String) throws {
+        let report = try Report.sample(withEachText: text)
+        let file = try #require(try ReportFormat.json.files(for: report).first)
+        #expect(try JSONDecoder().decode(Report.self, from: Data(file.text.utf8)) == report)
+    }
+
+    @Test("Files stay in the report's folder", arguments: ReportFormat.allCases, texts)
+    func paths(_ format: ReportFormat, text: String) throws {
+        for file in try format.files(for: .sample(withEachText: text)) {
+            #expect(file.path.wholeMatch(of: #/((badges|diagrams)\/)?[A-Za-z0-9_-]+\.[a-z]+/#) != nil, "\(file.path)")
+        }
+    }
+
+    @Test("A README's table can be replaced again", arguments: texts)
+    func readme(_ text: String) throws {
+        let report = try Report.sample(withEachText: text)
+        let readme = "<!-- catwalk:comparison --><!-- /catwalk:comparison -->"
+        let first = try #require(try ReadmeWriter.text(of: readme, for: report))
+        #expect(try ReadmeWriter.text(of: first, for: report) == first)
+    }
+
+    @Test("The table on the terminal has no colours but its own", arguments: texts)
+    func terminal(_ text: String) throws {
+        let table = TerminalWriter(ink: Ink(isColored: false)).text(for: try .sample(withEachText: text))
+        #expect(table.split(separator: "\n").allSatisfy { $0.unicodeScalars.allSatisfy(isVisible) })
+    }
+
+    private func lines(of format: ReportFormat, for report: Report) throws -> [String] {
+        try format.files(for: report).flatMap { file in
+            file.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        }
+    }
+
+    /// How many bars divide a line into cells: those without a backslash before them that means them.
+    private func bars(_ line: String) -> Int {
+        var isMeant = false
+        return line.utf8.count { byte in
+            defer { isMeant = byte == UInt8(ascii: "\\") && !isMeant }
+            return byte == UInt8(ascii: "|") && !isMeant
+        }
+    }
+
+    private func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator: false
+        default: true
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Report
+import TestFolder
+import Testing
+
+@testable import Publication
+
+struct ReportFormatTests {
+    @Test(
+        "Each format has files of its own",
+        arguments: [
+            (.md, ["report.md"]), (.json, ["report.json"]), (.csv, ["report.csv"]), (.sarif, ["report.sarif"]),
+            (
+                .badges,
+                ["badges/rules.json", "badges/tests.json", "badges/code-lines.json", "badges/coverage.json"]
+            ),
+            // Nothing is known about the coupling of an architecture that failed or has no edges.
+            (.mermaid, ["diagrams/MVC.mmd"]),
+        ] as [(ReportFormat, [String])]
+    )
+    func files(_ format: ReportFormat, paths: [String]) throws {
+        #expect(try format.files(for: .sample()).map(\.path) == paths)
+    }
+
+    @Test("The same figures give the same bytes, measured or read again", arguments: ReportFormat.allCases)
+    func reproducible(_ format: ReportFormat) throws {
+        let first = try format.files(for: .sample())
+        let second = try format.files(for: .sample())
+        #expect(first.map(\.text) == second.map(\.text))
+        #expect(first.allSatisfy { $0.text.hasSuffix("\n") || $0.text.hasSuffix("\r\n") })
+    }
+
+    @Test("Only what is one file can be printed")
+    func single() {
+        #expect(ReportFormat.allCases.filter(\.isSingleFile) == [.md, .json, .csv, .sarif])
+    }
+
+    @Test("A folder has the standard formats, and those that are there already")
+    func present() throws {
+        let folder = try TestFolder()
+        #expect(ReportFolder(at: folder.url, named: "Reports").formats == [.md, .json])
+        try folder.write("", to: "report.sarif")
+        try folder.write("", to: "badges/rules.json")
+        #expect(ReportFolder(at: folder.url, named: "Reports").formats == [.md, .json, .sarif, .badges])
+    }
+}
