@@ -7,4 +7,7 @@ public struct CheckOutcome: Hashable, Sendable {
 
     /// The breaches of all rules, in the order of the rules, then of files and lines.
     public let violations: [Violation]
+
+    /// What in the configuration fits nothing, so that it finds nothing; a line each.
+    public let warnings: [String]
 }

@@ -34,12 +34,14 @@ public struct CheckRun: Sendable {
     /// Holds every rule against the sources; a subject that can't be indexed is an error, for it can't be checked.
     public func run() async throws -> CheckOutcome {
         let subject = try Subject.load(from: root)
-        guard !subject.rules.isEmpty else { return CheckOutcome(rules: 0, violations: []) }
+        guard !subject.rules.isEmpty else { return CheckOutcome(rules: 0, violations: [], warnings: []) }
         let sources = try await SubjectSources.read(subject)
         let index = usesIndex ? try await index(of: subject, sources: sources) : nil
         let graphs = try await DeepThread.run { SubjectGraphs(of: subject, sources: sources, index: index) }
         let violations = RuleChecker(subject: subject, graph: graphs.declared).check()
-        return CheckOutcome(rules: subject.rules.count, violations: violations)
+        try Task.checkCancellation()
+        let idle = IdleSettings(subject: subject, sources: sources, nodes: graphs.declared.nodes)
+        return CheckOutcome(rules: subject.rules.count, violations: violations, warnings: idle.warnings)
     }
 }
 

@@ -11,12 +11,16 @@ struct SubjectMeasurement: Sendable {
     private let shared: [SharedLayer]
     private let architectures: [ArchitectureMeasurement]
 
+    /// What in the configuration fits nothing; a line each.
+    let warnings: [String]
+
     /// Takes the graphs from the index where there is one, and from the syntax otherwise.
     init(of subject: Subject, sources: SubjectSources, index: [String: IndexedFile]?) {
         let graphs = SubjectGraphs(of: subject, sources: sources, index: index)
         let breaches = RuleChecker(subject: subject, graph: graphs.declared).check()
         let violations = Dictionary(grouping: breaches, by: \.module)
         self.subject = subject
+        warnings = IdleSettings(subject: subject, sources: sources, nodes: graphs.declared.nodes).warnings
         shared = subject.shared.map { layer in
             SharedLayer(
                 name: layer.name,

@@ -68,10 +68,13 @@ extension CheckCommand {
 
     private func outcome(on terminal: Terminal) async throws -> CheckOutcome {
         defer { terminal.clearProgress() }
-        return try await CheckRun(
+        let outcome = try await CheckRun(
             root: SubjectFolder.url(of: path),
             environment: ProcessInfo.processInfo.environment,
             usesIndex: engine == .index
         ) { terminal.show($0) }.run()
+        terminal.clearProgress()
+        for warning in outcome.warnings { terminal.complain(warning) }
+        return outcome
     }
 }
