@@ -19,9 +19,10 @@ enum Main {
 
     private static func exit(after error: any Error) -> Never {
         let ending = Ending(of: error)
+        let terminal = Terminal(isQuiet: false)
         switch ending {
-        case .help(let text): print(text)
-        case .failure(let text, _): try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
+        case .help(let text): terminal.tell(text)
+        case .failure(let text, _): terminal.complain(text)
         case .quiet: break
         }
         Foundation.exit(ending.code)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Foundation
 import Survey
 
@@ -18,12 +19,12 @@ struct MeasureSession {
     func run() throws {
         if let output {
             do {
-                try Data(text.utf8).write(to: output, options: .atomic)
+                try OutputFile(url: output).write(text)
             } catch {
-                throw MeasureError.notWritten(path: output.relativePath, reason: error.localizedDescription)
+                throw MeasureError.notWritten(path: output.relativePath, reason: "\(SystemReason(error))")
             }
         } else {
-            terminal.print(text)
+            terminal.print(figures: text)
         }
         for problem in problems { terminal.complain("catwalk: \(problem)") }
         if !problems.isEmpty { throw ExitCode(Ending.workbenchFailed) }
