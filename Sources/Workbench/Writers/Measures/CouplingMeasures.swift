@@ -3,26 +3,30 @@ import Report
 extension MeasureGroup {
     static let declared = MeasureGroup(
         title: "Coupling, as declared",
-        measures: coupling("declared", \.declared, scope: "An edge to a protocol ends there. \(nodes)") + [
-            Measure(
-                "Edges to protocols",
-                definition: Definition("Edges of the declared graph that end at a protocol, conformances included."),
-                value: { Double($0.coupling.declared.toProtocols) }
-            ),
-            Measure(
-                "Inversion",
-                .share,
-                definition: Definition(
-                    "The share of edges between two roles that end at a protocol, conformances left out."
+        measures: coupling("declared", \.declared, scope: "An edge to a protocol ends there. \(nodes)", edges: listing)
+            + [
+                Measure(
+                    "Edges to protocols",
+                    definition: Definition(
+                        "Edges of the declared graph that end at a protocol, conformances included."
+                    ),
+                    value: { Double($0.coupling.declared.toProtocols) },
+                    working: { .remark("of \($0.coupling.declared.edges)") }
                 ),
-                value: { $0.coupling.declared.inversion.value }
-            ),
-            Measure(
-                "Breaches of rules",
-                definition: Definition("Places where the architecture breaks one of the rules in .catwalk.yml."),
-                value: { Double($0.violations.count) }
-            ),
-        ]
+                Measure(
+                    "Inversion",
+                    .share,
+                    definition: Definition(
+                        "The share of edges between two roles that end at a protocol, conformances left out."
+                    ),
+                    value: { $0.coupling.declared.inversion.value }
+                ),
+                Measure(
+                    "Breaches of rules",
+                    definition: Definition("Places where the architecture breaks one of the rules in .catwalk.yml."),
+                    value: { Double($0.violations.count) }
+                ),
+            ]
     )
 
     static let resolved = MeasureGroup(
@@ -34,6 +38,8 @@ extension MeasureGroup {
         )
     )
 
+    private static let listing = " What catwalk measure --format edges prints has each with its places."
+
     private static let nodes =
         "A node is an outermost type with all that is nested in it, or what a file declares in no type; shared layers are "
         + "left out."
@@ -42,7 +48,8 @@ extension MeasureGroup {
     private static func coupling(
         _ name: String,
         _ graph: KeyPath<ArchitectureCoupling, GraphFigures> & Sendable,
-        scope: String
+        scope: String,
+        edges: String = ""
     ) -> [Measure] {
         [
             Measure(
@@ -50,10 +57,13 @@ extension MeasureGroup {
                 in: name,
                 isHeadline: true,
                 definition: Definition(
-                    "Pairs of the architecture's own nodes of which the one uses the other. \(scope)"
+                    "Pairs of the architecture's own nodes of which the one uses the other. \(scope)\(edges)"
                 ),
                 value: { Double($0.coupling[keyPath: graph].edges) },
-                working: { .remark("between \($0.coupling[keyPath: graph].nodes) nodes") }
+                working: { figures in
+                    let count = figures.coupling[keyPath: graph].nodes
+                    return .remark("between \(count) \(count == 1 ? "node" : "nodes")")
+                }
             ),
             Measure(
                 "Propagation cost",
