@@ -1,3 +1,4 @@
+import Diagnostics
 import Yams
 
 /// A value in the configuration that knows where it stands, so that each error can name line, column and key.
@@ -15,6 +16,7 @@ struct ConfigurationNode {
     /// A scalar, as it is written; one that YAML would read as a number is a text here too.
     func text() throws(SubjectError) -> String {
         guard node.null == nil, let text = node.scalar?.string, !text.isEmpty else { throw wrongType("a text") }
+        if text.unicodeScalars.contains(where: \.endsLineOrControls) { throw wrongType("a text on one line") }
         return text
     }
 
@@ -97,8 +99,15 @@ extension ConfigurationNode {
         case .mapping: "a mapping"
         case .sequence: "a list"
         case .scalar(let scalar) where node.null != nil || scalar.string.isEmpty: "nothing"
-        case .scalar(let scalar): "\"\(scalar.string)\""
+        case .scalar(let scalar): "\"\(PrintablePath(scalar.string))\""
         case .alias: "an alias"
         }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it could break a line where a name is shown, or act on a terminal.
+    fileprivate var endsLineOrControls: Bool {
+        [.control, .lineSeparator, .paragraphSeparator].contains(properties.generalCategory)
     }
 }

@@ -7,6 +7,14 @@ enum TypeMistakes {
             message: ".catwalk.yml:1:7: name: Here stands a list where a text is expected. Write a text."
         ),
         ConfigurationMistake(
+            "a name that could act on a terminal",
+            change: ("name: Cats", #"name: "Ca\nts\e[31m""#),
+            message: #"""
+                .catwalk.yml:1:7: name: Here stands "Ca\nts\u{1B}[31m" where a text on one line is expected. Write a \#
+                text on one line.
+                """#
+        ),
+        ConfigurationMistake(
             "a key without a value",
             change: ("name: Cats", "name:"),
             message: ".catwalk.yml:1:6: name: Here stands nothing where a text is expected. Write a text."
