@@ -74,7 +74,9 @@ package.targets += [
     .workbench("Rules", uses: ["Coupling", "Diagnostics", "Parsing", "Subject"]),
     .workbench("Reachability", uses: ["Index"]),
     .workbench("Habits", uses: ["Coupling", "Parsing", .swiftSyntax]),
-    .workbench("Baseline", uses: ["Diagnostics", "Rules"]),
+    .workbench("Snapshots", uses: ["Formulas", "Lines", "Report"]),
+    .workbench("Baseline", uses: ["Diagnostics", "Rules", "Snapshots"]),
+    .workbench("Gate", uses: ["Formulas", "Snapshots", "Subject"]),
     .workbench("Coverage", uses: ["Diagnostics", "Toolchain"]),
     .workbench(
         "Survey",
@@ -86,20 +88,28 @@ package.targets += [
     .workbench("Initiation", uses: ["Declarations", "Diagnostics", "Survey"]),
     .workbench("Report", uses: ["Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Lines"]),
     .workbench("Formulas", uses: ["Report", .swiftOperators, .swiftParser, .swiftSyntax]),
-    .workbench("Writers", uses: ["Baseline", "Diagnostics", "Extraction", "Report", "Rules"]),
+    .workbench("Claims", uses: ["Formulas", "Report", "Subject"]),
+    .workbench(
+        "Writers",
+        uses: [
+            "Baseline", "Coupling", "Diagnostics", "Extraction", "Gate", "Parsing", "Report", "Rules", "Snapshots",
+        ]
+    ),
     .workbench("Publication", uses: ["Diagnostics", "Report", "Writers"]),
     .workbench(
         "Pipeline",
         uses: [
-            "Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Habits", "Index", "Lines", "Parsing",
-            "Reachability", "Report", "Rules", "Subject", "Toolchain",
+            "Claims", "Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Formulas", "Habits", "Index",
+            "Lines", "Parsing", "Reachability", "Report", "Rules", "Snapshots", "Subject", "Toolchain",
         ]
     ),
+    .workbench("Revisions", uses: ["Pipeline", "Report", "Snapshots", "Survey", "Toolchain"]),
     .executableTarget(
         name: "catwalk",
         dependencies: [
-            "Baseline", "Coupling", "Diagnostics", "Extraction", "Habits", "Initiation", "Pipeline", "Publication",
-            "Report", "Rules", "Subject", "Survey", "Toolchain", "Writers", .argumentParser,
+            "Baseline", "Coupling", "Diagnostics", "Extraction", "Formulas", "Gate", "Habits", "Initiation", "Pipeline",
+            "Publication", "Report", "Revisions", "Rules", "Snapshots", "Subject", "Survey", "Toolchain", "Writers",
+            .argumentParser,
         ],
         path: "Sources/Workbench/catwalk"
     ),
@@ -121,7 +131,13 @@ package.targets += [
     .tests(of: "Coupling", in: "Workbench", with: ["CompiledCode", "Index", "Parsing", "Subject"]),
     .tests(of: "Rules", in: "Workbench", with: ["Coupling", "Parsing", "Subject"]),
     .tests(of: "Reachability", in: "Workbench", with: ["CompiledCode", "Index"]),
-    .tests(of: "Baseline", in: "Workbench", with: ["Parsing", "Rules", "TestFolder"]),
+    .tests(
+        of: "Snapshots",
+        in: "Workbench",
+        with: ["Complexity", "Coverage", "Declarations", "Formulas", "Lines", "Report"]
+    ),
+    .tests(of: "Baseline", in: "Workbench", with: ["Lines", "Parsing", "Report", "Rules", "Snapshots", "TestFolder"]),
+    .tests(of: "Gate", in: "Workbench", with: ["Declarations", "Formulas", "Lines", "Report", "Snapshots", "Subject"]),
     .tests(of: "Habits", in: "Workbench", with: ["CompiledCode", "Complexity", "Coupling", "Parsing", "Subject"]),
     .tests(
         of: "Survey",
@@ -132,19 +148,23 @@ package.targets += [
     .tests(of: "Coverage", in: "Workbench", with: ["TestFolder", "Toolchain"]),
     .tests(of: "Report", in: "Workbench", with: ["Coupling", "Coverage", "Declarations", "Extraction", "Lines"]),
     .tests(of: "Formulas", in: "Workbench", with: ["Coupling", "Coverage", "Declarations", "Lines", "Report"]),
+    .tests(of: "Claims", in: "Workbench", with: ["Formulas", "Report", "Subject"]),
     .tests(
         of: "Writers",
         in: "Workbench",
         with: [
-            "Baseline", "Complexity", "Coverage", "Declarations", "Extraction", "Lines", "Parsing", "Report", "Rules",
+            "Baseline", "Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Gate", "Lines", "Parsing",
+            "Report", "Rules",
+            "Snapshots", "Subject",
         ]
     ),
     .tests(of: "Publication", in: "Workbench", with: ["Report", "TestFolder"]),
     .tests(
         of: "Pipeline",
         in: "Workbench",
-        with: ["Coverage", "Extraction", "Lines", "Report", "TestFolder", "Twins"]
+        with: ["Claims", "Coverage", "Extraction", "Lines", "Report", "Subject", "TestFolder", "Twins"]
     ),
+    .tests(of: "Revisions", in: "Workbench", with: ["Snapshots", "Survey", "TestFolder", "Toolchain", "Twins"]),
     .tests(
         of: "catwalk",
         in: "Workbench",

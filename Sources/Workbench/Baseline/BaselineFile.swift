@@ -30,7 +30,9 @@ public struct BaselineFile: Hashable, Sendable {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         do {
-            try (encoder.encode(baseline) + Data("\n".utf8)).write(to: location, options: .atomic)
+            try (encoder.encode(baseline) + Data("\n".utf8))
+                // A link stays a link: what it leads to is exchanged.
+                .write(to: location.resolvingSymlinksInPath(), options: .atomic)
         } catch {
             throw .notWritten(path: location.path, reason: error.localizedDescription)
         }

@@ -26,24 +26,20 @@ struct Evaluation {
 
 extension Evaluation {
     private func value(at path: [String]) throws(FormulaError) -> FormulaValue {
-        let isNamed = path.first.map(figures.architectures.contains) ?? false
+        let isNamed = path.first.map(figures.names.contains) ?? false
         if isNamed, path.count == 1 { return .architectures([path[0]]) }
         if isNamed { return .number(try number(at: path)) }
         guard let architecture else { throw .noArchitecture(path: path, formula: formula) }
-        // What only another architecture has, such as a role of its pattern, is not defined for this one.
-        let isForeign = figures.architectures.contains { figures.tree[[$0] + path] != nil }
-        let own = [architecture] + path
-        return .number(figures.tree[own] == nil && isForeign ? nil : try number(at: own))
+        return .number(try number(at: [architecture] + path, isRelative: true))
     }
 
-    private func number(at path: [String]) throws(FormulaError) -> Double? {
-        switch figures.tree[path] {
+    private func number(at path: [String], isRelative: Bool = false) throws(FormulaError) -> Double? {
+        switch figures.finding(at: path) {
         case .figure(let number): return number
-        case .branch(let branches):
-            throw .notANumber(path: path, known: branches.keys.sorted(), formula: formula)
-        case nil:
-            let known = path.indices.last { figures.tree[path[..<$0]] != nil } ?? 0
-            let names = figures.tree[path[..<known]]?.names ?? []
+        case .branch(let names): throw .notANumber(path: path, known: names, formula: formula)
+        case .unknown(let known, let names):
+            // What only another architecture has, such as a role of its pattern, is not defined for this one.
+            if isRelative, figures.isKnown(ofSome: Array(path.dropFirst())) { return nil }
             throw .unknownFigure(path: Array(path[...known]), known: names, formula: formula)
         }
     }
@@ -144,14 +140,14 @@ extension Evaluation {
         let defined = values.compactMap(\.self)
         guard defined.count == values.count, let first = defined.first else { return nil }
         let value = defined.reduce(first, extreme)
-        return Set(zip(figures.architectures, defined).filter { $0.1 == value }.map(\.0))
+        return Set(zip(figures.names, defined).filter { $0.1 == value }.map(\.0))
     }
 
     /// None when the expression names an architecture, and so has one value only.
     private func numberOfEach(_ expression: Expression) throws(FormulaError) -> [Double?]? {
-        guard architecture == nil, expression.isRelative(to: figures.architectures) else { return nil }
+        guard architecture == nil, expression.isRelative(to: figures.names) else { return nil }
         var values: [Double?] = []
-        for architecture in figures.architectures {
+        for architecture in figures.names {
             let evaluation = Evaluation(of: formula, in: figures, for: architecture)
             values.append(try evaluation.number(of: expression))
         }

@@ -30,4 +30,41 @@ public struct Formula: Hashable, Sendable {
         }
         return truth
     }
+
+    /// The figures in it that are not defined or were not measured, by their whole names, each once.
+    public func missingFigures(in figures: ReportFigures) -> [String] {
+        let paths = expression.paths.flatMap { path in
+            figures.names.contains(path[0]) ? [path] : figures.names.map { [$0] + path }
+        }
+        let missing = paths.filter { path in
+            if case .figure(.some) = figures.finding(at: path) { false } else { path.count > 1 }
+        }
+        return missing.map(\.formulaText).reduce(into: []) { once, name in
+            if !once.contains(name) { once.append(name) }
+        }
+    }
+}
+
+extension Formula {
+    /// Makes sure that each of its parts means something in every report; `figures` are those of an outline.
+    ///
+    /// Names of types and bodies are taken as they are, for they are known only when the sources have been read.
+    public func check(_ kind: Kind, against figures: ReportFigures) throws(FormulaError) {
+        switch kind {
+        case .condition: _ = try isTrue(in: figures)
+        case .number: for name in figures.names { _ = try number(for: name, in: figures) }
+        }
+    }
+
+    /// What a formula is to come to.
+    public enum Kind: Sendable {
+        case condition
+        /// For each architecture.
+        case number
+    }
+}
+
+extension Formula {
+    /// The names of the figures that it speaks of, in its order.
+    public var paths: [[String]] { expression.paths }
 }

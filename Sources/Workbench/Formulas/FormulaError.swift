@@ -41,10 +41,11 @@ extension FormulaError: CustomStringConvertible {
 
     private static let example = "VIPER.lines.code <= 900"
 
-    private static func text(_ path: some Collection<String>) -> String { path.joined(separator: ".") }
+    private static func text(_ path: some Collection<String>) -> String { path.formulaText }
 
     private static func choice(_ known: [String], at path: ArraySlice<String>) -> String {
         guard !known.isEmpty else { return "Nothing follows \(text(path))." }
-        return "After \(path.isEmpty ? "the start" : text(path)) there are \(known.joined(separator: ", "))."
+        return "After \(path.isEmpty ? "the start" : text(path)) there are "
+            + "\(known.map { [$0].formulaText }.joined(separator: ", "))."
     }
 }

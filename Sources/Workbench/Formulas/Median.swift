@@ -1,6 +1,6 @@
 extension [Double] {
     /// The middle one in order, or the mean of the two in the middle; none of nothing.
-    var median: Double? {
+    public var median: Double? {
         guard !isEmpty else { return nil }
         let sorted = sorted()
         return (sorted[(count - 1) / 2] + sorted[count / 2]) / 2

@@ -12,8 +12,19 @@ struct ArchitectureMeasurement: Sendable {
     let sources: SubjectSources
     let graphs: SubjectGraphs
     let violations: [ViolationFigures]
+    let protocolPairs: [ProtocolPairFigures]
 
     var name: String { architecture.name }
+
+    /// What is known of the tests before they run.
+    var sourceTests: SourceTests {
+        SourceTests(
+            files: testFiles.count,
+            functions: testFiles.reduce(0) { $0 + TestFunctionNames(in: $1.parsed).names.count },
+            doubles: doubles.count,
+            lines: testFiles.lineCounts
+        )
+    }
 
     /// The figures, or the failures that hold them back; a trial and coverage are missing when there are no tests.
     func result(trial: Trial?, coverage: TrialCoverage?) -> ArchitectureResult {
@@ -24,22 +35,35 @@ struct ArchitectureMeasurement: Sendable {
         let files = sources[architecture.sources]
         let codeLines = Dictionary(files.map { ($0.path, $0.lines.codeLines) }) { first, _ in first }
         let runs = coverage?.runs.map { $0.crossed(withCodeLines: codeLines) }
-        let parts = ArchitectureParts(of: architecture, in: subject, files: files, coverage: runs)
+        let types = TypeMeasurement(of: architecture, in: subject, files: files, graphs: graphs, coverage: runs).figures
+        let carrying = CarryingLines(of: architecture, in: subject, graph: graphs.declared)
+        let parts = ArchitectureParts(
+            of: architecture,
+            in: subject,
+            files: files,
+            types: types,
+            carrying: carrying,
+            coverage: runs
+        )
         return .measured(
             ArchitectureFigures(
                 name: name,
                 files: files.count,
                 lines: files.lineCounts,
+                logicLines: files.logicLines,
+                carryingLines: carrying.lines(of: files),
+                uiFreeLines: UIFreeLines(of: types, of: architecture, in: subject, graph: graphs.declared).count,
                 declarations: files.declared.counts,
                 roles: parts.roles,
                 scenes: parts.scenes,
                 sources: parts.sources,
-                types: TypeMeasurement(of: architecture, in: subject, files: files, graphs: graphs, coverage: runs)
-                    .figures,
+                types: types,
                 bodies: parts.bodies,
                 coupling: coupling,
                 violations: violations,
                 habits: habits.map(HabitFigures.init),
+                placedRules: PlacedRuleCheck(of: architecture, in: subject, graph: graphs.declared).figures,
+                protocolPairs: protocolPairs,
                 tests: trial.map(testFigures),
                 coverage: runs.map { $0.map { $0.figures(of: files.map(\.path)) } },
                 uiFree: uiFree(trial: trial, coverage: coverage, files: files, codeLines: codeLines)
@@ -49,6 +73,8 @@ struct ArchitectureMeasurement: Sendable {
 }
 
 extension ArchitectureMeasurement {
+    private var testFiles: [SourceFile] { architecture.tests.map { sources[$0] } ?? [] }
+
     /// Without a test that is free of the UI nothing is covered, of all that could be.
     private func uiFree(
         trial: Trial?,
@@ -79,6 +105,7 @@ extension ArchitectureMeasurement {
         return GraphFigures(
             CouplingFigures(of: part),
             matrix: RoleMatrix(of: part, order: order),
+            scenes: SceneMatrix(of: part, order: subject.scenes),
             martin: MartinTable(
                 whole: GroupMartin(name: name, MartinFigures(of: Set(part.nodes), in: graph)),
                 roles: subject.roles.map(\.name).compactMap { role in martin(role) { $0.role == role } },
@@ -91,7 +118,7 @@ extension ArchitectureMeasurement {
     private var doubles: [TestDouble] {
         let production = (subject.shared + [architecture.sources]).flatMap { sources[$0] }.declared
         let protocols = Set(production.types.filter { $0.kind == .protocol }.map(\.name))
-        return (architecture.tests.map { sources[$0] } ?? []).declared.doubles(of: protocols)
+        return testFiles.declared.doubles(of: protocols)
     }
 
     private var habits: [HabitFinding] {
@@ -111,14 +138,16 @@ extension ArchitectureMeasurement {
     }
 
     private func testFigures(_ trial: Trial) -> TestFigures {
-        let files = architecture.tests.map { sources[$0] } ?? []
+        let medians = TestMedians(of: trial.unitPlaces, in: testFiles)
         return TestFigures(
             count: trial.unit.functions,
             cases: trial.unit.cases,
             scenarios: trial.scenarios.cases,
-            files: files.count,
-            lines: files.lineCounts,
-            doubles: doubles.count
+            files: testFiles.count,
+            lines: testFiles.lineCounts,
+            doubles: doubles.count,
+            medianLines: medians.lines,
+            medianCyclomatic: medians.cyclomatic
         )
     }
 }

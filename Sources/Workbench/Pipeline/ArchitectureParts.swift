@@ -16,6 +16,8 @@ struct ArchitectureParts {
         of architecture: Architecture,
         in subject: Subject,
         files: [SourceFile],
+        types: [TypeFigures],
+        carrying: CarryingLines,
         coverage: CoverageRuns<FileCoverage>?
     ) {
         let sources = files.map { file in
@@ -34,41 +36,63 @@ struct ArchitectureParts {
             let role = subject.role(ofFile: body.file, architecture: architecture)?.name
             return BodyFigures(body, role: role, regions: bodyCoverage?[body])
         }
-        let types = files.declared.types
-        let typeRoles = types.map {
+        let declared = files.declared.types
+        let typeRoles = declared.map {
             subject.role(ofType: $0.outermost, inFile: $0.file, architecture: architecture)?.name
         }
-        let typeScenes = types.map { subject.scene(ofFile: $0.file) }
+        let typeScenes = declared.map { subject.scene(ofFile: $0.file) }
         self.sources = sources
         self.bodies = bodies
-        roles = Self.parts(subject.roles.map(\.name), of: sources, by: \.role, types: typeRoles, bodies: bodies)
-        scenes = Self.parts(subject.scenes, of: sources, by: \.scene, types: typeScenes, bodies: bodies)
+        func parts(
+            _ names: [String],
+            by part: (SourceFigures) -> String?,
+            typeParts: [String?],
+            typePart: (TypeFigures) -> String?
+        ) -> [PartFigures] {
+            // What belongs to no part comes last.
+            (names + [nil]).compactMap { name -> PartFigures? in
+                let own = Set(sources.filter { part($0) == name }.map(\.path))
+                let typeCount = typeParts.count { $0 == name }
+                if own.isEmpty, typeCount == 0 { return nil }
+                return PartFigures(
+                    name: name,
+                    files: files.filter { own.contains($0.path) },
+                    declaredTypes: typeCount,
+                    types: types.filter { typePart($0) == name },
+                    carrying: carrying,
+                    complexity: ComplexityFigures(of: bodies.filter { own.contains($0.file) }),
+                    coverage: sources.filter { own.contains($0.path) }.compactMap(\.coverage).sum
+                )
+            }
+        }
+        roles = parts(subject.roles.map(\.name), by: \.role, typeParts: typeRoles, typePart: \.role)
+        scenes = parts(subject.scenes, by: \.scene, typeParts: typeScenes) { subject.scene(ofFile: $0.file) }
     }
 }
 
-extension ArchitectureParts {
-    /// The parts that have a file or a type, where `types` has the part of each type.
-    private static func parts(
-        _ names: [String?],
-        of sources: [SourceFigures],
-        by part: (SourceFigures) -> String?,
-        types: [String?],
-        bodies: [BodyFigures]
-    ) -> [PartFigures] {
-        (names + [nil]).compactMap { name -> PartFigures? in
-            let own = sources.filter { part($0) == name }
-            let ownTypes = types.count { $0 == name }
-            if own.isEmpty, ownTypes == 0 { return nil }
-            let files = Set(own.map(\.path))
-            return PartFigures(
-                name: name,
-                files: own.count,
-                types: ownTypes,
-                lines: own.map(\.lines).reduce(.zero, +),
-                complexity: ComplexityFigures(of: bodies.filter { files.contains($0.file) }),
-                coverage: own.compactMap(\.coverage).sum
-            )
-        }
+extension PartFigures {
+    /// `types` may be fewer than the declared ones, of which both branches of an `#if` can have one.
+    fileprivate init(
+        name: String?,
+        files: [SourceFile],
+        declaredTypes: Int,
+        types: [TypeFigures],
+        carrying: CarryingLines,
+        complexity: ComplexityFigures,
+        coverage: CoverageRuns<CoverageFigures>?
+    ) {
+        self.init(
+            name: name,
+            files: files.count,
+            types: declaredTypes,
+            lines: files.lineCounts,
+            logicLines: files.logicLines,
+            carryingLines: carrying.lines(of: files),
+            largestType: types.map(\.lines.code).max(),
+            highestWMC: types.map(\.wmc).max(),
+            complexity: complexity,
+            coverage: coverage
+        )
     }
 }
 

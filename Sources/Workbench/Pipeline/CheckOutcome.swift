@@ -1,7 +1,8 @@
 import Rules
+import Subject
 
 /// What came of a check.
-public struct CheckOutcome: Hashable, Sendable {
+public struct CheckOutcome: Sendable {
     /// How many rules the subject has.
     public let rules: Int
 
@@ -10,4 +11,10 @@ public struct CheckOutcome: Hashable, Sendable {
 
     /// What in the configuration fits nothing, so that it finds nothing; a line each.
     public let warnings: [String]
+
+    /// What may change of the figures, and what may not.
+    public let gate: GateSettings
+
+    /// None where no figures were asked for.
+    public let measurement: StaticMeasurement?
 }

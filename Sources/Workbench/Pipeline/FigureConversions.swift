@@ -1,14 +1,16 @@
 import Complexity
 import Coupling
 import Coverage
+import Declarations
 import Habits
 import Report
 import Rules
+import Snapshots
 
 // What the measuring targets give, in the words of the report.
 
 extension GraphFigures {
-    init(_ figures: CouplingFigures, matrix: RoleMatrix, martin: MartinTable) {
+    init(_ figures: CouplingFigures, matrix: RoleMatrix, scenes: SceneMatrix, martin: MartinTable) {
         self.init(
             nodes: figures.nodes,
             edges: figures.edges,
@@ -20,8 +22,16 @@ extension GraphFigures {
             nccd: figures.normalizedComponentDependency,
             propagationCost: figures.propagationCost,
             matrix: matrix.cells.map { MatrixCell(from: $0.row, to: $0.column, edges: $0.edges, types: $0.from) },
+            sceneMatrix: scenes.cells.map(SceneCell.init),
             martin: martin
         )
+    }
+}
+
+extension SceneCell {
+    init(_ cell: SceneMatrix.Cell) {
+        let roles = cell.roles.sorted { $0.key < $1.key }.map { RoleEdges(name: $0.key, edges: $0.value) }
+        self.init(from: cell.row, to: cell.column, edges: cell.edges, roles: roles, types: cell.from)
     }
 }
 
@@ -76,6 +86,20 @@ extension GroupMartin {
             instability: figures.instability,
             abstractness: figures.abstractness,
             distance: figures.distance
+        )
+    }
+}
+
+extension FileSnapshot {
+    init(_ file: SourceFile, owner: String, isTest: Bool) {
+        let bodies = file.bodies.bodies
+        self.init(
+            owner: owner,
+            lines: file.lines.counts(),
+            cyclomatic: bodies.reduce(0) { $0 + $1.cyclomatic.value },
+            cognitive: bodies.reduce(0) { $0 + ($1.cognitive?.value ?? 0) },
+            types: file.declarations.types.map(\.qualifiedName).sorted(),
+            tests: isTest ? TestFunctionNames(in: file.parsed).names : nil
         )
     }
 }

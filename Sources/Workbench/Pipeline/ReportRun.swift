@@ -1,3 +1,4 @@
+import Claims
 import Extraction
 import Foundation
 import Index
@@ -8,13 +9,14 @@ import Toolchain
 
 /// One run of the workbench, from the sources of a subject to its report.
 ///
-/// 1. **Subject**: the configuration says what is measured; all of its sources are read and parsed, once.
+/// 1. **Subject**: the configuration says what is measured; all of its sources are read and parsed, once. What its claims
+///    name has to mean something, before anything is built.
 /// 2. **Extraction**: the subject's directories are laid out as a package of their own, built, and tested: for each
 ///    architecture its unit tests, the scenarios, and those unit tests that are free of the UI, each with a profile. On
 ///    request each architecture is built alone with the shared layers, too.
 /// 3. **Measuring**: lines, declarations and complexity from the syntax, coupling, rules and habits from the compiler's
 ///    index, beside the tests; coverage from the profiles.
-/// 4. **Report**: all figures as one value. Writers and files are left to whoever asked for it.
+/// 4. **Report**: all figures as one value, with what comes of the claims. Writers and files are left to whoever asked for it.
 public struct ReportRun: Sendable {
     private let root: URL
     private let environment: [String: String]
@@ -44,7 +46,9 @@ public struct ReportRun: Sendable {
         var watch = StopWatch()
         progress(.reading)
         let subject = try Subject.load(from: root)
+        try ClaimReview(of: subject).check()
         let sources = try await SubjectSources.read(subject)
+        try ComparedProtocols(of: subject, sources: sources).check()
         let toolchain = try await Toolchain.find(in: environment)
         watch.lap("read")
 
@@ -72,7 +76,7 @@ public struct ReportRun: Sendable {
 
         progress(.measuring)
         let measurement = try await measuring
-        let report = try await DeepThread.run { measurement.report(trials: trials, coverage: coverage) }
+        let report = try await DeepThread.run { try measurement.report(trials: trials, coverage: coverage) }
         watch.lap("measure")
         return ReportOutcome(
             report: report,

@@ -1,3 +1,4 @@
+import Claims
 import Coupling
 import Coverage
 import Index
@@ -7,9 +8,15 @@ import Subject
 
 /// All that the sources of a subject and their index tell without being run.
 struct SubjectMeasurement: Sendable {
-    private let subject: Subject
+    let subject: Subject
+    let graphs: SubjectGraphs
+    let architectures: [ArchitectureMeasurement]
+
+    /// Of all rules, in their order.
+    let breaches: [Violation]
+
     private let shared: [SharedLayer]
-    private let architectures: [ArchitectureMeasurement]
+    private let review: ClaimReview
 
     /// What in the configuration fits nothing; a line each.
     let warnings: [String]
@@ -19,8 +26,12 @@ struct SubjectMeasurement: Sendable {
         let graphs = SubjectGraphs(of: subject, sources: sources, index: index)
         let breaches = RuleChecker(subject: subject, graph: graphs.declared).check()
         let violations = Dictionary(grouping: breaches, by: \.module)
+        let protocols = ComparedProtocols(of: subject, sources: sources)
         self.subject = subject
         warnings = IdleSettings(subject: subject, sources: sources, nodes: graphs.declared.nodes).warnings
+        self.graphs = graphs
+        self.breaches = breaches
+        review = ClaimReview(of: subject)
         shared = subject.shared.map { layer in
             SharedLayer(
                 name: layer.name,
@@ -35,13 +46,22 @@ struct SubjectMeasurement: Sendable {
                 subject: subject,
                 sources: sources,
                 graphs: graphs,
-                violations: violations[architecture.sources.name, default: []].map(ViolationFigures.init)
+                violations: violations[architecture.sources.name, default: []].map(ViolationFigures.init),
+                protocolPairs: protocols.figures(of: architecture.name)
             )
         }
     }
 
     /// The report, when it is known what the tests came to; trials and coverage are given by the architecture's name.
-    func report(trials: [String: Trial], coverage: [String: TrialCoverage]) -> Report {
+    ///
+    /// Throws where a claim names what is not there.
+    func report(trials: [String: Trial], coverage: [String: TrialCoverage]) throws -> Report {
+        let report = figures(trials: trials, coverage: coverage)
+        return report.held(against: try review.claims(in: report))
+    }
+
+    /// The report before it is held against any claim.
+    func figures(trials: [String: Trial], coverage: [String: TrialCoverage]) -> Report {
         Report(
             name: subject.name,
             baseline: subject.baseline,

@@ -7,6 +7,10 @@ struct Trial: Sendable {
     let architecture: Architecture
     let unit: TestOutcome
     let scenarios: TestOutcome
+
+    /// Where the unit tests stand.
+    let unitPlaces: [TestPlace]
+
     let unitProfiles: [URL]
     let scenarioProfiles: [URL]
 

@@ -47,6 +47,9 @@ struct TrialRun: Sendable {
                 architecture: architecture,
                 unit: unit.outcome,
                 scenarios: scenarios.outcome,
+                unitPlaces: unit.outcome.tests.compactMap { test in
+                    package.subjectPath(of: test.file).map { TestPlace(file: $0, line: test.line) }
+                },
                 unitProfiles: unit.profiles,
                 scenarioProfiles: scenarios.profiles,
                 uiFreeTests: functions?.count,

@@ -12,6 +12,18 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
     /// Of the production files.
     public let lines: LineCounts
 
+    /// Code lines that a statement in a body touches.
+    public let logicLines: Int
+
+    /// Its other code lines, declarations and wiring, for each line of logic.
+    public let overhead: Figure
+
+    /// Code lines of the bodies that only carry state across; none where no layer is known as the model.
+    public let carryingLines: Int?
+
+    /// Code lines of the types from which no layer that draws on a screen can be reached; none where none is known.
+    public let uiFreeLines: Int?
+
     public let declarations: TypeCounts
 
     /// Of all its bodies.
@@ -40,6 +52,12 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
     /// In the order of files and lines.
     public let habits: [HabitFigures]
 
+    /// The rules that several architectures are held to for a claim, in the order of their names.
+    public let placedRules: [PlacedRuleFigures]
+
+    /// In the order of the configuration.
+    public let protocolPairs: [ProtocolPairFigures]
+
     /// None when the architecture has no tests.
     public let tests: TestFigures?
 
@@ -53,6 +71,9 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
         name: String,
         files: Int,
         lines: LineCounts,
+        logicLines: Int = 0,
+        carryingLines: Int? = nil,
+        uiFreeLines: Int? = nil,
         declarations: TypeCounts,
         roles: [PartFigures] = [],
         scenes: [PartFigures] = [],
@@ -62,6 +83,8 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
         coupling: ArchitectureCoupling,
         violations: [ViolationFigures] = [],
         habits: [HabitFigures] = [],
+        placedRules: [PlacedRuleFigures] = [],
+        protocolPairs: [ProtocolPairFigures] = [],
         tests: TestFigures? = nil,
         coverage: CoverageRuns<CoverageFigures>? = nil,
         uiFree: UIFreeFigures? = nil
@@ -69,6 +92,10 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
         self.name = name
         self.files = files
         self.lines = lines
+        self.logicLines = logicLines
+        overhead = Figure(overheadOf: lines, logic: logicLines)
+        self.carryingLines = carryingLines
+        self.uiFreeLines = uiFreeLines
         self.declarations = declarations
         self.roles = roles
         self.scenes = scenes
@@ -79,6 +106,8 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
         self.coupling = coupling
         self.violations = violations
         self.habits = habits
+        self.placedRules = placedRules
+        self.protocolPairs = protocolPairs
         self.tests = tests
         self.coverage = coverage
         self.uiFree = uiFree

@@ -1,9 +1,18 @@
+import Lines
+
 /// A number that may be undefined for the code at hand: then it is written as `null`, being neither 0 nor missing.
 public struct Figure: Hashable, Sendable {
     public let value: Double?
 
     public init(_ value: Double?) {
         self.value = value
+    }
+}
+
+extension Figure {
+    /// Code lines that are no logic for each one that is; undefined without logic.
+    init(overheadOf lines: LineCounts, logic: Int) {
+        self.init(logic == 0 ? nil : Double(lines.code - logic) / Double(logic))
     }
 }
 

@@ -29,6 +29,9 @@ public struct GraphFigures: Hashable, Codable, Sendable {
     /// For each pair of places with edges between them; places are roles and shared layers.
     public let matrix: [MatrixCell]
 
+    /// For each pair of scenes with edges from the one to the other.
+    public let sceneMatrix: [SceneCell]
+
     /// Of the architecture, its roles and its scenes.
     public let martin: MartinTable
 
@@ -56,6 +59,7 @@ public struct GraphFigures: Hashable, Codable, Sendable {
         nccd: Double?,
         propagationCost: Double?,
         matrix: [MatrixCell] = [],
+        sceneMatrix: [SceneCell] = [],
         martin: MartinTable
     ) {
         self.nodes = nodes
@@ -68,6 +72,7 @@ public struct GraphFigures: Hashable, Codable, Sendable {
         self.nccd = Figure(nccd)
         self.propagationCost = Figure(propagationCost)
         self.matrix = matrix
+        self.sceneMatrix = sceneMatrix
         self.martin = martin
     }
 }

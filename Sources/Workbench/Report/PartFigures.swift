@@ -15,6 +15,21 @@ public struct PartFigures: Hashable, Codable, Sendable {
     /// Of its files.
     public let lines: LineCounts
 
+    /// Code lines of its files that a statement in a body touches.
+    public let logicLines: Int
+
+    /// Its other code lines, declarations and wiring, for each line of logic.
+    public let overhead: Figure
+
+    /// Code lines of the bodies in its files that only carry state across; none where no layer is known as the model.
+    public let carryingLines: Int?
+
+    /// Code lines of the largest of its types; none without types.
+    public let largestType: Int?
+
+    /// The highest WMC of one of its types; none without types.
+    public let highestWMC: Int?
+
     /// Of the bodies in its files.
     public let complexity: ComplexityFigures
 
@@ -26,6 +41,10 @@ public struct PartFigures: Hashable, Codable, Sendable {
         files: Int,
         types: Int,
         lines: LineCounts,
+        logicLines: Int = 0,
+        carryingLines: Int? = nil,
+        largestType: Int? = nil,
+        highestWMC: Int? = nil,
         complexity: ComplexityFigures,
         coverage: CoverageRuns<CoverageFigures>? = nil
     ) {
@@ -33,6 +52,11 @@ public struct PartFigures: Hashable, Codable, Sendable {
         self.files = files
         self.types = types
         self.lines = lines
+        self.logicLines = logicLines
+        overhead = Figure(overheadOf: lines, logic: logicLines)
+        self.carryingLines = carryingLines
+        self.largestType = largestType
+        self.highestWMC = highestWMC
         self.complexity = complexity
         self.coverage = coverage
     }

@@ -20,12 +20,29 @@ public struct TestFigures: Hashable, Codable, Sendable {
     /// Types in the tests that conform to a production protocol: spies, stubs and fakes.
     public let doubles: Int
 
-    public init(count: Int, cases: Int, scenarios: Int, files: Int, lines: LineCounts, doubles: Int) {
+    /// The median of the code lines of its test functions; undefined without any.
+    public let medianLines: Figure
+
+    /// The median of the cyclomatic complexity of its test functions; undefined without any.
+    public let medianCyclomatic: Figure
+
+    public init(
+        count: Int,
+        cases: Int,
+        scenarios: Int,
+        files: Int,
+        lines: LineCounts,
+        doubles: Int,
+        medianLines: Double? = nil,
+        medianCyclomatic: Double? = nil
+    ) {
         self.count = count
         self.cases = cases
         self.scenarios = scenarios
         self.files = files
         self.lines = lines
         self.doubles = doubles
+        self.medianLines = Figure(medianLines)
+        self.medianCyclomatic = Figure(medianCyclomatic)
     }
 }

@@ -18,6 +18,9 @@ public struct Subject: Hashable, Sendable {
     /// The names of the shared layers that draw on a screen; a test that reaches none of them is free of the UI.
     public let userInterface: [String]
 
+    /// The names of the shared layers that hold what the app is about; a body that asks them nothing only carries state.
+    public let model: [String]
+
     /// Modules that the tests need and that are not measured.
     public let support: [Module]
 
@@ -34,30 +37,41 @@ public struct Subject: Hashable, Sendable {
 
     public let rules: [Rule]
 
+    /// What a check of its figures lets pass.
+    public let gate: GateSettings
+
+    public let claims: ClaimSheet
+
     public init(
         root: URL,
         name: String,
         baseline: String,
         shared: [Module] = [],
         userInterface: [String] = [],
+        model: [String] = [],
         support: [Module] = [],
         architectures: [Architecture],
         scenes: [String] = [],
         roles: [Role] = [],
         scenarioTests: String,
-        rules: [Rule] = []
+        rules: [Rule] = [],
+        gate: GateSettings = GateSettings(),
+        claims: ClaimSheet = ClaimSheet()
     ) {
         self.root = root
         self.name = name
         self.baseline = baseline
         self.shared = shared
         self.userInterface = userInterface
+        self.model = model
         self.support = support
         self.architectures = architectures
         self.scenes = scenes
         self.roles = roles
         self.scenarioTests = scenarioTests
         self.rules = rules
+        self.gate = gate
+        self.claims = claims
     }
 
     /// What is measured and held to the rules: the shared layers, then the architectures' own modules.
@@ -74,6 +88,7 @@ public struct Subject: Hashable, Sendable {
             baseline: architecture.name,
             shared: shared,
             userInterface: userInterface,
+            model: model,
             support: support,
             architectures: [architecture],
             scenes: scenes,

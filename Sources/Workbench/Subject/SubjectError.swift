@@ -15,6 +15,8 @@ public enum SubjectError: Error, Hashable, Sendable {
     case missingKey(at: ConfigurationPlace, key: String)
     /// A rule says nothing, or more than one thing.
     case notOneKind(at: ConfigurationPlace, found: [String], known: [String])
+    /// A claim says neither when it holds nor what would be needed to tell, or says both.
+    case notOneEnd(at: ConfigurationPlace)
     case wrongType(at: ConfigurationPlace, expected: String, found: String)
     case duplicate(at: ConfigurationPlace, what: String, name: String)
     case noDirectory(at: ConfigurationPlace, path: String)
@@ -48,6 +50,9 @@ extension SubjectError: CustomStringConvertible {
         case .notOneKind(let place, let found, let known):
             "\(place)A rule has exactly one kind, but this one has \(found.isEmpty ? "none" : Self.list(found)). "
                 + "Give it one of \(Self.list(known))."
+        case .notOneEnd(let place):
+            "\(place)A claim either holds under a condition or cannot be told by figures. Give it exactly one of holds, "
+                + "needed."
         case .wrongType(let place, let expected, let found):
             "\(place)Here stands \(found) where \(expected) is expected. Write \(expected)."
         case .duplicate(let place, let what, let name):

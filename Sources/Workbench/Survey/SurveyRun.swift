@@ -23,6 +23,12 @@ public struct SurveyRun: Sendable {
 
     public func run() -> Survey { survey(of: measured(), graph: nil) }
 
+    /// As without it, but of files that are known nothing is read.
+    public func run(knowing known: KnownFiles) -> (survey: Survey, known: KnownFiles) {
+        let measured = measured(knowing: known)
+        return (survey(of: measured, graph: nil), KnownFiles(measured.files))
+    }
+
     /// What is handed in and cannot be used is named among the problems, and the rest is measured as without it.
     public func run(with data: HandedInData) async -> Survey {
         var measured = measured()
@@ -85,19 +91,20 @@ extension SurveyRun {
         }
     }
 
-    private func measured() -> Measured {
+    private func measured(knowing known: KnownFiles = KnownFiles()) -> Measured {
         let places = ArgumentPlace.all(arguments, in: folder)
         let found = places.map { SourceFinder(place: $0).find() }
-        let results = ParallelMeasurement(of: found.flatMap(\.files)).run()
+        let files = found.flatMap(\.files)
+        let results = ParallelMeasurement(of: files.filter { known[$0] == nil }).run()
         var problems = found.flatMap(\.problems)
-        var measured: [MeasuredFile] = []
+        var measured = files.compactMap { known[$0] }
         for result in results {
             switch result {
             case .success(let file): measured.append(file)
             case .failure(let error): problems.append(.file(error))
             }
         }
-        return Measured(found: found.flatMap(\.files), files: measured, problems: problems)
+        return Measured(found: files, files: measured, problems: problems)
     }
 
     private func survey(of measured: Measured, graph: DependencyGraph?) -> Survey {

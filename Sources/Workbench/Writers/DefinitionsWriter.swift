@@ -5,7 +5,12 @@ public enum DefinitionsWriter {
         let groups = MeasureGroup.all.map { group in
             table(group.title, group.measures.map { ($0.title, $0.name, $0.definition) })
         }
-        let parts = [("Of each type", PartMeasure.types), ("Of each role", PartMeasure.roles)].map { title, measures in
+        let parts = [
+            ("Of each type", PartMeasure.types),
+            ("Of each role", PartMeasure.roles),
+            ("Of each role and each scene", PartMeasure.rolesAndScenes),
+            ("Of each table that a claim needs", PartMeasure.comparisons),
+        ].map { title, measures in
             table(title, measures.map { ($0.title, $0.name, $0.definition) })
         }
         return (groups + parts).joined(separator: "\n")

@@ -11,4 +11,12 @@ enum MarkdownText {
         }
         .joined()
     }
+
+    /// Text on one line as code, whatever backticks it has.
+    static func code(_ text: String) -> String {
+        let line = String(text.map { $0.isNewline ? " " : $0 })
+        let longest = line.matches(of: #/`+/#).map(\.output.count).max() ?? 0
+        let fence = String(repeating: "`", count: longest + 1)
+        return longest == 0 ? fence + line + fence : "\(fence) \(line) \(fence)"
+    }
 }

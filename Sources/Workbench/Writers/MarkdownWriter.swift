@@ -22,6 +22,7 @@ public enum MarkdownWriter {
             + CouplingSection.texts(for: report)
             + [BreachSection.text(for: report)]
             + HabitSection.texts(for: report)
+            + ClaimSection.texts(for: report)
             + GapSection.texts(for: report)
             + BodySection.texts(for: report)
             + LayersSection.texts(for: report)

@@ -11,7 +11,8 @@ struct Catwalk: AsyncParsableCommand {
             A subject is a Swift code base with a .catwalk.yml at its root, which says what is compared with what.
 
               catwalk report                   compare the architectures of the package in this folder
-              catwalk check                    hold its rules against it
+              catwalk check                    hold its rules and accepted figures against it
+              catwalk compare main..HEAD       show what has changed
               catwalk explain nccd-declared    say what a number or a rule means
               catwalk init ../App              write a first .catwalk.yml for other code
               catwalk measure ../App           measure any Swift code without one
@@ -19,7 +20,8 @@ struct Catwalk: AsyncParsableCommand {
             """,
         version: version,
         subcommands: [
-            ReportCommand.self, InitCommand.self, MeasureCommand.self, CheckCommand.self, ExplainCommand.self,
+            ReportCommand.self, InitCommand.self, MeasureCommand.self, CheckCommand.self, CompareCommand.self,
+            ExplainCommand.self,
         ]
     )
 }

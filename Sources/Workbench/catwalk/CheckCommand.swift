@@ -1,37 +1,36 @@
 import ArgumentParser
 import Baseline
 import Coupling
-import Foundation
-import Pipeline
-import Writers
 
-/// `catwalk check`: hold the rules against the code, and print what breaks them.
+/// `catwalk check`: hold rules and accepted figures against the code, and print what breaks them.
 struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Check a subject's rules, and print each breach as the compiler would.",
+        abstract: "Check a subject's rules and figures, and print what has changed as the compiler would.",
         discussion: """
-            Breaches that stand in \(Baseline.fileName) are accepted: only new ones are errors. Nothing is built when \
-            the compiler's index is up to date.
+            Breaches that stand in \(Baseline.fileName) are accepted: only new ones are errors. Figures that stand \
+            there are held against those of today; the key gate in .catwalk.yml says how far they may move, and which \
+            budgets they must keep. No test is run, and nothing is built when the compiler's index is up to date.
 
               catwalk check                   the package in this folder
-              catwalk check --update          accept the breaches of today
+              catwalk check --update          accept the breaches and figures of today
               catwalk check --engine syntax   do not build; see less
 
-            The exit code is 0 if no rule is broken anew, 1 if one is, and 2 if catwalk could not check.
+            The exit code is 0 if all is as accepted, 1 if a rule is broken anew, a figure has moved too far or is gone, \
+            or a budget does not hold, and 2 if catwalk could not check.
             """
     )
 
     @Argument(help: "The folder that has the .catwalk.yml.", completion: .directory)
     var path = "."
 
-    @Flag(help: "Accept the breaches of today: write them to \(Baseline.fileName).")
+    @Flag(help: "Accept the breaches and figures of today: write them to \(Baseline.fileName).")
     var update = false
 
     @Option(help: "Find references in the compiler's index, or in the syntax alone.")
     var engine = Engine.index
 
-    @Flag(name: .shortAndLong, help: "Print nothing but breaches and errors.")
+    @Flag(name: .shortAndLong, help: "Print nothing but what fails, and errors.")
     var quiet = false
 
     func validate() throws {
@@ -40,41 +39,8 @@ struct CheckCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await Interruption.heeding {
-            let file = BaselineFile(in: SubjectFolder.url(of: path))
-            let terminal = Terminal(isQuiet: quiet)
-            if update {
-                try await accept(in: file, on: terminal)
-            } else {
-                try await compare(with: file.read(), on: terminal)
-            }
+            let session = CheckSession(path: path, usesIndex: engine == .index, terminal: Terminal(isQuiet: quiet))
+            if update { try await session.update() } else { try await session.check() }
         }
-    }
-}
-
-extension CheckCommand {
-    private func accept(in file: BaselineFile, on terminal: Terminal) async throws {
-        let baseline = Baseline(accepting: try await outcome(on: terminal).violations.map(\.key))
-        try file.write(baseline)
-        terminal.print("Accepted in \(Baseline.fileName): \(baseline.acceptedBreaches.count).\n")
-    }
-
-    private func compare(with baseline: Baseline, on terminal: Terminal) async throws {
-        let outcome = try await outcome(on: terminal)
-        let comparison = BreachComparison(of: outcome.violations, with: baseline)
-        for line in DiagnosticsWriter.lines(for: comparison, in: ReaderFolder(path)) { terminal.tell(line) }
-        terminal.print(DiagnosticsWriter.summary(of: comparison, rules: outcome.rules) + "\n")
-        if !comparison.new.isEmpty { throw ExitCode(Ending.subjectFailed) }
-    }
-
-    private func outcome(on terminal: Terminal) async throws -> CheckOutcome {
-        defer { terminal.clearProgress() }
-        let outcome = try await CheckRun(
-            root: SubjectFolder.url(of: path),
-            environment: ProcessInfo.processInfo.environment,
-            usesIndex: engine == .index
-        ) { terminal.show($0) }.run()
-        terminal.clearProgress()
-        for warning in outcome.warnings { terminal.complain(warning) }
-        return outcome
     }
 }

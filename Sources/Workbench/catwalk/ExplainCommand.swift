@@ -146,7 +146,9 @@ extension ExplainCommand {
     private func explain(_ rule: Rule, on terminal: Terminal) async throws {
         terminal.print("\(rule.name)\n\n\(rule.wording)\nSource: .catwalk.yml\n\n")
         let environment = ProcessInfo.processInfo.environment
-        let run = CheckRun(root: root, environment: environment, usesIndex: engine == .index) { terminal.show($0) }
+        let run = CheckRun(root: root, environment: environment, usesIndex: engine == .index, measuresFigures: false) {
+            terminal.show($0)
+        }
         defer { terminal.clearProgress() }
         let breaches = try await run.run().violations.filter { $0.rule == rule.name }
         terminal.clearProgress()

@@ -1,6 +1,9 @@
 import Baseline
 import Foundation
+import Lines
+import Report
 import Rules
+import Snapshots
 import TestFolder
 import Testing
 
@@ -17,6 +20,43 @@ struct BaselineFileTests {
         try file.write(Baseline(accepting: breaches))
         #expect(try file.read() == Baseline(accepting: breaches))
         #expect(try folder.names() == [".catwalk-baseline.json"])
+    }
+
+    @Test("Figures are read back as they were, those that are not defined as null")
+    func figures() throws {
+        let folder = try TestFolder()
+        let lines = LineCounts(code: 2, comment: 0, blank: 1, logical: 1)
+        let snapshot = Snapshot(
+            engine: "index",
+            figures: ["App": ["lines.code": Figure(2), "coupling.nccd": Figure(nil), "share": Figure(0.333333333)]],
+            files: ["A.swift": FileSnapshot(owner: "App", lines: lines, cyclomatic: 1, cognitive: 0, tests: ["a()"])]
+        )
+        let file = BaselineFile(in: folder.url)
+        try file.write(Baseline(accepting: breaches, snapshot: snapshot))
+        #expect(try file.read() == Baseline(accepting: breaches, snapshot: snapshot))
+        #expect(
+            try folder.text(of: ".catwalk-baseline.json").contains(
+                """
+                    "App" : {
+                      "coupling.nccd" : null,
+                      "lines.code" : 2,
+                      "share" : 0.333333333
+                    }
+                """
+            )
+        )
+    }
+
+    @Test("A link in the file's place stays a link, and what it leads to is written")
+    func link() throws {
+        let folder = try TestFolder()
+        let target = try folder.write("", to: "elsewhere/baseline.json")
+        let file = BaselineFile(in: folder.url)
+        try FileManager.default.createSymbolicLink(at: file.location, withDestinationURL: target)
+        try file.write(Baseline(accepting: breaches))
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file.location.path) == target.path)
+        #expect(try folder.text(of: "elsewhere/baseline.json").contains("acceptedBreaches"))
+        #expect(try folder.names(in: "elsewhere") == ["baseline.json"])
     }
 
     @Test("Breaches stand in the order of rule, from and to, each once, whatever order they come in")
@@ -64,7 +104,8 @@ struct BaselineFileTests {
             ("{\"acceptedBreaches\": []}", "schemaVersion", "This key is missing."),
             ("{\"schemaVersion\": \"1\"}", "schemaVersion", "A whole number is expected there."),
             ("{\"schemaVersion\": null}", "schemaVersion", "There is no value."),
-            ("{\"schemaVersion\": 2}", "schemaVersion", "It is 2, and this catwalk knows 1."),
+            ("{\"schemaVersion\": 3}", "schemaVersion", "It is 3, and this catwalk knows 1 and 2."),
+            ("{\"schemaVersion\": 2, \"acceptedBreaches\": []}", "engine", "This key is missing."),
             ("{\"schemaVersion\": 1}", "acceptedBreaches", "This key is missing."),
             ("{\"schemaVersion\": 1, \"acceptedBreaches\": {}}", "acceptedBreaches", "A list is expected there."),
             (

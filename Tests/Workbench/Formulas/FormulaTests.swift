@@ -23,6 +23,7 @@ struct FormulaTests {
             ("lines.code - 2 * files + 1", "MVC", 97),
             ("-(files + 1)", "MVC", -3),
             ("MVC.lines.code", "VIPER", 100),
+            ("declarations.types", "MVC", 1),
             ("roles.count", "MVC", 1),
             ("roles.Presenter.files", "VIPER", 3),
             ("coupling.declared.matrix.Presenter.Interactor", "VIPER", 1),
@@ -30,6 +31,13 @@ struct FormulaTests {
             ("coupling.declared.matrix.Interactor.Presenter", "VIPER", 0),
             ("coupling.declared.matrix.Presenter.Model", "VIPER", 0),
             ("coverage.unit.regions.share", "MVC", 0.75),
+            ("coupling.declared.sceneMatrix.Load.Edit.edges", "VIPER", 3),
+            ("coupling.declared.sceneMatrix.Load.Edit.roles.Presenter", "VIPER", 2),
+            ("coupling.declared.sceneMatrix.edges", "VIPER", 4),
+            ("coupling.declared.sceneMatrix.roles.Presenter", "VIPER", 3),
+            // It has no such edges, and none of the role's.
+            ("coupling.declared.sceneMatrix.edges", "MVC", 0),
+            ("coupling.declared.sceneMatrix.Edit.Load.roles.Presenter", "MVC", 0),
         ]
     )
     func number(_ text: String, _ architecture: String, _ expected: Double) throws {
@@ -157,6 +165,8 @@ extension ArchitectureFigures {
             nccd: 1,
             propagationCost: 1,
             matrix: matrix,
+            sceneMatrix: matrix.isEmpty
+                ? [] : [.from("Load", to: "Edit", 3, ofPresenters: 2), .from("Edit", to: "Load", 1, ofPresenters: 1)],
             martin: MartinTable(whole: martin)
         )
         return ArchitectureFigures(
@@ -167,8 +177,17 @@ extension ArchitectureFigures {
             roles: roles.map { role in
                 PartFigures(name: role, files: 3, types: 1, lines: .zero, complexity: ComplexityFigures(of: []))
             },
+            scenes: ["Load", "Edit"].map { scene in
+                PartFigures(name: scene, files: 1, types: 1, lines: .zero, complexity: ComplexityFigures(of: []))
+            },
             coupling: ArchitectureCoupling(engine: .index, declared: graph, resolved: graph),
             coverage: coverage
         )
+    }
+}
+
+extension SceneCell {
+    fileprivate static func from(_ from: String, to: String, _ edges: Int, ofPresenters own: Int) -> SceneCell {
+        SceneCell(from: from, to: to, edges: edges, roles: [.init(name: "Presenter", edges: own)], types: ["P"])
     }
 }

@@ -1,3 +1,4 @@
+import Claims
 import Coverage
 import Extraction
 import Foundation
@@ -30,7 +31,17 @@ struct ReportRunTests {
         let tests = try #require(right.tests)
         // One function with two arguments; two scenarios; the spy.
         // Of the code lines 14 stand in the unit tests' file, 9 in the scenarios'.
-        let expected = TestFigures(count: 1, cases: 2, scenarios: 2, files: 2, lines: tests.lines, doubles: 1)
+        // The function has four lines, its attribute's among them, and no branch.
+        let expected = TestFigures(
+            count: 1,
+            cases: 2,
+            scenarios: 2,
+            files: 2,
+            lines: tests.lines,
+            doubles: 1,
+            medianLines: 4,
+            medianCyclomatic: 1
+        )
         #expect(tests == expected)
         #expect(tests.lines.code == 23)
     }
@@ -142,6 +153,28 @@ struct ReportRunTests {
         let error = try await #require(throws: ExtractionError.self) { try await run(in: folder) }
         let selection = TestSelection(target: "LeftTests", group: .scenarios, scenarioTests: "StoryTests")
         #expect(error == .noTests(selection))
+    }
+
+    @Test(
+        "A claim about what no report can have, or a table that the code has left behind, is told before any build",
+        arguments: [
+            (
+                "claims: [{id: C1, claim: More., holds: Right.fils > 1}]",
+                "claims.yml:1:40: claims[0].holds: There is no figure Right.fils, which"
+            ),
+            (
+                "protocolPairs: {Views: {protocols: {Right: GreetView, Left: GreetView}, requirements: []}}",
+                "claims.yml:1:24: protocolPairs.Views: Left has no protocol GreetView. Name one of none."
+            ),
+        ]
+    )
+    func claims(_ text: String, _ message: String) async throws {
+        let folder = try Twins.copy(named: "Claims")
+        try folder.write(text, to: "claims.yml")
+        try folder.write(folder.text(of: ".catwalk.yml") + "claims: claims.yml\n", to: ".catwalk.yml")
+        let error = try await #require(throws: ClaimsError.self) { try await run(in: folder) }
+        #expect(error.description.hasPrefix(message), "\(error)")
+        #expect(try !folder.names().contains(".build"))
     }
 
     @Test("A broken rule is reported with its place")

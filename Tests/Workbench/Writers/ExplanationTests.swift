@@ -36,10 +36,10 @@ struct ExplanationTests {
 
     @Test(
         "The arithmetic of roles gives the number, as far as its rounded parts can",
-        arguments: PartMeasure.roles.map(\.name)
+        arguments: (PartMeasure.roles + PartMeasure.rolesAndScenes + PartMeasure.comparisons).map(\.name)
     )
     func roles(_ name: String) throws {
-        let measure = try #require(PartMeasure.roles.first { $0.name == name })
+        let measure = try #require(PartMeasure.all.first { $0.name == name })
         for figure in Report.sample.measured.flatMap(measure.figures) {
             guard case .arithmetic(let text) = figure.working else { continue }
             let value = try #require(figure.value)
@@ -90,6 +90,19 @@ struct ExplanationTests {
             ("rfc", ["  MVC", "    LoadViewController: 7, MVC/Load.swift:3", "  VIPER"]),
             ("ca", ["  MVC", "    Controller: 0", "  VIPER"]),
             ("instability", ["  MVC", "    Controller: 1.00 = 2 / (0 + 2)", "  VIPER"]),
+            ("overhead", ["  MVC: 1.50 = (100 − 40) / 40", "  VIPER: –"]),
+            ("ui-free-code-lines", ["  MVC: 25.0 % = 25 / 100", "  VIPER: –"]),
+            ("edges-across-scenes", ["  MVC: 1", "  VIPER: 0"]),
+            ("median-test-lines", ["  MVC: 7.50", "  VIPER: –"]),
+            ("largest-type-of-a-part", ["  MVC", "    Controller: 60", "  VIPER"]),
+            ("highest-wmc-of-a-part", ["  MVC", "    Controller: 4", "  VIPER"]),
+            ("overhead-of-a-part", ["  MVC", "    Controller: 1.50 = (100 − 40) / 40", "  VIPER"]),
+            ("carrying-lines-of-a-part", ["  MVC", "    Controller: 12", "  VIPER"]),
+            ("breaches-of-a-placed-rule", ["  MVC", "    inward: 3", "  VIPER"]),
+            (
+                "unmatched-requirements",
+                ["  MVC", "    Views, LoadView: 2 = 7 required − 4 matched − 1 left out", "  VIPER"]
+            ),
             ("distance", ["  MVC", "    Controller: 0.00 = |0.00 + 1.00 − 1|", "  VIPER"]),
         ]
     )

@@ -5,7 +5,7 @@ import Testing
 
 struct MarkdownWriterTests {
     @Test(
-        "The report stands in sections: failures, comparison, parts, coupling, breaches, habits, gaps, bodies, layers"
+        "The report stands in sections: failures, comparison, parts, coupling, breaches, habits, claims, gaps, bodies, layers"
     )
     func exact() {
         #expect(
@@ -38,6 +38,9 @@ struct MarkdownWriterTests {
                 | Code lines | 100 | 250 (×2.50) |
                 | Logical lines | 40 | 90 (×2.25) |
                 | Largest type | 60 | – |
+                | Logic lines | 40 | 0 (×0.00) |
+                | Overhead | 1.50 | – |
+                | Carrying lines | 12 | – |
 
                 ## Complexity
 
@@ -58,6 +61,8 @@ struct MarkdownWriterTests {
                 | Test code lines | 80 | – |
                 | Test doubles | 0 | – |
                 | Test lines per line | 0.80 | – |
+                | Median test lines | 7.50 | – |
+                | Median cyclomatic | 1.00 | – |
 
                 ## Coupling, as declared
 
@@ -69,6 +74,8 @@ struct MarkdownWriterTests {
                 | Nodes in cycles | 0 | 3 |
                 | Edges to protocols | 0 | 9 |
                 | Inversion | – | 66.7 % |
+                | Edges across scenes | 1 | 0 (×0.00) |
+                | UI-free code lines | 25.0 % | – |
                 | Breaches of rules | 0 | 1 |
 
                 ## Coupling, as it runs
@@ -144,6 +151,30 @@ struct MarkdownWriterTests {
                 | --- | --- | --- | --- |
                 | VIPER | protocolForTrifle | VIPER/CatNaming.swift:1 | CatNaming has one conformer, CatNames, and no \
                 test stands in for it. |
+
+                ## What of the folklore?
+
+                What people say about these architectures, held against the figures of this code. A verdict is about \
+                this code alone: it follows from the condition that stands below the figures.
+
+                |  | Claim | Verdict |
+                | --- | --- | --- |
+                | C1 | VIPER costs the most code | Holds here |
+                | C15 | VIPER is the hardest to learn | Cannot be told here |
+
+                ### C1: VIPER costs the most code
+
+                | Measure | MVC | VIPER |
+                | --- | ---: | ---: |
+                | code lines | 100 | 250 |
+
+                It holds if `highest(lines.code) == VIPER`.
+
+                **Holds here.**
+
+                ### C15: VIPER is the hardest to learn
+
+                **Cannot be told here.** It would take a study with people who learn it.
 
                 ## Where coverage is missing
 

@@ -54,6 +54,9 @@ extension ArchitectureFigures {
         name: "MVC",
         files: 2,
         lines: LineCounts(code: 100, comment: 3, blank: 7, logical: 40),
+        logicLines: 40,
+        carryingLines: 12,
+        uiFreeLines: 25,
         declarations: TypeCounts(classes: 2, structs: 0, enums: 0, actors: 0, protocols: 0),
         roles: [
             PartFigures(
@@ -61,6 +64,10 @@ extension ArchitectureFigures {
                 files: 2,
                 types: 2,
                 lines: LineCounts(code: 100, comment: 3, blank: 7, logical: 40),
+                logicLines: 40,
+                carryingLines: 12,
+                largestType: 60,
+                highestWMC: 4,
                 complexity: ComplexityFigures(of: [.load]),
                 coverage: .mvc
             )
@@ -104,6 +111,15 @@ extension ArchitectureFigures {
                 nccd: 1.0889736868180788,
                 propagationCost: 0.75,
                 matrix: [MatrixCell(from: "Controller", to: "Model", edges: 4, types: ["LoadViewController"])],
+                sceneMatrix: [
+                    SceneCell(
+                        from: "Load",
+                        to: "Edit",
+                        edges: 1,
+                        roles: [.init(name: "Controller", edges: 1)],
+                        types: ["LoadViewController"]
+                    )
+                ],
                 martin: .mvc
             ),
             resolved: GraphFigures(
@@ -119,13 +135,17 @@ extension ArchitectureFigures {
                 martin: .mvc
             )
         ),
+        placedRules: [PlacedRuleFigures(name: "inward", breaches: 3)],
+        protocolPairs: [ProtocolPairFigures(name: "Views", protocol: "LoadView", matched: 4, leftOut: 1, unmatched: 2)],
         tests: TestFigures(
             count: 5,
             cases: 6,
             scenarios: 44,
             files: 2,
             lines: LineCounts(code: 80, comment: 0, blank: 0, logical: 30),
-            doubles: 0
+            doubles: 0,
+            medianLines: 7.5,
+            medianCyclomatic: 1
         ),
         coverage: .mvc,
         uiFree: UIFreeFigures(tests: 3, coverage: CoverageRuns<CoverageFigures>.mvcUIFree)

@@ -18,6 +18,9 @@ struct TerminalWriterTests {
                   Code lines               100   250 ×2.50  ×2.50 ██
                   Logical lines             40    90 ×2.25  ×2.25 █
                   Largest type              60           –
+                  Logic lines               40     0 ×0.00  from 0
+                  Overhead                1.50           –
+                  Carrying lines            12           –
                 Complexity
                   Bodies                     1     0 ×0.00  from 0
                   Cyclomatic, sum            4     0 ×0.00  from 0
@@ -30,6 +33,8 @@ struct TerminalWriterTests {
                   Test code lines           80           –
                   Test doubles               0           –
                   Test lines per line     0.80           –
+                  Median test lines       7.50           –
+                  Median cyclomatic       1.00           –
                 Coupling, as declared
                   Edges                      1    16 ×16.0  ×16.0 █████
                   Propagation cost      75.0 %      27.8 %
@@ -37,6 +42,8 @@ struct TerminalWriterTests {
                   Nodes in cycles            0           3  from 0
                   Edges to protocols         0           9  from 0
                   Inversion                  –      66.7 %
+                  Edges across scenes        1     0 ×0.00  from 0
+                  UI-free code lines    25.0 %           –
                   Breaches of rules          0           1  from 0
                 Coupling, as it runs
                   Edges                      2    25 ×12.5  ×12.5 █████

@@ -9,6 +9,8 @@ import Twins
 /// Checks a subject that is really built: one after the other, since they share its build.
 @Suite(.serialized)
 struct CheckCommandTests {
+    private let noFigures = "There is no baseline of figures: catwalk check --update writes one."
+
     @Test("Breaches are found in the index, accepted, and missed when they are gone; nothing is built twice")
     func accepted() async throws {
         let folder = try fresh()
@@ -28,6 +30,7 @@ struct CheckCommandTests {
                 \(place):14:25: \(words)
                 \(place):18:25: \(words)
                 Rules: 1. Breaches: 2 new, 0 accepted, 0 gone.
+                \(noFigures)
 
                 """
         )
@@ -35,16 +38,19 @@ struct CheckCommandTests {
         // No type is named, so syntax alone sees nothing.
         let syntax = try await catwalk("check", "--engine", "syntax", in: folder.url)
         #expect(syntax.status == .exited(0))
-        #expect(syntax.output.text == "Rules: 1. Breaches: 0 new, 0 accepted, 0 gone.\n")
+        #expect(syntax.output.text == "Rules: 1. Breaches: 0 new, 0 accepted, 0 gone.\n\(noFigures)\n")
 
         let update = try await catwalk("check", "--update", in: folder.url)
         #expect(update.status == .exited(0))
-        #expect(update.output.text == "Accepted in .catwalk-baseline.json: 1.\n")
+        #expect(
+            update.output.text
+                == "Accepted in .catwalk-baseline.json: 1 breach, and the figures of Base, Left, Right.\n"
+        )
         #expect(update.errors.text.isEmpty)
 
         let second = try await catwalk("check", in: folder.url)
         #expect(second.status == .exited(0))
-        #expect(second.output.text == "Rules: 1. Breaches: 0 new, 2 accepted, 0 gone.\n")
+        #expect(second.output.text == "Rules: 1. Breaches: 0 new, 2 accepted, 0 gone.\nFigures: as accepted.\n")
         #expect(second.errors.text.isEmpty)
 
         let rule = try await catwalk("explain", "view-does-not-use-base", in: folder.url)
@@ -67,13 +73,21 @@ struct CheckCommandTests {
         // The file is changed after it was built, so that the index no longer tells what it holds.
         try folder.write(screen, to: "Sources/Left/Greet/GreetScreen.swift")
         let mended = try await catwalk("check", "--quiet", in: folder.url)
-        #expect(mended.status == .exited(0))
+        #expect(mended.status == .exited(1))
+        let lines = mended.output.text.split(separator: "\n")
         #expect(
-            mended.output.text == """
+            lines.first == """
                 .catwalk-baseline.json: warning: the accepted breach of view-does-not-use-base: Left.HomeView uses \
                 Base.Name is gone; take it out with catwalk check --update
-
                 """
+        )
+        #expect(
+            lines.dropFirst().map { $0.prefix { $0 != "," } } == [
+                "Sources/Left/Greet/GreetScreen.swift: error: HomeView no longer uses Base.Name",
+                "Sources/Left/Greet/GreetScreen.swift: error: HomeView no longer uses Left.GreetPresenter",
+                "Sources/Left/Greet/GreetScreen.swift: error: code lines 17 → 9 (−8)",
+                ".catwalk-baseline.json: error: Left is not as accepted: lines.code 29 → 21 (−8)",
+            ]
         )
         #expect(mended.errors.text.isEmpty)
     }
@@ -116,7 +130,7 @@ struct CheckCommandTests {
     @Test("A baseline that is not understood is an error with the file and the key, and --update takes its place")
     func brokenBaseline() async throws {
         let folder = try fresh()
-        let file = try folder.write("{\"schemaVersion\": 1}", to: ".catwalk-baseline.json")
+        let file = try folder.write("{\"schemaVersion\": 2}", to: ".catwalk-baseline.json")
         let check = try await catwalk("check", "--engine", "syntax", folder.url.path)
         #expect(check.status == .exited(2))
         #expect(
@@ -124,7 +138,7 @@ struct CheckCommandTests {
         )
         let update = try await catwalk("check", "--update", "--engine", "syntax", folder.url.path)
         #expect(update.status == .exited(0))
-        #expect(update.output.text == "Accepted in .catwalk-baseline.json: 0.\n")
+        #expect(update.output.text.hasPrefix("Accepted in .catwalk-baseline.json: 0 breaches, "))
         #expect(try await catwalk("check", "--engine", "syntax", folder.url.path).status == .exited(0))
     }
 
@@ -136,7 +150,9 @@ struct CheckCommandTests {
         try folder.write(String(configuration[..<rules.lowerBound]), to: ".catwalk.yml")
         let check = try await catwalk("check", folder.url.path)
         #expect(check.status == .exited(0))
-        #expect(check.output.text == "Rules: none in .catwalk.yml. Breaches: 0 new, 0 accepted, 0 gone.\n")
+        #expect(
+            check.output.text == "Rules: none in .catwalk.yml. Breaches: 0 new, 0 accepted, 0 gone.\n\(noFigures)\n"
+        )
         #expect(check.errors.text.isEmpty)
     }
 

@@ -2,50 +2,96 @@ import Foundation
 import Report
 
 /// The figures of all measured architectures of a report, each under the architecture's name.
+///
+/// What a report may have and this one has not, because it was not measured, is a figure without a value. What no report
+/// of the subject can have is none.
 public struct ReportFigures: Hashable, Sendable {
-    /// In the report's order.
+    /// Those that were measured, in the report's order.
     public let architectures: [String]
 
     public let tree: FigureTree
 
-    public init(of report: Report) throws {
-        let measured = report.measured
-        architectures = measured.map(\.name)
-        let layers = report.shared.map(\.name)
-        tree = .branch(
-            Dictionary(try measured.map { ($0.name, try Self.tree(of: $0, layers: layers)) }) { first, _ in first }
-        )
+    /// Every architecture, in the report's order; one whose tests failed has no figures.
+    let names: [String]
+
+    /// What the report may have.
+    private let possible: FigureTree
+
+    /// Whether this is what a report may have, and not one that was made.
+    private let isOutline: Bool
+
+    /// Lists that have a name for each type or body: none of them is known before the sources are read.
+    private static let openLists = ["bodies", "habits", "types"]
+
+    /// Without an outline, what the report may have is told from the report itself.
+    public init(of report: Report, outline: ReportOutline? = nil) throws {
+        let outline = outline ?? ReportOutline(of: report)
+        try self.init(of: report, possible: Self.tree(of: outline.report, outline: outline), outline: outline)
+    }
+
+    /// The figures that a report may have, none of which has a value that means something.
+    public init(of outline: ReportOutline) throws {
+        try self.init(of: outline.report, possible: nil, outline: outline)
     }
 }
 
 extension ReportFigures {
-    /// A matrix in the report has no empty cells, but a formula may well ask for one.
-    private static func tree(of architecture: ArchitectureFigures, layers: [String]) throws -> FigureTree {
-        let json = try JSONEncoder().encode(architecture)
-        let tree = try JSONDecoder().decode(DecodedFigures.self, from: json).tree ?? .branch([:])
-        let graphs = [("declared", architecture.coupling.declared), ("resolved", architecture.coupling.resolved)]
-        let roles = architecture.roles.compactMap(\.name)
-        return graphs.reduce(tree) { tree, graph in
-            tree.setting(matrix(of: graph.1, roles: roles, layers: layers), at: ["coupling", graph.0, "matrix"])
-        }
+    /// With more figures of an architecture, where the names lead to.
+    public func adding(_ tree: FigureTree, of architecture: String, at path: [String]) -> ReportFigures {
+        let path = [architecture] + path
+        return ReportFigures(self, tree: self.tree.setting(tree, at: path), possible: possible.setting(tree, at: path))
     }
 
-    private static func matrix(of graph: GraphFigures, roles: [String], layers: [String]) -> FigureTree {
-        let from = Set(roles + graph.matrix.map(\.from))
-        let to = Set(roles + layers + graph.matrix.map(\.to))
-        let edges = Dictionary(graph.matrix.map { ([$0.from, $0.to], $0.edges) }, uniquingKeysWith: +)
-        let rows = from.map { row in
-            (
-                row,
-                FigureTree.branch(
-                    Dictionary(
-                        uniqueKeysWithValues: to.map { column in
-                            (column, .figure(Double(edges[[row, column], default: 0])))
-                        }
-                    )
-                )
-            )
+    /// What names lead to.
+    enum Finding {
+        /// None where it is not defined or was not measured.
+        case figure(Double?)
+        /// Several figures, by these names.
+        case branch([String])
+        /// Nothing: after the first `known` names these may follow, and the next one is none of them.
+        case unknown(known: Int, names: [String])
+    }
+
+    func finding(at path: [String]) -> Finding {
+        switch tree[path] ?? possible[path]?.withoutValues {
+        case .figure(let number): return .figure(number)
+        case .branch(let branches): return .branch(branches.keys.sorted())
+        case nil: break
         }
-        return .branch(Dictionary(uniqueKeysWithValues: rows))
+        if isOutline, path.count > 1, Self.openLists.contains(path[1]) { return .figure(nil) }
+        let known = path.indices.last { isKnown(path[..<$0]) } ?? 0
+        let following = [tree, possible].flatMap { $0[path[..<known]]?.names ?? [] }
+        return .unknown(known: known, names: Set(following).sorted())
+    }
+
+    /// Whether some architecture may have such a figure.
+    func isKnown(ofSome path: [String]) -> Bool { names.contains { isKnown(([$0] + path)[...]) } }
+}
+
+extension ReportFigures {
+    private init(_ other: ReportFigures, tree: FigureTree, possible: FigureTree) {
+        architectures = other.architectures
+        self.tree = tree
+        names = other.names
+        self.possible = possible
+        isOutline = other.isOutline
+    }
+
+    private init(of report: Report, possible: FigureTree?, outline: ReportOutline) throws {
+        names = report.architectures.map(\.name)
+        architectures = report.measured.map(\.name)
+        tree = try Self.tree(of: report, outline: outline)
+        self.possible = possible ?? tree
+        isOutline = possible == nil
+    }
+
+    private func isKnown(_ path: ArraySlice<String>) -> Bool { tree[path] != nil || possible[path] != nil }
+
+    private static func tree(of report: Report, outline: ReportOutline) throws -> FigureTree {
+        .branch(
+            Dictionary(try report.measured.map { ($0.name, try DerivedFigures(outline).tree(of: $0)) }) { first, _ in
+                first
+            }
+        )
     }
 }

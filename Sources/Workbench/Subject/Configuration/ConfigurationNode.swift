@@ -8,9 +8,9 @@ struct ConfigurationNode {
 
     var isMapping: Bool { node.mapping != nil }
 
-    init(_ node: Node, key: String) {
+    init(_ node: Node, key: String, in file: String) {
         self.node = node
-        place = ConfigurationPlace(line: node.mark?.line ?? 1, column: node.mark?.column ?? 1, key: key)
+        place = ConfigurationPlace(in: file, line: node.mark?.line ?? 1, column: node.mark?.column ?? 1, key: key)
     }
 
     /// A scalar, as it is written; one that YAML would read as a number is a text here too.
@@ -64,7 +64,7 @@ struct ConfigurationNode {
 
     func list() throws(SubjectError) -> [ConfigurationNode] {
         guard let sequence = node.sequence else { throw wrongType("a list") }
-        return sequence.enumerated().map { ConfigurationNode($1, key: "\(place.key)[\($0)]") }
+        return sequence.enumerated().map { ConfigurationNode($1, key: "\(place.key)[\($0)]", in: place.file) }
     }
 
     /// The entries of a mapping whose keys are the user's own names, in the order in which they are written.
@@ -72,9 +72,14 @@ struct ConfigurationNode {
         guard let mapping = node.mapping else { throw wrongType("a mapping of keys to values") }
         var entries: [(name: ConfigurationNode, value: ConfigurationNode)] = []
         for (key, value) in mapping {
-            let name = try ConfigurationNode(key, key: place.key).text()
+            let name = try ConfigurationNode(key, key: place.key, in: place.file).text()
             let inner = place.key.isEmpty ? name : "\(place.key).\(name)"
-            entries.append((ConfigurationNode(key, key: inner), ConfigurationNode(value, key: inner)))
+            entries.append(
+                (
+                    ConfigurationNode(key, key: inner, in: place.file),
+                    ConfigurationNode(value, key: inner, in: place.file)
+                )
+            )
         }
         return entries
     }

@@ -1,5 +1,8 @@
 /// A place in the configuration, as errors name it.
 public struct ConfigurationPlace: Hashable, Sendable {
+    /// Relative to the subject's root.
+    public let file: String
+
     /// Counted from 1.
     public let line: Int
 
@@ -9,7 +12,9 @@ public struct ConfigurationPlace: Hashable, Sendable {
     /// The way to the value from the top, such as `architectures[2].tests`; empty for the top itself.
     public let key: String
 
-    public init(line: Int, column: Int, key: String) {
+    /// Without a file it is in the subject's `.catwalk.yml`.
+    public init(in file: String? = nil, line: Int, column: Int, key: String) {
+        self.file = file ?? ConfigurationFile.name
         self.line = line
         self.column = column
         self.key = key
@@ -18,7 +23,7 @@ public struct ConfigurationPlace: Hashable, Sendable {
 
 extension ConfigurationPlace: CustomStringConvertible {
     public var description: String {
-        let position = "\(ConfigurationFile.name):\(line):\(column): "
+        let position = "\(file):\(line):\(column): "
         return key.isEmpty ? position : position + "\(key): "
     }
 }

@@ -5,7 +5,9 @@ struct SubjectReader {
     let root: URL
 
     private static let keys = [
-        "name", "baseline", "shared", "ui", "support", "architectures", "scenarios", "scenes", "roles", "rules",
+        "name", "baseline", "shared", "ui", "model", "support", "architectures", "scenarios", "scenes", "roles",
+        "rules",
+        "gate", "claims",
     ]
 
     func subject(from node: ConfigurationNode) throws(SubjectError) -> Subject {
@@ -18,19 +20,25 @@ struct SubjectReader {
         let names = architectures.map(\.name)
         let baseline = try top.required("baseline").name(of: "architecture", among: names)
         let roles = try RoleReader(architectures: names, taken: names + shared.map(\.name)).roles(from: top["roles"])
-        let places = roles.map(\.name) + shared.map(\.name) + names
+        let layers = shared.map(\.name)
+        let places = roles.map(\.name) + layers + names
+        let rules = try RuleReader(architectures: names, places: places).rules(from: top["rules"])
+        let claims = ClaimSheetReader(root: root, architectures: names, roles: roles, rules: rules)
         return Subject(
             root: root,
             name: name,
             baseline: baseline,
             shared: shared,
-            userInterface: try top["ui"]?.names(of: "shared layer", among: shared.map(\.name)) ?? [],
+            userInterface: try top["ui"]?.names(of: "shared layer", among: layers) ?? [],
+            model: try top["model"]?.names(of: "shared layer", among: layers) ?? [],
             support: support,
             architectures: architectures,
             scenes: try top["scenes"]?.distinctTexts(of: "scene") ?? [],
             roles: roles,
             scenarioTests: try expression(from: top.required("scenarios")),
-            rules: try RuleReader(architectures: names, places: places).rules(from: top["rules"])
+            rules: rules,
+            gate: try GateReader().settings(from: top["gate"]),
+            claims: try claims.sheet(from: top["claims"])
         )
     }
 }

@@ -22,6 +22,26 @@ extension MeasureGroup {
                     value: { $0.coupling.declared.inversion.value }
                 ),
                 Measure(
+                    "Edges across scenes",
+                    definition: Definition(
+                        "Edges of the declared graph from a type of one scene to a type of another."
+                    ),
+                    value: { figures in Double(figures.coupling.declared.sceneMatrix.reduce(0) { $0 + $1.edges }) }
+                ),
+                Measure(
+                    "UI-free code lines",
+                    .share,
+                    definition: Definition(
+                        "The share of its code lines that stand in types from which no layer that draws on a screen can be "
+                            + "reached on the declared graph."
+                    ),
+                    value: { figures in
+                        guard let lines = figures.uiFreeLines, figures.lines.code > 0 else { return nil }
+                        return Double(lines) / Double(figures.lines.code)
+                    },
+                    working: { figures in figures.uiFreeLines.map { .arithmetic("\($0) / \(figures.lines.code)") } }
+                ),
+                Measure(
                     "Breaches of rules",
                     definition: Definition("Places where the architecture breaks one of the rules in .catwalk.yml."),
                     value: { Double($0.violations.count) }

@@ -1,6 +1,6 @@
 import Report
 
-/// What is measured of the parts of an architecture, its types or its roles, and stands in no comparison.
+/// What is measured of the parts of an architecture, such as its types or its roles, and stands in no comparison.
 struct PartMeasure: Sendable {
     /// One part's number, and how it comes about.
     struct Figure: Hashable, Sendable {
@@ -25,5 +25,5 @@ struct PartMeasure: Sendable {
     /// Of the parts that have it, in the order in which they are shown.
     let figures: @Sendable (ArchitectureFigures) -> [Figure]
 
-    static let all = types + roles
+    static let all = types + roles + rolesAndScenes + comparisons
 }

@@ -58,6 +58,32 @@ extension MeasureGroup {
                 value: { $0.types.first.map { Double($0.lines.code) } },
                 working: { $0.types.first.map { .remark("\($0.name), \($0.file):\($0.line)") } }
             ),
+            Measure(
+                "Logic lines",
+                definition: Definition("Code lines of production files that a statement in a body touches."),
+                value: { Double($0.logicLines) }
+            ),
+            Measure(
+                "Overhead",
+                .decimal,
+                definition: Definition(
+                    "Code lines of declarations and wiring, which are all but logic lines, for each logic line."
+                ),
+                value: { $0.overhead.value },
+                working: { figures in
+                    figures.overhead.value.map { _ in
+                        .arithmetic("(\(figures.lines.code) − \(figures.logicLines)) / \(figures.logicLines)")
+                    }
+                }
+            ),
+            Measure(
+                "Carrying lines",
+                definition: Definition(
+                    "Code lines of the bodies that only carry state across: they have no branch, and call and create "
+                        + "nothing of a layer that the configuration names as the model."
+                ),
+                value: { $0.carryingLines.map(Double.init) }
+            ),
         ]
     )
 }

@@ -41,6 +41,24 @@ extension MeasureGroup {
                 },
                 working: { figures in figures.tests.map { .arithmetic("\($0.lines.code) / \(figures.lines.code)") } }
             ),
+            Measure(
+                "Median test lines",
+                .decimal,
+                definition: Definition(
+                    "The median of the code lines of its unit test functions that ran, from the first attribute to the "
+                        + "closing brace."
+                ),
+                value: { $0.tests?.medianLines.value }
+            ),
+            Measure(
+                "Median cyclomatic",
+                .decimal,
+                definition: Definition(
+                    "The median of the cyclomatic complexity of its unit test functions that ran.",
+                    source: "McCabe 1976"
+                ),
+                value: { $0.tests?.medianCyclomatic.value }
+            ),
         ]
     )
 }

@@ -6,7 +6,8 @@ enum KeyMistakes {
             change: ("baseline", "basline"),
             message: """
                 .catwalk.yml:2:1: basline: There is no key "basline" here. Did you mean "baseline"? What may stand \
-                here: name, baseline, shared, ui, support, architectures, scenarios, scenes, roles, rules.
+                here: name, baseline, shared, ui, model, support, architectures, scenarios, scenes, roles, rules, \
+                gate, claims.
                 """
         ),
         ConfigurationMistake(
@@ -14,7 +15,7 @@ enum KeyMistakes {
             added: "colour: red\n",
             message: """
                 .catwalk.yml:7:1: colour: There is no key "colour" here. What may stand here: name, baseline, shared, \
-                ui, support, architectures, scenarios, scenes, roles, rules.
+                ui, model, support, architectures, scenarios, scenes, roles, rules, gate, claims.
                 """
         ),
         ConfigurationMistake(

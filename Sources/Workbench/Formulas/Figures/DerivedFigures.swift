@@ -1,0 +1,65 @@
+import Foundation
+import Report
+
+/// The figures of an architecture, with those that follow from them: all types, and matrices by row and column.
+///
+/// A matrix in the report has no empty cells, but a formula may well ask for one.
+struct DerivedFigures {
+    private let outline: ReportOutline
+
+    init(_ outline: ReportOutline) {
+        self.outline = outline
+    }
+
+    func tree(of architecture: ArchitectureFigures) throws -> FigureTree {
+        let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(architecture))
+        let tree = (FigureTree(json: json) ?? .branch([:]))
+            .setting(.figure(Double(architecture.declarations.total)), at: ["declarations", "types"])
+        let graphs = [("declared", architecture.coupling.declared), ("resolved", architecture.coupling.resolved)]
+        return graphs.reduce(tree) { tree, graph in
+            tree.setting(roles(in: graph.1, of: architecture), at: ["coupling", graph.0, "matrix"])
+                .setting(scenes(in: graph.1), at: ["coupling", graph.0, "sceneMatrix"])
+        }
+    }
+}
+
+extension DerivedFigures {
+    private func roles(in graph: GraphFigures, of architecture: ArchitectureFigures) -> FigureTree {
+        let known = outline.architectures.first { $0.name == architecture.name }?.roles ?? []
+        let roles = known + architecture.roles.compactMap(\.name)
+        let edges = Dictionary(graph.matrix.map { ([$0.from, $0.to], $0.edges) }, uniquingKeysWith: +)
+        let columns = roles + outline.layers + graph.matrix.map(\.to)
+        let rows = table(rows: roles + graph.matrix.map(\.from), columns: columns) { row, column in
+            .figure(Double(edges[[row, column], default: 0]))
+        }
+        return .branch(rows)
+    }
+
+    /// The edges of each pair of scenes, and those of all pairs together.
+    private func scenes(in graph: GraphFigures) -> FigureTree {
+        let scenes = outline.architectures.flatMap(\.scenes)
+        let pairs = table(rows: scenes, columns: scenes) { row, column in
+            .branch(edges(of: graph.sceneMatrix.filter { $0.from == row && $0.to == column }))
+        }
+        return .branch(pairs.merging(edges(of: graph.sceneMatrix)) { pair, _ in pair })
+    }
+
+    /// How many, and by role those that the role has a part in: 0 for one that is not here.
+    private func edges(of cells: [SceneCell]) -> [String: FigureTree] {
+        let none = outline.architectures.flatMap(\.roles).map { ($0, 0.0) }
+        let own = cells.flatMap(\.roles).map { ($0.name, Double($0.edges)) }
+        let roles = Dictionary(none + own, uniquingKeysWith: +).mapValues { FigureTree.figure($0) }
+        return ["edges": .figure(Double(cells.reduce(0) { $0 + $1.edges })), "roles": .branch(roles)]
+    }
+
+    private func table(
+        rows: [String],
+        columns: [String],
+        cell: (_ row: String, _ column: String) -> FigureTree
+    ) -> [String: FigureTree] {
+        let branches = Set(rows).map { row in
+            (row, FigureTree.branch(Dictionary(Set(columns).map { ($0, cell(row, $0)) }) { first, _ in first }))
+        }
+        return Dictionary(branches) { first, _ in first }
+    }
+}

@@ -1,0 +1,81 @@
+import Coverage
+import Report
+
+// Figures that have every key that they may have, and in which nothing is counted.
+
+extension ArchitectureFigures {
+    init(outlining outline: ReportOutline.Architecture) {
+        let coupling = GraphFigures(outlining: outline)
+        self.init(
+            name: outline.name,
+            files: 0,
+            lines: .zero,
+            carryingLines: 0,
+            uiFreeLines: 0,
+            declarations: .zero,
+            roles: outline.roles.map(PartFigures.init(outlining:)),
+            scenes: outline.scenes.map(PartFigures.init(outlining:)),
+            coupling: ArchitectureCoupling(engine: .index, declared: coupling, resolved: coupling),
+            placedRules: outline.placedRules.map { PlacedRuleFigures(name: $0, breaches: 0) },
+            protocolPairs: outline.protocolPairs.map {
+                ProtocolPairFigures(name: $0, protocol: "", matched: 0, leftOut: 0, unmatched: 0)
+            },
+            tests: TestFigures(count: 0, cases: 0, scenarios: 0, files: 0, lines: .zero, doubles: 0),
+            coverage: .outline,
+            uiFree: UIFreeFigures(tests: 0, coverage: .outline)
+        )
+    }
+}
+
+extension PartFigures {
+    fileprivate init(outlining name: String) {
+        self.init(
+            name: name,
+            files: 0,
+            types: 0,
+            lines: .zero,
+            carryingLines: 0,
+            largestType: 0,
+            highestWMC: 0,
+            complexity: ComplexityFigures(of: []),
+            coverage: .outline
+        )
+    }
+}
+
+extension GraphFigures {
+    fileprivate init(outlining outline: ReportOutline.Architecture) {
+        self.init(
+            nodes: 0,
+            edges: 0,
+            toProtocols: 0,
+            inversion: nil,
+            cycles: Cycles(count: 0, nodes: 0),
+            ccd: 0,
+            acd: nil,
+            nccd: nil,
+            propagationCost: nil,
+            martin: MartinTable(
+                whole: GroupMartin(outlining: outline.name),
+                roles: outline.roles.map(GroupMartin.init(outlining:)),
+                scenes: outline.scenes.map(GroupMartin.init(outlining:))
+            )
+        )
+    }
+}
+
+extension GroupMartin {
+    fileprivate init(outlining name: String) {
+        self.init(name: name, afferent: 0, efferent: 0, instability: nil, abstractness: nil, distance: nil)
+    }
+}
+
+extension CoverageRuns<CoverageFigures> {
+    fileprivate static var outline: Self { CoverageRuns(unit: .outline, scenarios: .outline, all: .outline) }
+}
+
+extension CoverageFigures {
+    fileprivate static var outline: CoverageFigures {
+        CoverageFigures(regions: .none, functions: .none, lines: .none, codeLines: CoverageCount.none)
+    }
+}

@@ -1,0 +1,72 @@
+import Report
+
+/// What a subject's report may have, known before anything is measured.
+public struct ReportOutline: Hashable, Sendable {
+    /// The names that formulas may speak of in one architecture's figures.
+    public struct Architecture: Hashable, Sendable {
+        public let name: String
+        public let roles: [String]
+        public let scenes: [String]
+
+        /// Rules that it is held to beside others.
+        public let placedRules: [String]
+
+        /// Pairs that one of its protocols belongs to.
+        public let protocolPairs: [String]
+
+        public init(
+            name: String,
+            roles: [String],
+            scenes: [String],
+            placedRules: [String] = [],
+            protocolPairs: [String] = []
+        ) {
+            self.name = name
+            self.roles = roles
+            self.scenes = scenes
+            self.placedRules = placedRules
+            self.protocolPairs = protocolPairs
+        }
+    }
+
+    public let architectures: [Architecture]
+
+    /// The names of the shared layers.
+    public let layers: [String]
+
+    public init(architectures: [Architecture], layers: [String]) {
+        self.architectures = architectures
+        self.layers = layers
+    }
+}
+
+extension ReportOutline {
+    /// What a report shows of its subject; an architecture without figures may have what any other has.
+    init(of report: Report) {
+        let measured = report.measured
+        self.init(
+            architectures: report.architectures.map { result in
+                let own = measured.filter { $0.name == result.name }
+                let shown = own.isEmpty ? measured : own
+                return Architecture(
+                    name: result.name,
+                    roles: shown.flatMap(\.roles).compactMap(\.name),
+                    scenes: measured.flatMap(\.scenes).compactMap(\.name),
+                    placedRules: shown.flatMap(\.placedRules).map(\.name),
+                    protocolPairs: shown.flatMap(\.protocolPairs).map(\.name)
+                )
+            },
+            layers: report.shared.map(\.name)
+        )
+    }
+
+    /// A report that has everything that one of the subject may have, and in which nothing is counted.
+    var report: Report {
+        Report(
+            name: "",
+            baseline: "",
+            shared: layers.map { SharedLayer(name: $0, files: 0, lines: .zero) },
+            architectures: architectures.map { .measured(ArchitectureFigures(outlining: $0)) }
+        )
+    }
+}

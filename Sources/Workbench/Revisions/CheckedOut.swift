@@ -1,0 +1,11 @@
+import Foundation
+
+/// A revision's files in a folder of their own.
+struct CheckedOut: Hashable, Sendable {
+    /// What people call the revision.
+    let name: String
+
+    let folder: URL
+
+    var hasConfiguration: Bool { FileManager.default.fileExists(atPath: folder.appending(path: ".catwalk.yml").path) }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Toolchain
+
+/// A folder of a git repository, and what is asked of the repository; nothing is ever changed in it.
+struct GitRepository: Sendable {
+    private let git: Tool
+    private let folder: URL
+
+    /// The repository's own folder.
+    private let directory: String
+
+    /// The folder's path in the repository, with a `/` at its end; empty for the top.
+    private let prefix: String
+
+    init(of folder: URL, in environment: [String: String]) async throws {
+        guard let git = Tool.find("git", in: environment) else {
+            throw RevisionError.noGit(path: environment["PATH"] ?? "")
+        }
+        self.git = git
+        self.folder = folder
+        let answer = try await git.run(["rev-parse", "--absolute-git-dir", "--show-prefix"], in: folder)
+        let lines = answer.output.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        guard answer.status == .exited(0), let directory = lines.first else {
+            throw RevisionError.noRepository(folder: folder.path)
+        }
+        self.directory = directory
+        prefix = lines.dropFirst().first ?? ""
+    }
+
+    /// The tree of the folder at a revision, by its hash.
+    func tree(of revision: String) async throws -> String {
+        let commit = try await commit(revision)
+        guard let tree = try await answer("rev-parse", "--verify", "--quiet", "\(commit):\(prefix)") else {
+            throw RevisionError.noFolder(prefix, revision: revision)
+        }
+        return tree
+    }
+
+    /// The commit that two revisions have last in common.
+    func mergeBase(of first: String, and second: String) async throws -> String {
+        let commits = (try await commit(first), try await commit(second))
+        guard let base = try await answer("merge-base", commits.0, commits.1) else {
+            throw RevisionError.noMergeBase(first, second)
+        }
+        return base
+    }
+
+    /// The paths of files that are not the same in two trees.
+    func paths(differingIn first: String, and second: String) async throws -> Set<String> {
+        let result = try await git.run(["diff-tree", "-r", "-z", "--name-only", first, second], in: folder).checked()
+        return Set(result.output.text.split(separator: "\0").map(String.init))
+    }
+
+    /// Whether files that git knows are not as they were committed.
+    func isDirty() async throws -> Bool {
+        try await answer("status", "--porcelain", "--untracked-files=no", "--", ".").map { !$0.isEmpty } ?? false
+    }
+
+    /// Writes the files of a tree to a folder, with an index of its own, so that the repository is left as it is.
+    func write(_ tree: String, of revision: String, to target: URL) async throws {
+        let index = target.appendingPathExtension("index")
+        let place = ["-c", "core.hooksPath=/dev/null", "--git-dir=\(directory)", "--work-tree=\(target.path)"]
+        do {
+            try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+            for step in [["read-tree", tree], ["checkout-index", "--all", "--quiet"]] {
+                _ = try await git.run(place + step, in: target, adding: ["GIT_INDEX_FILE": index.path]).checked()
+            }
+        } catch let error as CancellationError {
+            throw error
+        } catch {
+            throw RevisionError.notCheckedOut(revision: revision, reason: "\(error)")
+        }
+    }
+}
+
+extension GitRepository {
+    private func commit(_ revision: String) async throws -> String {
+        if let commit = try await answer("rev-parse", "--verify", "--quiet", "\(revision)^{commit}") { return commit }
+        let isShallow = try await answer("rev-parse", "--is-shallow-repository") == "true"
+        throw isShallow
+            ? RevisionError.notInShallowClone(revision, folder: folder.path)
+            : RevisionError.unknownRevision(revision, folder: folder.path)
+    }
+
+    /// What git prints; none when it fails.
+    private func answer(_ arguments: String...) async throws -> String? {
+        let result = try await git.run(arguments, in: folder)
+        return result.status == .exited(0) ? result.output.lastLines(1) : nil
+    }
+}

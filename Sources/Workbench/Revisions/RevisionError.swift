@@ -1,0 +1,40 @@
+/// Why two revisions could not be compared.
+public enum RevisionError: Error, Hashable, Sendable {
+    case noGit(path: String)
+    case noRepository(folder: String)
+    case unknownRevision(String, folder: String)
+    /// It may be that the clone lacks the commit rather than that there is none.
+    case notInShallowClone(String, folder: String)
+    case noMergeBase(String, String)
+    /// At that revision there is no such folder.
+    case noFolder(String, revision: String)
+    case notCheckedOut(revision: String, reason: String)
+    case notMeasured(revision: String, reason: String)
+}
+
+extension RevisionError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .noGit(let path):
+            "No git was found on the search path (PATH is \"\(path)\"). Install it, or compare two report.json files."
+        case .noRepository(let folder):
+            "\(folder) lies in no git repository, so it has no revisions. Give a folder of one, or two report.json "
+                + "files."
+        case .unknownRevision(let name, let folder):
+            "The repository of \(folder) has no commit \"\(name)\". Give a branch, a tag or a commit that it has; "
+                + "git fetch --tags brings those of its origin."
+        case .notInShallowClone(let name, let folder):
+            "\(folder) lies in a shallow clone, which does not have \"\(name)\". Bring the rest with "
+                + "git fetch --unshallow --tags; on GitHub, give actions/checkout fetch-depth: 0."
+        case .noMergeBase(let first, let second):
+            "\"\(first)\" and \"\(second)\" have no commit in common, so \"\(first)...\(second)\" has no start. "
+                + "Write two dots."
+        case .noFolder(let folder, let revision):
+            "There is no folder \(folder) in \(revision). Give a folder that both revisions have."
+        case .notCheckedOut(let revision, let reason):
+            "\(revision) could not be checked out to a temporary folder: \(reason)"
+        case .notMeasured(let revision, let reason):
+            "\(revision) could not be measured: \(reason)"
+        }
+    }
+}

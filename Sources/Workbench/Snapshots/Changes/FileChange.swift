@@ -1,0 +1,46 @@
+/// How one file has changed: it is another one, elsewhere, new or gone.
+public struct FileChange: Hashable, Sendable {
+    /// Where it is, or, when it is gone, where it was.
+    public let path: String
+
+    /// Where it was, if that was elsewhere.
+    public let oldPath: String?
+
+    /// None when it is new.
+    public let before: FileSnapshot?
+
+    /// None when it is gone.
+    public let after: FileSnapshot?
+
+    public init(path: String, oldPath: String? = nil, before: FileSnapshot?, after: FileSnapshot?) {
+        self.path = path
+        self.oldPath = oldPath
+        self.before = before
+        self.after = after
+    }
+}
+
+extension FileChange {
+    public var owner: String? { (after ?? before)?.owner }
+
+    public var isTest: Bool { (after ?? before)?.tests != nil }
+
+    public var newTests: [String] { names(in: after?.tests, butNotIn: before?.tests) }
+
+    public var goneTests: [String] { names(in: before?.tests, butNotIn: after?.tests) }
+
+    public var newTypes: [String] { names(in: after?.types, butNotIn: before?.types) }
+
+    public var goneTypes: [String] { names(in: before?.types, butNotIn: after?.types) }
+
+    /// The one type that got another name, where nothing else came or went.
+    var renamedType: (from: String, to: String)? {
+        guard before != nil, after != nil, goneTypes.count == 1, newTypes.count == 1 else { return nil }
+        return (goneTypes[0], newTypes[0])
+    }
+
+    private func names(in names: [String]?, butNotIn others: [String]?) -> [String] {
+        let others = Set(others ?? [])
+        return (names ?? []).filter { !others.contains($0) }
+    }
+}

@@ -1,0 +1,65 @@
+import Lines
+
+/// What is kept of one source file, so that a later change can be told from it.
+///
+/// What is not known, or does not apply, is absent.
+public struct FileSnapshot: Hashable, Codable, Sendable {
+    /// The architecture, shared layer or target that it counts for.
+    public let owner: String?
+
+    public let role: String?
+    public let scene: String?
+    public let lines: LineCounts
+
+    /// Of all its bodies.
+    public let cyclomatic: Int
+
+    /// Of its outermost bodies.
+    public let cognitive: Int
+
+    /// The qualified names of the types that it declares; sorted.
+    public let types: [String]?
+
+    /// By each type that uses others first in this file, the owners and names of those: `Model.Cat`; sorted.
+    public let uses: [String: [String]]?
+
+    /// The test functions of a test file; sorted.
+    public let tests: [String]?
+
+    public init(
+        owner: String?,
+        role: String? = nil,
+        scene: String? = nil,
+        lines: LineCounts,
+        cyclomatic: Int,
+        cognitive: Int,
+        types: [String]? = nil,
+        uses: [String: [String]]? = nil,
+        tests: [String]? = nil
+    ) {
+        self.owner = owner
+        self.role = role
+        self.scene = scene
+        self.lines = lines
+        self.cyclomatic = cyclomatic
+        self.cognitive = cognitive
+        self.types = types
+        self.uses = uses
+        self.tests = tests
+    }
+
+    /// The same file with the edges that start in it first, or without any.
+    public func using(_ uses: [String: [String]]?) -> FileSnapshot {
+        FileSnapshot(
+            owner: owner,
+            role: role,
+            scene: scene,
+            lines: lines,
+            cyclomatic: cyclomatic,
+            cognitive: cognitive,
+            types: types,
+            uses: uses,
+            tests: tests
+        )
+    }
+}

@@ -1,0 +1,38 @@
+import Report
+
+/// What the sources of a code base come to at one time: its figures, and what is needed to say where each comes from.
+public struct Snapshot: Hashable, Codable, Sendable {
+    /// What found the references, `index` or `syntax`: figures of coupling are comparable only when both agree.
+    public let engine: String
+
+    /// By the architecture, shared layer or target that they are of, then by their names: `lines.code`.
+    public let figures: [String: [String: Figure]]
+
+    /// By path.
+    public let files: [String: FileSnapshot]
+
+    public init(engine: String, figures: [String: [String: Figure]], files: [String: FileSnapshot]) {
+        self.engine = engine
+        self.figures = figures
+        self.files = files
+    }
+}
+
+extension Snapshot {
+    /// The same with the edges of each file, by its path.
+    public func using(_ uses: [String: [String: [String]]]) -> Snapshot {
+        let files = files.map { path, file in (path, file.using(uses[path])) }
+        return Snapshot(engine: engine, figures: figures, files: Dictionary(files) { first, _ in first })
+    }
+
+    /// Who uses whom, with the file that the first place is in; empty where only figures of the edges are known.
+    public var edges: [EdgeName: String] {
+        var edges: [EdgeName: String] = [:]
+        for (path, file) in files {
+            for (from, targets) in file.uses ?? [:] {
+                for target in targets { edges[EdgeName(owner: file.owner ?? "", from: from, to: target)] = path }
+            }
+        }
+        return edges
+    }
+}

@@ -1,0 +1,53 @@
+/// Reads the claims, each with the formulas that it is held against; what they mean is left to others.
+struct ClaimReader {
+    func claims(from node: ConfigurationNode?) throws(SubjectError) -> [Claim] {
+        var claims: [Claim] = []
+        for item in try node?.list() ?? [] {
+            let mapping = try item.mapping(keys: ["id", "claim", "measures", "holds", "needed"])
+            let id = try mapping.required("id")
+            let claim = Claim(
+                id: try id.text(),
+                text: try localizedText(from: mapping.required("claim")),
+                measures: try measures(from: mapping["measures"]),
+                condition: try mapping["holds"].map(formula),
+                needed: try mapping["needed"].map(localizedText)
+            )
+            if claims.contains(where: { $0.id == claim.id }) {
+                throw .duplicate(at: id.place, what: "claim", name: claim.id)
+            }
+            if (claim.condition == nil) == (claim.needed == nil) { throw .notOneEnd(at: item.place) }
+            claims.append(claim)
+        }
+        return claims
+    }
+}
+
+extension ClaimReader {
+    private func measures(from node: ConfigurationNode?) throws(SubjectError) -> [Claim.Measure] {
+        var measures: [Claim.Measure] = []
+        for item in try node?.list() ?? [] {
+            let mapping = try item.mapping(keys: ["title", "formula"])
+            measures.append(
+                Claim.Measure(
+                    title: try localizedText(from: mapping.required("title")),
+                    formula: try formula(from: mapping.required("formula"))
+                )
+            )
+        }
+        return measures
+    }
+
+    /// On one line, however many it is written on.
+    private func formula(from node: ConfigurationNode) throws(SubjectError) -> WrittenFormula {
+        let words = try node.text().split(whereSeparator: \.isWhitespace)
+        return WrittenFormula(words.joined(separator: " "), at: node.place)
+    }
+
+    /// A mapping of language codes to texts, or the one text in English.
+    private func localizedText(from node: ConfigurationNode) throws(SubjectError) -> [String: String] {
+        guard node.isMapping else { return ["en": try node.text()] }
+        var texts: [String: String] = [:]
+        for (language, text) in try node.entries() { texts[try language.text()] = try text.text() }
+        return texts
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Reads the file that the configuration names for its claims.
+struct ClaimSheetReader {
+    let root: URL
+    let architectures: [String]
+    let roles: [Role]
+    let rules: [Rule]
+
+    /// `node` holds the file's path; without it there are no claims.
+    func sheet(from node: ConfigurationNode?) throws(SubjectError) -> ClaimSheet {
+        guard let node else { return ClaimSheet() }
+        let file = try ConfigurationFile(named: path(from: node), in: root).node
+        let top = try file.mapping(keys: ["claims", "protocolPairs", "placedRules"])
+        let placements = RulePlacementReader(architectures: architectures, roles: roles, rules: rules)
+        return ClaimSheet(
+            claims: try ClaimReader().claims(from: top["claims"]),
+            protocolPairs: try ProtocolPairReader(architectures: architectures).pairs(from: top["protocolPairs"]),
+            placements: try placements.placements(from: top["placedRules"])
+        )
+    }
+}
+
+extension ClaimSheetReader {
+    private func path(from node: ConfigurationNode) throws(SubjectError) -> String {
+        let path = try node.text()
+        guard !path.hasPrefix("/"), RootPath(path, in: root).isInside else {
+            throw .outsideRoot(at: node.place, path: path)
+        }
+        return path
+    }
+}

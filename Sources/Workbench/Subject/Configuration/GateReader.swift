@@ -1,0 +1,52 @@
+/// Reads what the gate lets pass; which figures there are is known only when they are measured.
+struct GateReader {
+    func settings(from node: ConfigurationNode?) throws(SubjectError) -> GateSettings {
+        guard let node else { return GateSettings() }
+        let gate = try node.mapping(keys: ["tolerance", "budgets"])
+        var tolerances: [GateSettings.Tolerance] = []
+        for (name, value) in try gate["tolerance"]?.entries() ?? [] {
+            tolerances.append(try tolerance(of: name, from: value))
+        }
+        var budgets: [GateSettings.Budget] = []
+        for budget in try gate["budgets"]?.oneOrMore() ?? [] {
+            budgets.append(GateSettings.Budget(condition: try budget.text(), place: budget.place))
+        }
+        return GateSettings(tolerances: tolerances, budgets: budgets)
+    }
+}
+
+extension GateReader {
+    /// One number or share, or a list with one of each, of which the one holds that allows more.
+    private func tolerance(
+        of name: ConfigurationNode,
+        from value: ConfigurationNode
+    ) throws(SubjectError) -> GateSettings.Tolerance {
+        var absolute: Double?
+        var relative: Double?
+        for item in try value.oneOrMore() {
+            let text = try item.text()
+            if text.hasSuffix("%") {
+                relative = try number(text.dropLast().trimmed, at: item.place, found: text) / 100
+            } else {
+                absolute = try number(text, at: item.place, found: text)
+            }
+        }
+        return GateSettings.Tolerance(
+            pattern: try name.text(),
+            absolute: absolute,
+            relative: relative,
+            place: value.place
+        )
+    }
+
+    private func number(_ text: String, at place: ConfigurationPlace, found: String) throws(SubjectError) -> Double {
+        guard let number = Double(text), number.isFinite, number >= 0 else {
+            throw .wrongType(at: place, expected: "a number such as 10 or a share such as 5 %", found: "\"\(found)\"")
+        }
+        return number
+    }
+}
+
+extension Substring {
+    fileprivate var trimmed: String { String(reversed().drop { $0 == " " }.reversed()) }
+}

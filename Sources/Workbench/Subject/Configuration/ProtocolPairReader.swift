@@ -1,0 +1,60 @@
+/// Reads the tables of paired protocols, and makes sure that each is about two architectures.
+struct ProtocolPairReader {
+    let architectures: [String]
+
+    private static let leftOut = "leftOut"
+
+    func pairs(from node: ConfigurationNode?) throws(SubjectError) -> [ProtocolPair] {
+        var pairs: [ProtocolPair] = []
+        for (name, value) in try node?.entries() ?? [] {
+            let mapping = try value.mapping(keys: ["protocols", "requirements"])
+            let protocols = try protocols(from: mapping.required("protocols"))
+            let sides = protocols.keys.sorted()
+            var requirements: [ProtocolPair.Requirement] = []
+            for item in try mapping.required("requirements").list() {
+                requirements.append(try requirement(from: item, sides: sides))
+            }
+            pairs.append(
+                ProtocolPair(
+                    name: try name.text(),
+                    protocols: protocols,
+                    requirements: requirements,
+                    at: value.place
+                )
+            )
+        }
+        return pairs
+    }
+}
+
+extension ProtocolPairReader {
+    private func protocols(from node: ConfigurationNode) throws(SubjectError) -> [String: String] {
+        var protocols: [String: String] = [:]
+        for (architecture, name) in try node.entries() {
+            protocols[try architecture.name(of: "architecture", among: architectures)] = try name.text()
+        }
+        guard protocols.count == 2 else {
+            throw .wrongType(
+                at: node.place,
+                expected: "the protocols of two architectures",
+                found: protocols.count == 1 ? "one" : "\(protocols.count)"
+            )
+        }
+        return protocols
+    }
+
+    /// A text that both sides have, or a mapping of sides to what they have.
+    private func requirement(
+        from node: ConfigurationNode,
+        sides: [String]
+    ) throws(SubjectError) -> ProtocolPair.Requirement {
+        guard node.isMapping else {
+            let name = try node.text()
+            return ProtocolPair.Requirement(names: Dictionary(sides.map { ($0, name) }) { $1 }, at: node.place)
+        }
+        let mapping = try node.mapping(keys: sides + [Self.leftOut])
+        var names: [String: String] = [:]
+        for side in sides { names[side] = try mapping[side]?.text() }
+        return ProtocolPair.Requirement(names: names, leftOut: try mapping[Self.leftOut]?.text(), at: node.place)
+    }
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import Baseline
+import Diagnostics
+import Foundation
+import Gate
+import Pipeline
+import Rules
+import Writers
+
+/// One `catwalk check`: from the folder it was called for to what is printed, or accepted.
+struct CheckSession {
+    /// As it was given.
+    let path: String
+
+    let usesIndex: Bool
+    let terminal: Terminal
+
+    /// Throws an exit code when a rule is broken anew or a figure is not as accepted; all has been said by then.
+    func check() async throws {
+        let baseline = try file.read()
+        let outcome = try await outcome(measuresFigures: baseline.snapshot != nil)
+        let breaches = BreachComparison(of: outcome.violations, with: baseline)
+        let verdict = try outcome.measurement.map { measurement in
+            try Gate(settings: outcome.gate, figures: measurement.figures, snapshot: measurement.snapshot)
+                .verdict(against: baseline.snapshot)
+        }
+        let folder = ReaderFolder(path)
+        let writer = verdict.map { verdict in
+            GateWriter(
+                verdict: verdict,
+                breaches: breaches.new,
+                places: outcome.measurement?.places ?? [:],
+                folder: folder
+            )
+        }
+        for line in DiagnosticsWriter.lines(for: breaches, in: folder) + (writer?.lines ?? []) {
+            terminal.tell("\(PrintablePath(line))")
+        }
+        terminal.print(DiagnosticsWriter.summary(of: breaches, rules: outcome.rules) + "\n")
+        terminal.print((writer?.summary ?? GateWriter.withoutFigures) + "\n")
+        if !breaches.new.isEmpty || verdict?.isBroken == true { throw ExitCode(Ending.subjectFailed) }
+    }
+
+    /// Accepts the breaches and figures of today.
+    func update() async throws {
+        let outcome = try await outcome(measuresFigures: true)
+        let baseline = Baseline(
+            accepting: outcome.violations.map(\.key),
+            snapshot: outcome.measurement?.snapshot
+        )
+        try file.write(baseline)
+        let breaches = baseline.acceptedBreaches.count == 1 ? "1 breach" : "\(baseline.acceptedBreaches.count) breaches"
+        let owners = (baseline.snapshot?.figures.keys.sorted() ?? []).joined(separator: ", ")
+        terminal.print("Accepted in \(Baseline.fileName): \(breaches), and the figures of \(PrintablePath(owners)).\n")
+    }
+}
+
+extension CheckSession {
+    private var root: URL { SubjectFolder.url(of: path) }
+
+    private var file: BaselineFile { BaselineFile(in: root) }
+
+    private func outcome(measuresFigures: Bool) async throws -> CheckOutcome {
+        defer { terminal.clearProgress() }
+        let outcome = try await CheckRun(
+            root: root,
+            environment: ProcessInfo.processInfo.environment,
+            usesIndex: usesIndex,
+            measuresFigures: measuresFigures
+        ) { terminal.show($0) }.run()
+        terminal.clearProgress()
+        for warning in outcome.warnings { terminal.complain(warning) }
+        return outcome
+    }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import Foundation
+import Revisions
+import Snapshots
+import Writers
+
+/// One `catwalk compare`: from what is compared to what is printed.
+struct CompareSession {
+    let format: CompareCommand.Format
+    let terminal: Terminal
+
+    enum Comparison {
+        case reports(before: String, after: String)
+        case revisions(RevisionRange, folder: String)
+    }
+
+    /// Throws an exit code when something could not be measured; everything about that has been said by then.
+    func run(_ comparison: Comparison) async throws {
+        switch comparison {
+        case .reports(let before, let after):
+            let files = (try ReportFile(at: before), try ReportFile(at: after))
+            for notice in [files.0, files.1].flatMap(\.notices) { terminal.complain(notice) }
+            let changes = SnapshotChanges(from: files.0.snapshot, to: files.1.snapshot)
+            try print(changes, before: before, after: after)
+        case .revisions(let range, let folder):
+            let environment = ProcessInfo.processInfo.environment
+            let run = RevisionRun(range, of: SubjectFolder.url(of: folder), environment: environment)
+            let outcome = try await run.run()
+            for notice in outcome.notices + outcome.problems { terminal.complain("catwalk: \(notice)") }
+            try print(outcome.changes, before: range.before, after: range.after)
+            if !outcome.problems.isEmpty { throw ExitCode(Ending.workbenchFailed) }
+        }
+    }
+}
+
+extension CompareSession {
+    private func print(_ changes: SnapshotChanges, before: String, after: String) throws {
+        let writer = ChangesWriter(changes: changes, before: before, after: after)
+        switch format {
+        case .text: terminal.print(writer.text)
+        case .md: terminal.print(writer.markdown)
+        case .json: terminal.print(try writer.json())
+        }
+    }
+}

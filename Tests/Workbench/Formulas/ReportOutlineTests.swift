@@ -1,0 +1,118 @@
+import Lines
+import Report
+import Testing
+
+@testable import Formulas
+
+/// VIPER has the scene Load and a router; MVC has neither tests nor a router, and may have the scene.
+struct ReportOutlineTests {
+    private static let outline = ReportOutline(
+        architectures: [
+            .init(name: "MVC", roles: ["Controller"], scenes: ["Load"]),
+            .init(
+                name: "VIPER",
+                roles: ["View", "Router"],
+                scenes: ["Load", "Edit"],
+                placedRules: ["points-inward"],
+                protocolPairs: ["Views"]
+            ),
+        ],
+        layers: ["Model"]
+    )
+
+    @Test(
+        "Whatever a report may have is known before there is one",
+        arguments: [
+            "files", "lines.code / logicLines", "overhead", "carryingLines + uiFreeLines",
+            "declarations.types", "complexity.cognitive.sum", "violations.count", "tests.medianLines",
+            "coverage.all.codeLines.share", "uiFree.coverage.regions.share", "scenes.Load.largestType",
+            "roles.Router.carryingLines", "coupling.declared.matrix.Controller.Model",
+            "coupling.resolved.martin.roles.View.distance", "coupling.declared.sceneMatrix.Load.Edit.edges",
+            "coupling.declared.sceneMatrix.Load.Edit.roles.Router", "coupling.declared.sceneMatrix.edges",
+            "coupling.declared.sceneMatrix.roles.Router", "placedRules.`points-inward`.breaches",
+            "protocolPairs.Views.unmatched", "types.LoadView.wmc", "VIPER.files - MVC.files",
+        ]
+    )
+    func known(_ text: String) throws {
+        try Formula(text).check(.number, against: ReportFigures(of: Self.outline))
+    }
+
+    @Test(
+        "What no report of the subject can have is refused",
+        arguments: [
+            ("lines.kode", "After MVC.lines there are blank, code, comment, logical, physical."),
+            ("scenes.Home.files", "After MVC.scenes there are Load, count."),
+            ("coupling.declared.matrix.Interactor.Model", "After MVC.coupling.declared.matrix there are Controller."),
+            ("placedRules.outward.breaches", "After MVC.placedRules there are count."),
+            ("VIPER.placedRules.outward.breaches", "After VIPER.placedRules there are count, `points-inward`."),
+            ("files > 1", "is a condition where a number is expected"),
+        ]
+    )
+    func unknown(_ text: String, _ words: String) {
+        let error = #expect(throws: FormulaError.self) {
+            try Formula(text).check(.number, against: ReportFigures(of: Self.outline))
+        }
+        #expect(error?.description.contains(words) == true, "\(error?.description ?? "no error")")
+    }
+
+    @Test("A condition is checked as one")
+    func condition() throws {
+        try Formula("highest(files) == VIPER").check(.condition, against: ReportFigures(of: Self.outline))
+        #expect(throws: FormulaError.self) {
+            try Formula("VIPER.files").check(.condition, against: ReportFigures(of: Self.outline))
+        }
+        #expect(throws: FormulaError.self) {
+            try Formula("files > 1").check(.condition, against: ReportFigures(of: Self.outline))
+        }
+    }
+
+    @Test("What may be measured and was not has no value, and is named")
+    func missing() throws {
+        let figures = try ReportFigures(of: report(), outline: Self.outline)
+        let formula = try Formula("MVC.tests.count > 0 && MVC.files == 2 && highest(tests.count) == VIPER")
+        #expect(try formula.isTrue(in: figures) == nil)
+        #expect(formula.missingFigures(in: figures) == ["MVC.tests.count", "VIPER.tests.count"])
+        #expect(try Formula("files").number(for: "MVC", in: figures) == 2)
+    }
+
+    @Test("An architecture whose tests failed has no values, and no place among the others is known")
+    func failed() throws {
+        let figures = try ReportFigures(of: report(), outline: Self.outline)
+        #expect(figures.architectures == ["MVC"])
+        #expect(try Formula("VIPER.files > 1").isTrue(in: figures) == nil)
+        #expect(try Formula("highest(files) == MVC").isTrue(in: figures) == nil)
+        #expect(try Formula("max(files) > 1").isTrue(in: figures) == nil)
+        #expect(try Formula("highest(files) == MVC").missingFigures(in: figures) == ["VIPER.files"])
+    }
+
+    @Test("A name of a type is looked for when the types are known")
+    func types() throws {
+        let figures = try ReportFigures(of: report(), outline: Self.outline)
+        #expect(throws: FormulaError.self) { try Formula("MVC.types.Load.wmc").number(for: "MVC", in: figures) }
+    }
+
+    @Test("A large number and a name with signs are written as they were")
+    func text() {
+        let error = #expect(throws: FormulaError.self) {
+            try Formula("1e300 && placedRules.`points-inward`.breaches > 0").check(
+                .condition,
+                against: ReportFigures(of: Self.outline)
+            )
+        }
+        #expect(error?.description.contains("“1e+300” in") == true, "\(error?.description ?? "no error")")
+        #expect(["VIPER", "points-inward", "2nd"].formulaText == "VIPER.`points-inward`.`2nd`")
+    }
+
+    private func report() -> Report {
+        let empty = Self.outline.report.measured[0]
+        let mvc = ArchitectureFigures(
+            name: "MVC",
+            files: 2,
+            lines: .zero,
+            declarations: empty.declarations,
+            coupling: empty.coupling
+        )
+        let viper = FailedArchitecture(name: "VIPER", failures: .init(unit: [], scenarios: []))
+        return Report(name: "Cats", baseline: "MVC", shared: [], architectures: [.measured(mvc), .failed(viper)])
+    }
+}

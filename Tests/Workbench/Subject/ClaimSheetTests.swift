@@ -1,0 +1,183 @@
+import Foundation
+import Subject
+import Testing
+
+@Suite("Claims in the configuration")
+struct ClaimSheetTests {
+    private static let configuration = """
+        name: Cats
+        baseline: MVC
+        architectures:
+          - name: MVC
+            sources: Sources/MVC
+          - name: MVP
+            sources: Sources/MVP
+        scenarios: ScenarioTests
+        roles:
+          Controller: {patterns: ['*Controller'], in: [MVC]}
+          View: {patterns: ['*View'], in: [MVP]}
+        rules:
+          - name: inward
+            forbidden: {from: View, to: MVP}
+        claims: claims.yml
+
+        """
+
+    @Test("A claim has its texts, its measures, and either a condition or what would be needed")
+    func claims() throws {
+        let sheet = try sheet(
+            """
+            claims:
+              - id: C1
+                claim: {en: More code., zh: 代码更多。}
+                measures:
+                  - {title: Code lines, formula: lines.code}
+                holds: >-
+                  MVP.lines.code
+                    > MVC.lines.code
+              - id: C2
+                claim: Hard to learn.
+                needed: {en: people}
+            """
+        )
+        let first = try #require(sheet.claims.first)
+        #expect(first.text == ["en": "More code.", "zh": "代码更多。"])
+        #expect(first.measures.map(\.title) == [["en": "Code lines"]])
+        #expect(first.measures.map(\.formula.text) == ["lines.code"])
+        // However it is broken into lines, it is one formula; its place is its own.
+        #expect(first.condition?.text == "MVP.lines.code > MVC.lines.code")
+        let place = ConfigurationPlace(in: "claims.yml", line: 6, column: 12, key: "claims[0].holds")
+        #expect(first.condition?.place == place)
+        #expect(first.needed == nil)
+        #expect(sheet.claims.last?.condition == nil)
+        #expect(sheet.claims.last?.needed == ["en": "people"])
+    }
+
+    @Test("A pair of protocols has rows that both have, under one name or two, and rows that one has alone")
+    func protocolPairs() throws {
+        let sheet = try sheet(
+            """
+            protocolPairs:
+              Views:
+                protocols: {MVC: CatView, MVP: CatScreen}
+                requirements: ['show()', {MVC: 'a()', MVP: 'b()'}, {MVP: 'c()'}, {MVC: 'd()', leftOut: navigation}]
+            """
+        )
+        let pair = try #require(sheet.protocolPairs.first)
+        #expect(pair.name == "Views")
+        #expect(pair.protocols == ["MVC": "CatView", "MVP": "CatScreen"])
+        #expect(
+            pair.requirements.map(\.names) == [
+                ["MVC": "show()", "MVP": "show()"], ["MVC": "a()", "MVP": "b()"], ["MVP": "c()"], ["MVC": "d()"],
+            ]
+        )
+        #expect(pair.requirements.map(\.leftOut) == [nil, nil, nil, "navigation"])
+    }
+
+    @Test("A placed rule has a role of the architecture for a place of the rule")
+    func placements() throws {
+        let sheet = try sheet("placedRules: {inward: {MVC: {Controller: View}}}")
+        let places = [RulePlacement.Place(role: "Controller", place: "View")]
+        #expect(sheet.placements == [RulePlacement(rule: "inward", architecture: "MVC", places: places)])
+    }
+
+    @Test("A rule is placed for the architectures that are named, and stands as it is where it holds anyway")
+    func placedRules() throws {
+        let subject = try subject("placedRules: {inward: {MVC: {Controller: View}}}")
+        #expect(subject.placedRules(for: "MVC").map { $0.placement?.architecture } == ["MVC"])
+        #expect(subject.placedRules(for: "MVP").map { $0.placement?.architecture } == [nil])
+        #expect(subject.placedRules(for: "MVP").map(\.name) == ["inward"])
+    }
+
+    @Test("Without the key there are no claims")
+    func none() throws {
+        try SampleDirectory.with { sample in
+            let subject = try Subject.load(from: sample.root)
+            #expect(subject.claims == ClaimSheet())
+        }
+    }
+
+    @Test(
+        "Every mistake is told with the file, the line, the column and the key",
+        arguments: [
+            (
+                "claims: [{id: C1, claim: More., holds: a, needed: b}]",
+                """
+                claims.yml:1:10: claims[0]: A claim either holds under a condition or cannot be told by figures. Give it \
+                exactly one of holds, needed.
+                """
+            ),
+            (
+                "claims: [{id: C1, claim: More.}]",
+                """
+                claims.yml:1:10: claims[0]: A claim either holds under a condition or cannot be told by figures. Give it \
+                exactly one of holds, needed.
+                """
+            ),
+            (
+                "claims:\n  - {id: C1, claim: A., needed: b}\n  - {id: C1, claim: B., needed: b}",
+                """
+                claims.yml:3:10: claims[1].id: The claim "C1" stands here a second time. Remove or rename one of them.
+                """
+            ),
+            (
+                "claims: [{id: C1, needed: b}]",
+                "claims.yml:1:10: claims[0]: The key \"claim\" is missing. Add it."
+            ),
+            (
+                "protocolPairs: {Views: {protocols: {MVC: CatView}, requirements: []}}",
+                """
+                claims.yml:1:36: protocolPairs.Views.protocols: Here stands one where the protocols of two architectures \
+                is expected. Write the protocols of two architectures.
+                """
+            ),
+            (
+                "protocolPairs: {Views: {protocols: {MVC: A, MVP: B}, requirements: [{MVVM: c}]}}",
+                """
+                claims.yml:1:70: protocolPairs.Views.requirements[0].MVVM: There is no key "MVVM" here. Did you mean \
+                "MVC"? What may stand here: MVC, MVP, leftOut.
+                """
+            ),
+            (
+                "placedRules: {inwards: {MVC: {}}}",
+                """
+                claims.yml:1:15: placedRules.inwards: There is no rule "inwards" here. Did you mean "inward"? What may \
+                stand here: inward.
+                """
+            ),
+            (
+                "placedRules: {inward: {MVC: {View: View}}}",
+                """
+                claims.yml:1:30: placedRules.inward.MVC.View: There is no role "View" here. What may stand here: \
+                Controller.
+                """
+            ),
+            ("claims: {", "claims.yml:2:1: This is not YAML: did not find expected node content. Correct this line or"),
+        ]
+    )
+    func mistakes(_ text: String, _ message: String) throws {
+        let error = #expect(throws: SubjectError.self) { try sheet(text) }
+        #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
+    }
+
+    @Test("The file of claims stays inside the root, and can be read")
+    func path() throws {
+        for path in ["/etc/claims.yml", "../claims.yml", "missing.yml"] {
+            try SampleDirectory.with(SampleDirectory.configuration + "claims: \(path)\n") { sample in
+                let error = #expect(throws: SubjectError.self) { try Subject.load(from: sample.root) }
+                #expect(error?.description.contains(path) == true)
+            }
+        }
+    }
+
+    private func sheet(_ text: String) throws -> ClaimSheet { try subject(text).claims }
+
+    private func subject(_ text: String) throws -> Subject {
+        var subject: Subject?
+        try SampleDirectory.with(Self.configuration, files: ["Sources/MVC/A.swift", "Sources/MVP/A.swift"]) { sample in
+            try sample.write(text, to: "claims.yml")
+            subject = try Subject.load(from: sample.root)
+        }
+        return try #require(subject)
+    }
+}
