@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Report
 
@@ -15,9 +16,10 @@ public struct TerminalWriter {
 
     public func text(for report: Report) -> String {
         let parts = [
-            ink.bold(report.name) + ": ratios against \(report.baseline)\n",
+            ink.bold("\(PrintablePath(report.name))") + ": ratios against \(report.baseline)\n",
             report.measured.isEmpty ? "" : table(of: Comparison(of: report)),
-            report.failed.map { ink.red("\($0.name) has no figures, because its tests fail.") + "\n" }.joined(),
+            report.failed.map { ink.red("\(PrintablePath($0.name)) has no figures, because its tests fail.") + "\n" }
+                .joined(),
         ]
         return parts.filter { !$0.isEmpty }.joined(separator: "\n")
     }

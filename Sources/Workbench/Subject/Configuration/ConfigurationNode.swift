@@ -16,7 +16,6 @@ struct ConfigurationNode {
     /// A scalar, as it is written; one that YAML would read as a number is a text here too.
     func text() throws(SubjectError) -> String {
         guard node.null == nil, let text = node.scalar?.string, !text.isEmpty else { throw wrongType("a text") }
-        if text.unicodeScalars.contains(where: \.endsLineOrControls) { throw wrongType("a text on one line") }
         return text
     }
 
@@ -107,12 +106,5 @@ extension ConfigurationNode {
         case .scalar(let scalar): "\"\(PrintablePath(scalar.string))\""
         case .alias: "an alias"
         }
-    }
-}
-
-extension Unicode.Scalar {
-    /// Whether it could break a line where a name is shown, or act on a terminal.
-    fileprivate var endsLineOrControls: Bool {
-        [.control, .lineSeparator, .paragraphSeparator].contains(properties.generalCategory)
     }
 }

@@ -44,8 +44,9 @@ struct LooseCodeTests {
         for graph in try await Self.graphs(of: texts) { #expect(graph.nodes.map(\.name) == ["A", "B"]) }
     }
 
-    /// By hand: of two types one uses the other, and nothing ties a file to them. They reach 2, 1 and 1 nodes, so the
-    /// propagation cost is 4/3², where without the file it would be 3/2².
+    /// By hand: of two types one uses the other, and nothing ties a file to them.
+    ///
+    /// They reach 2, 1 and 1 nodes, so the propagation cost is 4/3², where without the file it would be 3/2².
     @Test("A file without edges counts among all nodes")
     func propagationCost() async throws {
         let texts = [("App/A.swift", "struct A { let b: B }\nstruct B {}"), ("App/Text.swift", "extension String {}")]

@@ -7,11 +7,10 @@ enum TypeMistakes {
             message: ".catwalk.yml:1:7: name: Here stands a list where a text is expected. Write a text."
         ),
         ConfigurationMistake(
-            "a name that could act on a terminal",
-            change: ("name: Cats", #"name: "Ca\nts\e[31m""#),
+            "a text that could act on a terminal where a list is expected",
+            added: "shared: \"\\e[31m\"\n",
             message: #"""
-                .catwalk.yml:1:7: name: Here stands "Ca\nts\u{1B}[31m" where a text on one line is expected. Write a \#
-                text on one line.
+                .catwalk.yml:7:9: shared: Here stands "\u{1B}[31m" where a list is expected. Write a list.
                 """#
         ),
         ConfigurationMistake(
