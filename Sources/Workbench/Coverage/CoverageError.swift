@@ -26,7 +26,7 @@ extension CoverageError: CustomStringConvertible {
                 + "\(key.isEmpty ? "" : "at \(key): ")\(reason) "
                 + "Use the llvm-cov of Swift 6.2 or newer, and keep what it prints as it is."
         case .unreadable(let path, let reason):
-            "\(PrintablePath(path)) could not be read: \(reason) Check that it is there and that you may read it."
+            "\(PrintablePath(path)) could not be read: \(reason). Check that it is there and that you may read it."
         case .notAFile(let path):
             "\(PrintablePath(path)) is not a file. Give the file that the output of llvm-cov export was written to."
         case .tooLarge(let path, let limit):

@@ -5,6 +5,14 @@ import Foundation
 struct CoverageExport: Decodable {
     let data: [Program]
 
+    /// Absent where only the data was kept.
+    let type: String?
+    let version: String?
+
+    /// What `llvm-cov export` calls its form; the major versions of it have been read alike since the second.
+    private static let form = "llvm.coverage.json.export"
+    private static let majorVersions = ["2", "3"]
+
     struct Program: Decodable {
         let files: [ExportedFile]
 
@@ -15,7 +23,11 @@ struct CoverageExport: Decodable {
     /// Reads the text of an export; `source` is where it is from, for errors.
     static func read(_ text: Data, from source: String) throws(CoverageError) -> CoverageExport {
         do {
-            return try JSONDecoder().decode(CoverageExport.self, from: text)
+            let export = try JSONDecoder().decode(CoverageExport.self, from: text)
+            try export.check(source: source)
+            return export
+        } catch let error as CoverageError {
+            throw error
         } catch let error as DecodingError {
             let fault = DecodingFault(error)
             throw .malformed(source: source, key: fault.key, reason: fault.reason)
@@ -43,6 +55,16 @@ extension CoverageExport {
             regions: regions(paths: paths),
             lines: taken.compactMapValues { $0.segments.map(SegmentLines.coverage) }
         )
+    }
+
+    private func check(source: String) throws(CoverageError) {
+        if let type, type != Self.form {
+            throw .malformed(source: source, key: "type", reason: "\(Self.form) is expected there.")
+        }
+        let major = version?.split(separator: ".").first.map(String.init)
+        if let major, !Self.majorVersions.contains(major) {
+            throw .malformed(source: source, key: "version", reason: "2 or 3 is expected there.")
+        }
     }
 
     /// By path in the subject; `paths` has these by the names that the compiler knew.

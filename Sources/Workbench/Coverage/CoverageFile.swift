@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Toolchain
 
@@ -43,7 +44,7 @@ extension CoverageFile {
         } catch let error as CoverageError {
             throw error
         } catch {
-            throw .unreadable(path: url.path, reason: error.localizedDescription)
+            throw .unreadable(path: url.path, reason: "\(SystemReason(error))")
         }
     }
 }

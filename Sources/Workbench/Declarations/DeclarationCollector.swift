@@ -8,6 +8,7 @@ struct DeclarationCollector: TreeWalk {
     private(set) var globals: [GlobalDeclaration] = []
     private(set) var aliases: [AliasDeclaration] = []
     private(set) var imports: [ImportDeclaration] = []
+    private(set) var hasLooseCode = false
 
     private let file: ParsedFile
     private let keywords: DeclarationKeywords
@@ -26,7 +27,7 @@ struct DeclarationCollector: TreeWalk {
     mutating func visit(_ node: PlacedNode) {
         switch node.kind {
         case .memberBlockItem: search(node)
-        case .codeBlockItem: if isGlobal { visitChildren(of: node) } else { search(node) }
+        case .codeBlockItem: enterItem(node)
         case .importDecl: addImport(node)
         case .actorDecl: enterType(node, .actor)
         case .classDecl: enterType(node, .class)
@@ -45,6 +46,21 @@ struct DeclarationCollector: TreeWalk {
 
 extension DeclarationCollector {
     private var isGlobal: Bool { enclosingTypes.isEmpty && bodyDepth == 0 }
+
+    private mutating func enterItem(_ node: PlacedNode) {
+        guard isGlobal else { return search(node) }
+        if let item = RawCodeBlockItemSyntax(node.raw)?.item, !Self.isInOrder(item.raw.kind) { hasLooseCode = true }
+        visitChildren(of: node)
+    }
+
+    /// Whether such an item is a type's, tells of other items, or says nothing that runs.
+    private static func isInOrder(_ kind: SyntaxKind) -> Bool {
+        switch kind {
+        case .actorDecl, .classDecl, .enumDecl, .protocolDecl, .structDecl, .extensionDecl: true
+        case .importDecl, .ifConfigDecl, .poundSourceLocation, .missingDecl, .missing: true
+        default: false
+        }
+    }
 
     /// Goes on only where there may be something to find.
     private mutating func search(_ node: PlacedNode) {

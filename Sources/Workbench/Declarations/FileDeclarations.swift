@@ -16,6 +16,9 @@ public struct FileDeclarations: Hashable, Sendable {
 
     public let imports: [ImportDeclaration]
 
+    /// Whether anything but types, extensions and imports stands at its top level, such as a function or a type alias.
+    public let hasLooseCode: Bool
+
     public init(_ file: ParsedFile) {
         var collector = DeclarationCollector(file: file)
         collector.walk(file.tree)
@@ -25,5 +28,6 @@ public struct FileDeclarations: Hashable, Sendable {
         globals = collector.globals
         aliases = collector.aliases
         imports = collector.imports
+        hasLooseCode = collector.hasLooseCode
     }
 }

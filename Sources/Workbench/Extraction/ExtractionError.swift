@@ -23,7 +23,7 @@ extension ExtractionError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .notWritten(let folder, let reason):
-            "The extracted package could not be written to \(PrintablePath(folder)): \(reason) "
+            "The extracted package could not be written to \(PrintablePath(folder)): \(reason). "
                 + "Make the folder writable, or remove it."
         case .buildFailed(let errors):
             "The subject does not build. Mend these errors and try again:\n\(errors)"

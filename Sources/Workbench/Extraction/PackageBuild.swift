@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Toolchain
 
@@ -33,7 +34,7 @@ extension PackageBuild {
         do {
             try change()
         } catch {
-            throw .notWritten(folder: package.scratch.path, reason: error.localizedDescription)
+            throw .notWritten(folder: package.scratch.path, reason: "\(SystemReason(error))")
         }
     }
 }

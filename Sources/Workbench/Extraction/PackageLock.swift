@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// Keeps two runs on one package from building and testing in the same folder at once.
@@ -24,11 +25,11 @@ public final class PackageLock: Sendable {
         do {
             try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
         } catch {
-            throw ExtractionError.notWritten(folder: home.path, reason: error.localizedDescription)
+            throw ExtractionError.notWritten(folder: home.path, reason: "\(SystemReason(error))")
         }
         let descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else {
-            throw ExtractionError.notWritten(folder: home.path, reason: String(cString: strerror(errno)))
+            throw ExtractionError.notWritten(folder: home.path, reason: "\(SystemReason(code: errno))")
         }
         let lock = PackageLock(descriptor: descriptor)
         var isFirstTry = true

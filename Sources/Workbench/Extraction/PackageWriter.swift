@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// Brings the extracted package on disk up to date, touching only what differs, so that a no-op build stays one.
@@ -23,7 +24,7 @@ public struct PackageWriter {
             try writeManifest()
             try emptyResults()
         } catch {
-            throw .notWritten(folder: package.directory.path, reason: error.localizedDescription)
+            throw .notWritten(folder: package.directory.path, reason: "\(SystemReason(error))")
         }
     }
 }

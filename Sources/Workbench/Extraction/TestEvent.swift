@@ -47,3 +47,14 @@ struct TestEvent: Decodable {
         }
     }
 }
+
+extension TestEvent.Payload {
+    /// The name of a function as it is shown, after the types around it: `LoadTests: a cat is shown`.
+    ///
+    /// The identifier is `Module.LoadTests/load()/LoadTests.swift:6:6`.
+    var fullName: String? {
+        guard let id, let name = displayName ?? name else { return nil }
+        let suites = id.split(separator: "/").dropLast(2).joined(separator: ".").drop { $0 != "." }.dropFirst()
+        return suites.isEmpty ? name : "\(suites): \(name)"
+    }
+}

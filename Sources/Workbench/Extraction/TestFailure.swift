@@ -1,6 +1,6 @@
 /// A test that failed: which one, and what it said.
 public struct TestFailure: Hashable, Codable, Sendable {
-    /// The test's name; of a parameterised test, the case's.
+    /// The test's name after that of its suite; of a parameterised test, the failing case at its end.
     public let name: String
 
     public let message: String

@@ -25,7 +25,7 @@ struct TestLog {
         switch event.kind {
         case "function":
             if let id = event.id {
-                names[id] = event.displayName ?? event.name ?? id
+                names[id] = event.fullName ?? id
                 if let function = TestFunction(event) { functions.append(function) }
             }
         case "testStarted":
@@ -55,8 +55,9 @@ extension TestLog {
         let id = event.testID ?? ""
         let location = event.issue?.sourceLocation
         let file = location.flatMap { subjectPath($0.filePath) }
+        let name = names[id] ?? id
         return TestFailure(
-            name: event.testCase?.displayName ?? names[id] ?? id,
+            name: event.testCase.map { "\(name), case \($0.displayName)" } ?? name,
             message: messages.map(\.text).joined(separator: "; "),
             file: file,
             line: file == nil ? nil : location?.line

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Survey
 
@@ -48,7 +49,7 @@ public struct Initiation: Sendable {
         } catch CocoaError.fileWriteFileExists {
             throw .exists(path: path)
         } catch {
-            throw .notWritten(path: path, reason: error.localizedDescription)
+            throw .notWritten(path: path, reason: "\(SystemReason(error))")
         }
         return path == "." ? Self.fileName : path.hasSuffix("/") ? path + Self.fileName : "\(path)/\(Self.fileName)"
     }

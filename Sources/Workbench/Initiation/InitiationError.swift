@@ -28,7 +28,7 @@ extension InitiationError: CustomStringConvertible {
             "No Swift file in \(PrintablePath(path)) stands in a folder of its own, other than tests, and what is "
                 + "compared are folders. Move the sources into one, such as Sources, or give the folder above."
         case .notWritten(let path, let reason):
-            "The .catwalk.yml could not be written in \(PrintablePath(path)): \(reason) Make the folder writable."
+            "The .catwalk.yml could not be written in \(PrintablePath(path)): \(reason). Make the folder writable."
         }
     }
 }

@@ -16,7 +16,8 @@ public enum DeepThread {
 
     /// Does the work on each item, on as many threads as there are processors; the values are in the items' order.
     ///
-    /// Throws what the first item in that order throws that cannot be worked on.
+    /// Throws what the first item in that order throws that cannot be worked on. When the task is cancelled, no further
+    /// item is begun.
     public static func map<Item: Sendable, Value: Sendable>(
         _ items: [Item],
         _ work: @escaping @Sendable (Item) throws -> Value
@@ -31,7 +32,12 @@ public enum DeepThread {
                     }
                 }
             }
-            let results = try await group.reduce(into: []) { $0 += $1 }
+            let results = try await withTaskCancellationHandler {
+                try await group.reduce(into: []) { $0 += $1 }
+            } onCancel: {
+                queue.abandon()
+            }
+            try Task.checkCancellation()
             return try results.sorted { $0.place < $1.place }.map { try $0.result.get() }
         }
     }
@@ -49,4 +55,9 @@ private final class PlaceQueue: @unchecked Sendable {
     }
 
     func next() -> Int? { lock.withLock { places.popFirst() } }
+
+    /// Deals out no more.
+    func abandon() {
+        lock.withLock { places = places.suffix(0) }
+    }
 }

@@ -4,6 +4,17 @@
 /// with each. Only brackets, and words and arrows in a row, are looked at; comments and literals are left out.
 struct NestingScan {
     struct Excess: Hashable {
+        enum Kind: Hashable {
+            /// Brackets and `#if` inside each other.
+            case nesting
+            /// Words in a row without punctuation between them.
+            case words
+            /// `else` in one function.
+            case alternatives
+        }
+
+        let kind: Kind
+
         /// UTF-8 offset.
         let offset: Int
         let maximum: Int

@@ -20,18 +20,21 @@ struct NestingScanner {
     mutating func excess() -> NestingScan.Excess? {
         while offset < bytes.count {
             advance()
-            if let maximum = exceededMaximum { return NestingScan.Excess(offset: offset - 1, maximum: maximum) }
+            if let (kind, maximum) = exceeded {
+                return NestingScan.Excess(kind: kind, offset: offset - 1, maximum: maximum)
+            }
         }
         return nil
     }
 }
 
 extension NestingScanner {
-    private var exceededMaximum: Int? {
-        if open.count > NestingScan.maximumDepth { return NestingScan.maximumDepth }
-        if squares > NestingScan.maximumSquareDepth { return NestingScan.maximumSquareDepth }
-        if repetitions > NestingScan.maximumRepetition { return NestingScan.maximumRepetition }
-        return max(words, elses) > NestingScan.maximumChain ? NestingScan.maximumChain : nil
+    private var exceeded: (kind: NestingScan.Excess.Kind, maximum: Int)? {
+        if open.count > NestingScan.maximumDepth { return (.nesting, NestingScan.maximumDepth) }
+        if squares > NestingScan.maximumSquareDepth { return (.nesting, NestingScan.maximumSquareDepth) }
+        if repetitions > NestingScan.maximumRepetition { return (.words, NestingScan.maximumRepetition) }
+        if words > NestingScan.maximumChain { return (.words, NestingScan.maximumChain) }
+        return elses > NestingScan.maximumChain ? (.alternatives, NestingScan.maximumChain) : nil
     }
 
     private func byte(_ ahead: Int = 0) -> UInt8 { offset + ahead < bytes.count ? bytes[offset + ahead] : 0 }

@@ -68,7 +68,11 @@ extension ParsedFile {
         let parsed = part(text)
         if let excess = NestingScan(of: parsed).excess {
             let line = LineTable(of: text).line(atOffset: excess.offset)
-            throw .tooDeep(path: path, line: line, maximum: excess.maximum)
+            switch excess.kind {
+            case .nesting: throw .tooDeep(path: path, line: line, maximum: excess.maximum)
+            case .words: throw .tooManyWords(path: path, line: line, maximum: excess.maximum)
+            case .alternatives: throw .tooManyAlternatives(path: path, line: line, maximum: excess.maximum)
+            }
         }
         let file = ParsedFile(path: path, text: text, parsing: parsed)
         if let offset = TreeDepth.excess(in: file.tree) {

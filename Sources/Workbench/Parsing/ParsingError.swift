@@ -16,6 +16,10 @@ public enum ParsingError: Error, Hashable, Sendable {
     case hasNull(path: String, line: Int)
     /// From that line on the parser would not come to an end, or overflow its stack.
     case tooDeep(path: String, line: Int, maximum: Int)
+    /// In that line there are more words or operators in a row than the parser comes to an end with.
+    case tooManyWords(path: String, line: Int, maximum: Int)
+    /// In that line a function has one `else` more than the parser comes to an end with.
+    case tooManyAlternatives(path: String, line: Int, maximum: Int)
 }
 
 extension ParsingError {
@@ -23,7 +27,8 @@ extension ParsingError {
     public var path: String {
         switch self {
         case .unreadable(let path, _), .notAFile(let path), .tooLarge(let path, _), .changed(let path),
-            .notUnicode(let path, _), .hasNull(let path, _), .tooDeep(let path, _, _):
+            .notUnicode(let path, _), .hasNull(let path, _), .tooDeep(let path, _, _), .tooManyWords(let path, _, _),
+            .tooManyAlternatives(let path, _, _):
             path
         }
     }
@@ -45,6 +50,10 @@ extension ParsingError {
             "It has a NUL byte in line \(line). Remove it, or give the file another name if it is no source."
         case .tooDeep(_, let line, let maximum):
             "In line \(line) it is nested deeper than \(maximum) levels. Make it flatter."
+        case .tooManyWords(_, let line, let maximum):
+            "In line \(line) more than \(maximum) words stand in a row without punctuation between them. Break the row up."
+        case .tooManyAlternatives(_, let line, let maximum):
+            "In line \(line) a function has more than \(maximum) times else. Make several functions of it."
         }
     }
 }

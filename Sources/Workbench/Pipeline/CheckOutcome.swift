@@ -9,6 +9,9 @@ public struct CheckOutcome: Sendable {
     /// The breaches of all rules, in the order of the rules, then of files and lines.
     public let violations: [Violation]
 
+    /// What in the configuration fits nothing, so that it finds nothing; a line each.
+    public let warnings: [String]
+
     /// What may change of the figures, and what may not.
     public let gate: GateSettings
 

@@ -40,19 +40,22 @@ public struct CheckRun: Sendable {
         let subject = try Subject.load(from: root)
         let measuresFigures = measuresFigures || !subject.gate.budgets.isEmpty
         guard measuresFigures || !subject.rules.isEmpty else {
-            return CheckOutcome(rules: 0, violations: [], gate: subject.gate, measurement: nil)
+            return CheckOutcome(rules: 0, violations: [], warnings: [], gate: subject.gate, measurement: nil)
         }
         let sources = try await SubjectSources.read(subject)
         let index = usesIndex ? try await index(of: subject, sources: sources) : nil
-        return try await DeepThread.run {
+        let outcome = try await DeepThread.run {
             let measurement = SubjectMeasurement(of: subject, sources: sources, index: index)
             return CheckOutcome(
                 rules: subject.rules.count,
                 violations: measurement.breaches,
+                warnings: measurement.warnings,
                 gate: subject.gate,
                 measurement: measuresFigures ? try StaticMeasurement(of: measurement, sources: sources) : nil
             )
         }
+        try Task.checkCancellation()
+        return outcome
     }
 }
 

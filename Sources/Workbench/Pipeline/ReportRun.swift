@@ -80,7 +80,7 @@ public struct ReportRun: Sendable {
         watch.lap("measure")
         return ReportOutcome(
             report: report,
-            notices: index.notices,
+            notices: index.notices + measurement.warnings,
             swiftVersion: toolchain.version,
             seconds: watch.seconds
         )

@@ -20,6 +20,9 @@ struct SubjectMeasurement: Sendable {
     private let shared: [SharedLayer]
     private let review: ClaimReview
 
+    /// What in the configuration fits nothing; a line each.
+    let warnings: [String]
+
     /// Takes the graphs from the index where there is one, and from the syntax otherwise.
     init(of subject: Subject, sources: SubjectSources, index: [String: IndexedFile]?) {
         let graphs = SubjectGraphs(of: subject, sources: sources, index: index)
@@ -27,6 +30,7 @@ struct SubjectMeasurement: Sendable {
         let violations = Dictionary(grouping: breaches, by: \.module)
         let protocols = ComparedProtocols(of: subject, sources: sources)
         self.subject = subject
+        warnings = IdleSettings(subject: subject, sources: sources, nodes: graphs.declared.nodes).warnings
         self.graphs = graphs
         self.breaches = breaches
         review = ClaimReview(of: subject)

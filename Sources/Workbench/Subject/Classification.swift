@@ -14,9 +14,7 @@ extension Subject {
 
     /// The role of a file: as for a type, with the file's name, less its extension, in place of the type's.
     public func role(ofFile path: String, architecture: Architecture) -> Role? {
-        let fileName = path.split(separator: "/").last ?? ""
-        let name = fileName.hasSuffix(".swift") ? fileName.dropLast(".swift".count) : fileName
-        return role(named: String(name), inFile: path, architecture: architecture)
+        role(named: path.fileNameWithoutExtension, inFile: path, architecture: architecture)
     }
 
     /// The scene of a file: the innermost of its directories that bears a scene's name; none when no directory does.
@@ -40,11 +38,29 @@ extension Subject {
 }
 
 extension Role {
+    /// Whether one of the patterns fits a type of that name.
+    public func claims(type name: String) -> Bool { claims(name: name) }
+
+    /// Whether one of the patterns fits a file of the module, by its name or by its path in the module.
+    public func claims(file path: String, in module: Module) -> Bool {
+        guard path.hasPrefix(module.path + "/") else { return false }
+        return claims(name: path.fileNameWithoutExtension)
+            || claims(path: String(path.dropFirst(module.path.count + 1)))
+    }
+
     fileprivate func claims(name: String) -> Bool {
         patterns.contains { !$0.contains("/") && Glob($0).matches(name) }
     }
 
     fileprivate func claims(path: String) -> Bool {
         patterns.contains { $0.contains("/") && Glob($0).matches(path) }
+    }
+}
+
+extension String {
+    /// Of a path: `LoadCatView` of `MVP/LoadCat/LoadCatView.swift`.
+    fileprivate var fileNameWithoutExtension: String {
+        let fileName = split(separator: "/").last ?? ""
+        return String(fileName.hasSuffix(".swift") ? fileName.dropLast(".swift".count) : fileName)
     }
 }

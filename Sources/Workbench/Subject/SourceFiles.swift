@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 extension Subject {
@@ -31,7 +32,7 @@ extension Subject {
         do {
             return try FileManager.default.contentsOfDirectory(atPath: root.appending(path: directory).path)
         } catch {
-            throw .unreadable(path: directory, root: root.path, reason: error.localizedDescription)
+            throw .unreadable(path: directory, root: root.path, reason: "\(SystemReason(error))")
         }
     }
 }

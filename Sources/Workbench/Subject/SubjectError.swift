@@ -32,12 +32,12 @@ extension SubjectError: CustomStringConvertible {
         case .noConfiguration(let directory):
             """
             There is no \(ConfigurationFile.name) in \(PrintablePath(directory)), so nothing says what to measure. \
-            Give the directory that has one, or write one there, like this:
+            Give the directory that has one, let catwalk init write a first one there, or write it like this:
 
             \(ConfigurationExample.text)
             """
         case .unreadable(let path, let root, let reason):
-            "\(PrintablePath(path)) in \(PrintablePath(root)) could not be read: \(reason) Check that it is there "
+            "\(PrintablePath(path)) in \(PrintablePath(root)) could not be read: \(reason). Check that it is there "
                 + "and that you may read it."
         case .syntax(let place, let problem):
             "\(place)This is not YAML: \(problem). Correct this line or the one before it."

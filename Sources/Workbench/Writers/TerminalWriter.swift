@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Report
 
@@ -15,11 +16,10 @@ public struct TerminalWriter {
 
     public func text(for report: Report) -> String {
         let parts = [
-            ink.bold(TerminalText.plain(report.name)) + ": ratios against \(TerminalText.plain(report.baseline))\n",
+            ink.bold("\(PrintablePath(report.name))") + ": ratios against \(PrintablePath(report.baseline))\n",
             report.measured.isEmpty ? "" : table(of: Comparison(of: report)),
-            report.failed.map {
-                ink.red("\(TerminalText.plain($0.name)) has no figures, because its tests fail.") + "\n"
-            }.joined(),
+            report.failed.map { ink.red("\(PrintablePath($0.name)) has no figures, because its tests fail.") + "\n" }
+                .joined(),
         ]
         return parts.filter { !$0.isEmpty }.joined(separator: "\n")
     }
@@ -27,7 +27,7 @@ public struct TerminalWriter {
 
 extension TerminalWriter {
     private func table(of comparison: Comparison) -> String {
-        let columns = comparison.columns.map(TerminalText.plain)
+        let columns = comparison.columns.map { "\(PrintablePath($0))" }
         let titles = comparison.rows.map(\.measure.title.count).max() ?? 0
         let widths = columns.indices.map { column in
             let cells = comparison.rows.map { width(of: $0.cells[column], in: $0) }

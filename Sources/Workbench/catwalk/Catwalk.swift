@@ -10,8 +10,8 @@ struct Catwalk: AsyncParsableCommand {
         discussion: """
             A subject is a Swift code base with a .catwalk.yml at its root, which says what is compared with what.
 
-              catwalk report                   compare the architectures of the package in this folder
-              catwalk check                    hold its rules and accepted figures against it
+              catwalk report                   compare the architectures of this package
+              catwalk check                    check its rules and accepted figures
               catwalk compare main..HEAD       show what has changed
               catwalk explain nccd-declared    say what a number or a rule means
               catwalk init ../App              write a first .catwalk.yml for other code

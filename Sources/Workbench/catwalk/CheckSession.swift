@@ -62,11 +62,14 @@ extension CheckSession {
 
     private func outcome(measuresFigures: Bool) async throws -> CheckOutcome {
         defer { terminal.clearProgress() }
-        return try await CheckRun(
+        let outcome = try await CheckRun(
             root: root,
             environment: ProcessInfo.processInfo.environment,
             usesIndex: usesIndex,
             measuresFigures: measuresFigures
         ) { terminal.show($0) }.run()
+        terminal.clearProgress()
+        for warning in outcome.warnings { terminal.complain(warning) }
+        return outcome
     }
 }

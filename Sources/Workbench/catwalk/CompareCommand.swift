@@ -13,7 +13,7 @@ struct CompareCommand: AsyncParsableCommand {
 
               catwalk compare old.json Reports/report.json   two reports
               catwalk compare main..HEAD                     this folder at two revisions
-              catwalk compare main...HEAD                    what HEAD has done since it left main
+              catwalk compare main...HEAD                    what HEAD did since main
               catwalk compare 5.0.1..6.2.2 ../Yams           another folder
               catwalk compare main..HEAD --format md         for a pull request
 

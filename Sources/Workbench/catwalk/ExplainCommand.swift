@@ -16,12 +16,12 @@ struct ExplainCommand: AsyncParsableCommand {
         abstract: "Print what a measure, a habit or a rule means, and the figures behind it.",
         discussion: """
             The figures of measures and habits are those of Reports/report.json; the breaches of a rule are looked \
-            for anew.
+            for anew. The exit code is 0, or 2 if there is no such name or the report is broken.
 
-              catwalk explain                             the names of all measures, habits and rules
+              catwalk explain                             all names that there are
               catwalk explain propagation-cost-declared   a measure
-              catwalk explain view-does-not-use-model     a rule of the subject in this folder
-              catwalk explain --markdown                  the definitions of all measures, for a page
+              catwalk explain view-does-not-use-model     a rule of this folder's subject
+              catwalk explain --markdown                  all definitions of measures
             """
     )
 
@@ -49,11 +49,7 @@ struct ExplainCommand: AsyncParsableCommand {
             let terminal = Terminal(isQuiet: false)
             if markdown { return terminal.print(DefinitionsWriter.text) }
             guard let name else { return list(on: terminal) }
-            if let explanation = Explanation(of: name) {
-                return terminal.print(explanation.text(for: report(complainingOn: terminal)))
-            }
-            if let habit = Habit(rawValue: name) { return explain(habit, on: terminal) }
-            try await explain(rule(named: name), on: terminal)
+            try await explain(name, on: terminal)
         }
     }
 }
@@ -72,25 +68,62 @@ extension ExplainCommand {
         }
     }
 
+    /// All that goes by the name: a rule may be called as a measure is.
+    private func explain(_ name: String, on terminal: Terminal) async throws {
+        let measures = Explanation.all(called: name)
+        let habit = Habit.allCases.first { $0.rawValue.lowercased() == name.lowercased() }
+        // What is the same everywhere can be explained beside a configuration that can't be read, too.
+        let rules = measures.isEmpty && habit == nil ? try rules() : (try? rules()) ?? []
+        let rule = rules.first { $0.name == name }
+        if rule == nil, measures.isEmpty, habit == nil {
+            let names = Explanation.names + Habit.allCases.map(\.rawValue) + rules.map(\.name)
+            throw ExplainError.unknown(name: name, nearest: NearestName.of(name, among: names))
+        }
+        if let rule {
+            try await explain(rule, on: terminal)
+            if !measures.isEmpty || habit != nil { terminal.print("\n") }
+        }
+        if !measures.isEmpty { try explain(measures, on: terminal) }
+        if let habit { try explain(habit, on: terminal) }
+    }
+
+    /// What they mean is told before anything can go wrong with the report.
+    private func explain(_ measures: [Explanation], on terminal: Terminal) throws {
+        let report = Result { try self.report(complainingOn: terminal) }
+        let texts = measures.map { $0.text(for: try? report.get()) }
+        terminal.print(texts.joined(separator: "\n"))
+        _ = try report.get()
+    }
+
     /// The definition can be told without figures, so a report that is not there is worth a word and no more.
-    private func report(complainingOn terminal: Terminal) -> Report? {
+    private func report(complainingOn terminal: Terminal) throws(ExplainError) -> Report? {
         let file = root.appending(path: "Reports/report.json")
+        let data: Data
         do {
-            return try JSONDecoder().decode(Report.self, from: Data(contentsOf: file))
-        } catch {
+            data = try Data(contentsOf: file)
+        } catch CocoaError.fileReadNoSuchFile {
             terminal.complain(
-                "\(PrintablePath(file.path)) can't be read as a report, so there are no figures here. Make one with "
-                    + "catwalk report."
+                "There is no \(PrintablePath(file.path)), so there are no figures here. Make one with catwalk report."
             )
             return nil
+        } catch {
+            throw .unreadableReport(path: file.path, reason: "\(SystemReason(error))")
+        }
+        do {
+            return try JSONDecoder().decode(Report.self, from: data)
+        } catch {
+            throw .unreadableReport(path: file.path, reason: "it is not what this version of catwalk writes")
         }
     }
 
-    private func explain(_ habit: Habit, on terminal: Terminal) {
+    private func explain(_ habit: Habit, on terminal: Terminal) throws {
         terminal.print("\(habit.rawValue)\n\n\(habit.definition)\n")
-        let architectures = report(complainingOn: terminal)?.measured ?? []
-        if !architectures.isEmpty { terminal.print("\n") }
-        for architecture in architectures {
+        guard let report = try report(complainingOn: terminal) else { return }
+        terminal.print("\n")
+        for architecture in report.failed {
+            terminal.print("  \(architecture.name): no findings, because its tests fail\n")
+        }
+        for architecture in report.measured {
             let findings = architecture.habits.filter { $0.habit == habit.rawValue }
             terminal.print("  \(architecture.name): \(findings.count)\n")
             for finding in findings {
@@ -98,15 +131,6 @@ extension ExplainCommand {
                 terminal.print("    \(file):\(finding.line): \(finding.explanation)\n")
             }
         }
-    }
-
-    private func rule(named name: String) throws -> Rule {
-        guard let rule = try rules().first(where: { $0.name == name }) else {
-            throw ValidationError(
-                "There is no measure, habit or rule \"\(name)\" here. Run catwalk explain for the names of all."
-            )
-        }
-        return rule
     }
 
     /// None without a configuration: then no name can be a rule's.

@@ -4,40 +4,35 @@ import Foundation
 
 /// Ends the tools that are running before this process ends, so that no build or test is left behind.
 enum Interruption {
+    /// Longer than a tool is given before it is killed: what goes on then is no tool, and need not be waited for.
+    private static let patience = DispatchTimeInterval.seconds(6)
+
     /// Runs the work, which an interrupt or termination signal cancels.
     ///
-    /// The exit code is then the shell's usual one: 128 and the signal's number.
+    /// The exit code is then the shell's usual one, 128 and the signal's number, whatever the work came to. Work that
+    /// does not end when it is cancelled is left, with the process.
     static func heeding(_ work: @escaping @Sendable () async throws -> Void) async throws {
         let task = Task { try await work() }
         let received = ReceivedSignal()
+        // A queue of its own has a thread also when the work keeps all others busy.
+        let queue = DispatchQueue(label: "catwalk.interruption")
         let sources = [SIGINT, SIGTERM].map { number in
             // Not ignored, which tools would inherit: a handler keeps the signal from ending this process at once.
             signal(number) { _ in }
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
             source.setEventHandler {
-                Task {
-                    await received.note(number)
-                    task.cancel()
+                received.note(number)
+                task.cancel()
+                queue.asyncAfter(deadline: .now() + patience) {
+                    if !received.isHeeded { exit(128 + number) }
                 }
             }
             source.resume()
             return source
         }
         defer { for source in sources { source.cancel() } }
-        do {
-            try await task.value
-        } catch {
-            if let number = await received.number { throw ExitCode(128 + number) }
-            throw error
-        }
-    }
-
-    private actor ReceivedSignal {
-        /// None as long as no signal came.
-        private(set) var number: Int32?
-
-        func note(_ number: Int32) {
-            self.number = number
-        }
+        let result = await task.result
+        if let number = received.heed() { throw ExitCode(128 + number) }
+        try result.get()
     }
 }

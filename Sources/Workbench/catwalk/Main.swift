@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import Writers
 
 /// Runs the command, and turns how it ends into an exit code.
 @main
@@ -22,10 +21,10 @@ enum Main {
 
     private static func exit(after error: any Error) -> Never {
         let ending = Ending(of: error)
+        let terminal = Terminal(isQuiet: false)
         switch ending {
-        case .help(let text): print(text)
-        case .failure(let text, _):
-            try? FileHandle.standardError.write(contentsOf: Data((TerminalText.plain(text) + "\n").utf8))
+        case .help(let text): terminal.tell(text)
+        case .failure(let text, _): terminal.complain(text)
         case .quiet: break
         }
         Foundation.exit(ending.code)

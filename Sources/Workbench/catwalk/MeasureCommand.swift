@@ -56,6 +56,9 @@ struct MeasureCommand: AsyncParsableCommand {
     var program: String?
 
     func validate() throws {
+        if paths.contains("") {
+            throw ValidationError("A path is empty. Give the path of a file or folder; a dot is this folder.")
+        }
         if isProfile, program == nil {
             throw ValidationError(
                 "\(PrintablePath(coverage ?? "")) is a profile. Give --program the program that wrote it."
@@ -72,6 +75,8 @@ struct MeasureCommand: AsyncParsableCommand {
     func run() async throws {
         try await Interruption.heeding {
             let (text, problems) = try await measured()
+            // What was cancelled is but a part, and not to be taken for the whole.
+            try Task.checkCancellation()
             try MeasureSession(
                 text: text,
                 problems: problems,

@@ -9,7 +9,7 @@ extension MeasureError: CustomStringConvertible {
     var description: String {
         switch self {
         case .notWritten(let path, let reason):
-            "\(PrintablePath(path)) could not be written: \(reason) Give --output a file in a folder that is there "
+            "\(PrintablePath(path)) could not be written: \(reason). Give --output a file in a folder that is there "
                 + "and writable."
         }
     }

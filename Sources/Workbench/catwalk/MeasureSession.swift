@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Foundation
 import Survey
 
@@ -18,9 +19,9 @@ struct MeasureSession {
     func run() throws {
         if let output {
             do {
-                try Data(text.utf8).write(to: output, options: .atomic)
+                try OutputFile(url: output).write(text)
             } catch {
-                throw MeasureError.notWritten(path: output.relativePath, reason: error.localizedDescription)
+                throw MeasureError.notWritten(path: output.relativePath, reason: "\(SystemReason(error))")
             }
         } else {
             terminal.handOver(text)

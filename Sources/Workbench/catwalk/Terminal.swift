@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Pipeline
 import Writers
@@ -7,6 +8,9 @@ struct Terminal: Sendable {
     private let isQuiet: Bool
     private let rewritesLine: Bool
 
+    /// Whether standard output is a terminal.
+    private let isShown: Bool
+
     /// For standard output.
     let ink: Ink
 
@@ -14,21 +18,22 @@ struct Terminal: Sendable {
         self.isQuiet = isQuiet
         let isCapable = environment["TERM"] != "dumb"
         rewritesLine = isCapable && isatty(STDERR_FILENO) == 1
+        isShown = isatty(STDOUT_FILENO) == 1
         // https://no-color.org: any value but an empty one says no.
         let refusesColor = !(environment["NO_COLOR"] ?? "").isEmpty
-        ink = Ink(isColored: isCapable && !refusesColor && isatty(STDOUT_FILENO) == 1)
+        ink = Ink(isColored: isCapable && !refusesColor && isShown)
     }
 
     /// Tells what is being done: in one line that is rewritten on a terminal, in a line of its own elsewhere.
     func show(_ step: Step) {
         if isQuiet { return }
-        let text = TerminalText.plain("\(step)")
-        write(rewritesLine ? "\(Self.clearLine)\(text) …" : "\(text)\n", to: .standardError)
+        let text = "\(PrintableText("\(step)"))"
+        mention(rewritesLine ? "\(Self.clearLine)\(text) …" : "\(text)\n")
     }
 
     /// Takes the progress away, so that what is printed next does not go on in its line.
     func clearProgress() {
-        if rewritesLine, !isQuiet { write(Self.clearLine, to: .standardError) }
+        if rewritesLine, !isQuiet { mention(Self.clearLine) }
     }
 
     /// Takes the progress away, and tells how long it all took.
@@ -37,32 +42,32 @@ struct Terminal: Sendable {
         clearProgress()
         let total = Self.text(seconds.values.reduce(0, +))
         let parts = seconds.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0) \(Self.text($1))" }
-        write("Measured in \(total) s: \(parts.joined(separator: ", "))\n", to: .standardError)
+        mention("Measured in \(total) s: \(parts.joined(separator: ", "))\n")
     }
 
     /// Prints a finding, also when nothing else is wanted.
     func tell(_ line: String) {
-        write(TerminalText.plain(line) + "\n", to: .standardOutput)
+        output("\(PrintableText(line))\n")
     }
 
     func print(_ text: String) {
         if isQuiet { return }
-        write(TerminalText.plain(text), to: .standardOutput)
+        output("\(PrintableText(text))")
     }
 
     /// Prints what was written with `ink`, which would not survive being made plain.
     func printInked(_ text: String) {
         if isQuiet { return }
-        write(text, to: .standardOutput)
+        output(text)
     }
 
-    /// Hands a file's text over as it is, also when nothing else is wanted.
+    /// Hands a file's text over, also when nothing else is wanted: as it is, but nothing in it acts on a terminal.
     func handOver(_ text: String) {
-        write(text, to: .standardOutput)
+        output(isShown ? "\(PrintableText(text))" : text)
     }
 
     func complain(_ text: String) {
-        write(TerminalText.plain(text) + "\n", to: .standardError)
+        mention("\(PrintableText(text))\n")
     }
 }
 
@@ -71,8 +76,25 @@ extension Terminal {
 
     private static func text(_ seconds: Double) -> String { String(format: "%.1f", seconds) }
 
+    /// What can't be said is not said by the rest either, so the process ends here.
+    ///
     /// When nobody reads any more there is nobody to tell, so a broken pipe is no error.
-    private func write(_ text: String, to handle: FileHandle) {
-        try? handle.write(contentsOf: Data(text.utf8))
+    private func output(_ text: String) {
+        do {
+            try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+        } catch {
+            let reason = SystemReason(error)
+            if reason == SystemReason(code: EPIPE) { return }
+            complain(
+                "catwalk: Standard output could not be written: \(reason). Print to where there is room, and to what "
+                    + "may be written."
+            )
+            exit(Ending.workbenchFailed)
+        }
+    }
+
+    /// Where even that can't be said, there is nowhere left to say so.
+    private func mention(_ text: String) {
+        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
 }

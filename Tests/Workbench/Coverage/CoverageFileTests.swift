@@ -76,6 +76,8 @@ struct BrokenExport: Sendable, CustomTestStringConvertible {
             BrokenExport(reason: "a list", text: "[]", key: ""),
             BrokenExport(reason: "without data", text: "{}", key: "data"),
             BrokenExport(reason: "data is null", text: #"{"data": null}"#, key: "data"),
+            BrokenExport(reason: "another tool's", text: #"{"data": [], "type": "tally"}"#, key: "type"),
+            BrokenExport(reason: "another version", text: #"{"data": [], "version": "99.0"}"#, key: "version"),
             BrokenExport(reason: "without files", text: #"{"data": [{}]}"#, key: "data[0].files"),
         ] + values + lists
 

@@ -40,6 +40,24 @@ struct TestOutcomeTests {
         #expect(outcome.failures == [TestFailure(name: "it works", message: "1 == 2", file: "Tests/T.swift", line: 7)])
     }
 
+    @Test(
+        "A failure is named with the suites around its test, as far as there are some",
+        arguments: [
+            ("AppTests.load()/Load.swift:3:2", "it works"),
+            ("AppTests.LoadTests/load()/L.swift:3:2", "LoadTests: it works"),
+            ("AppTests.LoadTests/Late/load()/L.swift:3:2", "LoadTests.Late: it works"),
+        ]
+    )
+    func suites(id: String, name: String) {
+        let outcome = TestOutcome(
+            .function(id, displayName: "it works"),
+            .started(id),
+            .issue(id, symbol: "fail", text: "no"),
+            .runEnded
+        )
+        #expect(outcome.failures.map(\.name) == [name])
+    }
+
     @Test("A failing case is named, and failures are in order whatever the tests' was")
     func cases() {
         let outcome = TestOutcome(
@@ -49,7 +67,7 @@ struct TestOutcomeTests {
             .issue("T.many(_:)", symbol: "fail", text: "no", caseName: "cancel"),
             .runEnded
         )
-        #expect(outcome.failures.map(\.name) == ["cancel", "save twice"])
+        #expect(outcome.failures.map(\.name) == ["T.many(_:), case cancel", "T.many(_:), case save twice"])
     }
 
     @Test("Known issues and warnings are no failures", arguments: ["passWithKnownIssue", "warning"])

@@ -19,6 +19,15 @@ struct DeepThreadTests {
         }
     }
 
+    @Test("A task that is cancelled begins no further item, and gives no part of the values")
+    func cancellation() async {
+        let task = Task {
+            try await DeepThread.map([1, 2, 3]) { $0 }
+        }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+    }
+
     private struct Failure: Error, Equatable {
         let item: Int
     }

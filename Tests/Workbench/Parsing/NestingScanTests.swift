@@ -30,7 +30,21 @@ struct NestingScanTests {
     func place() {
         let excess = NestingScan(of: "a\n" + String(repeating: "(", count: 200)).excess
 
-        #expect(excess == NestingScan.Excess(offset: 2 + 128, maximum: 128))
+        #expect(excess == NestingScan.Excess(kind: .nesting, offset: 2 + 128, maximum: 128))
+    }
+
+    @Test(
+        "A row of words is not called nesting, and neither is one alternative after the other",
+        arguments: [
+            ("await ", NestingScan.Excess.Kind.words, 128), ("as C ", .words, 4_000),
+            ("else if a {} ", .alternatives, 4_000), ("{ ", .nesting, 128),
+        ]
+    )
+    func kinds(piece: String, kind: NestingScan.Excess.Kind, maximum: Int) throws {
+        let excess = try #require(NestingScan(of: "a " + String(repeating: piece, count: 10_000)).excess)
+
+        #expect(excess.kind == kind)
+        #expect(excess.maximum == maximum)
     }
 
     @Test("Square brackets count anew inside a brace")

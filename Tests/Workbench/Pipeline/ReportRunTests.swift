@@ -122,7 +122,12 @@ struct ReportRunTests {
         #expect(report.measured.map(\.name) == ["Left"])
         let failed = try #require(report.failed.first)
         #expect(failed.failures.unit.isEmpty)
-        #expect(failed.failures.scenarios.map(\.name) == ["\"nobody comes twice\"", "\"nobody comes\""])
+        #expect(
+            failed.failures.scenarios.map(\.name) == [
+                "GreetScenarioTests: the scenarios, case \"nobody comes twice\"",
+                "GreetScenarioTests: the scenarios, case \"nobody comes\"",
+            ]
+        )
         #expect(failed.failures.scenarios.first?.file == "Tests/Right/GreetScenarioTests.swift")
         #expect(failed.failures.scenarios.first?.line == 8)
     }
@@ -133,7 +138,7 @@ struct ReportRunTests {
         try folder.replace("#expect", with: "fatalError(\"boom\"); #expect", in: "Tests/Left/GreetPresenterTests.swift")
         let failed = try #require(try await run(in: folder).failed.first)
         #expect(failed.name == "Left")
-        #expect(failed.failures.unit.map(\.name) == ["a name is greeted"])
+        #expect(failed.failures.unit.map(\.name) == ["GreetPresenterTests: a name is greeted"])
         #expect(failed.failures.unit.first?.message.contains("Fatal error: boom") == true)
     }
 

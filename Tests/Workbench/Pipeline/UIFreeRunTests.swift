@@ -60,7 +60,7 @@ struct UIFreeRunTests {
         let failed = try #require(report.failed.first)
         #expect(failed.name == "Left")
         #expect(failed.failures.scenarios.isEmpty)
-        #expect(failed.failures.unit.map(\.name) == ["the first to come is greeted"])
+        #expect(failed.failures.unit.map(\.name) == ["GreetScreenTests: the first to come is greeted"])
         #expect(failed.failures.unit.first?.file == "Tests/Left/GreetScreenTests.swift")
         #expect(failed.failures.unit.first?.line == 9)
     }

@@ -9,7 +9,9 @@ struct SubjectErrorTests {
         let problem = try #require(try SampleDirectory.problem(in: nil))
 
         #expect(problem.hasPrefix("There is no .catwalk.yml in "))
-        #expect(problem.contains(", so nothing says what to measure. Give the directory that has one, or write one"))
+        #expect(
+            problem.contains(", so nothing says what to measure. Give the directory that has one, let catwalk init")
+        )
         #expect(problem.contains("\nbaseline: MVC                  # the architecture that ratios are taken against\n"))
     }
 
@@ -27,6 +29,14 @@ struct SubjectErrorTests {
         let problem = try SampleDirectory.problem(in: nil, files: [".catwalk.yml/A.swift"])
 
         #expect(try #require(problem).hasPrefix(".catwalk.yml in "))
+        #expect(try #require(problem).contains(" could not be read: it is no regular file. Check that"))
+    }
+
+    @Test("A configuration that no person wrote is not read")
+    func tooLarge() throws {
+        let problem = try SampleDirectory.problem(in: String(repeating: "#\n", count: 1 << 20))
+
+        #expect(try #require(problem).contains(" could not be read: it is larger than 1 MiB, "))
     }
 
     @Test("Every mistake is told with its line, column and key", arguments: ConfigurationMistake.all)

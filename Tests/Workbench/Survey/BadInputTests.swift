@@ -8,19 +8,21 @@ struct BadInputTests {
     func badFiles() throws {
         let kiosk = try Kiosk([
             "A.swift": "struct A {}", "deep.swift": String(repeating: "[", count: 100_000), "nul.swift": "a\n\0",
+            "row.swift": "let a = b" + String(repeating: " as C", count: 10_000),
         ])
         try Data([0xFF]).write(to: kiosk.folder.url(of: "latin.swift"))
         try #require(mkfifo(kiosk.folder.url(of: "pipe.swift").path, 0o600) == 0)
         let survey = kiosk.survey()
 
         #expect(survey.files.map(\.path) == ["A.swift"])
-        #expect(survey.problems.map(\.path) == ["deep.swift", "latin.swift", "nul.swift", "pipe.swift"])
+        #expect(survey.problems.map(\.path) == ["deep.swift", "latin.swift", "nul.swift", "pipe.swift", "row.swift"])
         #expect(
             survey.problems.map(\.reason) == [
                 "In line 1 it is nested deeper than 16 levels. Make it flatter.",
                 "It is not UTF-8, first in line 1. Convert it to UTF-8.",
                 "It has a NUL byte in line 2. Remove it, or give the file another name if it is no source.",
                 "It is no regular file. Remove it, or give it another name.",
+                "In line 1 more than 4000 words stand in a row without punctuation between them. Break the row up.",
             ]
         )
     }

@@ -22,7 +22,8 @@ struct MarkdownWriterTests {
 
                 ## Failures
 
-                **MVP** has no figures, because its tests fail.
+                **MVP** has no figures, because its tests fail. Its breaches of rules are not listed either; \
+                `catwalk check` lists them.
 
                 - scenario cancel then load (Tests/Run.swift:4): wrong frame
                 - unit test load asks the service: Expectation failed

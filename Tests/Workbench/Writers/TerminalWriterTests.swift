@@ -87,6 +87,13 @@ struct TerminalWriterTests {
         #expect(lines.allSatisfy { $0.count <= 80 })
     }
 
+    @Test("A name can't act on the terminal")
+    func name() {
+        let report = Report(name: "Ca\n\u{1B}[31mts", baseline: "MVC", shared: [], architectures: [.measured(.mvc)])
+        let text = TerminalWriter(ink: Ink(isColored: false)).text(for: report)
+        #expect(text.hasPrefix("Ca\\n\\u{1B}[31mts: ratios against MVC\n"))
+    }
+
     @Test("When every architecture fails there is no table")
     func allFailed() {
         let report = Report(name: "Cats", baseline: "MVP", shared: [], architectures: [.failed(.mvp)])

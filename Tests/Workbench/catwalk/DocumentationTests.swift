@@ -1,3 +1,4 @@
+import TestFolder
 import Testing
 
 struct DocumentationTests {
@@ -20,5 +21,17 @@ struct DocumentationTests {
                 }
             }
         }
+    }
+
+    @Test("The error that stands in Documentation/configuration.md is the one that the mistake earns")
+    func mistake() async throws {
+        let blocks = try Documentation.blocks(of: "configuration.md", after: "## When something is wrong")
+        let folder = try TestFolder()
+        try folder.write("name: Cats\nbasline: MVC\n", to: ".catwalk.yml")
+        let result = try await catwalk("check", in: folder.url)
+        #expect(
+            blocks.first?.replacing("\n", with: " ")
+                == result.errors.text.replacing("catwalk: ", with: "").replacing("\n", with: " ")
+        )
     }
 }

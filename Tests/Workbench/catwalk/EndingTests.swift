@@ -16,7 +16,7 @@ struct EndingTests {
     @Test("An error of the machine or the workbench ends with 2 and its text")
     func workbench() {
         let errors: [any Error] = [
-            ExtractionError.notWritten(folder: "/x", reason: "full."),
+            ExtractionError.notWritten(folder: "/x", reason: "full"),
             PublicationError.notWritten(path: "/x", reason: "full"),
             CancellationError(),
         ]
@@ -27,7 +27,7 @@ struct EndingTests {
         "Wrong usage ends with 2",
         arguments: [
             ["report", "--bogus"], ["bogus"], ["report", "/nowhere/at/all"], ["check", "/nowhere/at/all"],
-            ["check", "--engine", "guess"], ["explain", "--in", "/nowhere/at/all"],
+            ["check", "--engine", "guess"], ["measure", ""], ["explain", "--in", "/nowhere/at/all"],
         ]
     )
     func usage(_ arguments: [String]) throws {
@@ -53,6 +53,14 @@ struct EndingTests {
         }
         #expect(!text.isEmpty)
         #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 || $0.hasPrefix("USAGE") })
+    }
+
+    @Test("The examples of a command's help stand on a line each")
+    func examples() {
+        for command in [Catwalk.self] as [any ParsableCommand.Type] + Catwalk.configuration.subcommands {
+            let lines = command.configuration.discussion.split(separator: "\n")
+            #expect(lines.filter { $0.hasPrefix("  ") && $0.count > 80 } == [], "\(command)")
+        }
     }
 
     @Test("A code that was decided on is kept, without more words")

@@ -17,22 +17,8 @@ struct ExplainCommandTests {
             )
         )
 
-        try folder.write("struct A {}\n", to: "Sources/App/A.swift")
-        try folder.write(
-            """
-            name: One
-            baseline: App
-            architectures:
-              - name: App
-                sources: Sources/App
-            scenarios: 'Scenario'
-            rules:
-              - name: stands-alone
-                imports: [Foundation]
-            """,
-            to: ".catwalk.yml"
-        )
-        #expect(try await catwalk("explain", in: folder.url).output.text.hasSuffix("Rules:\n  stands-alone\n"))
+        let ruled = try Self.folder(rule: "stands-alone")
+        #expect(try await catwalk("explain", in: ruled.url).output.text.hasSuffix("Rules:\n  stands-alone\n"))
     }
 
     @Test("Without a report a measure is defined all the same, and how to get its figures is said")
@@ -49,7 +35,12 @@ struct ExplainCommandTests {
 
                 """
         )
-        #expect(result.errors.text.hasSuffix("so there are no figures here. Make one with catwalk report.\n"))
+        #expect(result.errors.text.hasPrefix("There is no /"))
+        #expect(
+            result.errors.text.hasSuffix(
+                "/Reports/report.json, so there are no figures here. Make one with catwalk report.\n"
+            )
+        )
     }
 
     @Test("A habit is defined, with or without a report")
@@ -60,17 +51,80 @@ struct ExplainCommandTests {
         #expect(result.output.text.hasPrefix("protocolForTrifle\n\nA protocol of the architecture has exactly one"))
     }
 
-    @Test("A name that nothing has is wrong usage, with or without a configuration")
-    func unknown() async throws {
+    @Test(
+        "A name that nothing has is an error that says what was meant, with or without a configuration",
+        arguments: [
+            ("propagation-costs", "Run catwalk explain"),
+            ("instabilty", "Did you mean \"instability\"? Run catwalk explain"),
+            ("protocolForTrifles", "Did you mean \"protocolForTrifle\"? Run catwalk explain"),
+        ]
+    )
+    func unknown(name: String, proposal: String) async throws {
         let folder = try TestFolder()
-        let result = try await catwalk("explain", "propagation-costs", in: folder.url)
+        let result = try await catwalk("explain", name, in: folder.url)
         #expect(result.status == .exited(2))
-        #expect(result.errors.text.contains("There is no measure, habit or rule \"propagation-costs\" here."))
+        let problem =
+            "catwalk: There is no measure, habit or rule \"\(name)\" here. \(proposal) for the names of all.\n"
+        #expect(result.errors.text == problem)
         #expect(result.output.text.isEmpty)
+    }
+
+    @Test("A measure is found by its title, too, and one that both graphs have is explained for both")
+    func titles() async throws {
+        let folder = try TestFolder()
+        let both = try await catwalk("explain", "Propagation cost", in: folder.url)
+        #expect(both.output.text.hasPrefix("Propagation cost, declared\n\n"))
+        #expect(both.output.text.contains("\n\nPropagation cost, resolved\n\n"))
+        let one = try await catwalk("explain", "WMC", in: folder.url)
+        #expect(one.output.text.hasPrefix("WMC\n\n"))
+    }
+
+    @Test("A rule that is called as a measure is explained before it")
+    func ruleCalledAsMeasure() async throws {
+        let folder = try Self.folder(rule: "instability")
+        let result = try await catwalk("explain", "instability", "--engine", "syntax", in: folder.url)
+        #expect(result.status == .exited(0))
+        #expect(result.output.text.hasPrefix("instability\n\nImports: no module but these is imported: Foundation.\n"))
+        #expect(result.output.text.contains("\n  Breaches: 0\n\nI, instability\n\nCe / (Ca + Ce)"))
+    }
+
+    @Test("A report that is broken is an error, after the definition")
+    func brokenReport() async throws {
+        let folder = try TestFolder()
+        try folder.write("{", to: "Reports/report.json")
+        for name in ["instability", "protocolForTrifle"] {
+            let result = try await catwalk("explain", name, in: folder.url)
+            #expect(result.status == .exited(2))
+            #expect(!result.output.text.isEmpty)
+            #expect(
+                result.errors.text.contains("/Reports/report.json can't be read as a report, so there are no figures")
+            )
+        }
     }
 
     @Test("The page of all definitions takes no name")
     func markdown() {
         #expect(throws: (any Error).self) { try ExplainCommand.parse(["--markdown", "edges"]) }
+    }
+
+    /// One architecture with one rule.
+    private static func folder(rule: String) throws -> TestFolder {
+        let folder = try TestFolder()
+        try folder.write("struct A {}\n", to: "Sources/App/A.swift")
+        try folder.write(
+            """
+            name: One
+            baseline: App
+            architectures:
+              - name: App
+                sources: Sources/App
+            scenarios: 'Scenario'
+            rules:
+              - name: \(rule)
+                imports: [Foundation]
+            """,
+            to: ".catwalk.yml"
+        )
+        return folder
     }
 }

@@ -63,6 +63,7 @@ final class ModuleSymbols: @unchecked Sendable {
             for global in file.globals { add(global, of: file) }
             for alias in file.aliases { add(alias, of: file) }
         }
+        nodes = Set(types.values.joined().map(\.node)).union(source.declarations.compactMap(looseNode))
     }
 
     /// The node of an outermost type that a file declares.
@@ -86,8 +87,8 @@ final class ModuleSymbols: @unchecked Sendable {
         Set(types.keys).union(globals.keys).union(aliases.keys).union(nominalTypes.map(\.lastNamePart))
     }
 
-    /// The types, and the files that declare something outside them.
-    var nodes: Set<Node> { Set([types, globals].flatMap { $0.values.joined() }.map(\.node)) }
+    /// The types, and the files that have something outside them.
+    private(set) var nodes: Set<Node> = []
 
     var fileImports: [FileImport] {
         imports.sorted { $0.key < $1.key }.flatMap { file, imports in
@@ -100,6 +101,13 @@ final class ModuleSymbols: @unchecked Sendable {
 }
 
 extension ModuleSymbols {
+    /// The file's own node, where it has code outside types, or extends a type that is not the module's.
+    private func looseNode(of file: FileDeclarations) -> Node? {
+        let isLoose =
+            file.hasLooseCode || file.extensions.contains { node(ofType: $0.extendedType, seenFrom: file.path) == nil }
+        return isLoose ? fileNodes[file.path] : nil
+    }
+
     private func add(_ type: TypeDeclaration, of source: SourceModule) {
         nominalTypes.insert(type.qualifiedName)
         if let outer = type.outer { nestedTypes[outer, default: []].insert(type.name) }

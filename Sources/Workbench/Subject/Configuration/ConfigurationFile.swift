@@ -1,9 +1,13 @@
+import Diagnostics
 import Foundation
 import Yams
 
 /// A file that describes a subject, or a part of it, read and composed into nodes.
 struct ConfigurationFile {
     static let name = ".catwalk.yml"
+
+    /// In bytes.
+    private static let sizeLimit = 1 << 20
 
     let node: ConfigurationNode
 
@@ -36,12 +40,22 @@ struct ConfigurationFile {
 extension ConfigurationFile {
     private static func text(of path: String, in directory: URL) throws(SubjectError) -> String {
         let file = directory.appending(path: path, directoryHint: .notDirectory)
+        var status = stat()
+        if stat(file.path, &status) == 0 {
+            // Opening a pipe would wait for someone to write into it.
+            let isFile = status.st_mode & S_IFMT == S_IFREG
+            guard isFile else { throw .unreadable(path: path, root: directory.path, reason: "it is no regular file") }
+            guard status.st_size <= sizeLimit else {
+                let reason = "it is larger than \(sizeLimit >> 20) MiB, which no configuration is"
+                throw .unreadable(path: path, root: directory.path, reason: reason)
+            }
+        }
         do {
             return String(decoding: try Data(contentsOf: file), as: UTF8.self)
         } catch CocoaError.fileReadNoSuchFile where path == name {
             throw .noConfiguration(directory: directory.path)
         } catch {
-            throw .unreadable(path: path, root: directory.path, reason: error.localizedDescription)
+            throw .unreadable(path: path, root: directory.path, reason: "\(SystemReason(error))")
         }
     }
 

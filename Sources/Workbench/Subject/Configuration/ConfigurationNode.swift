@@ -1,3 +1,4 @@
+import Diagnostics
 import Yams
 
 /// A value in the configuration that knows where it stands, so that each error can name line, column and key.
@@ -102,7 +103,7 @@ extension ConfigurationNode {
         case .mapping: "a mapping"
         case .sequence: "a list"
         case .scalar(let scalar) where node.null != nil || scalar.string.isEmpty: "nothing"
-        case .scalar(let scalar): "\"\(scalar.string)\""
+        case .scalar(let scalar): "\"\(PrintablePath(scalar.string))\""
         case .alias: "an alias"
         }
     }

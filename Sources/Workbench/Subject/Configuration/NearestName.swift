@@ -1,7 +1,7 @@
 /// Finds, among known names, the one that a misspelt name was most likely meant to be.
-enum NearestName {
+public enum NearestName {
     /// The known name with the fewest letters added, dropped or exchanged; none when all are too far off to propose.
-    static func of(_ name: String, among known: [String]) -> String? {
+    public static func of(_ name: String, among known: [String]) -> String? {
         let distances = known.map { (name: $0, distance: distance(name.lowercased(), $0.lowercased())) }
         let nearest = distances.min { $0.distance < $1.distance }
         return nearest.flatMap { $0.distance <= max(2, name.count / 3) && $0.distance < name.count ? $0.name : nil }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// Finds the Swift files that an argument leads to.
@@ -46,7 +47,7 @@ extension SourceFinder {
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         } catch {
-            return problems.append(.unreadableFolder(path: named(path), reason: Self.reason(of: error)))
+            return problems.append(.unreadableFolder(path: named(path), reason: "\(SystemReason(error))"))
         }
         let package = names.contains("Package.swift") ? named(path) : package
         for name in names where !name.hasPrefix(".") {
@@ -77,10 +78,5 @@ extension SourceFinder {
 
     private func named(_ path: String) -> String {
         place.prefix.isEmpty ? path : path.isEmpty ? place.prefix : "\(place.prefix)/\(path)"
-    }
-
-    private static func reason(of error: any Error) -> String {
-        let code = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-        return code.map { String(cString: strerror(Int32($0.code))) } ?? error.localizedDescription
     }
 }

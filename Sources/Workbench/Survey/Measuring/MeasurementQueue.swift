@@ -15,13 +15,18 @@ final class MeasurementQueue: @unchecked Sendable {
         finished = Array(repeating: nil, count: files.count)
     }
 
-    /// None when all have been taken.
+    /// None when all have been taken, or nobody wants more.
     func next() -> (index: Int, file: FoundFile)? {
         lock.withLock {
             guard taken < files.count else { return nil }
             taken += 1
             return (taken - 1, files[taken - 1])
         }
+    }
+
+    /// Hands out no more.
+    func abandon() {
+        lock.withLock { taken = files.count }
     }
 
     func put(_ result: Result<MeasuredFile, ParsingError>, at index: Int) {

@@ -12,8 +12,14 @@ struct ParallelMeasurement {
         self.files = files.sorted { ($1.size, $0.name) < ($0.size, $1.name) }
     }
 
+    /// How often it looks whether its task was cancelled.
+    private static let interval = DispatchTimeInterval.milliseconds(50)
+
     /// In no particular order that matters: what differs from run to run is only which thread did what.
+    ///
+    /// Where the task is cancelled, no further file is begun, and those that were not are missing.
     func run() -> [Result<MeasuredFile, ParsingError>] {
+        if Task.isCancelled { return [] }
         let queue = MeasurementQueue(files)
         let group = DispatchGroup()
         for _ in 0..<min(ProcessInfo.processInfo.activeProcessorCount, files.count) {
@@ -25,7 +31,10 @@ struct ParallelMeasurement {
             thread.stackSize = DeepThread.stackSize
             thread.start()
         }
-        group.wait()
+        // The threads are no part of the task, so it is for this one to look.
+        while group.wait(timeout: .now() + Self.interval) == .timedOut {
+            if Task.isCancelled { queue.abandon() }
+        }
         return queue.results
     }
 }

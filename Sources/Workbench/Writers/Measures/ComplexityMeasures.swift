@@ -11,7 +11,8 @@ extension MeasureGroup {
                         + "values that hold code in braces, code in braces that a macro takes, and top-level code. "
                         + "Any other closure counts in the body that holds it."
                 ),
-                value: { Double($0.complexity.bodies) }
+                value: { Double($0.complexity.bodies) },
+                working: { $0.shares(\.complexity.bodies) }
             ),
             Measure(
                 "Cyclomatic, sum",
@@ -42,7 +43,8 @@ extension MeasureGroup {
                     "Over all bodies, 1 for each break of the flow of reading and 1 more for each level it is nested.",
                     source: "Campbell, SonarSource 2018"
                 ),
-                value: { Double($0.complexity.cognitive.sum) }
+                value: { Double($0.complexity.cognitive.sum) },
+                working: { $0.shares(\.complexity.cognitive.sum) }
             ),
             Measure(
                 "Cognitive, worst",

@@ -3,44 +3,50 @@ import Report
 extension MeasureGroup {
     static let declared = MeasureGroup(
         title: "Coupling, as declared",
-        measures: coupling("declared", \.declared, scope: "An edge to a protocol ends there. \(nodes)") + [
-            Measure(
-                "Edges to protocols",
-                definition: Definition("Edges of the declared graph that end at a protocol, conformances included."),
-                value: { Double($0.coupling.declared.toProtocols) }
-            ),
-            Measure(
-                "Inversion",
-                .share,
-                definition: Definition(
-                    "The share of edges between two roles that end at a protocol, conformances left out."
+        measures: coupling("declared", \.declared, scope: "An edge to a protocol ends there. \(nodes)", edges: listing)
+            + [
+                Measure(
+                    "Edges to protocols",
+                    definition: Definition(
+                        "Edges of the declared graph that end at a protocol, conformances included."
+                    ),
+                    value: { Double($0.coupling.declared.toProtocols) },
+                    working: { .remark("of \($0.coupling.declared.edges)") }
                 ),
-                value: { $0.coupling.declared.inversion.value }
-            ),
-            Measure(
-                "Edges across scenes",
-                definition: Definition("Edges of the declared graph from a type of one scene to a type of another."),
-                value: { figures in Double(figures.coupling.declared.sceneMatrix.reduce(0) { $0 + $1.edges }) }
-            ),
-            Measure(
-                "UI-free code lines",
-                .share,
-                definition: Definition(
-                    "The share of its code lines that stand in types from which no layer that draws on a screen can be "
-                        + "reached on the declared graph."
+                Measure(
+                    "Inversion",
+                    .share,
+                    definition: Definition(
+                        "The share of edges between two roles that end at a protocol, conformances left out."
+                    ),
+                    value: { $0.coupling.declared.inversion.value }
                 ),
-                value: { figures in
-                    guard let lines = figures.uiFreeLines, figures.lines.code > 0 else { return nil }
-                    return Double(lines) / Double(figures.lines.code)
-                },
-                working: { figures in figures.uiFreeLines.map { .arithmetic("\($0) / \(figures.lines.code)") } }
-            ),
-            Measure(
-                "Breaches of rules",
-                definition: Definition("Places where the architecture breaks one of the rules in .catwalk.yml."),
-                value: { Double($0.violations.count) }
-            ),
-        ]
+                Measure(
+                    "Edges across scenes",
+                    definition: Definition(
+                        "Edges of the declared graph from a type of one scene to a type of another."
+                    ),
+                    value: { figures in Double(figures.coupling.declared.sceneMatrix.reduce(0) { $0 + $1.edges }) }
+                ),
+                Measure(
+                    "UI-free code lines",
+                    .share,
+                    definition: Definition(
+                        "The share of its code lines that stand in types from which no layer that draws on a screen can be "
+                            + "reached on the declared graph."
+                    ),
+                    value: { figures in
+                        guard let lines = figures.uiFreeLines, figures.lines.code > 0 else { return nil }
+                        return Double(lines) / Double(figures.lines.code)
+                    },
+                    working: { figures in figures.uiFreeLines.map { .arithmetic("\($0) / \(figures.lines.code)") } }
+                ),
+                Measure(
+                    "Breaches of rules",
+                    definition: Definition("Places where the architecture breaks one of the rules in .catwalk.yml."),
+                    value: { Double($0.violations.count) }
+                ),
+            ]
     )
 
     static let resolved = MeasureGroup(
@@ -52,6 +58,8 @@ extension MeasureGroup {
         )
     )
 
+    private static let listing = " What catwalk measure --format edges prints has each with its places."
+
     private static let nodes =
         "A node is an outermost type with all that is nested in it, or what a file declares in no type; shared layers are "
         + "left out."
@@ -60,7 +68,8 @@ extension MeasureGroup {
     private static func coupling(
         _ name: String,
         _ graph: KeyPath<ArchitectureCoupling, GraphFigures> & Sendable,
-        scope: String
+        scope: String,
+        edges: String = ""
     ) -> [Measure] {
         [
             Measure(
@@ -68,10 +77,13 @@ extension MeasureGroup {
                 in: name,
                 isHeadline: true,
                 definition: Definition(
-                    "Pairs of the architecture's own nodes of which the one uses the other. \(scope)"
+                    "Pairs of the architecture's own nodes of which the one uses the other. \(scope)\(edges)"
                 ),
                 value: { Double($0.coupling[keyPath: graph].edges) },
-                working: { .remark("between \($0.coupling[keyPath: graph].nodes) nodes") }
+                working: { figures in
+                    let count = figures.coupling[keyPath: graph].nodes
+                    return .remark("between \(count) \(count == 1 ? "node" : "nodes")")
+                }
             ),
             Measure(
                 "Propagation cost",

@@ -7,7 +7,8 @@ extension PartMeasure {
             "ca",
             title: "Ca, afferent coupling",
             definition: Definition("Nodes outside a role that depend on nodes inside it.", source: "Martin 1994"),
-            value: { Double($0.afferent) }
+            value: { Double($0.afferent) },
+            working: { role, cells in names(of: cells.filter { $0.to == role.name }, count: role.afferent) }
         ),
         PartMeasure(
             "ce",
@@ -17,7 +18,8 @@ extension PartMeasure {
                     + "nowhere.",
                 source: "Martin 1994"
             ),
-            value: { Double($0.efferent) }
+            value: { Double($0.efferent) },
+            working: { role, cells in names(of: cells.filter { $0.from == role.name }, count: role.efferent) }
         ),
         PartMeasure(
             "instability",
@@ -25,7 +27,7 @@ extension PartMeasure {
             .decimal,
             definition: Definition("Ce / (Ca + Ce); undefined where both are 0.", source: "Martin 1994"),
             value: { $0.instability.value },
-            working: { .arithmetic("\($0.efferent) / (\($0.afferent) + \($0.efferent))") }
+            working: { role, _ in .arithmetic("\(role.efferent) / (\(role.afferent) + \(role.efferent))") }
         ),
         PartMeasure(
             "abstractness",
@@ -43,7 +45,7 @@ extension PartMeasure {
                 source: "Martin 1994, normalised as in 2002 and 2017"
             ),
             value: { $0.distance.value },
-            working: { role in
+            working: { role, _ in
                 guard let abstractness = role.abstractness.value, let instability = role.instability.value else {
                     return nil
                 }
@@ -53,18 +55,26 @@ extension PartMeasure {
         ),
     ]
 
+    /// The nodes that the edges start from, as far as the matrix names all that are counted.
+    private static func names(of cells: [MatrixCell], count: Int) -> Working? {
+        let names = Set(cells.flatMap(\.types)).sorted()
+        return names.isEmpty || names.count != count ? nil : .remark(names.joined(separator: ", "))
+    }
+
     private init(
         _ name: String,
         title: String,
         _ format: Measure.Format = .count,
         definition: Definition,
         value: @escaping @Sendable (GroupMartin) -> Double?,
-        working: @escaping @Sendable (GroupMartin) -> Working? = { _ in nil }
+        working: @escaping @Sendable (GroupMartin, [MatrixCell]) -> Working? = { _, _ in nil }
     ) {
         self.init(name: name, title: title, format: format, definition: definition) { architecture in
-            architecture.coupling.declared.martin.roles.map { role in
+            let graph = architecture.coupling.declared
+            let crossings = graph.matrix.filter { $0.from != $0.to }
+            return graph.martin.roles.map { role in
                 let value = value(role)
-                return Figure(part: role.name, value: value, working: value == nil ? nil : working(role))
+                return Figure(part: role.name, value: value, working: value == nil ? nil : working(role, crossings))
             }
         }
     }

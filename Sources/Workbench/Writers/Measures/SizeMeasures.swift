@@ -7,7 +7,8 @@ extension MeasureGroup {
             Measure(
                 "Files",
                 definition: Definition("The architecture's production files; the shared layers stand beside it."),
-                value: { Double($0.files) }
+                value: { Double($0.files) },
+                working: { $0.shares(\.files) }
             ),
             Measure(
                 "Types",
@@ -46,7 +47,8 @@ extension MeasureGroup {
             Measure(
                 "Logical lines",
                 definition: Definition("Statements and members: the items of code blocks and of member blocks."),
-                value: { Double($0.lines.logical) }
+                value: { Double($0.lines.logical) },
+                working: { $0.shares(\.lines.logical) }
             ),
             Measure(
                 "Largest type",

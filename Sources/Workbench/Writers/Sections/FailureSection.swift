@@ -6,8 +6,8 @@ enum FailureSection {
     static func texts(for report: Report) -> [String] {
         guard !report.failed.isEmpty else { return [] }
         let architectures = report.failed.map { architecture in
-            "**\(MarkdownText.plain(architecture.name))** has no figures, because its tests fail.\n\n"
-                + items(of: architecture)
+            "**\(MarkdownText.plain(architecture.name))** has no figures, because its tests fail. Its breaches of rules are not listed "
+                + "either; `catwalk check` lists them.\n\n" + items(of: architecture)
         }
         return ["## Failures\n"] + architectures
     }

@@ -7,6 +7,13 @@ enum TypeMistakes {
             message: ".catwalk.yml:1:7: name: Here stands a list where a text is expected. Write a text."
         ),
         ConfigurationMistake(
+            "a text that could act on a terminal where a list is expected",
+            added: "shared: \"\\e[31m\"\n",
+            message: #"""
+                .catwalk.yml:7:9: shared: Here stands "\u{1B}[31m" where a list is expected. Write a list.
+                """#
+        ),
+        ConfigurationMistake(
             "a key without a value",
             change: ("name: Cats", "name:"),
             message: ".catwalk.yml:1:6: name: Here stands nothing where a text is expected. Write a text."

@@ -1,0 +1,27 @@
+import ArgumentParser
+import Foundation
+import Testing
+
+@testable import catwalk
+
+/// Sends signals to this very process: one after the other, since it has one handler for each.
+@Suite(.serialized)
+struct InterruptionTests {
+    @Test("A signal cancels the work, and its number is the exit code, even if the work ends well", arguments: [2, 15])
+    func signalled(number: Int32) async throws {
+        defer { for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) } }
+        let exit = await #expect(throws: ExitCode.self) {
+            try await Interruption.heeding {
+                kill(getpid(), number)
+                while !Task.isCancelled { await Task.yield() }
+            }
+        }
+        #expect(exit == ExitCode(128 + number))
+    }
+
+    @Test("Without a signal the work's own error is the end")
+    func error() async {
+        defer { for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) } }
+        await #expect(throws: ExitCode(7)) { try await Interruption.heeding { throw ExitCode(7) } }
+    }
+}
