@@ -18,15 +18,15 @@ struct ReportCommand: AsyncParsableCommand {
             Formats: \(ReportFormat.standard.map(\.rawValue).joined(separator: ", ")), and what else is in the folder \
             already; with --format these alone: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).
 
-              catwalk report                           the package in this folder
-              catwalk report ../cats                   the package in another folder
-              catwalk report --format sarif,badges     write these formats
-              catwalk report --format csv --output -   print one format
-              catwalk report --from report.json        write from an earlier report, without measuring
-              catwalk report --output ../figures       write there; leave README.md alone
-              catwalk report --check                   fail if the files are stale
-              catwalk report --isolate                 prove that no architecture needs another
-              catwalk report --no-reproducible         add time, machine and versions
+              catwalk report                          the package in this folder
+              catwalk report ../cats                  the package in another folder
+              catwalk report --format sarif,badges    write these formats
+              catwalk report --format csv --output -  print one format
+              catwalk report --from report.json       write an earlier report anew
+              catwalk report --output ../figures      write there; leave README.md alone
+              catwalk report --check                  fail if the files are stale
+              catwalk report --isolate                prove that no architecture needs another
+              catwalk report --no-reproducible        add time, machine and versions
 
             The exit code is 0 if all is well, 1 if the subject failed (it does not build, a test or scenario fails, \
             a rule is broken, a file is stale), and 2 if catwalk could not do its work.

@@ -239,6 +239,8 @@ def value_at(root, path):
     if isinstance(root, list):
         if key == "length":
             return len(root)
+        if key == "*":
+            return sum(value_at(entry, rest) or 0 for entry in root)
         return value_at(root[int(key)], rest) if key.isdigit() and int(key) < len(root) else None
     if isinstance(root, dict):
         if key in root:

@@ -79,7 +79,7 @@ struct PublicationTests {
     func blocked() throws {
         try folder.write("a file where a folder should be", to: "Reports")
         let error = try #require(throws: PublicationError.self) { try publication().write() }
-        #expect(error.description.contains("\(folder.url(of: "Reports/report.md").path) could not be written"))
+        #expect(error.description.contains("\(folder.url(of: "Reports/index.html").path) could not be written"))
         #expect(try folder.names() == ["Reports"])
     }
 

@@ -32,15 +32,15 @@ struct ReportFormatTests {
 
     @Test("Only what is one file can be printed")
     func single() {
-        #expect(ReportFormat.allCases.filter(\.isSingleFile) == [.md, .json, .csv, .sarif])
+        #expect(ReportFormat.allCases.filter(\.isSingleFile) == [.html, .md, .json, .csv, .sarif])
     }
 
     @Test("A folder has the standard formats, and those that are there already")
     func present() throws {
         let folder = try TestFolder()
-        #expect(ReportFolder(at: folder.url, named: "Reports").formats == [.md, .json])
+        #expect(ReportFolder(at: folder.url, named: "Reports").formats == [.html, .md, .json])
         try folder.write("", to: "report.sarif")
         try folder.write("", to: "badges/rules.json")
-        #expect(ReportFolder(at: folder.url, named: "Reports").formats == [.md, .json, .sarif, .badges])
+        #expect(ReportFolder(at: folder.url, named: "Reports").formats == [.html, .md, .json, .sarif, .badges])
     }
 }

@@ -45,13 +45,13 @@ struct ReportCommandTests {
         arguments: [
             (
                 ["--format", "md,pdf"],
-                "There is no format \"pdf\". The formats are md, json, csv, sarif, badges, mermaid."
+                "There is no format \"pdf\". The formats are html, md, json, csv, sarif, badges, mermaid."
             ),
-            (["--format", ""], "There is no format \"\". The formats are md, json, csv, sarif, badges, mermaid."),
-            (["--output", "-"], "--output - prints one file: give --format md, or json, or csv, or sarif."),
+            (["--format", ""], "There is no format \"\". The formats are html, md, json, csv, sarif, badges, mermaid."),
+            (["--output", "-"], "--output - prints one file: give --format html, or md, or json, or csv, or sarif."),
             (
                 ["--output", "-", "--format", "badges"],
-                "--output - prints one file: give --format md, or json, or csv, or sarif."
+                "--output - prints one file: give --format html, or md, or json, or csv, or sarif."
             ),
             (
                 ["--output", "-", "--format", "md", "--check"],

@@ -74,7 +74,7 @@ struct ReportFromTests {
         #expect(result.status == .exited(2))
         #expect(
             result.errors.text.contains(
-                "report.md could not be written: File too large. No file of the report was changed."
+                "index.html could not be written: File too large. No file of the report was changed."
             )
         )
         #expect(try folder.names() == ["Reports"])

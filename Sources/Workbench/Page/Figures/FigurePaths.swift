@@ -1,4 +1,6 @@
 /// Where in `report.json` the measures of a comparison stand, below their architecture, by the measure's name.
+///
+/// `*` stands for each entry of a list, whose values are added.
 enum FigurePaths {
     static subscript(measure: String) -> String { paths[measure] ?? measure }
 
@@ -10,6 +12,9 @@ enum FigurePaths {
         "code-lines": "lines.code",
         "logical-lines": "lines.logical",
         "largest-type": "types.0.lines.code",
+        "logic-lines": "logicLines",
+        "overhead": "overhead",
+        "carrying-lines": "carryingLines",
         "bodies": "complexity.bodies",
         "cyclomatic-sum": "complexity.cyclomatic.sum",
         "cyclomatic-worst": "complexity.cyclomatic.maximum",
@@ -20,12 +25,16 @@ enum FigurePaths {
         "test-code-lines": "tests.lines.code",
         "test-doubles": "tests.doubles",
         "test-lines-per-line": "tests.lines.code / lines.code",
+        "median-test-lines": "tests.medianLines",
+        "median-cyclomatic": "tests.medianCyclomatic",
         "edges-declared": "coupling.declared.edges",
         "propagation-cost-declared": "coupling.declared.propagationCost",
         "nccd-declared": "coupling.declared.nccd",
         "nodes-in-cycles-declared": "coupling.declared.cycles.nodes",
         "edges-to-protocols": "coupling.declared.toProtocols",
         "inversion": "coupling.declared.inversion",
+        "edges-across-scenes": "coupling.declared.sceneMatrix.*.edges",
+        "ui-free-code-lines": "uiFreeLines / lines.code",
         "breaches-of-rules": "violations.length",
         "edges-resolved": "coupling.resolved.edges",
         "propagation-cost-resolved": "coupling.resolved.propagationCost",

@@ -35,6 +35,10 @@ struct FigurePathsTests {
     }
 
     private func number(at path: String, in json: Any) -> Double? {
+        if let (list, rest) = path.firstRange(of: ".*.").map({ (path[..<$0.lowerBound], path[$0.upperBound...]) }) {
+            let entries = (0..<Int(number(at: "\(list).length", in: json) ?? 0))
+            return entries.compactMap { number(at: "\(list).\($0).\(rest)", in: json) }.reduce(0, +)
+        }
         let found = path.split(separator: ".").reduce(Any?.some(json)) { value, key in
             switch value {
             case let object as [String: Any]: object[String(key)]
