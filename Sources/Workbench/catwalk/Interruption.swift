@@ -12,25 +12,22 @@ enum Interruption {
     /// The exit code is then the shell's usual one, 128 and the signal's number, whatever the work came to. Work that
     /// does not end when it is cancelled is left, with the process.
     static func heeding(_ work: @escaping @Sendable () async throws -> Void) async throws {
+        let pipe = SignalPipe.catching([SIGINT, SIGTERM])
         let task = Task { try await work() }
         let received = ReceivedSignal()
         // A queue of its own has a thread also when the work keeps all others busy.
         let queue = DispatchQueue(label: "catwalk.interruption")
-        let sources = [SIGINT, SIGTERM].map { number in
-            // Not ignored, which tools would inherit: a handler keeps the signal from ending this process at once.
-            signal(number) { _ in }
-            let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-            source.setEventHandler {
-                received.note(number)
-                task.cancel()
-                queue.asyncAfter(deadline: .now() + patience) {
-                    if !received.isHeeded { exit(128 + number) }
-                }
+        let source = DispatchSource.makeReadSource(fileDescriptor: pipe, queue: queue)
+        source.setEventHandler {
+            guard let number = SignalPipe.next(from: pipe) else { return }
+            received.note(number)
+            task.cancel()
+            queue.asyncAfter(deadline: .now() + patience) {
+                if !received.isHeeded { exit(128 + number) }
             }
-            source.resume()
-            return source
         }
-        defer { for source in sources { source.cancel() } }
+        source.resume()
+        defer { source.cancel() }
         let result = await task.result
         if let number = received.heed() { throw ExitCode(128 + number) }
         try result.get()
