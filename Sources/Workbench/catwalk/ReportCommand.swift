@@ -25,7 +25,7 @@ struct ReportCommand: AsyncParsableCommand {
               catwalk report --from report.json       write an earlier report anew
               catwalk report --output ../figures      write there; leave README.md alone
               catwalk report --check                  fail if the files are stale
-              catwalk report --isolate                prove that no architecture needs another
+              catwalk report --isolate                prove that none needs another
               catwalk report --no-reproducible        add time, machine and versions
 
             The exit code is 0 if all is well, 1 if the subject failed (it does not build, a test or scenario fails, \

@@ -37,7 +37,9 @@ struct PublicationTests {
     @Test("A README without markers, or that is not there, is no part of the publication", arguments: [nil, "# Cats"])
     func plainReadme(_ text: String?) throws {
         if let text { try folder.write(text, to: "README.md") }
-        #expect(try publication().files.map(\.name) == ["Reports/index.html", "Reports/report.md", "Reports/report.json"])
+        #expect(
+            try publication().files.map(\.name) == ["Reports/index.html", "Reports/report.md", "Reports/report.json"]
+        )
     }
 
     @Test("What is missing or differs is named, with the first line that differs")

@@ -47,7 +47,10 @@ struct ReportCommandTests {
                 ["--format", "md,pdf"],
                 "There is no format \"pdf\". The formats are html, md, json, csv, sarif, badges, mermaid."
             ),
-            (["--format", ""], "There is no format \"\". The formats are html, md, json, csv, sarif, badges, mermaid."),
+            (
+                ["--format", ""],
+                "There is no format \"\". The formats are html, md, json, csv, sarif, badges, mermaid."
+            ),
             (["--output", "-"], "--output - prints one file: give --format html, or md, or json, or csv, or sarif."),
             (
                 ["--output", "-", "--format", "badges"],

@@ -36,7 +36,7 @@ struct ReportFromTests {
     func fresh() async throws {
         try folder.write("stale", to: "Reports/report.sarif")
         _ = try await report("--from", Self.sample.path)
-        #expect(try folder.names(in: "Reports") == ["report.json", "report.md", "report.sarif"])
+        #expect(try folder.names(in: "Reports") == ["index.html", "report.json", "report.md", "report.sarif"])
         #expect(try folder.text(of: "Reports/report.sarif").hasPrefix("{\n"))
     }
 
