@@ -40,6 +40,7 @@ extension Templates {
         ("excerpt", PackageResources.excerpt_mustache),
         ("compared", PackageResources.compared_mustache),
         ("cost", PackageResources.cost_mustache),
+        ("history", PackageResources.history_mustache),
         ("structure", PackageResources.structure_mustache),
         ("tests", PackageResources.tests_mustache),
         ("claims", PackageResources.claims_mustache),

@@ -20,10 +20,11 @@ public struct ChangesWriter: Sendable {
     /// For a terminal: plain lines.
     public var text: String {
         let overview = ChangesOverview(of: changes)
-        let sections = overview.sections.map { "\($0.title)\n" + Self.table(of: $0.figures) }
+        let sections = overview.sections.map { "\($0.title)\n" + Self.table(of: $0.figures).text }
         let lists = [("Files", files(of: overview)), ("Edges", edges(of: overview))].filter { !$0.1.isEmpty }
             .map { "\($0.0)\n" + $0.1.map { "  \($0)\n" }.joined() }
-        return (["\(heading)\n"] + sections + lists + ["\(overview.rest)\n"]).joined(separator: "\n").printable
+        let parts = ["\(heading)\n"] + sections + lists + ["\(overview.rest)\n"]
+        return "\(PrintableText(parts.joined(separator: "\n")))"
     }
 
     /// For GitHub.
@@ -39,11 +40,9 @@ public struct ChangesWriter: Sendable {
         )
         let lists = [("Files", files(of: overview)), ("Edges", edges(of: overview))].filter { !$0.1.isEmpty }
             .map { "### \($0.0)\n\n" + $0.1.map { "- \(MarkdownText.plain($0))\n" }.joined() }
-        return
-            (["## \(MarkdownText.plain(heading))\n"] + (rows.isEmpty ? [] : [table.text]) + lists + [
-                "\(overview.rest)\n"
-            ])
-            .joined(separator: "\n").printable
+        let tables = rows.isEmpty ? [] : [table.text]
+        let parts = ["## \(MarkdownText.plain(heading))\n"] + tables + lists + ["\(overview.rest)\n"]
+        return "\(PrintableText(parts.joined(separator: "\n")))"
     }
 }
 
@@ -52,17 +51,12 @@ extension ChangesWriter {
         "\(before) → \(after)" + (changes.isEmpty ? ": nothing that is measured has changed" : "")
     }
 
-    private static func table(of figures: [ChangedFigure]) -> String {
-        let rows = figures.map { [$0.title, $0.before, "→", $0.after, $0.difference] }
-        let widths = (0..<5).map { column in rows.map { $0[column].count }.max() ?? 0 }
-        return rows.map { row in
-            let cells = row.enumerated().map { column, cell in
-                let space = String(repeating: " ", count: widths[column] - cell.count)
-                return column == 0 ? cell + space : space + cell
-            }
-            return "  " + cells.joined(separator: " ").trimmingEnd + "\n"
-        }
-        .joined()
+    private static func table(of figures: [ChangedFigure]) -> PlainTable {
+        PlainTable(
+            textColumns: 1,
+            gap: " ",
+            rows: figures.map { [$0.title, $0.before, "→", $0.after, $0.difference] }
+        )
     }
 
     private func files(of overview: ChangesOverview) -> [String] {
@@ -82,15 +76,5 @@ extension ChangesWriter {
     private func limited(_ lines: [String], _ what: String) -> [String] {
         let rest = lines.count - Self.limit
         return rest > 0 ? lines.prefix(Self.limit) + ["… and \(rest) more \(what); --format json has all"] : lines
-    }
-}
-
-extension String {
-    fileprivate var trimmingEnd: String { String(reversed().drop { $0 == " " }.reversed()) }
-
-    /// Line by line, so that nothing in a name can act on a terminal.
-    fileprivate var printable: String {
-        split(separator: "\n", omittingEmptySubsequences: false).map { "\(PrintablePath(String($0)))" }
-            .joined(separator: "\n")
     }
 }
