@@ -31,9 +31,8 @@ extension Templates {
     private static let files: [(name: String, bytes: [UInt8])] = [
         ("page", PackageResources.page_mustache),
         ("words", PackageResources.words_mustache),
-        ("titles", PackageResources.titles_mustache),
         ("choices", PackageResources.choices_mustache),
-        ("figure", PackageResources.figure_mustache),
+        ("pair", PackageResources.pair_mustache),
         ("number", PackageResources.number_mustache),
         ("place", PackageResources.place_mustache),
         ("source", PackageResources.source_mustache),

@@ -8,7 +8,7 @@ struct FileTable: Sendable {
 
     struct Row: Sendable {
         let index: Int
-        let figures: String
+        let position: Int
 
         /// Below the folder.
         let path: String
@@ -26,7 +26,7 @@ struct FileTable: Sendable {
             column.figures.sources.enumerated().map { position, source in
                 Row(
                     index: column.index,
-                    figures: column.path("sources.\(position)"),
+                    position: position,
                     path: source.path.hasPrefix(folder) ? String(source.path.dropFirst(folder.count)) : source.path,
                     role: source.role,
                     cells: [
