@@ -17,6 +17,7 @@ let package = Package(
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
         .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
+        .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
     ]
 )
 
@@ -220,6 +221,12 @@ package.targets += [
         path: "Benchmarks/LoadAndShow",
         plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
     ),
+]
+
+// The documentation as a DocC catalog: swift package generate-documentation --target Handbook.
+
+package.targets += [
+    .target(name: "Handbook", path: "Documentation/Handbook")
 ]
 
 // Where CI says so, warnings stop the build.
