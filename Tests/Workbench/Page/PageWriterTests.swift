@@ -40,7 +40,7 @@ struct PageWriterTests {
     func excerpt() throws {
         let page = try PageWriter.text(for: .madeUp)
         #expect(
-            page.contains("<ol class=\"source\" start=\"3\">\n<li></li>\n<li class=meant><b>func</b> pay() {}</li>")
+            page.contains("<ol class=\"source\" start=\"3\">\n<li>\n<li class=meant><b>func</b> pay() {}\n")
         )
     }
 

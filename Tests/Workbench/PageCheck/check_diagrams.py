@@ -62,13 +62,21 @@ def faults(name, text, drawn, names):
     return found
 
 
+def spelled_out(name):
+    """As it is shown: what is invisible, or turns the text around it, has a code."""
+    marks = {"\n": "\\n", "\r": "\\r"}
+    return "".join(
+        marks.get(each, each if each.isprintable() else f"\\u{{{ord(each):X}}}") for each in name
+    )
+
+
 def places(report):
-    """What roles and layers are called, as a diagram shows them: in one line, with spaces as a browser sets them."""
+    """What roles and layers are called, as a diagram shows them."""
     cells = [
         cell for each in report["architectures"] if "coupling" in each
         for cell in each["coupling"]["declared"]["matrix"]
     ]
-    return {end for cell in cells for end in (cell["from"], cell["to"])}
+    return {spelled_out(end) for cell in cells for end in (cell["from"], cell["to"])}
 
 
 def main():

@@ -60,7 +60,7 @@ function showRatios() {
       if (index === baseline || !base || Number.isNaN(ratio)) return;
       const note = document.createElement("small");
       note.textContent = "×" + ratio.toFixed(ratio < 9.995 ? 2 : 1);
-      cell.append(" ", note);
+      cell.insertBefore(note, cell.querySelector("code"));
     });
   }
   for (const name of document.querySelectorAll(".baseline-name")) name.textContent = names[baseline] ?? "";
@@ -184,7 +184,7 @@ function go(id) {
   const target = id && document.getElementById(id);
   if (!target) return;
   place = id;
-  if (target.tagName === "DETAILS") target.open = true;
+  target.closest("details")?.setAttribute("open", "");
   target.scrollIntoView({ block: "nearest" });
   if (target.tagName === "SECTION") target.scrollIntoView();
 }

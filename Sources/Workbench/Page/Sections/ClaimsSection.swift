@@ -20,6 +20,7 @@ struct ClaimsSection: Sendable {
 
         /// What all has to hold; none where nothing can be said.
         let conditions: [String]
+        let hasConditions: Bool
         let needed: Words?
     }
 
@@ -68,6 +69,7 @@ extension ClaimsSection {
                 )
             },
             conditions: claim.condition.map(conditions) ?? [],
+            hasConditions: claim.condition != nil,
             needed: claim.needed.map(Words.init)
         )
     }

@@ -19,13 +19,12 @@ struct CostRow: Sendable {
     let width: Int
     let cells: [FigureCell]
 
-    /// `definition` is what the measure's own has beside the sentences of its group; paths start below `folder`.
+    /// `definition` is what the measure's own has beside the sentences of its group.
     init(
         _ row: Comparison.Row,
         definition: String,
         same: String?,
         columns: [Column],
-        folder: String,
         words: WordTable
     ) {
         let measure = row.measure
@@ -46,7 +45,7 @@ struct CostRow: Sendable {
                 compared: input.1.value,
                 measure.format,
                 note: input.1.ratio.map(NumberText.ratio) ?? parts,
-                working: parts == nil ? working?.inputs.replacing(folder, with: "") : nil
+                working: parts == nil ? working?.inputs : nil
             )
         }
     }

@@ -26,7 +26,6 @@ struct CostSection: Sendable {
 
     struct Plot: Sendable {
         let id: String
-        let title: Words
         let finding: Words
         let plot: DotPlot
     }
@@ -49,7 +48,6 @@ struct CostSection: Sendable {
                 let title = words.title(of: row.measure.name, row.measure.title)
                 return Plot(
                     id: row.measure.name,
-                    title: title,
                     finding: findings.range(of: row.measure.value, named: title),
                     plot: DotPlot(names: columns.map(\.name), values: values)
                 )
@@ -60,7 +58,6 @@ struct CostSection: Sendable {
 extension CostSection {
     /// A definition stands in the first row that has it.
     private static func groups(of comparison: Comparison, columns: [Column], words: WordTable) -> [Group] {
-        let folder = FileTable(of: columns).folder
         var rowsByDefinition: [String: String] = [:]
         return comparison.groups.map { group in
             let shared = SharedSentences(of: group.rows.map(\.measure.definition.text))
@@ -77,7 +74,6 @@ extension CostSection {
                         definition: definition,
                         same: same,
                         columns: columns,
-                        folder: folder,
                         words: words
                     )
                 }

@@ -10,6 +10,9 @@ struct FileTable: Sendable {
         let index: Int
         let position: Int
 
+        /// Whether it is the first one of its architecture.
+        let isFirst: Bool
+
         /// Below the folder.
         let path: String
         let role: String?
@@ -27,6 +30,7 @@ struct FileTable: Sendable {
                 Row(
                     index: column.index,
                     position: position,
+                    isFirst: position == 0,
                     path: source.path.hasPrefix(folder) ? String(source.path.dropFirst(folder.count)) : source.path,
                     role: source.role,
                     cells: [

@@ -15,7 +15,9 @@ struct ShownExcerpt: Sendable {
         let isType: Bool
         let isPlain: Bool
 
-        /// What else it is; none for these three. What starts with `@` or `#` has the colour of a keyword.
+        /// What else it is; none for these three.
+        ///
+        /// What starts with `@` or `#` has the colour of a keyword.
         let mark: String?
         let text: String
 

@@ -20,7 +20,8 @@ struct WorkingText: Sendable {
         case .arithmetic(let text):
             inputs = "= " + text
         case .remark(let text):
-            inputs = text
+            // A file is known by its name; the page has its folder in the list of all files.
+            inputs = text.replacing(/[^ ,]+\//, with: "")
         }
     }
 }
