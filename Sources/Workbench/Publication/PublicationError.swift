@@ -27,7 +27,7 @@ extension PublicationError: CustomStringConvertible {
             "\(PrintablePath(path)) is no whole history\(key.isEmpty ? "" : ", at \(key)"): \(reason) "
                 + "Write it anew with catwalk history, or remove it."
         case .otherVersion(let path, let version):
-            "\(PrintablePath(path)) is a report of schema version \(version), and this catwalk reads version "
+            "\(PrintablePath(path)) has schema version \(version), and this catwalk reads reports of version "
                 + "\(Report.currentSchemaVersion). Write it anew with catwalk report."
         }
     }

@@ -30,6 +30,7 @@ struct Templates {
 extension Templates {
     private static let files: [(name: String, bytes: [UInt8])] = [
         ("page", PackageResources.page_mustache),
+        ("changes", PackageResources.changes_mustache),
         ("words", PackageResources.words_mustache),
         ("choices", PackageResources.choices_mustache),
         ("pair", PackageResources.pair_mustache),
