@@ -70,7 +70,10 @@ struct SurveyRunTests {
         let folder = try TestFolder()
         try folder.write("struct A {}\n", to: "One/Two/A.swift")
 
-        let survey = SurveyRun(arguments, in: folder.url(of: "One")).run()
+        // Without a slash at its end, the folder that arguments are relative to would be the one around it.
+        let one = URL(filePath: folder.url(of: "One").path, directoryHint: .isDirectory)
+
+        let survey = SurveyRun(arguments, in: one).run()
 
         #expect(survey.files.map(\.lines.code) == [1])
         #expect(survey.isComplete)
