@@ -139,6 +139,20 @@ struct ClaimSheetTests {
                 """
             ),
             (
+                "protocolPairs: {Views: {protocols: {MVC: A, MVP: B}, requirements:\n [a, {MVC: b, MVP: a}]}}",
+                """
+                claims.yml:2:6: protocolPairs.Views.requirements[1]: The requirement of MVP "a" stands here a second \
+                time. Remove or rename one of them.
+                """
+            ),
+            (
+                "protocolPairs: {Views: {protocols: {MVC: A, MVP: B}, requirements: [{leftOut: c}]}}",
+                """
+                claims.yml:1:69: protocolPairs.Views.requirements[0]: Here stands none where a requirement of one of the \
+                protocols is expected. Write a requirement of one of the protocols.
+                """
+            ),
+            (
                 "placedRules: {inwards: {MVC: {}}}",
                 """
                 claims.yml:1:15: placedRules.inwards: There is no rule "inwards" here. Did you mean "inward"? What may \

@@ -1,6 +1,7 @@
 import Foundation
 import Lines
 import Survey
+import TestFolder
 import Testing
 
 @Suite("Survey")
@@ -56,6 +57,26 @@ struct SurveyRunTests {
         #expect(kiosk.survey("One", "Two").files.map(\.path) == ["One/A.swift", "Two/C.swift", "Two/One/B.swift"])
         #expect(kiosk.survey("One", "Two/One").files.map(\.path) == ["One-2/B.swift", "One/A.swift"])
         #expect(kiosk.survey("Two", "Two/One", "Two").files.map(\.path) == ["C.swift", "One/B.swift"])
+    }
+
+    @Test(
+        "A folder that is spelled in two ways is measured once, under the first one's name",
+        arguments: [
+            ["../One", "."], [".", "../One"], [".", "./"], ["../One/", "../One"], [".", "Two/.."], ["..", "."],
+            ["Two", "Two/A.swift", "./Two"],
+        ]
+    )
+    func spellings(_ arguments: [String]) throws {
+        let folder = try TestFolder()
+        try folder.write("struct A {}\n", to: "One/Two/A.swift")
+
+        // Without a slash at its end, the folder that arguments are relative to would be the one around it.
+        let one = URL(filePath: folder.url(of: "One").path, directoryHint: .isDirectory)
+
+        let survey = SurveyRun(arguments, in: one).run()
+
+        #expect(survey.files.map(\.lines.code) == [1])
+        #expect(survey.isComplete)
     }
 
     @Test("Two surveys of the same files are the same")
