@@ -185,7 +185,11 @@ package.targets += [
         in: "Workbench",
         with: ["Claims", "Coverage", "Extraction", "Lines", "Report", "Subject", "TestFolder", "Twins"]
     ),
-    .tests(of: "Revisions", in: "Workbench", with: ["History", "Snapshots", "Survey", "TestFolder", "Toolchain", "Twins"]),
+    .tests(
+        of: "Revisions",
+        in: "Workbench",
+        with: ["History", "Snapshots", "Survey", "TestFolder", "Toolchain", "Twins"]
+    ),
     .tests(
         of: "catwalk",
         in: "Workbench",
