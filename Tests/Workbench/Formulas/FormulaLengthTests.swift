@@ -7,15 +7,10 @@ import Testing
 struct FormulaLengthTests {
     @Test(
         "A formula that is too long is refused, whatever it repeats",
-        arguments: [
-            "1" + String(repeating: " + 1", count: 100_000),
-            String(repeating: "(", count: 100_000) + "1" + String(repeating: ")", count: 100_000),
-            String(repeating: "a.", count: 100_000) + "b", String(repeating: "await ", count: 100_000),
-            String(repeating: "[", count: 100_000), String(repeating: "!", count: 100_000),
-        ]
+        arguments: ["1 + ", "(", "a.", "await ", "[", "!", "-", "max(", "1, "]
     )
-    func tooLong(_ text: String) {
-        let error = #expect(throws: FormulaError.self) { try Formula(text) }
+    func tooLong(_ piece: String) {
+        let error = #expect(throws: FormulaError.self) { try Formula(String(repeating: piece, count: 100_000) + "1") }
         #expect(error?.description.hasSuffix("Make it shorter, or several of it.") == true)
     }
 
