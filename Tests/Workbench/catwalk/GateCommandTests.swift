@@ -206,7 +206,9 @@ struct GateCommandTests {
         #expect(document["passes"] as? Bool == false)
         let figures = try #require(document["figures"] as? [String: Any])
         let failing = try #require(figures["failing"] as? [[String: Any]])
-        #expect(failing.contains { $0["of"] as? String == "Left" && $0["name"] as? String == "roles.View.lines.comment" })
+        #expect(
+            failing.contains { $0["of"] as? String == "Left" && $0["name"] as? String == "roles.View.lines.comment" }
+        )
         let both = try await check(folder, "--format", "json", "--update")
         #expect(both.status == .exited(2))
     }
