@@ -17,6 +17,7 @@ let package = Package(
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
         .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
+        .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
     ]
 )
 
@@ -78,6 +79,7 @@ package.targets += [
     .workbench("Snapshots", uses: ["Formulas", "Lines", "Report"]),
     .workbench("Baseline", uses: ["Diagnostics", "Rules", "Snapshots"]),
     .workbench("Gate", uses: ["Formulas", "Snapshots", "Subject"]),
+    .workbench("History"),
     .workbench("Coverage", uses: ["Diagnostics", "Toolchain"]),
     .workbench(
         "Survey",
@@ -94,17 +96,17 @@ package.targets += [
     .workbench(
         "Writers",
         uses: [
-            "Baseline", "Coupling", "Diagnostics", "Extraction", "Gate", "Habits", "Parsing", "Report", "Rules",
-            "Snapshots",
+            "Baseline", "Coupling", "Diagnostics", "Extraction", "Gate", "Habits", "History", "Parsing", "Report",
+            "Rules", "Snapshots",
         ]
     ),
     .workbench(
         "Page",
-        uses: ["Coverage", "Extraction", "Habits", "Report", "Writers", .mustache],
+        uses: ["Coverage", "Extraction", "Habits", "History", "Report", "Snapshots", "Writers", .mustache],
         resources: [.embedInCode("Resources")]
     ),
     .workbench("CExchange"),
-    .workbench("Publication", uses: ["CExchange", "Diagnostics", "Page", "Report", "Writers"]),
+    .workbench("Publication", uses: ["CExchange", "Diagnostics", "History", "Page", "Report", "Writers"]),
     .workbench(
         "Pipeline",
         uses: [
@@ -113,13 +115,13 @@ package.targets += [
             "Toolchain",
         ]
     ),
-    .workbench("Revisions", uses: ["Pipeline", "Report", "Snapshots", "Survey", "Toolchain"]),
+    .workbench("Revisions", uses: ["History", "Pipeline", "Report", "Snapshots", "Survey", "Toolchain"]),
     .executableTarget(
         name: "catwalk",
         dependencies: [
-            "Baseline", "Coupling", "Diagnostics", "Extraction", "Formulas", "Gate", "Habits", "Initiation", "Pipeline",
-            "Publication", "Report", "Revisions", "Rules", "Snapshots", "Subject", "Survey", "Toolchain", "Writers",
-            .argumentParser,
+            "Baseline", "Coupling", "Diagnostics", "Extraction", "Formulas", "Gate", "Habits", "History", "Initiation",
+            "Page", "Pipeline", "Publication", "Report", "Revisions", "Rules", "Snapshots", "Subject", "Survey",
+            "Toolchain", "Writers", .argumentParser,
         ],
         path: "Sources/Workbench/catwalk"
     ),
@@ -155,6 +157,7 @@ package.targets += [
         with: ["CompiledCode", "Coupling", "Coverage", "Lines", "TestFolder", "Toolchain"]
     ),
     .tests(of: "Initiation", in: "Workbench", with: ["Subject", "TestFolder"]),
+    .tests(of: "History", in: "Workbench"),
     .tests(of: "Coverage", in: "Workbench", with: ["TestFolder", "Toolchain"]),
     .tests(of: "Report", in: "Workbench", with: ["Coupling", "Coverage", "Declarations", "Extraction", "Lines"]),
     .tests(of: "Formulas", in: "Workbench", with: ["Coupling", "Coverage", "Declarations", "Lines", "Report"]),
@@ -163,24 +166,26 @@ package.targets += [
         of: "Writers",
         in: "Workbench",
         with: [
-            "Baseline", "Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Gate", "Lines", "Parsing",
-            "Report", "Rules",
-            "Snapshots", "Subject",
+            "Baseline", "Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Gate", "History", "Lines",
+            "Parsing", "Report", "Rules", "Snapshots", "Subject",
         ]
     ),
     .tests(of: "Excerpts", in: "Workbench", with: ["Parsing", "Report"]),
     .tests(
         of: "Page",
         in: "Workbench",
-        with: ["Coupling", "Coverage", "Declarations", "Extraction", "Habits", "Lines", "Report", "Writers"]
+        with: [
+            "Coupling", "Coverage", "Declarations", "Extraction", "Habits", "History", "Lines", "Report", "Snapshots",
+            "Writers",
+        ]
     ),
-    .tests(of: "Publication", in: "Workbench", with: ["Report", "TestFolder"]),
+    .tests(of: "Publication", in: "Workbench", with: ["History", "Report", "TestFolder"]),
     .tests(
         of: "Pipeline",
         in: "Workbench",
         with: ["Claims", "Coverage", "Extraction", "Lines", "Report", "Subject", "TestFolder", "Twins"]
     ),
-    .tests(of: "Revisions", in: "Workbench", with: ["Snapshots", "Survey", "TestFolder", "Toolchain", "Twins"]),
+    .tests(of: "Revisions", in: "Workbench", with: ["History", "Snapshots", "Survey", "TestFolder", "Toolchain", "Twins"]),
     .tests(
         of: "catwalk",
         in: "Workbench",
@@ -216,6 +221,12 @@ package.targets += [
         path: "Benchmarks/LoadAndShow",
         plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
     ),
+]
+
+// The documentation as a DocC catalog: swift package generate-documentation --target Handbook.
+
+package.targets += [
+    .target(name: "Handbook", path: "Documentation/Handbook")
 ]
 
 // Where CI says so, warnings stop the build.

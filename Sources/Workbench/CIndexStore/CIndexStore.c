@@ -29,12 +29,16 @@ static void answer(int signal) {
     raise(signal);
 }
 
-void CIndexGuardBegin(const char *file) {
+void CIndexGuardContinue(const char *file) {
     snprintf(
         message, sizeof message,
         "error: The index file %s is damaged: the toolchain's libIndexStore crashed on it. Remove the folder of the "
         "build that the index belongs to, and build again.\n",
         file);
+}
+
+void CIndexGuardBegin(const char *file) {
+    CIndexGuardContinue(file);
     pthread_mutex_lock(&lock);
     if (readers++ == 0) {
         struct sigaction action;

@@ -51,11 +51,7 @@ final class IndexStore: @unchecked Sendable {
         let collection = UnitCollection()
         let threads = ProcessInfo.processInfo.activeProcessorCount
         DispatchQueue.concurrentPerform(iterations: threads) { first in
-            // Armed around all of them, the guard need not be armed anew for each.
-            let units = try? reading("units") { () throws(IndexError) in
-                stride(from: first, to: names.count, by: threads).map { ($0, unit(named: names[$0])) }
-            }
-            collection.add(units ?? [])
+            collection.add(units(named: names, numbered: stride(from: first, to: names.count, by: threads)))
         }
         return collection.units
     }
@@ -73,8 +69,17 @@ extension IndexStore {
         return names
     }
 
-    private func unit(named name: String) -> IndexUnit? {
-        try? reading("units/\(name)") { () throws(IndexError) in IndexUnit(named: name, in: self) }
+    /// The guard is armed once for all of them, since each arming asks the system about every signal.
+    private func units(
+        named names: [String],
+        numbered numbers: StrideTo<Int>
+    ) -> [(number: Int, unit: IndexUnit?)] {
+        CIndexGuardBegin("\(path)/v5/units")
+        defer { CIndexGuardEnd() }
+        return numbers.map { number in
+            CIndexGuardContinue("\(path)/v5/units/\(names[number])")
+            return (number, IndexUnit(named: names[number], in: self))
+        }
     }
 }
 

@@ -84,8 +84,7 @@ def freshness(subject, place, columns, arguments):
         return [f"{subject.name} {subject.version}: not looked at, since Catwalk does not depend on it."], True
     title = place.title(subject)
     if title not in columns:
-        is_known = any(column.split(" ")[0] == subject.name for column in columns)
-        return [f"{title}: not looked at, since the page has another version."], is_known
+        return [f"{title}: the page has another version of it, or none."], False
     column = EngineAgreement(*edges(subject, place, arguments), place.root(subject)).column
     differing = [
         f'{title}: "{row}" is {columns[title].get(row, "0")} in the page, and {column.get(row, "0")} by the sources.'

@@ -16,6 +16,17 @@ struct CrashGuardTests {
         #expect(said.hasSuffix("build again.\n"))
     }
 
+    @Test("a crash names the file that was read last")
+    func continued() async throws {
+        let ending = await #expect(processExitsWith: .exitCode(2), observing: [\.standardErrorContent]) {
+            CIndexGuardBegin("A")
+            CIndexGuardContinue("B")
+            raise(SIGSEGV)
+        }
+        let said = String(decoding: try #require(ending).standardErrorContent, as: UTF8.self)
+        #expect(said.hasPrefix("error: The index file B is damaged: "))
+    }
+
     @Test("an abort while a file is read is such a crash")
     func abortion() async {
         await #expect(processExitsWith: .exitCode(2)) {

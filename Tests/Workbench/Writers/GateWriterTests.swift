@@ -23,10 +23,11 @@ struct GateWriterTests {
         let places = [
             edge: Evidence(kind: .uses, file: "A.swift", position: SourcePosition(line: 3, column: 16))
         ]
-        let figures = ".catwalk-baseline.json: error: App is not as accepted: coupling.declared.edges 0 → 1 (+1)"
+        let figures = ".catwalk-baseline.json: error: App is not as accepted, and nothing is tolerated: "
+            + "coupling.declared.edges 0 → 1 (+1); from A.swift"
         #expect(
             writer(verdict, places: places).lines
-                == ["A.swift:3:16: error: LoadView uses Model.Photo, which it did not", figures]
+                == ["A.swift:3:16: error: LoadView uses Model.Photo, which it did not [figures of App]", figures]
         )
         let breach = Violation(
             rule: "r",
@@ -49,7 +50,7 @@ struct GateWriterTests {
             from: snapshot(["coupling.declared.edges": 1], ["A.swift": .sample(uses: ["LoadView": ["Model.Photo"]])]),
             to: snapshot(["coupling.declared.edges": 0], ["A.swift": .sample()])
         )
-        #expect(writer(verdict).lines.first == "A.swift: error: LoadView no longer uses Model.Photo")
+        #expect(writer(verdict).lines.first == "A.swift: error: LoadView no longer uses Model.Photo [figures of App]")
     }
 
     @Test("Files that come and go are told with what is in them, many of them up to a limit")
@@ -58,11 +59,11 @@ struct GateWriterTests {
         let new = (10..<50).map { ("New\($0).swift", FileSnapshot.sample(code: $0)) }
         let after = snapshot(["files": 40], Dictionary(uniqueKeysWithValues: new))
         let lines = writer(verdict(from: before, to: after)).lines
-        #expect(lines[0] == "New10.swift: error: new file with 10 code lines")
+        #expect(lines[0] == "New10.swift: error: new file with 10 code lines [figures of App]")
         #expect(lines[30] == "… and 11 more files")
         #expect(lines.count == 32)
         let gone = writer(verdict(from: before, to: snapshot(["files": 0], [:]))).lines
-        #expect(gone[0] == "Old.swift: error: the file is gone, with 1 code line (role View)")
+        #expect(gone[0] == "Old.swift: error: the file is gone, with 1 code line (role View) [figures of App]")
     }
 
     @Test("What has vanished is an error, what is new a warning, each told by what it has in common")
@@ -73,8 +74,8 @@ struct GateWriterTests {
         )
         #expect(
             writer(verdict).lines == [
-                ".catwalk-baseline.json: error: App: there is no roles.View any more",
-                ".catwalk-baseline.json: warning: App: roles.Panel is new; take that in with catwalk check --update",
+                ".catwalk-baseline.json: error: App: 2 accepted figures are gone, which nothing tolerates: roles.View",
+                ".catwalk-baseline.json: warning: App: 2 figures are new: roles.Panel; take that in with catwalk check --update",
             ]
         )
         #expect(
@@ -106,7 +107,8 @@ struct GateWriterTests {
         )
         #expect(
             writer(verdict).lines == [
-                ".catwalk-baseline.json: error: App is not as accepted: a 0.33333 → 0.33334 (+1e-05), b undefined → 2"
+                ".catwalk-baseline.json: error: App is not as accepted, and nothing is tolerated: "
+                    + "a 0.33333 → 0.33334 (+1e-05), b undefined → 2"
             ]
         )
     }

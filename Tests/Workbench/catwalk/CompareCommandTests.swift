@@ -18,7 +18,7 @@ struct CompareCommandTests {
         arguments: [
             ("{}", "is no whole report, at schemaVersion: This key is missing. Write it anew with catwalk report."),
             ("not JSON", "is no whole report: It is not JSON. Write it anew with catwalk report."),
-            ("{\"schemaVersion\": 1}", "is a report of schema version 1, and this catwalk reads version "),
+            ("{\"schemaVersion\": 1}", "has schema version 1, and this catwalk reads reports of version "),
         ]
     )
     func foreign(_ text: String, words: String) async throws {

@@ -47,8 +47,12 @@ typedef bool (*_Nonnull CIndexWalker)(
 ///
 /// The library trusts what it reads: a damaged record can make it touch memory that is not there. Should it crash, the
 /// guard says on standard error which file it was, and ends the process with status 2. Crashes of threads that read
-/// nothing go to the handlers that were there before, which are back once no thread reads any more.
+/// nothing go to the handlers that were there before, which are back once no thread reads any more. A thread has one
+/// guard at a time.
 void CIndexGuardBegin(const char *_Nonnull file);
+
+/// Tells the guard of this thread, which has to be armed, that another file is read from now on.
+void CIndexGuardContinue(const char *_Nonnull file);
 
 /// Disarms the guard of this thread; has to follow each beginning, on the same thread.
 void CIndexGuardEnd(void);
