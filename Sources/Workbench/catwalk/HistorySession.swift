@@ -25,7 +25,9 @@ struct HistorySession {
         case .csv: terminal.handOver(writer.commaSeparated)
         case .md: terminal.handOver(writer.markdown)
         case nil:
-            if outcome.series.parts == .architectures { try HistoryFile(in: ReportFolder(of: root)).write(outcome.series) }
+            if outcome.series.parts == .architectures {
+                try HistoryFile(in: ReportFolder(of: root)).write(outcome.series)
+            }
             terminal.print(writer.text)
         }
     }

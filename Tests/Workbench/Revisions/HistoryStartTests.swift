@@ -16,7 +16,10 @@ struct HistoryStartTests {
         #expect(HistoryStart(text) == start)
     }
 
-    @Test("Nothing, no commits, and what git would take for an option are no start", arguments: ["", "0", "000", "-1", "--all"])
+    @Test(
+        "Nothing, no commits, and what git would take for an option are no start",
+        arguments: ["", "0", "000", "-1", "--all"]
+    )
     func refuses(_ text: String) {
         #expect(HistoryStart(text) == nil)
     }

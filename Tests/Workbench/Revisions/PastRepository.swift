@@ -25,7 +25,10 @@ struct PastRepository: Sendable {
         self.init(at: try TestFolder(), cache: try TestFolder())
         try await git("init", "--quiet", "--initial-branch=main")
         try folder.write("struct A {}\n", to: "Sources/App/A.swift")
-        try folder.write("// swift-tools-version: 6.2\nlet package = Package(targets: [.target(name: \"App\")])\n", to: "Package.swift")
+        try folder.write(
+            "// swift-tools-version: 6.2\nlet package = Package(targets: [.target(name: \"App\")])\n",
+            to: "Package.swift"
+        )
         for name in Self.names.prefix(commits) { try await commit(name) }
     }
 

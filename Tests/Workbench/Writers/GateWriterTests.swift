@@ -23,7 +23,8 @@ struct GateWriterTests {
         let places = [
             edge: Evidence(kind: .uses, file: "A.swift", position: SourcePosition(line: 3, column: 16))
         ]
-        let figures = ".catwalk-baseline.json: error: App is not as accepted, and nothing is tolerated: "
+        let figures =
+            ".catwalk-baseline.json: error: App is not as accepted, and nothing is tolerated: "
             + "coupling.declared.edges 0 → 1 (+1); from A.swift"
         #expect(
             writer(verdict, places: places).lines

@@ -91,7 +91,10 @@ struct HistoryWriterTests {
         let size = Size(files: 1, codeLines: 1, types: 1, edges: 0)
         let other = Size(files: 1, codeLines: 2, types: 1, edges: 0)
         let hostile = "\u{1B}]0;x\u{7}\u{202E}"
-        let series = Series(of: .targets, commits: [commit(1, "", [hostile: size]), commit(2, hostile, [hostile: other])])
+        let series = Series(
+            of: .targets,
+            commits: [commit(1, "", [hostile: size]), commit(2, hostile, [hostile: other])]
+        )
         let writer = HistoryWriter(of: series)
         for text in [writer.text, writer.markdown, writer.commaSeparated, try writer.json()] {
             #expect(!text.unicodeScalars.contains { ["\u{1B}", "\u{7}", "\u{202E}"].contains($0) })

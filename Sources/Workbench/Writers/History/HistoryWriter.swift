@@ -59,7 +59,8 @@ extension HistoryWriter {
     private var heading: String {
         let commits = series.commits.count == 1 ? "1 commit" : "\(series.commits.count) commits"
         guard let first = series.commits.first, let last = series.commits.last else { return commits }
-        return "\(commits), \(first.shortHash) of \(first.day) to \(last.shortHash) of \(last.day); edges as syntax has them"
+        return
+            "\(commits), \(first.shortHash) of \(first.day) to \(last.shortHash) of \(last.day); edges as syntax has them"
     }
 
     private var wholeRows: [[String]] {

@@ -30,7 +30,9 @@ struct HistorySectionTests {
         let words = try WordTable.read()
         let section = HistorySection(of: series((1...20).map { ["Flat": $0] }), columns: columns, words: words)
         #expect(section?.rows.count == 16)
-        #expect(section?.lines.map(\.finding.en) == ["5 → 20 code lines (+15); most at once with 5000000 (2026-11-05): +1"])
+        #expect(
+            section?.lines.map(\.finding.en) == ["5 → 20 code lines (+15); most at once with 5000000 (2026-11-05): +1"]
+        )
     }
 
     @Test(
@@ -41,7 +43,9 @@ struct HistorySectionTests {
         #expect(HistorySection(of: series(lines), columns: columns, words: try WordTable.read()) == nil)
     }
 
-    @Test("The page has the lines as images with a title, in the section of the cost; without a history it is as before")
+    @Test(
+        "The page has the lines as images with a title, in the section of the cost; without a history it is as before"
+    )
     func page() throws {
         let page = try PageWriter.text(for: .madeUp, history: series([["Flat": 90], ["Flat": 100]]))
         #expect(page.contains("<h3 id=\"history\">"))
