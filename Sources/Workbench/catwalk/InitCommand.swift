@@ -4,7 +4,7 @@ import Foundation
 import Initiation
 
 /// `catwalk init`: a first configuration from what is found.
-struct InitCommand: ParsableCommand {
+struct InitCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
         abstract: "Write a first .catwalk.yml from what is found in a folder.",
