@@ -196,7 +196,7 @@ package.targets += [
         of: "catwalk",
         in: "Workbench",
         with: [
-            "Baseline", "Coverage", "Extraction", "Index", "Initiation", "Publication", "Subject", "Survey",
+            "Baseline", "Coverage", "Extraction", "Index", "Initiation", "Publication", "Report", "Subject", "Survey",
             "TestFolder", "Toolchain", "Twins", .argumentParser,
         ]
     ),

@@ -35,7 +35,9 @@ public struct HistoryRun: Sendable {
         self.progress = progress
     }
 
-    /// The series. A commit that can't be measured is in it with the reason; throws where none can be.
+    /// Measures the commits into a series.
+    ///
+    /// A commit that can't be measured is in it with the reason; throws where none can be.
     public func run() async throws -> HistoryOutcome {
         let repository = try await GitRepository(of: folder, in: environment)
         let commits = try await commits(in: repository)

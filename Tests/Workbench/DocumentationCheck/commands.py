@@ -6,33 +6,37 @@ from typing import NamedTuple
 from elsewhere import ELSEWHERE
 from pages import ROOT, pages
 
-BLOCK = re.compile(r"(?:^<!-- run in: (\w+) -->\n\n)?^```sh\n(.*?)^```\n(?:\n<!-- prints -->\n\n```\n(.*?)^```\n)?", re.DOTALL | re.MULTILINE)
+PLACE = r"(?:^<!-- run in: (\w+) -->\n\n)?"
+COMMANDS = r"^```sh\n(.*?)^```\n"
+OUTPUT = r"(?:\n<!-- prints -->\n\n```\n(.*?)^```\n)?"
+BLOCK = re.compile(PLACE + COMMANDS + OUTPUT, re.DOTALL | re.MULTILINE)
 COMMENT = re.compile(r"(?:^|\s+)# .*$", re.MULTILINE)
 
 
 class Block(NamedTuple):
-    """One block: where it stands, the folder that it is for, its commands, and what the page says that they print."""
+    """One block: its line, the folder that it is for, its commands, and what the page shows that they print."""
 
     title: str
     place: str
     commands: list
-    prints: str
+    output: str
 
+    @property
     def tried(self):
         return [command for command in self.commands if command not in ELSEWHERE]
 
 
 def blocks():
-    """All blocks by their page."""
+    """The blocks of each page."""
     sources = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *pages()]
-    return {page: list(blocks_of(page)) for page in sources}
+    return {page: blocks_of(page.read_text(), page.relative_to(ROOT)) for page in sources}
 
 
-def blocks_of(page):
-    text = page.read_text()
-    for match in BLOCK.finditer(text):
-        line = text.count("\n", 0, match.start(2))
-        yield Block(f"{page.relative_to(ROOT)}:{line}", match[1], commands(match[2]), match[3])
+def blocks_of(text, name):
+    return [
+        Block(f"{name}:{text.count(chr(10), 0, match.start(2))}", match[1], commands(match[2]), match[3])
+        for match in BLOCK.finditer(text)
+    ]
 
 
 def commands(text):

@@ -10,7 +10,7 @@ struct DocumentedExampleTests {
         let page = URL(filePath: #filePath).resolvingSymlinksInPath()
             .appending(path: "../../../../Documentation/init.md").standardized
         let blocks = try String(contentsOf: page, encoding: .utf8)
-            .matches(of: #/(?s)```(swift|yaml|sh|)\n(.*?)```/#).map { String($0.output.2) }.suffix(3)
+            .matches(of: #/(?s)```(sh|swift|yaml|)\n(.*?)```/#).map { String($0.output.2) }.suffix(3)
         let (sources, configuration, said) = (blocks[blocks.startIndex], blocks[blocks.startIndex + 1], blocks.last)
 
         let folder = try TestFolder()

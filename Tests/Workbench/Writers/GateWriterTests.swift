@@ -85,6 +85,43 @@ struct GateWriterTests {
         )
     }
 
+    @Test("Figures of one measure are told as one, with their number, and so are those of several architectures")
+    func measures() {
+        let roles = (1...7).map { "roles.R\($0)" }
+        let old = roles.map { "\($0).files" }
+        let new = old + roles.map { "\($0).lines.code" } + ["a", "b", "c", "d", "e"]
+        func snapshot(_ names: [String]) -> Snapshot {
+            let figures = Dictionary(uniqueKeysWithValues: names.map { ($0, Figure(1)) })
+            return Snapshot(engine: "index", figures: ["A": figures, "B": figures], files: [:])
+        }
+        let (before, after) = (snapshot(old), snapshot(new))
+        #expect(
+            writer(verdict(from: before, to: after)).lines == [
+                ".catwalk-baseline.json: warning: A, B: 24 figures are new: a, b, c, d, e and 1 more; "
+                    + "take that in with catwalk check --update"
+            ]
+        )
+        let fewer = snapshot(old + roles.map { "\($0).lines.code" })
+        #expect(
+            writer(verdict(from: fewer, to: before)).lines == [
+                ".catwalk-baseline.json: error: A, B: 14 accepted figures are gone, which nothing tolerates: "
+                    + "roles.*.lines (7)"
+            ]
+        )
+    }
+
+    @Test("The files that an architecture's figures follow from stand with them, many of them up to a limit")
+    func origins() {
+        let before = snapshot(["files": 0], [:])
+        let files = (1...5).map { ("F\($0).swift", FileSnapshot.sample()) }
+        let after = snapshot(["files": 5], Dictionary(uniqueKeysWithValues: files))
+        #expect(
+            writer(verdict(from: before, to: after)).lines.last
+                == ".catwalk-baseline.json: error: App is not as accepted, and nothing is tolerated: "
+                + "files 0 → 5 (+5); from F1.swift, F2.swift, F3.swift and 2 more files"
+        )
+    }
+
     @Test("An architecture that is gone, or new, is told as one")
     func owners() {
         let nothing = Snapshot(engine: "index", figures: [:], files: [:])

@@ -193,6 +193,28 @@ struct GateCommandTests {
         #expect(try folder.names().filter { $0.contains("baseline") } == [".catwalk-baseline.json"])
     }
 
+    @Test("For programs a check is one document, which has what the lines leave out, and the same exit code")
+    func document() async throws {
+        let folder = try await accepted()
+        let fine = try await check(folder, "--format", "json")
+        #expect(fine.status == .exited(0))
+        #expect(try Self.document(of: fine)["passes"] as? Bool == true)
+        try folder.write(folder.text(of: Self.screen) + "// 1\n", to: Self.screen)
+        let broken = try await check(folder, "--format", "json")
+        #expect(broken.status == .exited(1))
+        let document = try Self.document(of: broken)
+        #expect(document["passes"] as? Bool == false)
+        let figures = try #require(document["figures"] as? [String: Any])
+        let failing = try #require(figures["failing"] as? [[String: Any]])
+        #expect(failing.contains { $0["of"] as? String == "Left" && $0["name"] as? String == "roles.View.lines.comment" })
+        let both = try await check(folder, "--format", "json", "--update")
+        #expect(both.status == .exited(2))
+    }
+
+    private static func document(of result: ToolResult) throws -> [String: Any] {
+        try #require(try JSONSerialization.jsonObject(with: result.output.data) as? [String: Any])
+    }
+
     @Test("A baseline of breaches alone is read, with a word that there are no figures")
     func oldVersion() async throws {
         let folder = try Twins.copy(named: "Gate")

@@ -1,6 +1,6 @@
 /// How several counts or shares were before and are after: a line for each, on one scale from the smallest to the largest.
 struct SlopeChart: Sendable {
-    let width = 440
+    let width = 580
     let height: Int
 
     /// Where the lines begin and end.
@@ -13,10 +13,10 @@ struct SlopeChart: Sendable {
         let startY: Int
         let endY: Int
 
-        /// A name and the number before.
+        /// The name and the number before.
         let label: Label
 
-        /// The number after and the difference.
+        /// The name, the number after and the difference.
         let outcome: Label
     }
 
@@ -36,7 +36,7 @@ struct SlopeChart: Sendable {
 
     private static let margin = 14
     private static let lineHeight = 18
-    private static let gap = 10
+    private static let gap = 14
 
     init(of changes: [Change]) {
         let values = changes.flatMap { [$0.before.value, $0.after.value] }
@@ -47,22 +47,23 @@ struct SlopeChart: Sendable {
             let share = range > 0 ? (value - smallest) / range : 0.5
             return height - Self.margin - Int((share * Double(height - 2 * Self.margin)).rounded())
         }
-        let starts = changes.map { y($0.before.value) }
-        let ends = changes.map { y($0.after.value) }
+        func heights(_ values: [Double]) -> [(end: Int, label: Int)] {
+            let ends = values.map(y)
+            return zip(ends, Self.apart(ends, of: values, in: height)).map { ($0, $1) }
+        }
         let (left, right) = (startX - Self.gap, endX + Self.gap)
-        let labels = zip(starts, Self.apart(starts, in: height))
-        let outcomes = zip(ends, Self.apart(ends, in: height))
+        let starts = heights(changes.map(\.before.value))
+        let ends = heights(changes.map(\.after.value))
         self.height = height
-        lines = zip(changes, zip(labels, outcomes)).map { change, places in
-            Line(
-                startY: places.0.0,
-                endY: places.1.0,
-                label: Label(
-                    x: left,
-                    y: places.0.1,
-                    text: "\(LabelText.fitted(change.name, to: 14)) \(change.before.text)"
-                ),
-                outcome: Label(x: right, y: places.1.1, text: "\(change.after.text) (\(change.difference))")
+        lines = zip(changes, zip(starts, ends)).map { change, places in
+            let (start, end) = places
+            let name = LabelText.fitted(change.name, to: 14)
+            let outcome = "\(name) \(change.after.text) (\(change.difference))"
+            return Line(
+                startY: start.end,
+                endY: end.end,
+                label: Label(x: left, y: start.label, text: "\(name) \(change.before.text)"),
+                outcome: Label(x: right, y: end.label, text: outcome)
             )
         }
     }
@@ -70,8 +71,8 @@ struct SlopeChart: Sendable {
 
 extension SlopeChart {
     /// The same heights, moved so far that no two are nearer than a line of text, and all inside.
-    private static func apart(_ heights: [Int], in height: Int) -> [Int] {
-        let order = heights.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }
+    private static func apart(_ heights: [Int], of values: [Double], in height: Int) -> [Int] {
+        let order = heights.indices.sorted { (values[$1], $0) < (values[$0], $1) }
         var result = heights
         var limit = Int.min
         for index in order {
