@@ -63,16 +63,17 @@ package.targets += [
 
 package.targets += [
     .workbench("Diagnostics"),
+    .workbench("Threads"),
     .workbench("Subject", uses: ["Diagnostics", .yams]),
     .workbench("Parsing", uses: ["Diagnostics", .swiftSyntax, .swiftParser]),
     .workbench("Toolchain", uses: ["Diagnostics", .subprocess]),
     .workbench("Extraction", uses: ["Diagnostics", "Subject", "Toolchain"]),
     .workbench("CIndexStore"),
-    .workbench("Index", uses: ["CIndexStore", "Diagnostics"]),
+    .workbench("Index", uses: ["CIndexStore", "Diagnostics", "Threads"]),
     .workbench("Lines", uses: ["Parsing", .swiftSyntax]),
     .workbench("Declarations", uses: ["Parsing", .swiftSyntax]),
     .workbench("Complexity", uses: ["Declarations", "Parsing", .swiftSyntax]),
-    .workbench("Coupling", uses: ["Declarations", "Index", "Parsing", "Subject", .swiftSyntax]),
+    .workbench("Coupling", uses: ["Declarations", "Index", "Parsing", "Subject", "Threads", .swiftSyntax]),
     .workbench("Rules", uses: ["Coupling", "Diagnostics", "Parsing", "Subject"]),
     .workbench("Reachability", uses: ["Index"]),
     .workbench("Habits", uses: ["Coupling", "Parsing", .swiftSyntax]),
@@ -85,7 +86,7 @@ package.targets += [
         "Survey",
         uses: [
             "Complexity", "Coupling", "Coverage", "Declarations", "Diagnostics", "Index", "Lines", "Parsing",
-            "Toolchain", .swiftSyntax,
+            "Threads", "Toolchain", .swiftSyntax,
         ]
     ),
     .workbench("Initiation", uses: ["Declarations", "Diagnostics", "Survey"]),
@@ -112,7 +113,7 @@ package.targets += [
         uses: [
             "Claims", "Complexity", "Coupling", "Coverage", "Declarations", "Excerpts", "Extraction", "Formulas",
             "Habits", "Index", "Lines", "Parsing", "Reachability", "Report", "Rules", "Snapshots", "Subject",
-            "Toolchain",
+            "Threads", "Toolchain",
         ]
     ),
     .workbench("Revisions", uses: ["History", "Pipeline", "Report", "Snapshots", "Survey", "Toolchain"]),
@@ -121,7 +122,7 @@ package.targets += [
         dependencies: [
             "Baseline", "Coupling", "Diagnostics", "Extraction", "Formulas", "Gate", "Habits", "History", "Initiation",
             "Page", "Pipeline", "Publication", "Report", "Revisions", "Rules", "Snapshots", "Subject", "Survey",
-            "Toolchain", "Writers", .argumentParser,
+            "Threads", "Toolchain", "Writers", .argumentParser,
         ],
         path: "Sources/Workbench/catwalk"
     ),
@@ -132,8 +133,9 @@ package.targets += [
     .testSupport("CompiledCode", uses: ["Index", "Parsing", "TestFolder", "Toolchain"]),
     .testSupport("Twins", uses: ["TestFolder"], resources: [.copy("Fixtures")]),
     .tests(of: "Diagnostics", in: "Workbench"),
+    .tests(of: "Threads", in: "Workbench"),
     .tests(of: "Subject", in: "Workbench"),
-    .tests(of: "Parsing", in: "Workbench", with: [.swiftSyntax, .swiftParser]),
+    .tests(of: "Parsing", in: "Workbench", with: ["Threads", .swiftSyntax, .swiftParser]),
     .tests(of: "Toolchain", in: "Workbench", with: ["TestFolder"]),
     .tests(of: "Extraction", in: "Workbench", with: ["Subject", "TestFolder"]),
     .tests(of: "Lines", in: "Workbench", with: ["Parsing"]),
@@ -216,7 +218,7 @@ package.targets += [
     ),
     .executableTarget(
         name: "IndexGraphs",
-        dependencies: ["Coupling", "Index", "Parsing"],
+        dependencies: ["Coupling", "Index", "Parsing", "Threads"],
         path: "Benchmarks/IndexGraphs"
     ),
     .executableTarget(

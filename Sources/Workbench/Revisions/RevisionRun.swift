@@ -47,7 +47,7 @@ public struct RevisionRun: Sendable {
             try await repository.write(trees.0, of: before.name, to: before.folder)
             try await repository.write(trees.1, of: after.name, to: after.folder)
             let pair = RevisionPair(before: before, after: after, changed: changed)
-            let snapshots = pair.haveConfiguration ? try await pair.subjects() : pair.surveys()
+            let snapshots = pair.haveConfiguration ? try await pair.subjects() : await pair.surveys()
             try Task.checkCancellation()
             return RevisionOutcome(
                 changes: SnapshotChanges(from: snapshots.before, to: snapshots.after),

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftSyntax
 import Testing
+import Threads
 
 @testable import Parsing
 

@@ -10,7 +10,7 @@ extension ArchitectureFigures {
         files: 2,
         lines: LineCounts(code: 100, comment: 3, blank: 7, logical: 40),
         logicLines: 40,
-        carryingLines: 12,
+        glueLines: 12,
         uiFreeLines: 25,
         declarations: TypeCounts(classes: 2, structs: 0, enums: 0, actors: 0, protocols: 0),
         roles: [
@@ -20,7 +20,7 @@ extension ArchitectureFigures {
                 types: 2,
                 lines: LineCounts(code: 100, comment: 3, blank: 7, logical: 40),
                 logicLines: 40,
-                carryingLines: 12,
+                glueLines: 12,
                 largestType: 60,
                 highestWMC: 4,
                 complexity: ComplexityFigures(of: [.load]),
@@ -54,7 +54,7 @@ extension ArchitectureFigures {
         ],
         bodies: [.load],
         coupling: .mvc,
-        placedRules: [PlacedRuleFigures(name: "inward", breaches: 3)],
+        mappedRules: [MappedRuleFigures(name: "inward", breaches: 3)],
         protocolPairs: [ProtocolPairFigures(name: "Views", protocol: "LoadView", matched: 4, leftOut: 1, unmatched: 2)],
         tests: TestFigures(
             count: 5,

@@ -2,6 +2,7 @@ import Coupling
 import Foundation
 import Index
 import Parsing
+import Threads
 
 /// An index store that was made here or elsewhere, from which the edges come instead of from syntax.
 public struct HandedIndex: Sendable {

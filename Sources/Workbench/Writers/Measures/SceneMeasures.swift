@@ -33,14 +33,14 @@ extension PartMeasure {
             working: { part, _ in .arithmetic("(\(part.lines.code) − \(part.logicLines)) / \(part.logicLines)") }
         ),
         PartMeasure(
-            "carrying-lines-of-a-part",
-            title: "Carrying lines",
+            "glue-lines-of-a-part",
+            title: "Glue lines",
             definition: Definition(
                 "Code lines of the bodies in the files of a role, or of a scene, that have no branch, and call and "
                     + "create nothing of a layer that the configuration names as the model."
             ),
             of: parts,
-            value: { $0.carryingLines.map(Double.init) }
+            value: { $0.glueLines.map(Double.init) }
         ),
     ]
 

@@ -19,7 +19,7 @@ struct ComparisonSectionTests {
                 | Largest type | 60 | – |
                 | Logic lines | 40 | 0 (×0.00) |
                 | Overhead | 1.50 | – |
-                | Carrying lines | 12 | – |
+                | Glue lines | 12 | – |
                 """
         )
         #expect(

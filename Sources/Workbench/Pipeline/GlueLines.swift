@@ -7,7 +7,7 @@ import Subject
 ///
 /// A value of the model that is handed on is the state that is carried; a function of the model that is called, or a
 /// value of it that is made, is work.
-struct CarryingLines: Sendable {
+struct GlueLines: Sendable {
     /// Where the model is called, by file; none where no layer is known as the model.
     private let modelCalls: [String: [SourcePosition]]?
 
@@ -29,15 +29,15 @@ struct CarryingLines: Sendable {
     }
 }
 
-extension CarryingLines {
+extension GlueLines {
     /// A body that lies in another one counts with it.
     private func lines(of file: SourceFile, modelCalls calls: [SourcePosition]) -> Int {
         let bodies = file.bodies.bodies
-        let carrying = bodies.filter { body in
+        let glue = bodies.filter { body in
             let parts = bodies.filter { $0.start >= body.start && $0.end <= body.end }
             return !body.isNested && parts.allSatisfy { $0.cyclomatic.value == 1 }
                 && !calls.contains { body.start <= $0 && $0 < body.end }
         }
-        return Set(carrying.flatMap(\.lines)).intersection(file.lines.codeLines).count
+        return Set(glue.flatMap(\.lines)).intersection(file.lines.codeLines).count
     }
 }

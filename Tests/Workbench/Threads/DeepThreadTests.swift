@@ -1,5 +1,5 @@
-import Parsing
 import Testing
+import Threads
 
 @Suite("Deep threads")
 struct DeepThreadTests {

@@ -1,5 +1,5 @@
-/// A rule that other architectures are held to as well, their roles put in the places of those that the rule names.
-public struct PlacedRuleFigures: Hashable, Codable, Sendable {
+/// A rule that other architectures are held to as well, their roles mapped to those that the rule names.
+public struct MappedRuleFigures: Hashable, Codable, Sendable {
     /// The rule's name in the configuration.
     public let name: String
 

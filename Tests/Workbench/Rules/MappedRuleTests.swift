@@ -2,14 +2,14 @@ import Rules
 import Subject
 import Testing
 
-struct PlacedRuleTests {
-    private static let placement = RulePlacement(
+struct MappedRuleTests {
+    private static let mapping = RuleMapping(
         rule: "rule",
         architecture: "MVVM",
-        places: [
-            .init(role: "View", place: "View"),
-            .init(role: "Binding", place: "View"),
-            .init(role: "ViewModel", place: "Presenter"),
+        pairs: [
+            .init(role: "View", counterpart: "View"),
+            .init(role: "Binding", counterpart: "View"),
+            .init(role: "ViewModel", counterpart: "Presenter"),
         ]
     )
 
@@ -52,29 +52,29 @@ struct PlacedRuleTests {
             (.imports(allowed: ["Kit"]), .imports(allowed: ["Kit"])),
         ] as [(Rule.Kind, Rule.Kind)]
     )
-    func placed(_ kind: Rule.Kind, _ expected: Rule.Kind) {
+    func mapped(_ kind: Rule.Kind, _ expected: Rule.Kind) {
         let rule = Rule(name: "rule", architectures: ["VIPER"], kind: kind)
         let roles = ["View", "Binding", "ViewModel", "Presenter", "Interactor"]
         #expect(
-            rule.placed(Self.placement, roles: roles) == Rule(name: "rule", architectures: ["MVVM"], kind: expected)
+            rule.mapped(by: Self.mapping, roles: roles) == Rule(name: "rule", architectures: ["MVVM"], kind: expected)
         )
     }
 
-    @Test("A placed rule is broken by the roles that stand in the places, and by no other")
+    @Test("A mapped rule is broken by the roles that are mapped to those it names, and by no other")
     func checked() {
         let kind = Rule.Kind.layers([.init(place: "Inner", mayUse: [])], concreteOnly: false)
-        let placement = RulePlacement(
+        let mapping = RuleMapping(
             rule: "rule",
             architecture: "App",
-            places: [.init(role: "Presenter", place: "Inner")]
+            pairs: [.init(role: "Presenter", counterpart: "Inner")]
         )
         let roles = ["View", "Presenter", "Assembly", "Inner"]
-        let placed = Rule(name: "rule", kind: kind).placed(placement, roles: roles).kind
+        let mapped = Rule(name: "rule", kind: kind).mapped(by: mapping, roles: roles).kind
         let texts = [
             "App/A.swift": "import Model\nclass APresenter { let photo: Photo; let other: BPresenter }",
             "App/B.swift": "import Model\nclass BPresenter {}\nclass BView { let photo: Photo }",
         ]
         #expect(WrittenCode.check(kind, texts).isEmpty)
-        #expect(WrittenCode.check(placed, texts).map { "\($0.from) \($0.to)" } == ["APresenter Photo"])
+        #expect(WrittenCode.check(mapped, texts).map { "\($0.from) \($0.to)" } == ["APresenter Photo"])
     }
 }
