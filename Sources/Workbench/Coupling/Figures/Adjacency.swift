@@ -6,10 +6,10 @@ struct Adjacency {
 
 extension Adjacency {
     init(of graph: ModuleGraph) {
-        let numbers = Dictionary(uniqueKeysWithValues: graph.nodes.enumerated().map { ($1, $0) })
+        let numbers = NodeNumbers(of: graph.nodes)
         var successors = [[Int]](repeating: [], count: graph.nodes.count)
         for edge in graph.edges {
-            guard let from = numbers[edge.from], let to = numbers[edge.to] else { continue }
+            let (from, to) = numbers[edge]
             successors[from].append(to)
         }
         self.init(successors: successors)

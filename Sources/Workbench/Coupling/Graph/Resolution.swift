@@ -31,8 +31,8 @@ extension DependencyGraph {
 extension DependencyGraph {
     /// The nodes of each edge by their places among all nodes.
     private var numberedPairs: [(from: Int, to: Int)] {
-        let numbers = Dictionary(uniqueKeysWithValues: zip(nodes, nodes.indices))
-        return edges.map { (numbers[$0.from, default: 0], numbers[$0.to, default: 0]) }
+        let numbers = NodeNumbers(of: nodes)
+        return edges.map { numbers[$0] }
     }
 
     /// For each protocol what conforms to it: types, and files that make external types conform.
