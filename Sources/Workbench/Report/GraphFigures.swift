@@ -50,6 +50,8 @@ public struct GraphFigures: Hashable, Codable, Sendable {
         }
 
         public static let none = EdgesBetweenRoles(edges: 0, toProtocols: 0)
+
+        var shareToProtocols: Double? { edges == 0 ? nil : Double(toProtocols) / Double(edges) }
     }
 
     public struct Cycles: Hashable, Codable, Sendable {
@@ -83,7 +85,7 @@ public struct GraphFigures: Hashable, Codable, Sendable {
         self.edges = edges
         self.toProtocols = toProtocols
         self.betweenRoles = betweenRoles
-        inversion = Figure(betweenRoles.edges == 0 ? nil : Double(betweenRoles.toProtocols) / Double(betweenRoles.edges))
+        inversion = Figure(betweenRoles.shareToProtocols)
         self.cycles = cycles
         self.ccd = ccd
         self.acd = Figure(acd)

@@ -27,7 +27,8 @@ extension SurveyProblem {
     public var path: String {
         switch self {
         case .file(let error): error.path
-        case .missing(let path), .misnamed(let path), .notSource(let path), .unreadableFolder(let path, _), .loop(let path),
+        case .missing(let path), .misnamed(let path), .notSource(let path), .unreadableFolder(let path, _),
+            .loop(let path),
             .noSource(let path), .index(let path, _), .coverage(let path, _):
             path
         }

@@ -98,7 +98,10 @@ struct ExplanationTests {
             ("inversion", ["  MVC: –", "  VIPER: 66.7 % = 4 / 6"]),
             ("edges-across-scenes", ["  MVC: 1 = 1 Load → Edit", "  VIPER: 0"]),
             ("median-test-lines", ["  MVC: 7.50, of 5 unit tests", "  VIPER: –"]),
-            ("largest-type-of-a-part", ["  MVC", "    Controller: 60, LoadViewController, MVC/Load.swift:3", "  VIPER"]),
+            (
+                "largest-type-of-a-part",
+                ["  MVC", "    Controller: 60, LoadViewController, MVC/Load.swift:3", "  VIPER"]
+            ),
             ("highest-wmc-of-a-part", ["  MVC", "    Controller: 4, LoadViewController, MVC/Load.swift:3", "  VIPER"]),
             ("overhead-of-a-part", ["  MVC", "    Controller: 1.50 = (100 − 40) / 40", "  VIPER"]),
             ("glue-lines-of-a-part", ["  MVC", "    Controller: 12", "  VIPER"]),

@@ -6,10 +6,10 @@ struct Adjacency {
 
 extension Adjacency {
     init(of graph: ModuleGraph) {
-        let numbers = NodeNumbers(of: graph.nodes)
+        let numbers = Dictionary(uniqueKeysWithValues: graph.nodes.enumerated().map { ($1, $0) })
         var successors = [[Int]](repeating: [], count: graph.nodes.count)
         for edge in graph.edges {
-            let (from, to) = numbers[edge]
+            guard let from = numbers[edge.from], let to = numbers[edge.to] else { continue }
             successors[from].append(to)
         }
         self.init(successors: successors)

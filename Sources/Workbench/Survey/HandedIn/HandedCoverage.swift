@@ -78,7 +78,11 @@ extension HandedCoverage {
             )
             defer { try? FileManager.default.removeItem(at: folder) }
             return try await CoverageReader(program: program, toolchain: toolchain) { $0 }
-                .coverage(by: [file], of: [], merged: folder.appending(path: file.deletingPathExtension().lastPathComponent))
+                .coverage(
+                    by: [file],
+                    of: [],
+                    merged: folder.appending(path: file.deletingPathExtension().lastPathComponent)
+                )
         }
     }
 
