@@ -36,6 +36,8 @@ struct MainSequenceTests {
     private func role(_ name: String, _ instability: Double?, _ abstractness: Double?) -> GroupMartin {
         GroupMartin(
             name: name,
+            nodes: 0,
+            protocols: 0,
             afferent: 0,
             efferent: 0,
             instability: instability,
