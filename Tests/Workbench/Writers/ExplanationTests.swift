@@ -83,7 +83,7 @@ struct ExplanationTests {
             ("nodes-in-cycles-resolved", ["  MVC: 2, cycles: 1", "  VIPER: 5, cycles: 1"]),
             ("unit-tests", ["  MVC: 5, in 6 cases, one for each set of arguments", "  VIPER: –"]),
             ("test-doubles", ["  MVC: 0", "  VIPER: –"]),
-            ("regions-both", ["  MVC: 98.0 % = 49 / 50", "  VIPER: –"]),
+            ("regions-any-test", ["  MVC: 98.0 % = 49 / 50", "  VIPER: –"]),
             ("wmc", ["  MVC", "    LoadViewController: 4, MVC/Load.swift:3", "  VIPER"]),
             ("lcom4", ["  MVC", "  VIPER"]),
             ("cbo", ["  MVC", "    LoadViewController: 3, MVC/Load.swift:3", "  VIPER"]),

@@ -1,5 +1,5 @@
 extension DependencyGraph {
-    /// The graph as it runs: whoever uses a protocol of the subject also uses each of its conformers.
+    /// The resolved graph: whoever uses a protocol of the subject also uses each of its conformers.
     ///
     /// The edges of the declared graph stay. A conformance is no use, so a conformer does not reach its siblings through
     /// the protocol. What conforms to a refinement conforms to the refined protocol too.

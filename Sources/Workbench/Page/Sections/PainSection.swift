@@ -7,6 +7,7 @@ struct PainSection: Sendable {
     let answer: Words
     let lead: Words
     let breaches: [Breach]
+    let noBreaches: Words
     let habits: [HabitGroup]
     let hasTypes: Bool
     let types: [SourceRow]
@@ -48,6 +49,7 @@ struct PainSection: Sendable {
         hasBodies = !bodies.isEmpty
         let findings = PainFindings(report: report, columns: columns, words: words)
         answer = findings.answer
+        noBreaches = words("pain.no-breaches", ["count": Words(report.rules.count)])
         lead = findings.lead.paragraph
     }
 }

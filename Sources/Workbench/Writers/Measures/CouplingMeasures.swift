@@ -50,7 +50,7 @@ extension MeasureGroup {
     )
 
     static let resolved = MeasureGroup(
-        title: "Coupling, as it runs",
+        title: "Coupling, as resolved",
         measures: coupling(
             "resolved",
             \.resolved,
