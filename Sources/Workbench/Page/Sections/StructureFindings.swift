@@ -106,14 +106,14 @@ extension StructureFindings {
         guard !grown.isEmpty else { return nil }
         let list = grown.prefix(Self.namedArrows).map { arrow in
             arrow.declared == 0
-                ? text(arrow) + words("reason.only-running", ["added": Words(arrow.added)])
+                ? text(arrow) + words("reason.only-resolved", ["added": Words(arrow.added)])
                 : text(arrow) + Words(" +\(arrow.added)")
         }
         let others = grown.dropFirst(Self.namedArrows).reduce(0) { $0 + $1.added }
         let within = arrows.filter { $0.from == $0.to }.reduce(0) { $0 + $1.added }
         return words("reason.arrows", ["list": list.listed])
             + (others > 0 ? words("reason.more", ["count": Words(others)]) : "")
-            + (within > 0 ? words("reason.within", ["count": Words(within)]) : "") + "."
+            + (within > 0 ? words("reason.within", ["count": Words(within)]) : "") + Words(en: ".", zh: "。")
     }
 
     private func text(_ arrow: Arrow) -> Words { Words("\(arrow.from) → \(arrow.to)") }

@@ -52,8 +52,8 @@ struct FindingsTests {
         let reasons = findings.reasons(of: deep, arrows: Arrow.all(of: deep.figures, places: places)).map(\.en)
         #expect(
             reasons.first
-                == "3 of its 6 declared edges end at a protocol. As resolved, they lead on to what conforms: 3 edges "
-                + "that were not there."
+                == "3 of its 6 declared edges end at a protocol. As resolved, they lead on to what conforms; edges "
+                + "that were not there: 3."
         )
         #expect(
             reasons.last
@@ -76,6 +76,7 @@ struct FindingsTests {
                 == "Between roles this adds Role1 → View +9, Role2 → View +8, Role3 → View +7, Role4 → View +6, "
                 + "Role5 → View +5, Role6 → View +4; between others 5; within a role 3."
         )
+        #expect(reasons.map(\.zh).last?.hasSuffix("；其他角色之间 5 条；角色内部 3 条。") == true)
     }
 
     @Test("Undefined figures make no sentence of their own")
@@ -102,7 +103,7 @@ struct FindingsTests {
     func shared() {
         let findings = CostFindings(columns: Column.all(of: .madeUp), sharedLines: 400, words: words)
         // 650 : 500.
-        #expect(findings.sentences.map(\.en).contains("With the layers that all share it is ×1.30."))
+        #expect(findings.sentences.map(\.en).contains("Counting what all share, it is ×1.30."))
     }
 
     @Test("Where several have the most complex body, none of them is singled out")
