@@ -5,13 +5,16 @@ import Foundation
 /// Ends the tools that are running before this process ends, so that no build or test is left behind.
 enum Interruption {
     /// Longer than a tool is given before it is killed: what goes on then is no tool, and need not be waited for.
-    private static let patience = DispatchTimeInterval.seconds(6)
+    private static let usualPatience = DispatchTimeInterval.seconds(6)
 
     /// Runs the work, which an interrupt or termination signal cancels.
     ///
     /// The exit code is then the shell's usual one, 128 and the signal's number, whatever the work came to. Work that
-    /// does not end when it is cancelled is left, with the process.
-    static func heeding(_ work: @escaping @Sendable () async throws -> Void) async throws {
+    /// does not end when it is cancelled is left after the patience, with the process.
+    static func heeding(
+        within patience: DispatchTimeInterval = usualPatience,
+        _ work: @escaping @Sendable () async throws -> Void
+    ) async throws {
         let pipe = SignalPipe.catching([SIGINT, SIGTERM])
         let task = Task { try await work() }
         let received = ReceivedSignal()
