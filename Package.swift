@@ -190,7 +190,7 @@ package.targets += [
     .tests(
         of: "Revisions",
         in: "Workbench",
-        with: ["History", "Snapshots", "Survey", "TestFolder", "Toolchain", "Twins"]
+        with: ["History", "Snapshots", "Survey", "TestFolder", "Threads", "Toolchain", "Twins"]
     ),
     .tests(
         of: "catwalk",

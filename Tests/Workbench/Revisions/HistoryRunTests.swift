@@ -2,6 +2,7 @@ import Foundation
 import History
 import TestFolder
 import Testing
+import Threads
 import Twins
 
 @testable import Revisions
@@ -53,16 +54,16 @@ struct HistoryRunTests {
         let past = try await PastRepository(commits: 3)
         try past.folder.write("Some.\n", to: "README.md")
         try await past.commit("four")
-        let progress = Told()
-        let first = try await past.history(since: .commits(9)) { progress.tell($0) }
+        let progress = Locked([HistoryProgress]())
+        let first = try await past.history(since: .commits(9)) { step in progress.withValue { $0.append(step) } }
         // One, two and three have the same files.
-        #expect(progress.all.map(\.total) == [2, 2, 2])
-        let again = Told()
-        #expect(try await past.history(since: .commits(9)) { again.tell($0) } == first)
-        #expect(again.all.isEmpty)
-        let other = Told()
-        _ = try await past.history(since: .commits(9), maker: "other") { other.tell($0) }
-        #expect(other.all.count == 3)
+        #expect(progress.value.map(\.total) == [2, 2, 2])
+        let again = Locked([HistoryProgress]())
+        #expect(try await past.history(since: .commits(9)) { step in again.withValue { $0.append(step) } } == first)
+        #expect(again.value.isEmpty)
+        let other = Locked([HistoryProgress]())
+        _ = try await past.history(since: .commits(9), maker: "other") { step in other.withValue { $0.append(step) } }
+        #expect(other.value.count == 3)
     }
 
     @Test("What is kept and no longer whole is measured anew")
@@ -177,16 +178,4 @@ struct HistoryRunTests {
             try await past.history(since: .commits(1))
         }
     }
-}
-
-/// Keeps what is told from several threads.
-///
-/// Unchecked: what is told is touched with the lock held, and nowhere else.
-private final class Told: @unchecked Sendable {
-    private let lock = NSLock()
-    private var told: [HistoryProgress] = []
-
-    var all: [HistoryProgress] { lock.withLock { told } }
-
-    func tell(_ progress: HistoryProgress) { lock.withLock { told.append(progress) } }
 }
