@@ -210,12 +210,19 @@ package.targets += [
         dependencies: ["Coupling", "Index", "Parsing"],
         path: "Benchmarks/IndexGraphs"
     ),
+    .target(
+        name: "Contestants",
+        dependencies: ["Scenarios"] + sharedLayers + architectures,
+        path: "Benchmarks/Contestants"
+    ),
+    .executableTarget(name: "Play", dependencies: ["Contestants", "Scenarios"], path: "Benchmarks/Play"),
     .executableTarget(
-        name: "LoadAndShow",
-        dependencies: ["Scenarios", .product(name: "Benchmark", package: "benchmark")] + sharedLayers + architectures,
-        path: "Benchmarks/LoadAndShow",
+        name: "ScenarioBenchmarks",
+        dependencies: ["Contestants", "Scenarios", .product(name: "Benchmark", package: "benchmark")],
+        path: "Benchmarks/Scenarios",
         plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
     ),
+    .tests(of: "Contestants", in: "Benchmarks", with: ["Scenarios"] + sharedLayers),
 ]
 
 // Where CI says so, warnings stop the build.
