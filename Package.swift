@@ -113,13 +113,16 @@ package.targets += [
             "Toolchain",
         ]
     ),
+    .workbench("Counting", uses: ["Diagnostics", "Toolchain"]),
+    .workbench("Timing", uses: ["Diagnostics"]),
+    .workbench("Benchmarks", uses: ["Counting", "Diagnostics", "Subject", "Timing", "Toolchain"]),
     .workbench("Revisions", uses: ["Pipeline", "Report", "Snapshots", "Survey", "Toolchain"]),
     .executableTarget(
         name: "catwalk",
         dependencies: [
-            "Baseline", "Coupling", "Diagnostics", "Extraction", "Formulas", "Gate", "Habits", "Initiation", "Pipeline",
-            "Publication", "Report", "Revisions", "Rules", "Snapshots", "Subject", "Survey", "Toolchain", "Writers",
-            .argumentParser,
+            "Baseline", "Benchmarks", "Counting", "Coupling", "Diagnostics", "Extraction", "Formulas", "Gate", "Habits",
+            "Initiation", "Pipeline", "Publication", "Report", "Revisions", "Rules", "Snapshots", "Subject", "Survey",
+            "Timing", "Toolchain", "Writers", .argumentParser,
         ],
         path: "Sources/Workbench/catwalk"
     ),
@@ -179,6 +182,13 @@ package.targets += [
         of: "Pipeline",
         in: "Workbench",
         with: ["Claims", "Coverage", "Extraction", "Lines", "Report", "Subject", "TestFolder", "Twins"]
+    ),
+    .tests(of: "Counting", in: "Workbench", with: ["TestFolder"]),
+    .tests(of: "Timing", in: "Workbench"),
+    .tests(
+        of: "Benchmarks",
+        in: "Workbench",
+        with: ["Counting", "Subject", "TestFolder", "Timing"]
     ),
     .tests(of: "Revisions", in: "Workbench", with: ["Snapshots", "Survey", "TestFolder", "Toolchain", "Twins"]),
     .tests(
