@@ -48,12 +48,13 @@ extension BenchmarkTable {
     private func text(titled title: String, _ rows: [[String]]) -> String {
         let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
         let lines = rows.map { row in
-            zip(row, widths).enumerated().map { column, cell in
+            let cells = zip(row, widths).enumerated().map { column, cell in
                 let space = String(repeating: " ", count: cell.1 - cell.0.count)
                 return column == 0 ? cell.0 + space : space + cell.0
             }
-            .joined(separator: "  ")
+            let end = row.lastIndex { !$0.isEmpty } ?? 0
+            return "  " + cells[...end].joined(separator: "  ")
         }
-        return ([title] + lines.map { "  " + $0 }).joined(separator: "\n") + "\n"
+        return ([title] + lines).joined(separator: "\n") + "\n"
     }
 }

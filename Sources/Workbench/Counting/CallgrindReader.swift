@@ -12,6 +12,9 @@ struct CallgrindReader {
     private var callee: String?
     private var calls: [String: Int] = [:]
 
+    /// What a number of JSON still tells exactly; no program lives to see it.
+    private static let most = 1 << 53
+
     init(file: String) {
         self.file = file
     }
@@ -51,7 +54,7 @@ extension CallgrindReader {
     private mutating func readTotals(_ text: String) throws(CountingError) {
         guard let column = instructionColumn else { throw fault("it counts no instructions (event Ir)") }
         let numbers = text.split(separator: " ")
-        guard column < numbers.count, let number = Int(numbers[column]), number >= 0 else {
+        guard column < numbers.count, let number = Self.count(numbers[column]) else {
             throw fault("\"\(text)\" has no total of instructions")
         }
         totals = number
@@ -59,12 +62,15 @@ extension CallgrindReader {
 
     private mutating func readCalls(_ text: String) throws(CountingError) {
         guard let callee else { throw fault("a call has no function that is called") }
-        guard let count = text.split(separator: " ").first.flatMap({ Int($0) }), count >= 0 else {
+        guard let count = text.split(separator: " ").first.flatMap(Self.count) else {
             throw fault("\"\(text)\" is no number of calls")
         }
-        let (sum, isTooMany) = calls[callee, default: 0].addingReportingOverflow(count)
-        if isTooMany { throw fault("\"\(text)\" is more calls than can be") }
-        calls[callee] = sum
+        calls[callee, default: 0] += count
+        if calls[callee, default: 0] > Self.most { throw fault("\"\(text)\" is more calls than can be") }
+    }
+
+    private static func count(_ text: Substring) -> Int? {
+        Int(text).flatMap { (0...most).contains($0) ? $0 : nil }
     }
 
     /// The name in `(7) malloc`, in a later `(7)`, or in `malloc`, without the mark of a call by itself, `'2`.

@@ -78,13 +78,13 @@ struct BenchCommand: AsyncParsableCommand {
         }
     }
 
+    /// Budgets are about counts.
+    private var method: BenchMethod { timed ? .timed : counted || check || update ? .counted : .both }
+
     private var session: BenchSession {
         BenchSession(
             root: SubjectFolder.url(of: path),
-            counts: !timed,
-            mustCount: counted || check || update,
-            // Budgets are about counts.
-            times: !counted && !check && !update,
+            method: method,
             scenarios: scenario,
             architectures: architecture,
             rounds: rounds,

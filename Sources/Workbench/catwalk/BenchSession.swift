@@ -10,12 +10,7 @@ import Toolchain
 /// One `catwalk bench`: from the folder it was called for to what is printed, kept, and held to budgets.
 struct BenchSession {
     let root: URL
-    let counts: Bool
-
-    /// Whether it is an error when nothing can be counted.
-    let mustCount: Bool
-
-    let times: Bool
+    let method: BenchMethod
     let scenarios: [String]
     let architectures: [String]
 
@@ -35,48 +30,14 @@ struct BenchSession {
             scenarios: scenarios,
             architectures: architectures
         )
-        // Read before anything is measured, so that what is wrong with them is said at once.
-        let budgetFile = StoredFile<Budgets>(in: root, named: settings.budgets)
-        let budgets = try budgetUse == .none ? Budgets() : budgetFile.read() ?? Budgets()
-        let keeps = budgetUse != .check && architectures.isEmpty
+        let budgets = budgetUse == .none ? nil : try BudgetKeeper(in: root, settings: settings)
         var record = try RecordKeeper(file: keeps ? StoredFile(in: root) : nil, of: subject, settings: settings)
-
-        let environment = ProcessInfo.processInfo.environment
-        let callgrind = try await callgrind(in: environment)
-        let toolchain = try await Toolchain.find(in: environment)
-        let run = BenchmarkRun(
-            selection,
-            of: subject,
-            settings: settings,
-            by: try await build(settings, with: toolchain, in: environment),
-            at: try await Surroundings(root: root, environment: environment).commit(),
-            progress: { terminal.show($0) }
-        )
-        let table = BenchmarkTable(floor: settings.floor, baseline: subject.baseline)
-        let machine = BenchmarkEnvironment(with: toolchain)
+        let bench = try await prepare(selection, of: subject, settings)
         defer { terminal.clearProgress() }
         do {
-            if let callgrind {
-                let conditions = BenchmarkRecord.Conditions(
-                    environment: machine,
-                    counter: callgrind.version,
-                    rounds: settings.countedRounds
-                )
-                var counted: [CountedScenario] = []
-                try await run.count(with: callgrind) { scenario in
-                    counted.append(scenario)
-                    try record.keep(scenario, under: conditions)
-                    show(table.text(for: scenario))
-                }
-                try use(budgets, in: budgetFile, for: counted, under: conditions, tolerance: settings.tolerance)
-            }
-            if times {
-                let conditions = BenchmarkRecord.Conditions(environment: machine, rounds: settings.timedRounds)
-                try await run.time(rounds: rounds) { scenario in
-                    try record.keep(scenario, under: conditions)
-                    show(table.text(for: scenario))
-                }
-            }
+            let counted = try await count(with: bench, keepingIn: &record)
+            if let budgets { try use(budgets, for: counted, under: bench.countingConditions) }
+            if method != .counted { try await time(with: bench, keepingIn: &record) }
         } catch let exit as ExitCode {
             throw exit
         } catch {
@@ -88,12 +49,63 @@ struct BenchSession {
 }
 
 extension BenchSession {
+    /// What is there once everything that can go wrong before the first measurement has gone right.
+    private struct Bench {
+        let run: BenchmarkRun
+        let settings: BenchmarkSettings
+        let table: BenchmarkTable
+        let environment: BenchmarkEnvironment
+
+        /// None when nothing is counted.
+        let callgrind: Callgrind?
+
+        var countingConditions: BenchmarkRecord.Conditions {
+            BenchmarkRecord.Conditions(
+                environment: environment,
+                counter: callgrind?.version,
+                rounds: settings.countedRounds
+            )
+        }
+
+        var timingConditions: BenchmarkRecord.Conditions {
+            BenchmarkRecord.Conditions(environment: environment, rounds: settings.timedRounds)
+        }
+    }
+
+    /// Figures of a few players would take the place of those of all.
+    private var keeps: Bool { budgetUse != .check && architectures.isEmpty }
+
+    private func prepare(
+        _ selection: BenchmarkSelection,
+        of subject: Subject,
+        _ settings: BenchmarkSettings
+    ) async throws -> Bench {
+        let environment = ProcessInfo.processInfo.environment
+        let callgrind = try await callgrind(in: environment)
+        let toolchain = try await Toolchain.find(in: environment)
+        let run = BenchmarkRun(
+            selection,
+            of: subject,
+            settings: settings,
+            by: try await build(settings, with: toolchain, in: environment),
+            at: try await Surroundings(root: root, environment: environment).commit(),
+            progress: { terminal.show($0) }
+        )
+        return Bench(
+            run: run,
+            settings: settings,
+            table: BenchmarkTable(floor: settings.floor, baseline: subject.baseline),
+            environment: BenchmarkEnvironment(with: toolchain),
+            callgrind: callgrind
+        )
+    }
+
     /// None, and a word about it, when nothing can be counted and need not be.
     private func callgrind(in environment: [String: String]) async throws -> Callgrind? {
-        guard counts else { return nil }
+        if method == .timed { return nil }
         do {
             return try await Callgrind.find(in: environment)
-        } catch CountingError.noValgrind where !mustCount {
+        } catch CountingError.noValgrind where method == .both {
             terminal.complain("catwalk: \(CountingError.noValgrind) What can be done without it follows.")
             return nil
         }
@@ -115,35 +127,47 @@ extension BenchSession {
         }
     }
 
+    private func count(with bench: Bench, keepingIn record: inout RecordKeeper) async throws -> [CountedScenario] {
+        guard let callgrind = bench.callgrind else { return [] }
+        var counted: [CountedScenario] = []
+        try await bench.run.count(with: callgrind) { scenario in
+            counted.append(scenario)
+            try record.keep(scenario, under: bench.countingConditions)
+            show(bench.table.text(for: scenario))
+        }
+        return counted
+    }
+
+    private func time(with bench: Bench, keepingIn record: inout RecordKeeper) async throws {
+        try await bench.run.time(rounds: rounds) { scenario in
+            try record.keep(scenario, under: bench.timingConditions)
+            show(bench.table.text(for: scenario))
+        }
+    }
+
     private func show(_ text: String) {
         terminal.clearProgress()
         terminal.print(text + "\n")
     }
 
     private func use(
-        _ budgets: Budgets,
-        in file: StoredFile<Budgets>,
+        _ budgets: BudgetKeeper,
         for scenarios: [CountedScenario],
-        under conditions: BenchmarkRecord.Conditions,
-        tolerance: Double
+        under conditions: BenchmarkRecord.Conditions
     ) throws {
         terminal.clearProgress()
-        switch budgetUse {
-        case .none: break
-        case .update:
-            var budgets = budgets
-            budgets.accept(scenarios, under: conditions)
-            try file.write(budgets)
-            terminal.print("Accepted in \(PrintablePath(file.location.lastPathComponent)).\n")
-        case .check:
-            guard let machine = budgets.machine(like: conditions) else {
-                terminal.complain("\(BudgetNotice.noBudgets(for: conditions, among: budgets))")
-                return
-            }
-            let breaches = BudgetBreach.among(scenarios, on: machine, tolerance: tolerance)
-            for breach in breaches { terminal.tell("\(PrintablePath("\(breach)"))") }
-            if !breaches.isEmpty { throw ExitCode(Ending.subjectFailed) }
-            terminal.print("All counts are within their budgets.\n")
+        if budgetUse == .update {
+            try budgets.accept(scenarios, under: conditions)
+            terminal.print("Accepted in \(PrintablePath(budgets.fileName)).\n")
+            return
+        }
+        let verdict = budgets.verdict(on: scenarios, under: conditions)
+        switch verdict {
+        case .within: terminal.print("\(verdict)\n")
+        case .unknownMachine: terminal.complain("\(verdict)")
+        case .past:
+            terminal.tell("\(verdict)")
+            throw ExitCode(Ending.subjectFailed)
         }
     }
 }

@@ -8,8 +8,13 @@ import Timing
 @testable import Benchmarks
 
 struct BenchmarkRecordTests {
-    private func keeper(_ file: StoredFile<BenchmarkRecord>?, floor: String? = "Nobody") throws -> RecordKeeper {
-        let settings = BenchmarkSettings(product: "app", floor: floor, scenarios: [])
+    private func keeper(
+        _ file: StoredFile<BenchmarkRecord>?,
+        floor: String? = "Nobody",
+        names: [String] = ["open", "close"]
+    ) throws -> RecordKeeper {
+        let scenarios = names.map { BenchmarkSettings.Scenario(name: $0, title: $0) }
+        let settings = BenchmarkSettings(product: "app", floor: floor, scenarios: scenarios)
         return try RecordKeeper(file: file, of: Examples.subject, settings: settings)
     }
 
@@ -28,6 +33,19 @@ struct BenchmarkRecordTests {
         )
         #expect(record.floor == "Nobody")
         #expect(record.baseline == "A")
+    }
+
+    @Test("Scenarios stand in their own order, whichever was first, and those that are no more are dropped")
+    func order() throws {
+        let folder = try TestFolder()
+        let file = StoredFile<BenchmarkRecord>(in: folder.url)
+        var keeper = try keeper(file)
+        try keeper.keep(Examples.counted("close", ("A", 2)), under: Examples.conditions())
+        try keeper.keep(Examples.counted("open", ("A", 1)), under: Examples.conditions())
+        #expect(try file.read()?.counted?.scenarios.map(\.name) == ["open", "close"])
+        var later = try self.keeper(file, names: ["turn", "close"])
+        try later.keep(Examples.counted("turn", ("A", 3)), under: Examples.conditions())
+        #expect(try file.read()?.counted?.scenarios.map(\.name) == ["turn", "close"])
     }
 
     @Test("What was measured otherwise does not stand beside what is measured now")

@@ -12,7 +12,7 @@ struct BenchmarkTableTests {
             table.text(for: Examples.counted("open", ("Nobody", 100), ("A", 150))) == """
                 open
                           instructions  objects  allocations  retains  releases  main-actor hops  to the floor
-                  Nobody           100                             50                                         \u{20}
+                  Nobody           100                             50
                   A                150                             75                                    ×1.50
 
                 """
@@ -41,7 +41,7 @@ struct BenchmarkTableTests {
             table.text(for: scenario) == """
                 open
                      median    95 % interval   to the floor   to A
-                  A  1.0 µs  0.9 µs – 1.1 µs  no difference      \u{20}
+                  A  1.0 µs  0.9 µs – 1.1 µs  no difference
                   B  2.0 µs  2.0 µs – 2.0 µs          ×2.00  ×2.00
 
                 """

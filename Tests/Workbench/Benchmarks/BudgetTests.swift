@@ -65,18 +65,39 @@ struct BudgetTests {
     }
 
     @Test("Where there are no budgets for a machine, the notice says for which there are, and what to do")
-    func notice() {
-        var budgets = Budgets()
-        budgets.accept([Examples.counted("open", ("A", 10))], under: Examples.conditions())
+    func notice() throws {
+        let folder = try TestFolder()
+        try BudgetKeeper(in: folder.url, settings: Examples.settings)
+            .accept([Examples.counted("open", ("A", 10))], under: Examples.conditions())
+        let keeper = try BudgetKeeper(in: folder.url, settings: Examples.settings)
         let other = BenchmarkEnvironment(swift: "Swift 7", processor: "x86_64", system: "Debian 12")
-        #expect(budgets.machine(like: Examples.conditions(in: other)) == nil)
+        let counted = [Examples.counted("open", ("A", 99))]
         #expect(
-            BudgetNotice.noBudgets(for: Examples.conditions(in: other), among: budgets).description == """
+            keeper.verdict(on: counted, under: Examples.conditions(in: other)).description == """
                 Nothing was held to a budget: there are none for what this machine has,
                   Swift 7, x86_64, Debian 12, valgrind-3.19.0
                 but only for
                   Swift 6.3, x86_64, Debian 12, valgrind-3.19.0
                 Counts differ with compiler and libraries. catwalk bench --update adds budgets for this machine.
+                """
+        )
+    }
+
+    @Test("Counts are held to what was accepted, by the subject's own tolerance")
+    func verdict() throws {
+        let folder = try TestFolder()
+        let conditions = Examples.conditions()
+        try BudgetKeeper(in: folder.url, settings: Examples.settings)
+            .accept([Examples.counted("open", ("A", 1000))], under: conditions)
+        let keeper = try BudgetKeeper(in: folder.url, settings: Examples.settings)
+        #expect(keeper.verdict(on: [Examples.counted("open", ("A", 1020))], under: conditions) == .within)
+        let verdict = keeper.verdict(on: [Examples.counted("open", ("A", 1100))], under: conditions)
+        #expect(
+            verdict.description == """
+                open, A: 1100 instructions a round, where the budget is 1000, 10.0 % too many. Spend less, or accept them \
+                with catwalk bench --update.
+                open, A: 550 retains a round, where the budget is 500, 10.0 % too many. Spend less, or accept them with \
+                catwalk bench --update.
                 """
         )
     }

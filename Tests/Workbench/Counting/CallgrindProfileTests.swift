@@ -98,12 +98,16 @@ struct CallgrindProfileTests {
         ("creator: callgrind\nevents: Dr\ntotals: 1", fault(3, "it counts no instructions (event Ir)")),
         (header + "calls=1 0", fault(3, "a call has no function that is called")),
         (header + "cfn=(1) a\ncalls=x", fault(4, "\"x\" is no number of calls")),
+        (
+            header + "cfn=(1) a\ncalls=9007199254740993 0",
+            fault(4, "\"9007199254740993 0\" is no number of calls")
+        ),
         (header + "cfn=(1) a\ncalls=", fault(4, "\"\" is no number of calls")),
         (header + "cfn=(2)", fault(3, "the name (2) has not been told")),
         (header + "cfn=(2", fault(3, "\"(2\" is no name")),
         (header + "fn=(two) a", fault(3, "\"(two) a\" is no name")),
         (
-            header + "cfn=(1) a\ncalls=9223372036854775807 0\ncalls=1 0",
+            header + "cfn=(1) a\ncalls=9007199254740992 0\ncalls=1 0",
             fault(5, "\"1 0\" is more calls than can be")
         ),
     ]

@@ -29,19 +29,24 @@ public struct FloorPlayer {
 }
 
 extension FloorPlayer {
+    /// Asks for what each answer is about, so that none is waited for which does not come.
     private static func ask(_ services: Services, for answers: [Answer]) async {
-        var cat: Cat?
+        var found: [SampleCat: Cat] = [:]
         var original: Photo?
         var edited: Photo?
         for answer in answers {
-            switch answer.kind {
-            case .find:
-                cat = try? await services.provider.findCat()
-            case .download:
-                if let cat { original = try? await services.provider.photo(of: cat) }
-            case .develop(let filter):
+            switch answer {
+            case .found(let sample):
+                found[sample] = try? await services.provider.findCat()
+            case .notFound:
+                _ = try? await services.provider.findCat()
+            case .photo(let sample):
+                if let cat = found[sample] { original = try? await services.provider.photo(of: cat) }
+            case .noPhoto:
+                if let cat = found.values.first { _ = try? await services.provider.photo(of: cat) }
+            case .developed(let filter), .notDeveloped(let filter):
                 if let original { edited = try? await services.darkroom.develop(original, with: filter) }
-            case .save:
+            case .saveEnded:
                 if let photo = edited ?? original { _ = await services.library.save(photo) }
             }
         }

@@ -1,4 +1,5 @@
 import Counting
+import Diagnostics
 
 /// A count that has no budget, or is past it by more than is tolerated.
 public struct BudgetBreach: Hashable, Sendable {
@@ -38,7 +39,8 @@ public struct BudgetBreach: Hashable, Sendable {
 
 extension BudgetBreach: CustomStringConvertible {
     public var description: String {
-        let subject = "\(scenario), \(player): \(Int(count.rounded())) \(cost.title) a round"
+        let subject =
+            "\(PrintablePath(scenario)), \(PrintablePath(player)): \(Int(count.rounded())) \(cost.title) a round"
         guard let budget else {
             return "\(subject), and no budget for them. Accept them with catwalk bench --update."
         }

@@ -50,7 +50,7 @@ public struct Budgets: Hashable, Sendable {
         }
         machines = machines.filter { $0.environment != machine.environment || $0.counter != machine.counter }
         machines.append(machine)
-        machines.sort { "\($0.environment), \($0.counter)" < "\($1.environment), \($1.counter)" }
+        machines.sort { "\($0)" < "\($1)" }
     }
 }
 

@@ -14,9 +14,10 @@ public struct BenchmarkRecord: Hashable, Sendable {
     public init() {}
 
     /// Scenarios that were measured alike.
-    public struct Section<Scenario: Hashable & Codable & Sendable>: Hashable, Codable, Sendable {
+    public struct Section<Scenario: Identifiable & Hashable & Codable & Sendable>: Hashable, Codable, Sendable
+    where Scenario.ID == String {
         public let conditions: Conditions
-        public fileprivate(set) var scenarios: [Scenario]
+        public let scenarios: [Scenario]
     }
 
     /// What has to be the same for figures to stand side by side.
@@ -51,29 +52,27 @@ public struct BenchmarkRecord: Hashable, Sendable {
         (self.floor, self.baseline) = (floor, baseline)
     }
 
-    /// Puts a scenario in the place of its older self; scenarios that were measured otherwise are dropped.
-    mutating func add(_ scenario: CountedScenario, under conditions: Conditions) {
-        counted = Self.section(counted, adding: scenario, under: conditions, identifiedBy: \.name)
+    /// Puts a scenario in its place among all that there are; scenarios that were measured otherwise, or that are no
+    /// more, are dropped.
+    mutating func add(_ scenario: CountedScenario, under conditions: Conditions, among names: [String]) {
+        counted = Section(counted, adding: scenario, under: conditions, among: names)
     }
 
-    mutating func add(_ scenario: TimedScenario, under conditions: Conditions) {
-        timed = Self.section(timed, adding: scenario, under: conditions, identifiedBy: \.name)
+    mutating func add(_ scenario: TimedScenario, under conditions: Conditions, among names: [String]) {
+        timed = Section(timed, adding: scenario, under: conditions, among: names)
     }
+}
 
-    private static func section<Scenario>(
-        _ section: Section<Scenario>?,
+extension BenchmarkRecord.Section {
+    fileprivate init(
+        _ section: Self?,
         adding scenario: Scenario,
-        under conditions: Conditions,
-        identifiedBy name: (Scenario) -> String
-    ) -> Section<Scenario> {
+        under conditions: BenchmarkRecord.Conditions,
+        among names: [String]
+    ) {
         let kept = section?.conditions == conditions ? section?.scenarios ?? [] : []
-        var scenarios = kept
-        if let index = kept.firstIndex(where: { name($0) == name(scenario) }) {
-            scenarios[index] = scenario
-        } else {
-            scenarios.append(scenario)
-        }
-        return Section(conditions: conditions, scenarios: scenarios)
+        self.conditions = conditions
+        scenarios = names.compactMap { name in ([scenario] + kept).first { $0.id == name } }
     }
 }
 

@@ -1,7 +1,7 @@
 import Counting
 
 /// What a scenario costs each player, counted.
-public struct CountedScenario: Hashable, Codable, Sendable {
+public struct CountedScenario: Identifiable, Hashable, Codable, Sendable {
     public let name: String
     public let title: String
 
@@ -12,6 +12,8 @@ public struct CountedScenario: Hashable, Codable, Sendable {
     public let date: String
 
     public let players: [Entry]
+
+    public var id: String { name }
 
     public struct Entry: Hashable, Codable, Sendable {
         public let name: String

@@ -1,7 +1,7 @@
 import Timing
 
 /// How long a scenario takes each player: every sample, in the order of the rounds.
-public struct TimedScenario: Hashable, Codable, Sendable {
+public struct TimedScenario: Identifiable, Hashable, Codable, Sendable {
     public let name: String
     public let title: String
 
@@ -12,6 +12,8 @@ public struct TimedScenario: Hashable, Codable, Sendable {
     public let date: String
 
     public let players: [Entry]
+
+    public var id: String { name }
 
     public struct Entry: Hashable, Codable, Sendable {
         public let name: String
