@@ -5,8 +5,9 @@
     check_benchmarks.py --count 4          fewer of each
     check_benchmarks.py --catwalk PROGRAM  another program than the debug build's
 
-Works on a copy of this repository, without its history. Budgets are made there first. The planted work stands in one presenter of MVP, and
-is as large as adds about a tenth to the scenario's instructions. Prints a score; exits 1 when it is not perfect.
+Works on a copy of this repository, without its history. Budgets are made there first. The planted work stands in one
+presenter of MVP, and is as large as adds about a tenth to the scenario's instructions. Prints a score; exits 1 when it
+is not perfect.
 """
 
 import argparse
