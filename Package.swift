@@ -208,31 +208,32 @@ package.targets += [
     ),
 ]
 
-// Benchmarks, apart from the tests: speed is measured, not asserted.
+// Benchmarks, apart from the tests: speed is measured, not asserted. For `swift package benchmark` each executable whose
+// folder stands in Benchmarks itself is one of its own, so the others stand deeper.
 
 package.targets += [
     .executableTarget(
         name: "BareParse",
         dependencies: [.swiftSyntax, .swiftParser],
-        path: "Benchmarks/BareParse"
+        path: "Benchmarks/Workbench/BareParse"
     ),
     .executableTarget(
         name: "BareIndexWalk",
         dependencies: ["CIndexStore"],
-        path: "Benchmarks/BareIndexWalk",
+        path: "Benchmarks/Workbench/BareIndexWalk",
         linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]
     ),
     .executableTarget(
         name: "IndexGraphs",
         dependencies: ["Coupling", "Index", "Parsing", "Threads"],
-        path: "Benchmarks/IndexGraphs"
+        path: "Benchmarks/Workbench/IndexGraphs"
     ),
     .target(
         name: "Contestants",
         dependencies: ["Scenarios"] + sharedLayers + architectures,
-        path: "Benchmarks/Contestants"
+        path: "Benchmarks/Sample/Contestants"
     ),
-    .executableTarget(name: "Play", dependencies: ["Contestants", "Scenarios"], path: "Benchmarks/Play"),
+    .executableTarget(name: "Play", dependencies: ["Contestants", "Scenarios"], path: "Benchmarks/Sample/Play"),
     .executableTarget(
         name: "ScenarioBenchmarks",
         dependencies: ["Contestants", "Scenarios", .product(name: "Benchmark", package: "benchmark")],
