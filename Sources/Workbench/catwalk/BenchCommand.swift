@@ -11,11 +11,11 @@ struct BenchCommand: AsyncParsableCommand {
             callgrind, which needs valgrind and is the same on a busy machine, and timed, which needs nothing. What \
             all players were through with is kept in Reports/benchmarks.json, also when the run is interrupted.
 
-              catwalk bench                                 count and time all scenarios
-              catwalk bench --counted --scenario save       count one
-              catwalk bench --counted --check               fail if a count is past its budget
-              catwalk bench --counted --update              take today's counts as the budgets
-              catwalk bench --timed --rounds 30             time everything thirty times
+              catwalk bench                             count and time all scenarios
+              catwalk bench --counted --scenario save   count one
+              catwalk bench --check                     fail where a count is past its budget
+              catwalk bench --update                    take these counts as the budgets
+              catwalk bench --timed --rounds 30         time everything thirty times
 
             The exit code is 0 if all is well, 1 if the program does not build or a count is past its budget, and 2 \
             if catwalk could not do its work or was interrupted.

@@ -6,8 +6,7 @@ struct SubjectReader {
 
     private static let keys = [
         "name", "baseline", "shared", "ui", "model", "support", "architectures", "scenarios", "scenes", "roles",
-        "rules",
-        "gate", "claims", "benchmarks",
+        "rules", "gate", "claims", "benchmarks",
     ]
 
     func subject(from node: ConfigurationNode) throws(SubjectError) -> Subject {
