@@ -13,7 +13,7 @@ struct BenchCommand: AsyncParsableCommand {
 
               catwalk bench                             count and time all scenarios
               catwalk bench --counted --scenario save   count one
-              catwalk bench --check                     fail where a count is past its budget
+              catwalk bench --check                     fail if a count is past its budget
               catwalk bench --update                    take these counts as the budgets
               catwalk bench --timed --rounds 30         time everything thirty times
 
