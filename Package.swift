@@ -116,13 +116,16 @@ package.targets += [
             "Threads", "Toolchain",
         ]
     ),
+    .workbench("Counting", uses: ["Diagnostics", "Toolchain"]),
+    .workbench("Timing", uses: ["Diagnostics"]),
+    .workbench("Benchmarks", uses: ["Counting", "Diagnostics", "Subject", "Timing", "Toolchain"]),
     .workbench("Revisions", uses: ["History", "Pipeline", "Report", "Snapshots", "Survey", "Toolchain"]),
     .executableTarget(
         name: "catwalk",
         dependencies: [
-            "Baseline", "Coupling", "Diagnostics", "Extraction", "Formulas", "Gate", "Habits", "History", "Initiation",
-            "Page", "Pipeline", "Publication", "Report", "Revisions", "Rules", "Snapshots", "Subject", "Survey",
-            "Threads", "Toolchain", "Writers", .argumentParser,
+            "Baseline", "Benchmarks", "Counting", "Coupling", "Diagnostics", "Extraction", "Formulas", "Gate", "Habits",
+            "History", "Initiation", "Page", "Pipeline", "Publication", "Report", "Revisions", "Rules", "Snapshots",
+            "Subject", "Survey", "Threads", "Timing", "Toolchain", "Writers", .argumentParser,
         ],
         path: "Sources/Workbench/catwalk"
     ),
@@ -187,6 +190,9 @@ package.targets += [
         in: "Workbench",
         with: ["Claims", "Coverage", "Extraction", "Lines", "Report", "Subject", "TestFolder", "Twins"]
     ),
+    .tests(of: "Counting", in: "Workbench", with: ["TestFolder"]),
+    .tests(of: "Timing", in: "Workbench"),
+    .tests(of: "Benchmarks", in: "Workbench", with: ["Counting", "Subject", "TestFolder", "Timing"]),
     .tests(
         of: "Revisions",
         in: "Workbench",
@@ -202,31 +208,39 @@ package.targets += [
     ),
 ]
 
-// Benchmarks, apart from the tests: speed is measured, not asserted.
+// Benchmarks, apart from the tests: speed is measured, not asserted. For `swift package benchmark` each executable whose
+// folder stands in Benchmarks itself is one of its own, so the others stand deeper.
 
 package.targets += [
     .executableTarget(
         name: "BareParse",
         dependencies: [.swiftSyntax, .swiftParser],
-        path: "Benchmarks/BareParse"
+        path: "Benchmarks/Workbench/BareParse"
     ),
     .executableTarget(
         name: "BareIndexWalk",
         dependencies: ["CIndexStore"],
-        path: "Benchmarks/BareIndexWalk",
+        path: "Benchmarks/Workbench/BareIndexWalk",
         linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]
     ),
     .executableTarget(
         name: "IndexGraphs",
         dependencies: ["Coupling", "Index", "Parsing", "Threads"],
-        path: "Benchmarks/IndexGraphs"
+        path: "Benchmarks/Workbench/IndexGraphs"
     ),
+    .target(
+        name: "Contestants",
+        dependencies: ["Scenarios"] + sharedLayers + architectures,
+        path: "Benchmarks/Sample/Contestants"
+    ),
+    .executableTarget(name: "Play", dependencies: ["Contestants", "Scenarios"], path: "Benchmarks/Sample/Play"),
     .executableTarget(
-        name: "LoadAndShow",
-        dependencies: ["Scenarios", .product(name: "Benchmark", package: "benchmark")] + sharedLayers + architectures,
-        path: "Benchmarks/LoadAndShow",
+        name: "ScenarioBenchmarks",
+        dependencies: ["Contestants", "Scenarios", .product(name: "Benchmark", package: "benchmark")],
+        path: "Benchmarks/Scenarios",
         plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
     ),
+    .tests(of: "Contestants", in: "Benchmarks", with: ["Scenarios"] + sharedLayers),
 ]
 
 // The documentation as a DocC catalog: swift package generate-documentation --target Handbook.

@@ -11,14 +11,23 @@ public final class HeadlessHost: Host {
     /// The first view controller; `nil` once the app has been let go.
     public private(set) var rootViewController: ViewController?
 
+    private let keepsFrames: Bool
     private let drawn: @MainActor (Frame) -> Void
     private var untakenFrames: [Frame] = []
     private var needsFrame = false
     private var isTapping = false
 
     /// Loads `rootViewController` and draws its first frame; `drawn` is called with this and each later one.
-    public init(_ rootViewController: ViewController, drawn: @escaping @MainActor (Frame) -> Void = { _ in }) {
+    ///
+    /// Without `keepsFrames` that is the only one: later on controllers are brought up to date, and no frame is made of
+    /// it, so that a benchmark sees what an app costs and not what looking at it costs.
+    public init(
+        _ rootViewController: ViewController,
+        keepsFrames: Bool = true,
+        drawn: @escaping @MainActor (Frame) -> Void = { _ in }
+    ) {
         self.rootViewController = rootViewController
+        self.keepsFrames = keepsFrames
         self.drawn = drawn
         rootViewController.loadViewIfNeeded()
         Self.updateProperties(from: rootViewController)
@@ -110,6 +119,7 @@ extension HeadlessHost {
         guard needsFrame, let rootViewController else { return }
         updateProperties()
         needsFrame = false
+        guard keepsFrames else { return }
         let next = Frame(capturing: rootViewController)
         guard next != frame else { return }
         frame = next

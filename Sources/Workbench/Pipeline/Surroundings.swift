@@ -26,8 +26,8 @@ public struct Surroundings: Sendable {
 }
 
 extension Surroundings {
-    /// None without git, and outside a repository.
-    private func commit() async throws -> String? {
+    /// The commit of the sources; none without git, and outside a repository.
+    public func commit() async throws -> String? {
         guard let git = Tool.find("git", in: environment) else { return nil }
         let result = try await git.run(["rev-parse", "HEAD"], in: root)
         guard result.status == .exited(0) else { return nil }

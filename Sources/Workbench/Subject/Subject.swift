@@ -42,6 +42,9 @@ public struct Subject: Hashable, Sendable {
 
     public let claims: ClaimSheet
 
+    /// None where nothing is said about benchmarks.
+    public let benchmarks: BenchmarkSettings?
+
     public init(
         root: URL,
         name: String,
@@ -56,7 +59,8 @@ public struct Subject: Hashable, Sendable {
         scenarioTests: String,
         rules: [Rule] = [],
         gate: GateSettings = GateSettings(),
-        claims: ClaimSheet = ClaimSheet()
+        claims: ClaimSheet = ClaimSheet(),
+        benchmarks: BenchmarkSettings? = nil
     ) {
         self.root = root
         self.name = name
@@ -72,6 +76,7 @@ public struct Subject: Hashable, Sendable {
         self.rules = rules
         self.gate = gate
         self.claims = claims
+        self.benchmarks = benchmarks
     }
 
     /// What is measured and held to the rules: the shared layers, then the architectures' own modules.

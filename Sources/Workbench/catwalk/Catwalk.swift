@@ -14,6 +14,7 @@ struct Catwalk: AsyncParsableCommand {
               catwalk check                    check its rules and accepted figures
               catwalk compare main..HEAD       show what has changed
               catwalk history --since 1.0      show what grew when
+              catwalk bench                    count and time what they cost to run
               catwalk explain nccd-declared    say what a number or a rule means
               catwalk init ../App              write a first .catwalk.yml for other code
               catwalk measure ../App           measure any Swift code without one
@@ -22,7 +23,7 @@ struct Catwalk: AsyncParsableCommand {
         version: version,
         subcommands: [
             ReportCommand.self, InitCommand.self, MeasureCommand.self, CheckCommand.self, CompareCommand.self,
-            HistoryCommand.self, ExplainCommand.self,
+            HistoryCommand.self, BenchCommand.self, ExplainCommand.self,
         ]
     )
 }

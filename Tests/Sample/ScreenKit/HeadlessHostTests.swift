@@ -98,6 +98,17 @@ struct HeadlessHostTests {
         #expect(host.takeFrames() == drawn)
     }
 
+    @Test("A host that keeps no frames brings controllers up to date, and makes no frame of it")
+    func bare() async {
+        let host = HeadlessHost(root, keepsFrames: false)
+        root.onUpdate = { $0.form.label.text = "Ada" }
+        root.setNeedsUpdateProperties()
+        await mainQueueToSettle()
+        #expect(root.form.label.text == "Ada")
+        #expect(host.takeFrames() == [.form()])
+        #expect(host.frame == .form())
+    }
+
     @Test("An app that was let go is released, and draws no more")
     func lettingGo() async {
         weak var released: FormController?

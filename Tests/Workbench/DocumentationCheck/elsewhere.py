@@ -1,5 +1,6 @@
 """The commands that the check of the documentation's commands leaves out, each with the reason."""
 
+CALLGRIND = "needs valgrind, and minutes; .ci/run has it for three scenarios"
 CHROMIUM = "needs Chromium and its driver, which are not part of the toolchain"
 LONG = "takes from minutes to an hour"
 REBUILDS = "builds all of Catwalk anew"
@@ -13,6 +14,12 @@ ELSEWHERE = {
     "swift package generate-documentation --target Handbook": STEP,
     "Tests/Workbench/DocumentationCheck/check_pages.py --write": ".ci/run has it without --write",
     "Tests/Workbench/DocumentationCheck/check_commands.py": "is this check",
+    "swift run catwalk bench": CALLGRIND,
+    "swift run catwalk bench --counted --scenario save": CALLGRIND,
+    "swift run catwalk bench --check": CALLGRIND,
+    "swift run catwalk bench --update": CALLGRIND,
+    "swift run catwalk bench --timed --rounds 30": LONG,
+    "Tests/Workbench/BenchmarkCheck/check_benchmarks.py": CALLGRIND,
     "swift package benchmark": REBUILDS,
     "Benchmarks/Measure/measure_speed.py": REBUILDS,
     'TSAN_OPTIONS="suppressions=$PWD/Tests/Sanitizers/thread.suppressions" swift test --sanitize thread '

@@ -6,8 +6,7 @@ struct SubjectReader {
 
     private static let keys = [
         "name", "baseline", "shared", "ui", "model", "support", "architectures", "scenarios", "scenes", "roles",
-        "rules",
-        "gate", "claims",
+        "rules", "gate", "claims", "benchmarks",
     ]
 
     func subject(from node: ConfigurationNode) throws(SubjectError) -> Subject {
@@ -38,7 +37,8 @@ struct SubjectReader {
             scenarioTests: try expression(from: top.required("scenarios")),
             rules: rules,
             gate: try GateReader().settings(from: top["gate"]),
-            claims: try claims.sheet(from: top["claims"])
+            claims: try claims.sheet(from: top["claims"]),
+            benchmarks: try BenchmarkReader(architectures: names).settings(from: top["benchmarks"])
         )
     }
 }

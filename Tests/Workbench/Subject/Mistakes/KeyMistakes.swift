@@ -7,7 +7,7 @@ enum KeyMistakes {
             message: """
                 .catwalk.yml:2:1: basline: There is no key "basline" here. Did you mean "baseline"? What may stand \
                 here: name, baseline, shared, ui, model, support, architectures, scenarios, scenes, roles, rules, \
-                gate, claims.
+                gate, claims, benchmarks.
                 """
         ),
         ConfigurationMistake(
@@ -15,7 +15,7 @@ enum KeyMistakes {
             added: "colour: red\n",
             message: """
                 .catwalk.yml:7:1: colour: There is no key "colour" here. What may stand here: name, baseline, shared, \
-                ui, model, support, architectures, scenarios, scenes, roles, rules, gate, claims.
+                ui, model, support, architectures, scenarios, scenes, roles, rules, gate, claims, benchmarks.
                 """
         ),
         ConfigurationMistake(

@@ -1,0 +1,23 @@
+import Foundation
+
+/// What some rounds took, written as `catwalk bench` reads it: one line of JSON.
+struct Consumption {
+    let wallClock: Double
+    let processor: Double
+
+    /// The most memory the process has had so far, in bytes; none where the system does not tell.
+    let peakMemory: Int?
+
+    init(from start: Usage, to end: Usage) {
+        wallClock = (end.instant - start.instant) / .seconds(1)
+        processor = end.processorSeconds - start.processorSeconds
+        peakMemory = PeakMemory.bytes
+    }
+}
+
+extension Consumption: CustomStringConvertible {
+    var description: String {
+        let memory = peakMemory.map { ", \"peakMemory\": \($0)" } ?? ""
+        return "{\"wallClock\": \(wallClock), \"processor\": \(processor)\(memory)}"
+    }
+}

@@ -1,0 +1,20 @@
+import Contestants
+import Scenarios
+
+/// What the command line asks for: who, which scenario, how often.
+struct PlayOrder {
+    let contestant: Contestant
+    let scenario: Scenario
+    let rounds: Int
+
+    init(_ arguments: some Collection<String>) throws(PlayError) {
+        let words = Array(arguments)
+        guard words.count == 3 else { throw .usage }
+        guard let contestant = Contestant(rawValue: words[0]) else { throw .unknownContestant(words[0]) }
+        guard let scenario = Scenario.named(words[1]) else { throw .unknownScenario(words[1]) }
+        guard let rounds = Int(words[2]), rounds > 0 else { throw .notANumber(words[2]) }
+        self.contestant = contestant
+        self.scenario = scenario
+        self.rounds = rounds
+    }
+}

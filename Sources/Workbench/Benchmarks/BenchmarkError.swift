@@ -1,0 +1,38 @@
+import Diagnostics
+import Subject
+
+/// Why benchmarks could not be run, or their figures not be kept.
+public enum BenchmarkError: Error, Hashable, Sendable {
+    /// The configuration says nothing about benchmarks.
+    case noSettings(folder: String)
+    case unknown(what: String, name: String, known: [String])
+    /// The product is not built; `detail` is the end of what the build said.
+    case notBuilt(product: String, detail: String)
+    case unreadable(path: String, reason: String)
+    /// `key` is empty for the whole file; `remedy` is what to do.
+    case malformed(path: String, key: String, reason: String, remedy: String)
+    case notWritten(path: String, reason: String)
+}
+
+extension BenchmarkError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .noSettings(let folder):
+            "The .catwalk.yml in \(PrintablePath(folder)) has no key benchmarks, so nothing says what to play. Add it; "
+                + "Documentation/configuration.md shows how."
+        case .unknown(let what, let name, let known):
+            "There is no \(what) \"\(PrintablePath(name))\" here. "
+                + (NearestName.of(name, among: known).map { "Did you mean \"\($0)\"? " } ?? "")
+                + "What may stand here: \(known.joined(separator: ", "))."
+        case .notBuilt(let product, let detail):
+            "The product \"\(PrintablePath(product))\" does not build:\n\(detail)\nMend it, or name another product in "
+                + "the key benchmarks of .catwalk.yml."
+        case .unreadable(let path, let reason):
+            "\(PrintablePath(path)) could not be read: \(reason). Make it readable, or remove it."
+        case .malformed(let path, let key, let reason, let remedy):
+            "\(PrintablePath(path)) is not understood\(key.isEmpty ? "" : " at \(key)"): \(reason) \(remedy)"
+        case .notWritten(let path, let reason):
+            "\(PrintablePath(path)) could not be written: \(reason). Make its folder writable, with room in it."
+        }
+    }
+}

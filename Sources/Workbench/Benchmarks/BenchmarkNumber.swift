@@ -1,0 +1,13 @@
+import Foundation
+
+/// How figures of benchmarks look where people read them.
+enum BenchmarkNumber {
+    static func percent(_ share: Double) -> String { String(format: "%.1f %%", 100 * share) }
+
+    static func ratio(_ ratio: Double) -> String { String(format: "×%.2f", ratio) }
+
+    static func count(_ count: Double) -> String { String(Int(count.rounded())) }
+
+    /// In microseconds.
+    static func time(_ seconds: Double) -> String { String(format: "%.1f µs", 1_000_000 * seconds) }
+}

@@ -1,0 +1,29 @@
+import Subject
+
+/// What of a subject's benchmarks is asked for.
+public struct BenchmarkSelection: Hashable, Sendable {
+    public let scenarios: [BenchmarkSettings.Scenario]
+
+    /// The names that the program knows its players by: the floor first, if there is one, then the architectures.
+    public let players: [String]
+
+    /// Empty lists stand for all; the floor is always among the players.
+    public init(
+        of subject: Subject,
+        settings: BenchmarkSettings,
+        scenarios: [String] = [],
+        architectures: [String] = []
+    ) throws(BenchmarkError) {
+        let known = settings.scenarios.map(\.name)
+        try Self.check(scenarios, are: "scenario", among: known)
+        let names = subject.architectures.map(\.name)
+        let floor = [settings.floor].compactMap(\.self)
+        try Self.check(architectures, are: "architecture", among: floor + names)
+        self.scenarios = settings.scenarios.filter { scenarios.isEmpty || scenarios.contains($0.name) }
+        players = floor + names.filter { architectures.isEmpty || architectures.contains($0) }
+    }
+
+    private static func check(_ names: [String], are what: String, among known: [String]) throws(BenchmarkError) {
+        for name in names where !known.contains(name) { throw .unknown(what: what, name: name, known: known) }
+    }
+}

@@ -1,0 +1,60 @@
+import Counting
+import Timing
+
+/// What was measured, as lines for a terminal.
+public struct BenchmarkTable: Sendable {
+    private let floor: String?
+    private let baseline: String
+
+    public init(floor: String?, baseline: String) {
+        self.floor = floor
+        self.baseline = baseline
+    }
+
+    /// One line a player: its counts, and its instructions against the floor's.
+    public func text(for scenario: CountedScenario) -> String {
+        let base = floor.flatMap { scenario[$0] }?.perRound[.instructions]
+        let rows = scenario.players.map { player in
+            let ratio = player.perRound[.instructions].flatMap { count in base.map { count / $0 } }
+            return [player.name]
+                + Cost.allCases.map { player.perRound[$0].map(BenchmarkNumber.count) ?? "" }
+                + [player.name == floor ? "" : ratio.map(BenchmarkNumber.ratio) ?? ""]
+        }
+        return text(titled: scenario.name, [[""] + Cost.allCases.map(\.title) + ["to the floor"]] + rows)
+    }
+
+    /// One line a player: its time with the interval, and its ratios, or that there is no difference.
+    public func text(for scenario: TimedScenario) -> String {
+        let rows = scenario.players.map { player in
+            [
+                player.name,
+                player.wallClock.map { BenchmarkNumber.time($0.median) } ?? "",
+                player.wallClock.map { "\(BenchmarkNumber.time($0.low)) – \(BenchmarkNumber.time($0.high))" } ?? "",
+                player.overFloor.map(comparison) ?? "",
+                player.overBaseline.map(comparison) ?? "",
+            ]
+        }
+        let header = ["", "median", "95 % interval", "to the floor", "to \(baseline)"]
+        return text(titled: scenario.name, [header] + rows)
+    }
+}
+
+extension BenchmarkTable {
+    private func comparison(_ ratio: MedianInterval) -> String {
+        ratio.holdsOne ? "no difference" : BenchmarkNumber.ratio(ratio.median)
+    }
+
+    /// Names on the left, figures on the right of their columns.
+    private func text(titled title: String, _ rows: [[String]]) -> String {
+        let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+        let lines = rows.map { row in
+            let cells = zip(row, widths).enumerated().map { column, cell in
+                let space = String(repeating: " ", count: cell.1 - cell.0.count)
+                return column == 0 ? cell.0 + space : space + cell.0
+            }
+            let end = row.lastIndex { !$0.isEmpty } ?? 0
+            return "  " + cells[...end].joined(separator: "  ")
+        }
+        return ([title] + lines).joined(separator: "\n") + "\n"
+    }
+}

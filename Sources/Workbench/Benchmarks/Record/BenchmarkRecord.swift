@@ -1,0 +1,109 @@
+import Foundation
+
+/// Everything that is known of what the architectures cost to run: the file `Reports/benchmarks.json`.
+public struct BenchmarkRecord: Hashable, Sendable {
+    /// The name of the work without an architecture; none when there is no such thing.
+    public private(set) var floor: String?
+
+    /// The architecture that ratios are taken against.
+    public private(set) var baseline: String?
+
+    public private(set) var counted: Section<CountedScenario>?
+    public private(set) var timed: Section<TimedScenario>?
+
+    public init() {}
+
+    /// Scenarios that were measured alike.
+    public struct Section<Scenario: Identifiable & Hashable & Codable & Sendable>: Hashable, Codable, Sendable
+    where Scenario.ID == String {
+        public let conditions: Conditions
+        public let scenarios: [Scenario]
+    }
+
+    /// What has to be the same for figures to stand side by side.
+    public struct Conditions: Hashable, Codable, Sendable {
+        public let environment: BenchmarkEnvironment
+
+        /// How many cores the machine has.
+        public let cores: Int
+
+        /// `valgrind-3.19.0`; none where nothing is counted.
+        public let counter: String?
+
+        /// How many rounds are counted, or are one sample of time.
+        public let rounds: Int
+
+        public init(
+            environment: BenchmarkEnvironment,
+            cores: Int = ProcessInfo.processInfo.activeProcessorCount,
+            counter: String? = nil,
+            rounds: Int
+        ) {
+            self.environment = environment
+            self.cores = cores
+            self.counter = counter
+            self.rounds = rounds
+        }
+    }
+
+    /// Notes what ratios are taken against; whatever was measured against something else is dropped.
+    mutating func compare(withFloor floor: String?, baseline: String) {
+        if (self.floor, self.baseline) != (floor, baseline) { (counted, timed) = (nil, nil) }
+        (self.floor, self.baseline) = (floor, baseline)
+    }
+
+    /// Puts a scenario in its place among all that there are; scenarios that were measured otherwise, or that are no
+    /// more, are dropped.
+    mutating func add(_ scenario: CountedScenario, under conditions: Conditions, among names: [String]) {
+        counted = Section(counted, adding: scenario, under: conditions, among: names)
+    }
+
+    mutating func add(_ scenario: TimedScenario, under conditions: Conditions, among names: [String]) {
+        timed = Section(timed, adding: scenario, under: conditions, among: names)
+    }
+}
+
+extension BenchmarkRecord.Section {
+    fileprivate init(
+        _ section: Self?,
+        adding scenario: Scenario,
+        under conditions: BenchmarkRecord.Conditions,
+        among names: [String]
+    ) {
+        let kept = section?.conditions == conditions ? section?.scenarios ?? [] : []
+        self.conditions = conditions
+        scenarios = names.compactMap { name in ([scenario] + kept).first { $0.id == name } }
+    }
+}
+
+extension BenchmarkRecord: Codable {
+    /// Raised when a key changes its meaning or goes.
+    private static let currentSchemaVersion = 1
+
+    private enum CodingKeys: CodingKey {
+        case schemaVersion
+        case floor
+        case baseline
+        case counted
+        case timed
+    }
+
+    /// Refuses a schema version that it does not know.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        try SchemaVersion.check(Self.currentSchemaVersion, in: container, forKey: .schemaVersion)
+        floor = try container.decodeIfPresent(String.self, forKey: .floor)
+        baseline = try container.decodeIfPresent(String.self, forKey: .baseline)
+        counted = try container.decodeIfPresent(Section.self, forKey: .counted)
+        timed = try container.decodeIfPresent(Section.self, forKey: .timed)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(Self.currentSchemaVersion, forKey: .schemaVersion)
+        try container.encodeIfPresent(floor, forKey: .floor)
+        try container.encodeIfPresent(baseline, forKey: .baseline)
+        try container.encodeIfPresent(counted, forKey: .counted)
+        try container.encodeIfPresent(timed, forKey: .timed)
+    }
+}

@@ -1,0 +1,63 @@
+/// How the subject's architectures are played for benchmarks: by which program, with what, and how often.
+public struct BenchmarkSettings: Hashable, Sendable {
+    /// The name of an executable product of the subject's package.
+    public let product: String
+
+    /// What the program is started with; `{architecture}`, `{scenario}` and `{rounds}` stand for what is played.
+    public let arguments: [String]
+
+    /// What the program calls the same work without an architecture; none when there is no such thing.
+    public let floor: String?
+
+    /// In the order in which they are played.
+    public let scenarios: [Scenario]
+
+    /// How many rounds of a scenario are counted.
+    public let countedRounds: Int
+
+    /// How many rounds of a scenario are one sample of its time.
+    public let timedRounds: Int
+
+    /// The file of the budgets, relative to the subject's root.
+    public let budgets: String
+
+    /// By which share a count may pass its budget, 0.02 for 2 %.
+    public let tolerance: Double
+
+    /// What the program can play.
+    public struct Scenario: Hashable, Sendable {
+        /// What people call it here.
+        public let name: String
+
+        /// What the program calls it.
+        public let title: String
+
+        public init(name: String, title: String) {
+            self.name = name
+            self.title = title
+        }
+    }
+
+    public static let standardArguments = ["{architecture}", "{scenario}", "{rounds}"]
+    public static let standardBudgets = ".catwalk-budgets.json"
+
+    public init(
+        product: String,
+        arguments: [String] = standardArguments,
+        floor: String? = nil,
+        scenarios: [Scenario],
+        countedRounds: Int = 50,
+        timedRounds: Int = 500,
+        budgets: String = standardBudgets,
+        tolerance: Double = 0.02
+    ) {
+        self.product = product
+        self.arguments = arguments
+        self.floor = floor
+        self.scenarios = scenarios
+        self.countedRounds = countedRounds
+        self.timedRounds = timedRounds
+        self.budgets = budgets
+        self.tolerance = tolerance
+    }
+}

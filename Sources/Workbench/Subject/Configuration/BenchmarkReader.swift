@@ -1,0 +1,65 @@
+/// Reads how architectures are played; whether the package has the product is known only when it is built.
+struct BenchmarkReader {
+    let architectures: [String]
+
+    private static let keys = ["product", "arguments", "floor", "scenarios", "rounds", "budgets", "tolerance"]
+
+    func settings(from node: ConfigurationNode?) throws(SubjectError) -> BenchmarkSettings? {
+        guard let node else { return nil }
+        let mapping = try node.mapping(keys: Self.keys)
+        let rounds = try mapping["rounds"]?.mapping(keys: ["counted", "timed"])
+        var scenarios: [BenchmarkSettings.Scenario] = []
+        for (name, title) in try mapping.required("scenarios").entries() {
+            scenarios.append(BenchmarkSettings.Scenario(name: try name.text(), title: try title.text()))
+        }
+        let standard = BenchmarkSettings(product: "", scenarios: [])
+        return BenchmarkSettings(
+            product: try mapping.required("product").text(),
+            arguments: try mapping["arguments"]?.texts() ?? standard.arguments,
+            floor: try floor(from: mapping["floor"]),
+            scenarios: scenarios,
+            countedRounds: try number(from: rounds?["counted"]) ?? standard.countedRounds,
+            timedRounds: try number(from: rounds?["timed"]) ?? standard.timedRounds,
+            budgets: try budgets(from: mapping["budgets"]) ?? standard.budgets,
+            tolerance: try tolerance(from: mapping["tolerance"]) ?? standard.tolerance
+        )
+    }
+}
+
+extension BenchmarkReader {
+    private func floor(from node: ConfigurationNode?) throws(SubjectError) -> String? {
+        guard let node else { return nil }
+        let name = try node.text()
+        if architectures.contains(name) { throw .duplicate(at: node.place, what: "architecture", name: name) }
+        return name
+    }
+
+    private func number(from node: ConfigurationNode?) throws(SubjectError) -> Int? {
+        guard let node else { return nil }
+        let text = try node.text()
+        // Twice as many are played too.
+        guard let number = Int(text), number > 0, number <= 1_000_000_000 else {
+            throw .wrongType(at: node.place, expected: "a whole number from 1 to 1000000000", found: "\"\(text)\"")
+        }
+        return number
+    }
+
+    private func budgets(from node: ConfigurationNode?) throws(SubjectError) -> String? {
+        guard let node else { return nil }
+        let path = try node.text()
+        if path.hasPrefix("/") || path.split(separator: "/").contains("..") {
+            throw .outsideRoot(at: node.place, path: path)
+        }
+        return path
+    }
+
+    private func tolerance(from node: ConfigurationNode?) throws(SubjectError) -> Double? {
+        guard let node else { return nil }
+        let text = try node.text()
+        let number = text.hasSuffix("%") ? Double(text.dropLast().filter { $0 != " " }) : nil
+        guard let number, number.isFinite, number >= 0 else {
+            throw .wrongType(at: node.place, expected: "a share such as 2 %", found: "\"\(text)\"")
+        }
+        return number / 100
+    }
+}

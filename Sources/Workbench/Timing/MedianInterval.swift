@@ -1,0 +1,51 @@
+/// The median of a sample, between two order statistics that hold the population's median with 95 % confidence.
+///
+/// The interval assumes nothing of the distribution: of n independent values, the number below the population's median
+/// is binomial with p = 1/2. With k the largest number for which P(X < k) is at most 2.5 %, it runs from the k-th
+/// smallest value to the k-th largest (David and Nagaraja 2003, Order Statistics, 7.1).
+public struct MedianInterval: Hashable, Codable, Sendable {
+    /// Fewer values have no such interval: 2 · (1/2)⁵ is more than 5 %.
+    public static let fewestValues = 6
+
+    /// Beyond this halves of halves are no longer told from zero.
+    public static let mostValues = 1000
+
+    public let median: Double
+    public let low: Double
+    public let high: Double
+
+    public init(median: Double, low: Double, high: Double) {
+        self.median = median
+        self.low = low
+        self.high = high
+    }
+
+    /// None for fewer values than there have to be.
+    public init?(of values: [Double]) {
+        guard (Self.fewestValues...Self.mostValues).contains(values.count) else { return nil }
+        let sorted = values.sorted()
+        let rank = Self.rank(among: sorted.count)
+        let middle = sorted.count / 2
+        median = sorted.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
+        low = sorted[rank - 1]
+        high = sorted[sorted.count - rank]
+    }
+
+    /// Whether two things may be equal of which this is the ratio.
+    public var holdsOne: Bool { (low...high).contains(1) }
+
+    /// The k of the definition, counted from 1.
+    static func rank(among count: Int) -> Int {
+        var rank = 0
+        // The probability of each number of values below the median, from none upwards, and their sum.
+        var probability = 1.0
+        for _ in 0..<count { probability /= 2 }
+        var sum = probability
+        while sum <= 0.025 {
+            rank += 1
+            probability *= Double(count - rank + 1) / Double(rank)
+            sum += probability
+        }
+        return rank
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// What a program took for its rounds, as it measured itself.
+public struct TimedSample: Hashable, Codable, Sendable {
+    /// In seconds, for all rounds.
+    public let wallClock: Double
+
+    /// User and system time in seconds, for all rounds.
+    public let processor: Double
+
+    /// The most memory the program had resident, in bytes; none where it does not tell.
+    public let peakMemory: Int?
+
+    public init(wallClock: Double, processor: Double, peakMemory: Int? = nil) {
+        self.wallClock = wallClock
+        self.processor = processor
+        self.peakMemory = peakMemory
+    }
+
+    /// Reads the last line that a program printed: JSON with these keys.
+    public init(lastLineOf output: String, command: String) throws(TimingError) {
+        let line = output.split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
+        guard let sample = try? JSONDecoder().decode(TimedSample.self, from: Data(line.utf8)), sample.isPossible else {
+            throw .noSample(command: command, line: String(line.prefix(200)))
+        }
+        self = sample
+    }
+
+    private var isPossible: Bool {
+        wallClock.isFinite && wallClock > 0 && processor.isFinite && processor >= 0 && (peakMemory ?? 0) >= 0
+    }
+}

@@ -1,0 +1,35 @@
+import Model
+import ScreenKit
+import Testing
+
+@testable import Scenarios
+
+@MainActor
+struct BarePlayerTests {
+    @Test("The app is asked and answered as the scenario has it, whatever the screen should show")
+    func plays() async throws {
+        let services = try await play([
+            .load(shows: .cancelled), .answer(.found(.siamese)), .answer(.photo(.siamese)), .edit(),
+            .filter(.sepia), .answer(.developed(.sepia)), .save(), .answer(.saved),
+        ])
+        let library = try #require(services?.library as? ScriptedLibrary)
+        #expect(library.saved == [SampleCat.siamese.photo(under: .sepia)])
+    }
+
+    @Test("A tap that the app does not take ends the play")
+    func tapOnWhatIsOff() async {
+        await #expect(throws: TapError.disabled("cancel")) { try await play([.cancel()]) }
+    }
+
+    /// Plays the reference app, and gives the services that it was made with.
+    @discardableResult
+    private func play(_ steps: [Step]) async throws(TapError) -> Services? {
+        var given: Services?
+        let player = BarePlayer { services in
+            given = services
+            return makeReferenceApp(services)
+        }
+        try await player.play(Scenario("steps", steps))
+        return given
+    }
+}

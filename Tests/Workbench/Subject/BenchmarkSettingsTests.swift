@@ -1,0 +1,88 @@
+import Subject
+import Testing
+
+struct BenchmarkSettingsTests {
+    private func settings(_ lines: String) throws -> BenchmarkSettings? {
+        var settings: BenchmarkSettings?
+        try SampleDirectory.with(SampleDirectory.configuration + lines) {
+            settings = try Subject.load(from: $0.root).benchmarks
+        }
+        return settings
+    }
+
+    @Test("Without the key there are none")
+    func none() throws {
+        #expect(try settings("") == nil)
+    }
+
+    @Test("What is left out has its standard")
+    func standard() throws {
+        #expect(
+            try settings("benchmarks: {product: Play, scenarios: {open: It opens}}")
+                == BenchmarkSettings(
+                    product: "Play",
+                    arguments: ["{architecture}", "{scenario}", "{rounds}"],
+                    floor: nil,
+                    scenarios: [BenchmarkSettings.Scenario(name: "open", title: "It opens")],
+                    countedRounds: 50,
+                    timedRounds: 500,
+                    budgets: ".catwalk-budgets.json",
+                    tolerance: 0.02
+                )
+        )
+    }
+
+    @Test("Every key is read, scenarios in their order")
+    func all() throws {
+        let settings = try settings(
+            """
+            benchmarks:
+              product: Play
+              arguments: [--who, '{architecture}']
+              floor: Nobody
+              tolerance: 2.5 %
+              budgets: Reports/budgets.json
+              rounds: {counted: 5, timed: 7}
+              scenarios:
+                b: Second
+                a: First
+            """
+        )
+        #expect(
+            settings
+                == BenchmarkSettings(
+                    product: "Play",
+                    arguments: ["--who", "{architecture}"],
+                    floor: "Nobody",
+                    scenarios: [
+                        BenchmarkSettings.Scenario(name: "b", title: "Second"),
+                        BenchmarkSettings.Scenario(name: "a", title: "First"),
+                    ],
+                    countedRounds: 5,
+                    timedRounds: 7,
+                    budgets: "Reports/budgets.json",
+                    tolerance: 0.025
+                )
+        )
+    }
+
+    @Test(
+        "What can't be is refused, with the key",
+        arguments: [
+            ("{}", "benchmarks: The key \"scenarios\" is missing."),
+            ("{scenarios: {a: b}}", "benchmarks: The key \"product\" is missing."),
+            ("{product: P, scenarios: [a]}", "benchmarks.scenarios: Here stands a list"),
+            ("{product: P, scenarios: {a: b}, floor: MVC}", "benchmarks.floor: The architecture \"MVC\" stands here"),
+            ("{product: P, scenarios: {a: b}, tolerance: 2}", "benchmarks.tolerance: Here stands \"2\""),
+            ("{product: P, scenarios: {a: b}, tolerance: -1 %}", "benchmarks.tolerance: Here stands \"-1 %\""),
+            ("{product: P, scenarios: {a: b}, rounds: {counted: 0}}", "benchmarks.rounds.counted: Here stands \"0\""),
+            ("{product: P, scenarios: {a: b}, rounds: {timed: 1e3}}", "benchmarks.rounds.timed: Here stands \"1e3\""),
+            ("{product: P, scenarios: {a: b}, budgets: ../x}", "benchmarks.budgets: \"../x\" leads out of"),
+            ("{product: P, scenarios: {a: b}, floors: x}", "benchmarks.floors: There is no key \"floors\" here. Did"),
+        ]
+    )
+    func refused(_ value: String, problem: String) throws {
+        let text = try SampleDirectory.problem(in: SampleDirectory.configuration + "benchmarks: \(value)\n")
+        #expect(try #require(text).contains(problem))
+    }
+}
