@@ -114,11 +114,20 @@ package.targets += [
         ]
     ),
     .workbench("Revisions", uses: ["Pipeline", "Report", "Snapshots", "Survey", "Toolchain"]),
+    .workbench(
+        "Scaling",
+        uses: [
+            "Complexity", "Declarations", "Diagnostics", "Extraction", "Formulas", "Parsing", "Pipeline", "Report",
+            "Subject", "Toolchain", "Writers", .mustache, .swiftSyntax,
+        ],
+        resources: [.embedInCode("Resources")]
+    ),
     .executableTarget(
         name: "catwalk",
         dependencies: [
             "Baseline", "Coupling", "Diagnostics", "Extraction", "Formulas", "Gate", "Habits", "Initiation", "Pipeline",
-            "Publication", "Report", "Revisions", "Rules", "Snapshots", "Subject", "Survey", "Toolchain", "Writers",
+            "Publication", "Report", "Revisions", "Rules", "Scaling", "Snapshots", "Subject", "Survey", "Toolchain",
+            "Writers",
             .argumentParser,
         ],
         path: "Sources/Workbench/catwalk"
@@ -181,6 +190,11 @@ package.targets += [
         with: ["Claims", "Coverage", "Extraction", "Lines", "Report", "Subject", "TestFolder", "Twins"]
     ),
     .tests(of: "Revisions", in: "Workbench", with: ["Snapshots", "Survey", "TestFolder", "Toolchain", "Twins"]),
+    .tests(
+        of: "Scaling",
+        in: "Workbench",
+        with: ["Parsing", "Report", "Subject", "TestFolder", "Toolchain", "Twins"]
+    ),
     .tests(
         of: "catwalk",
         in: "Workbench",

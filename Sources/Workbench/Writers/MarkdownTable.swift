@@ -1,13 +1,19 @@
 /// A table in Markdown: columns of text to the left, columns of numbers to the right.
-struct MarkdownTable {
+package struct MarkdownTable {
     let header: [String]
 
     /// How many of the columns are text; they come first.
-    var textColumns = 1
+    let textColumns: Int
 
     let rows: [[String]]
 
-    var text: String {
+    package init(header: [String], textColumns: Int = 1, rows: [[String]]) {
+        self.header = header
+        self.textColumns = textColumns
+        self.rows = rows
+    }
+
+    package var text: String {
         let rule = header.indices.map { $0 < textColumns ? "---" : "---:" }
         let lines = [line(header), line(rule, escaped: false)] + rows.map { line($0) }
         return lines.joined(separator: "\n") + "\n"

@@ -14,6 +14,7 @@ struct Catwalk: AsyncParsableCommand {
               catwalk check                    check its rules and accepted figures
               catwalk compare main..HEAD       show what has changed
               catwalk explain nccd-declared    say what a number or a rule means
+              catwalk scale                    see what more scenes cost
               catwalk init ../App              write a first .catwalk.yml for other code
               catwalk measure ../App           measure any Swift code without one
               catwalk report --help            say what else a command can do
@@ -21,7 +22,7 @@ struct Catwalk: AsyncParsableCommand {
         version: version,
         subcommands: [
             ReportCommand.self, InitCommand.self, MeasureCommand.self, CheckCommand.self, CompareCommand.self,
-            ExplainCommand.self,
+            ExplainCommand.self, ScaleCommand.self,
         ]
     )
 }

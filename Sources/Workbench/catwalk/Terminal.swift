@@ -1,6 +1,5 @@
 import Diagnostics
 import Foundation
-import Pipeline
 import Writers
 
 /// What the command says: the comparison on standard output; progress and complaints on standard error.
@@ -25,7 +24,7 @@ struct Terminal: Sendable {
     }
 
     /// Tells what is being done: in one line that is rewritten on a terminal, in a line of its own elsewhere.
-    func show(_ step: Step) {
+    func show(_ step: some CustomStringConvertible) {
         if isQuiet { return }
         let text = "\(PrintableText("\(step)"))"
         mention(rewritesLine ? "\(Self.clearLine)\(text) …" : "\(text)\n")

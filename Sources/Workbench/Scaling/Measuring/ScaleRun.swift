@@ -1,0 +1,96 @@
+import Extraction
+import Foundation
+import Parsing
+import Subject
+import Toolchain
+
+/// One measurement of how a subject's architectures grow with the number of their scenes.
+///
+/// 1. **Copying**: for each number of pairs, the scenes of every architecture are written that many times over.
+/// 2. **Measuring**: each such app is built, indexed and tested, and its architectures measured as those of a report are;
+///    then their modules are built anew and their tests run again, in turns.
+/// 3. **Figures**: a power law is fitted to each measure of each architecture.
+public struct ScaleRun: Sendable {
+    private let root: URL
+    private let environment: [String: String]
+    private let plan: ScalePlan
+    private let progress: @Sendable (ScaleStep) -> Void
+
+    /// - Parameters:
+    ///   - root: the directory that has the configuration.
+    ///   - environment: of the process; where `swift` is looked for, and what tools inherit.
+    ///   - progress: called before each step, from any thread.
+    public init(
+        root: URL,
+        environment: [String: String],
+        plan: ScalePlan,
+        progress: @escaping @Sendable (ScaleStep) -> Void
+    ) {
+        // Tools name files by their real paths.
+        self.root = root.resolvingSymlinksInPath()
+        self.environment = environment
+        self.plan = plan
+        self.progress = progress
+    }
+
+    /// Measures size after size, and hands over what is known after each.
+    ///
+    /// - Returns: All of it, without its `generated` part, and the compiler's version.
+    public func run(keeping: (Scale) throws -> Void) async throws -> (scale: Scale, swiftVersion: String) {
+        progress(.reading)
+        let whole = try Subject.load(from: root)
+        let subject = try selected(whole)
+        guard !subject.scenes.isEmpty else { throw ScalingError.noScenes }
+        let decisions = try await decisions(of: subject)
+        let scaled = try await ScaledSubject(of: subject)
+        let toolchain = try await Toolchain.find(in: environment)
+        let lock = try await PackageLock.take(in: root) { progress(.waiting) }
+        defer { withExtendedLifetime(lock) {} }
+
+        var architectures = subject.architectures.map { architecture in
+            ArchitectureScale(
+                name: architecture.name,
+                changedFile: decisions[architecture.name]?.path ?? "",
+                points: []
+            )
+        }
+        for pairs in plan.sizes {
+            let run = SizeRun(
+                scaled: scaled,
+                pairs: pairs,
+                rounds: plan.rounds,
+                decisions: decisions,
+                toolchain: toolchain,
+                progress: progress
+            )
+            let points = try await run.points()
+            for place in architectures.indices {
+                if let point = points[architectures[place].name] { architectures[place].points.append(point) }
+            }
+            try keeping(Scale(name: whole.name, rounds: plan.rounds, architectures: architectures))
+        }
+        return (Scale(name: whole.name, rounds: plan.rounds, architectures: architectures), toolchain.version)
+    }
+}
+
+extension ScaleRun {
+    /// The subject with the one architecture that is asked for, if one is.
+    private func selected(_ subject: Subject) throws(ScalingError) -> Subject {
+        guard let name = plan.architecture else { return subject }
+        let names = subject.architectures.map(\.name)
+        guard let architecture = subject.architectures.first(where: { $0.name == name }) else {
+            throw .unknownArchitecture(name: name, known: names)
+        }
+        return subject.isolated(to: architecture)
+    }
+
+    private func decisions(of subject: Subject) async throws -> [String: Decision] {
+        let found = try await DeepThread.map(subject.architectures) { architecture in
+            let paths = try subject.files(of: architecture.sources).filter { subject.scene(ofFile: $0) != nil }
+            let decision = Decision(in: try paths.map { try ParsedFile.read(path: $0, in: subject.root) })
+            guard let decision else { throw ScalingError.noDecision(architecture: architecture.name) }
+            return (architecture.name, decision)
+        }
+        return Dictionary(found) { first, _ in first }
+    }
+}

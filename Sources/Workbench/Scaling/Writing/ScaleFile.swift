@@ -1,0 +1,50 @@
+import Diagnostics
+import Foundation
+
+/// A file that `catwalk scale` has written, or writes.
+public struct ScaleFile {
+    private let url: URL
+
+    public init(at url: URL) {
+        self.url = url
+    }
+
+    /// Where what is measured so far is kept while a measurement of the package at `root` goes on.
+    public static func kept(in root: URL) -> ScaleFile {
+        ScaleFile(at: ScaledSubject.home(in: root).appending(path: "scale.json"))
+    }
+
+    public var path: String { url.path }
+
+    public func read() throws(ScalingError) -> Scale {
+        struct Version: Decodable { let schemaVersion: Int }
+        do {
+            let data = try Data(contentsOf: url)
+            let found = try JSONDecoder().decode(Version.self, from: data).schemaVersion
+            guard found == Scale.currentSchemaVersion else {
+                throw ScalingError.otherSchema(path: url.path, found: found)
+            }
+            return try JSONDecoder().decode(Scale.self, from: data)
+        } catch let error as ScalingError {
+            throw error
+        } catch let error as DecodingError {
+            let fault = DecodingFault(error)
+            throw .unreadable(
+                path: url.path,
+                reason: fault.key.isEmpty ? fault.reason : "\(fault.key): \(fault.reason)"
+            )
+        } catch {
+            throw .unreadable(path: url.path, reason: "\(SystemReason(error)).")
+        }
+    }
+
+    public func write(_ text: String) throws(ScalingError) {
+        do {
+            let folder = url.deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: url.resolvingSymlinksInPath(), options: .atomic)
+        } catch {
+            throw .notWritten(path: url.path, reason: "\(SystemReason(error))")
+        }
+    }
+}

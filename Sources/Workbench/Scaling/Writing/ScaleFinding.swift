@@ -1,0 +1,22 @@
+/// What the trends of one measure come to, in a sentence.
+enum ScaleFinding {
+    /// `Files per pair: stays in MVC, MVP; falls in MVVM.`
+    static func text(for measure: ScaleMeasure, in scale: Scale) -> String {
+        let growth = scale.architectures.compactMap { Growth(of: measure, in: $0) }
+        let parts = Trend.allCases.compactMap { trend -> String? in
+            let names = growth.filter { $0.trend == trend }.map(\.architecture)
+            if names.isEmpty { return nil }
+            let isAll = names.count == growth.count && names.count > 1
+            return "\(trend.text) in \(isAll ? "all" : names.joined(separator: ", "))"
+        }
+        return "\(measure.title)\(measure.isPerPair ? " per pair" : ""): \(parts.joined(separator: "; "))."
+    }
+
+    /// How an exponent becomes a trend, for whoever reads the tables.
+    static let reading = """
+        A pair is one copy of all scenes. The exponent is that of the power law that fits best, with the half-width of its \
+        95 % interval. The cost per pair falls where the whole interval lies below \(1 - Trend.margin), grows where it \
+        lies above \(1 + Trend.margin), and stays where it lies between them; a share is held against \
+        -\(Trend.margin) and \(Trend.margin).
+        """
+}
