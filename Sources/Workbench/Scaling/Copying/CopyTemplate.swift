@@ -6,6 +6,7 @@ struct CopyTemplate: Sendable {
     /// That of the original, relative to the subject's root.
     let path: String
 
+    private let original: String
     private let pieces: [Piece]
 
     private enum Piece: Sendable {
@@ -16,6 +17,7 @@ struct CopyTemplate: Sendable {
     /// Only whole identifiers are cut out, never words of strings and comments.
     init(_ file: ParsedFile, numbering names: Set<String>) {
         path = file.path
+        original = file.text
         var pieces: [Piece] = []
         var text = ""
         for token in file.tree.tokens(viewMode: .sourceAccurate) {
@@ -31,9 +33,10 @@ struct CopyTemplate: Sendable {
         self.pieces = pieces + [.text(text)]
     }
 
-    /// The file in the pair.
+    /// The file in the pair; in the first it is what it was.
     func text(in pair: PairNames) -> String {
-        pieces.map { piece in
+        if pair.pair == 1 { return original }
+        return pieces.map { piece in
             switch piece {
             case .text(let text): text
             case .name(let name): pair.name(name)
