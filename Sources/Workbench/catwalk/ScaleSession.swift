@@ -55,10 +55,10 @@ extension ScaleSession {
     private func print(_ scale: Scale) throws {
         switch format {
         case .text: terminal.print(ScaleText.text(for: scale))
-        case .md: terminal.print(ScaleMarkdown.text(for: scale))
-        case .json: terminal.print(try ScaleJSON.text(for: scale))
-        case .csv: terminal.print(ScaleCSV.text(for: scale))
-        case .html: terminal.print(try ScalePage.text(for: scale))
+        case .md: terminal.handOver(ScaleMarkdown.text(for: scale))
+        case .json: terminal.handOver(try ScaleJSON.text(for: scale))
+        case .csv: terminal.handOver(ScaleCSV.text(for: scale))
+        case .html: terminal.handOver(try ScalePage.text(for: scale))
         }
     }
 }

@@ -32,7 +32,9 @@ struct PairNames: Sendable {
 }
 
 extension PairNames {
-    /// The longest that fits wins; a name may start with a scene's in small: `editCat`. `EditCatalog` has none of it.
+    /// Of the longest scene's name that fits; a name may start with one in small, as `editCat` does.
+    ///
+    /// `EditCatalog` has none, for a small letter goes on with another word.
     private func length(ofSceneAt text: Substring, isStart: Bool) -> Int? {
         let fitting = scenes.filter { scene in
             let isFitting = text.hasPrefix(scene) || (isStart && text.hasPrefix(scene.withSmallStart))

@@ -19,6 +19,7 @@ public struct ScaleRun: Sendable {
     /// - Parameters:
     ///   - root: the directory that has the configuration.
     ///   - environment: of the process; where `swift` is looked for, and what tools inherit.
+    ///   - plan: which sizes, how often, and of what.
     ///   - progress: called before each step, from any thread.
     public init(
         root: URL,

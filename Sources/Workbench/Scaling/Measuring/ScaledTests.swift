@@ -10,7 +10,9 @@ struct ScaledTests {
     let package: ExtractedPackage
     let toolchain: Toolchain
 
-    /// Runs all tests, and says how many cases they had; throws at a failure. None without tests.
+    /// Runs all tests, and says how many cases they had; none without tests.
+    ///
+    /// Throws when one fails.
     func cases() async throws -> Int? {
         guard let target = architecture.tests?.name else { return nil }
         var cases = 0
