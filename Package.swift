@@ -17,6 +17,7 @@ let package = Package(
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
         .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
+        .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
     ]
 )
 
@@ -62,28 +63,30 @@ package.targets += [
 
 package.targets += [
     .workbench("Diagnostics"),
+    .workbench("Threads"),
     .workbench("Subject", uses: ["Diagnostics", .yams]),
     .workbench("Parsing", uses: ["Diagnostics", .swiftSyntax, .swiftParser]),
     .workbench("Toolchain", uses: ["Diagnostics", .subprocess]),
     .workbench("Extraction", uses: ["Diagnostics", "Subject", "Toolchain"]),
     .workbench("CIndexStore"),
-    .workbench("Index", uses: ["CIndexStore", "Diagnostics"]),
+    .workbench("Index", uses: ["CIndexStore", "Diagnostics", "Threads"]),
     .workbench("Lines", uses: ["Parsing", .swiftSyntax]),
     .workbench("Declarations", uses: ["Parsing", .swiftSyntax]),
     .workbench("Complexity", uses: ["Declarations", "Parsing", .swiftSyntax]),
-    .workbench("Coupling", uses: ["Declarations", "Index", "Parsing", "Subject", .swiftSyntax]),
+    .workbench("Coupling", uses: ["Declarations", "Index", "Parsing", "Subject", "Threads", .swiftSyntax]),
     .workbench("Rules", uses: ["Coupling", "Diagnostics", "Parsing", "Subject"]),
     .workbench("Reachability", uses: ["Index"]),
     .workbench("Habits", uses: ["Coupling", "Parsing", .swiftSyntax]),
     .workbench("Snapshots", uses: ["Formulas", "Lines", "Report"]),
     .workbench("Baseline", uses: ["Diagnostics", "Rules", "Snapshots"]),
     .workbench("Gate", uses: ["Formulas", "Snapshots", "Subject"]),
+    .workbench("History"),
     .workbench("Coverage", uses: ["Diagnostics", "Toolchain"]),
     .workbench(
         "Survey",
         uses: [
             "Complexity", "Coupling", "Coverage", "Declarations", "Diagnostics", "Index", "Lines", "Parsing",
-            "Toolchain", .swiftSyntax,
+            "Threads", "Toolchain", .swiftSyntax,
         ]
     ),
     .workbench("Initiation", uses: ["Declarations", "Diagnostics", "Survey"]),
@@ -94,41 +97,40 @@ package.targets += [
     .workbench(
         "Writers",
         uses: [
-            "Baseline", "Coupling", "Diagnostics", "Extraction", "Gate", "Habits", "Parsing", "Report", "Rules",
-            "Snapshots",
+            "Baseline", "Coupling", "Diagnostics", "Extraction", "Gate", "Habits", "History", "Parsing", "Report",
+            "Rules", "Snapshots",
         ]
     ),
     .workbench(
         "Page",
-        uses: ["Coverage", "Extraction", "Habits", "Report", "Writers", .mustache],
+        uses: ["Coverage", "Extraction", "Habits", "History", "Report", "Snapshots", "Writers", .mustache],
         resources: [.embedInCode("Resources")]
     ),
     .workbench("CExchange"),
-    .workbench("Publication", uses: ["CExchange", "Diagnostics", "Page", "Report", "Writers"]),
+    .workbench("Publication", uses: ["CExchange", "Diagnostics", "History", "Page", "Report", "Writers"]),
     .workbench(
         "Pipeline",
         uses: [
             "Claims", "Complexity", "Coupling", "Coverage", "Declarations", "Excerpts", "Extraction", "Formulas",
             "Habits", "Index", "Lines", "Parsing", "Reachability", "Report", "Rules", "Snapshots", "Subject",
-            "Toolchain",
+            "Threads", "Toolchain",
         ]
     ),
-    .workbench("Revisions", uses: ["Pipeline", "Report", "Snapshots", "Survey", "Toolchain"]),
+    .workbench("Revisions", uses: ["History", "Pipeline", "Report", "Snapshots", "Survey", "Toolchain"]),
     .workbench(
         "Scaling",
         uses: [
             "Complexity", "Declarations", "Diagnostics", "Extraction", "Formulas", "Parsing", "Pipeline", "Report",
-            "Subject", "Toolchain", "Writers", .mustache, .swiftSyntax,
+            "Subject", "Threads", "Toolchain", "Writers", .mustache, .swiftSyntax,
         ],
         resources: [.embedInCode("Resources")]
     ),
     .executableTarget(
         name: "catwalk",
         dependencies: [
-            "Baseline", "Coupling", "Diagnostics", "Extraction", "Formulas", "Gate", "Habits", "Initiation", "Pipeline",
-            "Publication", "Report", "Revisions", "Rules", "Scaling", "Snapshots", "Subject", "Survey", "Toolchain",
-            "Writers",
-            .argumentParser,
+            "Baseline", "Coupling", "Diagnostics", "Extraction", "Formulas", "Gate", "Habits", "History", "Initiation",
+            "Page", "Pipeline", "Publication", "Report", "Revisions", "Rules", "Scaling", "Snapshots", "Subject",
+            "Survey", "Threads", "Toolchain", "Writers", .argumentParser,
         ],
         path: "Sources/Workbench/catwalk"
     ),
@@ -139,8 +141,9 @@ package.targets += [
     .testSupport("CompiledCode", uses: ["Index", "Parsing", "TestFolder", "Toolchain"]),
     .testSupport("Twins", uses: ["TestFolder"], resources: [.copy("Fixtures")]),
     .tests(of: "Diagnostics", in: "Workbench"),
+    .tests(of: "Threads", in: "Workbench"),
     .tests(of: "Subject", in: "Workbench"),
-    .tests(of: "Parsing", in: "Workbench", with: [.swiftSyntax, .swiftParser]),
+    .tests(of: "Parsing", in: "Workbench", with: ["Threads", .swiftSyntax, .swiftParser]),
     .tests(of: "Toolchain", in: "Workbench", with: ["TestFolder"]),
     .tests(of: "Extraction", in: "Workbench", with: ["Subject", "TestFolder"]),
     .tests(of: "Lines", in: "Workbench", with: ["Parsing"]),
@@ -164,6 +167,7 @@ package.targets += [
         with: ["CompiledCode", "Coupling", "Coverage", "Lines", "TestFolder", "Toolchain"]
     ),
     .tests(of: "Initiation", in: "Workbench", with: ["Subject", "TestFolder"]),
+    .tests(of: "History", in: "Workbench"),
     .tests(of: "Coverage", in: "Workbench", with: ["TestFolder", "Toolchain"]),
     .tests(of: "Report", in: "Workbench", with: ["Coupling", "Coverage", "Declarations", "Extraction", "Lines"]),
     .tests(of: "Formulas", in: "Workbench", with: ["Coupling", "Coverage", "Declarations", "Lines", "Report"]),
@@ -172,24 +176,30 @@ package.targets += [
         of: "Writers",
         in: "Workbench",
         with: [
-            "Baseline", "Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Gate", "Lines", "Parsing",
-            "Report", "Rules",
-            "Snapshots", "Subject",
+            "Baseline", "Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Gate", "History", "Lines",
+            "Parsing", "Report", "Rules", "Snapshots", "Subject",
         ]
     ),
     .tests(of: "Excerpts", in: "Workbench", with: ["Parsing", "Report"]),
     .tests(
         of: "Page",
         in: "Workbench",
-        with: ["Coupling", "Coverage", "Declarations", "Extraction", "Habits", "Lines", "Report", "Writers"]
+        with: [
+            "Coupling", "Coverage", "Declarations", "Extraction", "Habits", "History", "Lines", "Report", "Snapshots",
+            "Writers",
+        ]
     ),
-    .tests(of: "Publication", in: "Workbench", with: ["Report", "TestFolder"]),
+    .tests(of: "Publication", in: "Workbench", with: ["History", "Report", "TestFolder"]),
     .tests(
         of: "Pipeline",
         in: "Workbench",
         with: ["Claims", "Coverage", "Extraction", "Lines", "Report", "Subject", "TestFolder", "Twins"]
     ),
-    .tests(of: "Revisions", in: "Workbench", with: ["Snapshots", "Survey", "TestFolder", "Toolchain", "Twins"]),
+    .tests(
+        of: "Revisions",
+        in: "Workbench",
+        with: ["History", "Snapshots", "Survey", "TestFolder", "Toolchain", "Twins"]
+    ),
     .tests(
         of: "Scaling",
         in: "Workbench",
@@ -199,7 +209,7 @@ package.targets += [
         of: "catwalk",
         in: "Workbench",
         with: [
-            "Baseline", "Coverage", "Extraction", "Index", "Initiation", "Publication", "Subject", "Survey",
+            "Baseline", "Coverage", "Extraction", "Index", "Initiation", "Publication", "Report", "Subject", "Survey",
             "TestFolder", "Toolchain", "Twins", .argumentParser,
         ]
     ),
@@ -221,7 +231,7 @@ package.targets += [
     ),
     .executableTarget(
         name: "IndexGraphs",
-        dependencies: ["Coupling", "Index", "Parsing"],
+        dependencies: ["Coupling", "Index", "Parsing", "Threads"],
         path: "Benchmarks/IndexGraphs"
     ),
     .executableTarget(
@@ -230,6 +240,12 @@ package.targets += [
         path: "Benchmarks/LoadAndShow",
         plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
     ),
+]
+
+// The documentation as a DocC catalog: swift package generate-documentation --target Handbook.
+
+package.targets += [
+    .target(name: "Handbook", path: "Documentation/Handbook")
 ]
 
 // Where CI says so, warnings stop the build.

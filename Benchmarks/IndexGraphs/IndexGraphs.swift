@@ -2,6 +2,7 @@ import Coupling
 import Foundation
 import Index
 import Parsing
+import Threads
 
 /// Reads from an index store what it holds of the sources below a folder, and builds the declared and resolved graphs.
 @main
@@ -16,7 +17,7 @@ struct IndexGraphs {
             let library = try IndexLibrary(at: URL(filePath: CommandLine.arguments[2]))
             let reader = try IndexReader(of: URL(filePath: CommandLine.arguments[1]), with: library)
             let sources = try await sources(in: folder, of: reader)
-            let declared = DependencyGraph(of: modules(of: sources), index: [:])
+            let declared = DependencyGraph(of: SourceModule.all(in: sources), index: [:])
             print("\(sources.count) files, \(declared.edges.count) edges, \(declared.resolved.edges.count) resolved")
         } catch {
             print(error)
@@ -37,10 +38,5 @@ extension IndexGraphs {
     /// The store keeps units of files that are gone, too.
     private static func isPresent(_ path: String, in folder: URL) -> Bool {
         path.hasPrefix(folder.path + "/") && path.hasSuffix(".swift") && FileManager.default.fileExists(atPath: path)
-    }
-
-    private static func modules(of sources: [IndexedSource]) -> [SourceModule] {
-        Dictionary(grouping: sources, by: \.module).sorted { $0.key < $1.key }
-            .map { SourceModule(name: $0.key, sources: $0.value) }
     }
 }

@@ -30,6 +30,9 @@ enum Architecture: String, CaseIterable, Sendable {
 extension Architecture: ExpressibleByArgument {
     /// Takes a name in capitals or not.
     init?(argument: String) {
-        self.init(rawValue: argument.uppercased())
+        guard let named = Self.allCases.first(where: { $0.rawValue.uppercased() == argument.uppercased() }) else {
+            return nil
+        }
+        self = named
     }
 }

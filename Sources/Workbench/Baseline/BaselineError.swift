@@ -12,12 +12,12 @@ extension BaselineError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .unreadable(let path, let reason):
-            "The baseline \(PrintablePath(path)) could not be read: \(reason) Make it readable, or remove it."
+            "The baseline \(PrintablePath(path)) could not be read: \(reason). Make it readable, or remove it."
         case .malformed(let path, let key, let reason):
             "The baseline \(PrintablePath(path)) is not understood\(key.isEmpty ? "" : " at \(key)"): \(reason) "
                 + "Mend it, or write it anew with catwalk check --update."
         case .notWritten(let path, let reason):
-            "The baseline \(PrintablePath(path)) could not be written: \(reason) Make its folder writable."
+            "The baseline \(PrintablePath(path)) could not be written: \(reason). Make its folder writable, and see that there is room."
         }
     }
 }

@@ -19,7 +19,7 @@ public struct BaselineFile: Hashable, Sendable {
             let fault = DecodingFault(error)
             throw .malformed(path: location.path, key: fault.key, reason: fault.reason)
         } catch {
-            throw .unreadable(path: location.path, reason: error.localizedDescription)
+            throw .unreadable(path: location.path, reason: "\(SystemReason(error))")
         }
     }
 
@@ -34,7 +34,7 @@ public struct BaselineFile: Hashable, Sendable {
                 // A link stays a link: what it leads to is exchanged.
                 .write(to: location.resolvingSymlinksInPath(), options: .atomic)
         } catch {
-            throw .notWritten(path: location.path, reason: error.localizedDescription)
+            throw .notWritten(path: location.path, reason: "\(SystemReason(error))")
         }
     }
 }

@@ -17,8 +17,12 @@ public struct ClaimReview: Sendable {
         guard !claims.isEmpty else { return }
         let figures = try ReportFigures(of: outline)
         for claim in claims {
-            for measure in claim.measures { try measure.formula.check(.number, against: figures) }
-            try claim.condition?.check(.condition, against: figures)
+            for measure in claim.measures {
+                try measure.formula.read { formula throws(FormulaError) in try formula.check(.number, against: figures)
+                }
+            }
+            try claim.condition?.read { formula throws(FormulaError) in try formula.check(.condition, against: figures)
+            }
         }
     }
 
@@ -27,15 +31,5 @@ public struct ClaimReview: Sendable {
         guard !claims.isEmpty else { return [] }
         let figures = try ReportFigures(of: report, outline: outline)
         return try claims.map { try ClaimFigures($0, in: figures) }
-    }
-}
-
-extension WrittenFormula {
-    fileprivate func check(_ kind: Formula.Kind, against figures: ReportFigures) throws(ClaimsError) {
-        do {
-            try Formula(text).check(kind, against: figures)
-        } catch {
-            throw .formula(at: place, error)
-        }
     }
 }

@@ -16,7 +16,7 @@ extension ClaimFigures {
             switch isTrue {
             case true?: verdict = .holdsHere
             case false?: verdict = .doesNotHoldHere
-            case nil: needed = .value(of: formula.missingFigures(in: figures))
+            case nil: needed = .needed(for: formula.missingFigures(in: figures))
             }
         }
         self.init(
@@ -27,44 +27,5 @@ extension ClaimFigures {
             verdict: verdict,
             needed: needed
         )
-    }
-}
-
-extension ClaimMeasure {
-    fileprivate init(_ measure: Claim.Measure, in figures: ReportFigures) throws(ClaimsError) {
-        let values = try measure.formula.read { formula throws(FormulaError) in
-            var values: [String: Figure] = [:]
-            for name in figures.architectures { values[name] = Figure(try formula.number(for: name, in: figures)) }
-            return values
-        }
-        self.init(title: LocalizedText(measure.title), formula: measure.formula.text, values: values)
-    }
-}
-
-extension WrittenFormula {
-    fileprivate func read<Value>(
-        _ work: (Formula) throws(FormulaError) -> Value
-    ) throws(ClaimsError) -> Value {
-        do {
-            return try work(Formula(text))
-        } catch {
-            throw .formula(at: place, error)
-        }
-    }
-}
-
-extension LocalizedText {
-    /// What is needed where a condition has no value: these figures, or without any a number that is not divided by 0.
-    fileprivate static func value(of missing: [String]) -> LocalizedText {
-        guard !missing.isEmpty else {
-            return LocalizedText([
-                "en": "a divisor other than 0 in the condition",
-                "zh": "条件中不为 0 的除数",
-            ])
-        }
-        return LocalizedText([
-            "en": "a value of \(missing.joined(separator: ", ")), not defined or not measured here",
-            "zh": "\(missing.joined(separator: "、")) 的数值，它在此未定义或未测量",
-        ])
     }
 }

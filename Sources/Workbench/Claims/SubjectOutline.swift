@@ -14,7 +14,7 @@ extension ReportOutline {
                         .filter { $0.architectures.isEmpty || $0.architectures.contains(name) }
                         .map(\.name),
                     scenes: subject.scenes,
-                    placedRules: subject.placedRules(for: name).map(\.name),
+                    mappedRules: subject.mappedRules(for: name).map(\.name),
                     protocolPairs: sheet.protocolPairs.filter { $0.protocols[name] != nil }.map(\.name)
                 )
             },

@@ -1,5 +1,5 @@
-import Parsing
-import SwiftSyntax
+@_spi(RawSyntax) import Parsing
+@_spi(RawSyntax) import SwiftSyntax
 
 /// What a protocol requires, each requirement by its name and labels: `show(title:)`, `picture`, `init(name:)`.
 public struct ProtocolRequirements: Hashable, Sendable {
@@ -11,49 +11,56 @@ public struct ProtocolRequirements: Hashable, Sendable {
 
     /// The protocols that a file declares in no other type, in its order.
     public static func all(in file: ParsedFile) -> [ProtocolRequirements] {
-        let collector = RequirementCollector(viewMode: .sourceAccurate)
+        var collector = RequirementCollector()
         collector.walk(file.tree)
         return collector.protocols
     }
 }
 
-private final class RequirementCollector: SyntaxVisitor {
+/// Looks at what stands outermost, however deep a file may go.
+private struct RequirementCollector: TreeWalk {
     private(set) var protocols: [ProtocolRequirements] = []
 
-    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        let requirements = node.memberBlock.members.flatMap { $0.decl.requirements }
-        protocols.append(ProtocolRequirements(name: node.name.identifierText, requirements: requirements))
-        return .skipChildren
+    mutating func visit(_ node: PlacedNode) {
+        switch node.kind {
+        case .sourceFile, .codeBlockItemList, .codeBlockItem, .ifConfigDecl, .ifConfigClauseList, .ifConfigClause:
+            visitChildren(of: node)
+        case .protocolDecl:
+            guard let declaration = RawProtocolDeclSyntax(node.raw) else { return }
+            protocols.append(
+                ProtocolRequirements(
+                    name: declaration.name.identifierText,
+                    requirements: declaration.memberBlock.members.requirements
+                )
+            )
+        default: break
+        }
     }
-
-    override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
-extension DeclSyntax {
+extension RawMemberBlockItemListSyntax {
+    fileprivate var requirements: [String] { elements.flatMap(\.decl.raw.requirements) }
+}
+
+extension RawSyntax {
     fileprivate var requirements: [String] {
-        if let function = self.as(FunctionDeclSyntax.self) {
+        if let function = RawFunctionDeclSyntax(self) {
             return [function.name.identifierText + function.signature.parameterClause.labels]
         }
-        if let initializer = self.as(InitializerDeclSyntax.self) {
+        if let initializer = RawInitializerDeclSyntax(self) {
             return ["init" + initializer.signature.parameterClause.labels]
         }
-        if let variable = self.as(VariableDeclSyntax.self) {
-            return variable.bindings.flatMap(\.pattern.boundNames)
+        if let variable = RawVariableDeclSyntax(self) {
+            return variable.bindings.elements.flatMap(\.pattern.raw.boundNames)
         }
-        if let subscription = self.as(SubscriptDeclSyntax.self) {
-            return ["subscript" + subscription.parameterClause.labels]
+        if let subscription = RawSubscriptDeclSyntax(self) {
+            return ["subscript" + subscription.parameterClause.subscriptLabels]
         }
-        if let condition = self.as(IfConfigDeclSyntax.self) {
-            return condition.clauses.flatMap { clause -> [String] in
-                guard case .decls(let members) = clause.elements else { return [] }
-                return members.flatMap { $0.decl.requirements }
+        if let condition = RawIfConfigDeclSyntax(self) {
+            return condition.clauses.elements.flatMap {
+                $0.elements?.as(RawMemberBlockItemListSyntax.self)?.requirements ?? []
             }
         }
-        return self.as(AssociatedTypeDeclSyntax.self).map { [$0.name.identifierText] } ?? []
+        return RawAssociatedTypeDeclSyntax(self).map { [$0.name.identifierText] } ?? []
     }
-}
-
-extension FunctionParameterClauseSyntax {
-    fileprivate var labels: String { "(" + parameters.map { $0.firstName.identifierText + ":" }.joined() + ")" }
 }

@@ -9,47 +9,27 @@ extension ParsedFile {
     }
 }
 
-extension TokenSyntax {
-    /// The name that the token spells, without backticks.
-    public var identifierText: String {
-        // Read as it is written where nothing has to be left out: every other way makes several strings.
-        let first = rawText.first
-        let isPlain = first != UInt8(ascii: "`") && first != UInt8(ascii: "$")
-        return isPlain ? String(syntaxText: rawText) : identifier?.name ?? text
-    }
-}
-
-extension TypeSyntax {
-    /// The name of a plain or dotted type without generic arguments; empty for any other type.
-    public var writtenName: String { raw.writtenName }
-}
-
-extension PatternSyntax {
-    /// The names that the pattern binds, in its order.
-    public var boundNames: [String] { raw.boundNames }
-}
-
-extension RawAttributeListSyntax {
-    /// Whether one of the attributes is `@name` or `@Module.name`.
-    func contains(named name: String) -> Bool {
-        layoutView.children.contains { element in
-            let attribute = element.flatMap(RawAttributeSyntax.init)
-            return attribute?.attributeName.raw.writtenName.lastNamePart == name
-        }
-    }
-}
-
+@_spi(RawSyntax)
 extension RawSyntax {
+    /// The node as it is written, without the comments and space around it.
+    public var trimmedText: String {
+        let text = syntaxTextBytes.dropFirst(leadingTriviaByteLength).dropLast(trailingTriviaByteLength)
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// The first of its children that is of the type.
+    @inlinable
+    public func child<Node: RawSyntaxNodeProtocol>(_: Node.Type) -> Node? {
+        guard let layoutView else { return nil }
+        for case let child? in layoutView.children where Node.isKindOf(child) { return Node(child) }
+        return nil
+    }
+
     /// Whether only the file can see what is declared; `private(set)` hides nothing.
     var hidesFromOtherFiles: Bool {
         child(RawDeclModifierListSyntax.self)?.elements.contains { modifier in
             let hides = modifier.name.tokenText == "private" || modifier.name.tokenText == "fileprivate"
             return hides && modifier.detail == nil
         } ?? false
-    }
-
-    /// The types in the inheritance clause of a declaration, as written.
-    var inheritedTypes: [String] {
-        child(RawInheritanceClauseSyntax.self)?.inheritedTypes.elements.flatMap(\.type.raw.namedTypes) ?? []
     }
 }

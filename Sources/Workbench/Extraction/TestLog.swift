@@ -13,9 +13,11 @@ struct TestLog {
     private var names: [String: String] = [:]
     private var running: [String] = []
     private let subjectPath: (String) -> String?
+    private let portable: PortableText
 
     init(subjectPath: @escaping (String) -> String?) {
         self.subjectPath = subjectPath
+        portable = PortableText(subjectPath: subjectPath)
     }
 
     /// The names of the functions that were started and have not ended.
@@ -57,8 +59,8 @@ extension TestLog {
         let file = location.flatMap { subjectPath($0.filePath) }
         let name = names[id] ?? id
         return TestFailure(
-            name: event.testCase.map { "\(name), case \($0.displayName)" } ?? name,
-            message: messages.map(\.text).joined(separator: "; "),
+            name: portable.text(event.testCase.map { "\(name), case \($0.displayName)" } ?? name),
+            message: portable.text(messages.map(\.text).joined(separator: "; ")),
             file: file,
             line: file == nil ? nil : location?.line
         )

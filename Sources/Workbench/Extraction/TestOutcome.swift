@@ -39,11 +39,13 @@ public struct TestOutcome: Hashable, Sendable {
 
     /// Notes that the run ended before its time, or badly although no test failed.
     ///
-    /// Of the errors that the program printed a crash's own sentence is quoted, not its backtrace.
+    /// Of the errors that the program printed, with paths within the subject relative to it, a crash's own sentence is
+    /// quoted, not its backtrace.
     mutating func recordCrash(how: String, errors: String) {
         let place = unfinished.isEmpty ? "the test run" : unfinished.joined(separator: ", ")
         let sentence = errors.split(whereSeparator: \.isNewline).last { $0.contains("Fatal error") }
-        let quotation = sentence.map { " It said: \($0)" } ?? ""
+        let portable = PortableText { _ in nil }
+        let quotation = sentence.map { " It said: \(portable.text(String($0)))" } ?? ""
         let time = isComplete ? "although no test of it failed" : "before its end"
         failures.append(TestFailure(name: place, message: "The run \(how) \(time).\(quotation)"))
         failures.sort()

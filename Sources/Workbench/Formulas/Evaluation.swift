@@ -37,6 +37,8 @@ extension Evaluation {
         switch figures.finding(at: path) {
         case .figure(let number): return number
         case .branch(let names): throw .notANumber(path: path, known: names, formula: formula)
+        case .ambiguous(let known, let count):
+            throw .ambiguous(path: Array(path[..<known]), count: count, formula: formula)
         case .unknown(let known, let names):
             // What only another architecture has, such as a role of its pattern, is not defined for this one.
             if isRelative, figures.isKnown(ofSome: Array(path.dropFirst())) { return nil }
@@ -50,10 +52,10 @@ extension Evaluation {
         _ right: Expression
     ) throws(FormulaError) -> FormulaValue {
         switch operation {
-        case .add: .number(try combined(left, right, +))
-        case .subtract: .number(try combined(left, right, -))
-        case .multiply: .number(try combined(left, right, *))
-        case .divide: .number(try combined(left, right) { $1 == 0 ? nil : $0 / $1 })
+        case .add: .finite(try combined(left, right, +))
+        case .subtract: .finite(try combined(left, right, -))
+        case .multiply: .finite(try combined(left, right, *))
+        case .divide: .finite(try combined(left, right, /))
         case .less: .truth(try combined(left, right, <))
         case .lessOrEqual: .truth(try combined(left, right, <=))
         case .greater: .truth(try combined(left, right, >))
@@ -68,7 +70,7 @@ extension Evaluation {
     private func combined<Result>(
         _ left: Expression,
         _ right: Expression,
-        _ combine: (Double, Double) -> Result?
+        _ combine: (Double, Double) -> Result
     ) throws(FormulaError) -> Result? {
         let (left, right) = (try number(of: left), try number(of: right))
         guard let left, let right else { return nil }
@@ -80,8 +82,8 @@ extension Evaluation {
         case (.number(let left), .number(let right)): equality(of: left, right)
         case (.truth(let left), .truth(let right)): equality(of: left, right)
         case (.architectures(let left), .architectures(let right)): equality(of: left, right)
-        case (let left, let right):
-            throw .wrongKind(part: "==", expected: left.kind, found: right.kind, formula: formula)
+        case (let leftValue, let rightValue):
+            throw .wrongKind(part: right.text, expected: leftValue.kind, found: rightValue.kind, formula: formula)
         }
     }
 
@@ -112,8 +114,8 @@ extension Evaluation {
         case .lowest: .architectures(try holders(of: Double.minimum, among: arguments))
         case .maximum: .number(try numbers(of: arguments)?.max())
         case .minimum: .number(try numbers(of: arguments)?.min())
-        case .median: .number(try numbers(of: arguments)?.median)
-        case .sum: .number(try numbers(of: arguments)?.reduce(0, +))
+        case .median: .finite(try numbers(of: arguments)?.median)
+        case .sum: .finite(try numbers(of: arguments)?.reduce(0, +))
         }
     }
 
@@ -143,9 +145,9 @@ extension Evaluation {
         return Set(zip(figures.names, defined).filter { $0.1 == value }.map(\.0))
     }
 
-    /// None when the expression names an architecture, and so has one value only.
+    /// The same whichever architecture is at hand; none when the expression has one value for all of them.
     private func numberOfEach(_ expression: Expression) throws(FormulaError) -> [Double?]? {
-        guard architecture == nil, expression.isRelative(to: figures.names) else { return nil }
+        guard expression.isRelative(to: figures.names) else { return nil }
         var values: [Double?] = []
         for architecture in figures.names {
             let evaluation = Evaluation(of: formula, in: figures, for: architecture)

@@ -2,10 +2,16 @@
 public enum FormulaError: Error, Hashable, Sendable {
     case notAnExpression(formula: String)
     case notUnderstood(part: String, formula: String)
+    /// `length` and `maximum` are in words and signs.
+    case tooLong(length: Int, maximum: Int)
+    /// A number that the machine has no number for.
+    case tooLarge(number: String, formula: String)
     case unknownFunction(String, formula: String)
     case unknownFigure(path: [String], known: [String], formula: String)
     /// The path leads to several figures.
     case notANumber(path: [String], known: [String], formula: String)
+    /// The path leads to several entries of a list.
+    case ambiguous(path: [String], count: Int, formula: String)
     /// The path starts with no architecture's name where only one architecture's figure makes sense.
     case noArchitecture(path: [String], formula: String)
     /// `highest` or `lowest` of something else than one figure of each architecture.
@@ -21,6 +27,11 @@ extension FormulaError: CustomStringConvertible {
         case .notUnderstood(let part, let formula):
             "“\(part)” in “\(formula)” is not understood. There are names, numbers, parentheses, functions, and "
                 + "\(Expression.Operation.allCases.map(\.rawValue).joined(separator: " "))."
+        case .tooLong(let length, let maximum):
+            "The formula has \(length) words and signs, of which no more than \(maximum) are read. Make it shorter, or "
+                + "several of it."
+        case .tooLarge(let number, let formula):
+            "\(number) in “\(formula)” is too large for a number. Write one below 1e308."
         case .unknownFunction(let name, let formula):
             "There is no function “\(name)”, which “\(formula)” calls. There are "
                 + "\(Expression.Function.allCases.map(\.rawValue).joined(separator: ", "))."
@@ -28,6 +39,9 @@ extension FormulaError: CustomStringConvertible {
             "There is no figure \(Self.text(path)), which “\(formula)” names. \(Self.choice(known, at: path.dropLast()))"
         case .notANumber(let path, let known, let formula):
             "\(Self.text(path)) in “\(formula)” is no number yet. \(Self.choice(known, at: path[...]))"
+        case .ambiguous(let path, let count, let formula):
+            "There are \(count) entries \(Self.text(path)), and “\(formula)” does not say which of them it means. Name an "
+                + "entry whose name no other has, or a figure of all of them together."
         case .noArchitecture(let path, let formula):
             "\(Self.text(path)) in “\(formula)” starts with no architecture's name. Put one before it, or ask for "
                 + "max, min, median or sum of all."

@@ -5,6 +5,11 @@ enum FormulaValue: Hashable, Sendable {
     /// Several where they share the first or the last place.
     case architectures(Set<String>?)
 
+    /// A number that is not defined where it was divided by 0, or is too large.
+    static func finite(_ number: Double?) -> FormulaValue {
+        .number(number.flatMap { $0.isFinite ? $0 : nil })
+    }
+
     /// As an error's text says it.
     var kind: String {
         switch self {

@@ -1,5 +1,6 @@
 import CIndexStore
 import Foundation
+import Threads
 
 /// A folder of index data that a compiler has written beside a debug build.
 ///
@@ -48,12 +49,13 @@ final class IndexStore: @unchecked Sendable {
     /// Several are read at a time.
     func units() -> [IndexUnit] {
         let names = unitNames
-        let collection = UnitCollection()
+        let units = Locked([IndexUnit?](repeating: nil, count: names.count))
         let threads = ProcessInfo.processInfo.activeProcessorCount
         DispatchQueue.concurrentPerform(iterations: threads) { first in
-            collection.add(units(named: names, numbered: stride(from: first, to: names.count, by: threads)))
+            let own = self.units(named: names, numbered: stride(from: first, to: names.count, by: threads))
+            units.withValue { for (number, unit) in own { $0[number] = unit } }
         }
-        return collection.units
+        return units.value.compactMap(\.self)
     }
 }
 
@@ -81,15 +83,4 @@ extension IndexStore {
             return (number, IndexUnit(named: names[number], in: self))
         }
     }
-}
-
-/// Unchecked: its array is touched with the lock held, and nowhere else.
-private final class UnitCollection: @unchecked Sendable {
-    private let lock = NSLock()
-    private var collected: [(number: Int, unit: IndexUnit?)] = []
-
-    /// In the order of their numbers.
-    var units: [IndexUnit] { lock.withLock { collected.sorted { $0.number < $1.number }.compactMap(\.unit) } }
-
-    func add(_ units: [(number: Int, unit: IndexUnit?)]) { lock.withLock { collected += units } }
 }

@@ -23,7 +23,7 @@ public struct Initiation: Sendable {
     }
 
     /// Throws when there is a configuration already, or nothing to make one from.
-    public func draft() throws(InitiationError) -> Draft {
+    public func draft() async throws(InitiationError) -> Draft {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder), isFolder.boolValue else {
             throw .notAFolder(path: path)
@@ -31,7 +31,7 @@ public struct Initiation: Sendable {
         // Asked of the folder, so that a link that leads nowhere is seen too.
         let names = try? FileManager.default.contentsOfDirectory(atPath: root.path)
         if names?.contains(Self.fileName) == true { throw .exists(path: path) }
-        let outline = CodeOutline(of: ".", in: root)
+        let outline = await CodeOutline(of: ".", in: root)
         if outline.files.isEmpty { throw .noSource(path: path, problems: outline.problems) }
         let modules = ModuleFinder(files: outline.files).modules
         let name = root.resolvingSymlinksInPath().lastPathComponent

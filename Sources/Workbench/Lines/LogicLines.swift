@@ -32,15 +32,3 @@ private final class StatementFinder: SyntaxVisitor {
         return .skipChildren
     }
 }
-
-extension CodeBlockItemSyntax {
-    /// Whether only `#if` stands around it.
-    fileprivate var isAtTopLevel: Bool {
-        let surroundings: Set<SyntaxKind> = [
-            .codeBlockItemList, .codeBlockItem, .ifConfigClause, .ifConfigClauseList, .ifConfigDecl,
-        ]
-        var around = parent
-        while let node = around, surroundings.contains(node.kind) { around = node.parent }
-        return around?.is(SourceFileSyntax.self) == true
-    }
-}

@@ -1,3 +1,4 @@
+import History
 import Report
 
 /// The report as one page for a browser, which needs nothing but itself.
@@ -8,10 +9,10 @@ import Report
 /// 3. **Templates**: the files in `Resources` turn these values into HTML; they escape every text.
 /// 4. **Frame**: style and script are put into the page, with their hashes in its Content-Security-Policy.
 public enum PageWriter {
-    /// Identical for identical reports.
-    public static func text(for report: Report) throws(PageError) -> String {
+    /// Identical for identical reports and histories; without a history the page shows none.
+    public static func text(for report: Report, history: Series? = nil) throws(PageError) -> String {
         let words = try WordTable.read()
         let templates = try Templates(words: words)
-        return try templates.render(PageContent(of: report, words: words), with: "page")
+        return try templates.render(PageContent(of: report, history: history, words: words), with: "page")
     }
 }

@@ -2,8 +2,7 @@
 ///
 /// Wherever it is not sure what it sees, it gives up: a slash may begin a regex literal, which may hold anything.
 struct BraceScanner {
-    private let bytes: UnsafeBufferPointer<UInt8>
-    private var offset = 0
+    private var cursor: SourceCursor
     private var open: [Opening] = []
     private var found: [Range<Int>] = []
 
@@ -20,12 +19,12 @@ struct BraceScanner {
     private static let maximumNesting = 16
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
-        self.bytes = bytes
+        cursor = SourceCursor(bytes)
     }
 
     /// The insides of the outermost pairs in which no type alias is declared, ascending; none when in doubt.
     mutating func contents() -> [Range<Int>]? {
-        while offset < bytes.count {
+        while !cursor.isAtEnd {
             guard advance(nesting: 0) else { return nil }
         }
         return open.isEmpty ? found : nil
@@ -33,11 +32,9 @@ struct BraceScanner {
 }
 
 extension BraceScanner {
-    private func byte(_ ahead: Int = 0) -> UInt8 { offset + ahead < bytes.count ? bytes[offset + ahead] : 0 }
-
     /// Goes over one token; false when in doubt.
     private mutating func advance(nesting: Int) -> Bool {
-        switch bytes[offset] {
+        switch cursor.byte() {
         case UInt8(ascii: "{"): return openBrace(nesting: nesting)
         case UInt8(ascii: "}"): return closeBrace(nesting: nesting)
         case UInt8(ascii: "/"): return skipSlash()
@@ -45,29 +42,29 @@ extension BraceScanner {
         case UInt8(ascii: "#"): return skipHashes(nesting: nesting)
         case UInt8(ascii: "`"): return skipQuotedName()
         case UInt8(ascii: "'"): return false
-        case UInt8(ascii: "<") where byte(1) == UInt8(ascii: "#"): return false
+        case UInt8(ascii: "<") where cursor.byte(1) == UInt8(ascii: "#"): return false
         case UInt8(ascii: "t"): noteAlias()
         default: break
         }
-        offset += 1
+        cursor.offset += 1
         return true
     }
 
     private mutating func openBrace(nesting: Int) -> Bool {
-        offset += 1
-        if nesting == 0 { open.append(Opening(offset: offset, foundBefore: found.count)) }
+        cursor.offset += 1
+        if nesting == 0 { open.append(Opening(offset: cursor.offset, foundBefore: found.count)) }
         return true
     }
 
     private mutating func closeBrace(nesting: Int) -> Bool {
-        offset += 1
+        cursor.offset += 1
         guard nesting == 0 else { return true }
         guard let opening = open.popLast() else { return false }
         if opening.hasAlias {
             if !open.isEmpty { open[open.count - 1].hasAlias = true }
         } else {
             found.removeSubrange(opening.foundBefore...)
-            found.append(opening.offset..<offset - 1)
+            found.append(opening.offset..<cursor.offset - 1)
         }
         return true
     }
@@ -75,87 +72,54 @@ extension BraceScanner {
     /// What begins with the word and goes on is a name.
     private mutating func noteAlias() {
         let word = StaticString("typealias")
-        guard !open.isEmpty, !Self.isNamePart(byte(word.utf8CodeUnitCount)),
-            (0..<word.utf8CodeUnitCount).allSatisfy({ byte($0) == word.utf8Start[$0] })
+        guard !open.isEmpty, !Self.isNamePart(cursor.byte(word.utf8CodeUnitCount)),
+            (0..<word.utf8CodeUnitCount).allSatisfy({ cursor.byte($0) == word.utf8Start[$0] })
         else { return }
         open[open.count - 1].hasAlias = true
     }
 
     private mutating func skipSlash() -> Bool {
-        switch byte(1) {
-        case UInt8(ascii: "/"): return skipLine()
-        case UInt8(ascii: "*"): return skipBlockComment()
+        switch cursor.byte(1) {
+        case UInt8(ascii: "/"):
+            cursor.skipLine()
+            return true
+        case UInt8(ascii: "*"): return cursor.skipBlockComment()
         // No regex literal begins with a blank, or right after a value.
         case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): break
-        default: guard offset > 0, Self.endsValue(bytes[offset - 1]) else { return false }
+        default: guard cursor.offset > 0, Self.endsValue(cursor.bytes[cursor.offset - 1]) else { return false }
         }
-        offset += 1
+        cursor.offset += 1
         return true
-    }
-
-    private mutating func skipLine() -> Bool {
-        while offset < bytes.count, !Self.isLineEnd(byte()) { offset += 1 }
-        return true
-    }
-
-    private mutating func skipBlockComment() -> Bool {
-        var depth = 0
-        repeat {
-            if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
-                depth += 1
-                offset += 2
-            } else if byte() == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
-                depth -= 1
-                offset += 2
-            } else {
-                offset += 1
-            }
-        } while depth > 0 && offset < bytes.count
-        return depth == 0
     }
 
     private mutating func skipQuotedName() -> Bool {
-        repeat { offset += 1 } while offset < bytes.count && byte() != UInt8(ascii: "`") && !Self.isLineEnd(byte())
-        guard byte() == UInt8(ascii: "`") else { return false }
-        offset += 1
+        repeat {
+            cursor.offset += 1
+        } while !cursor.isAtEnd && cursor.byte() != UInt8(ascii: "`") && !SourceCursor.isLineEnd(cursor.byte())
+        guard cursor.byte() == UInt8(ascii: "`") else { return false }
+        cursor.offset += 1
         return true
     }
 
     private mutating func skipHashes(nesting: Int) -> Bool {
-        if offset == 0, byte(1) == UInt8(ascii: "!") { return skipLine() }
-        var hashes = 0
-        while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
-        offset += hashes
-        if byte() == UInt8(ascii: "\"") { return skipString(hashes: hashes, nesting: nesting) }
-        return byte() != UInt8(ascii: "/")
+        if cursor.offset == 0, cursor.byte(1) == UInt8(ascii: "!") {
+            cursor.skipLine()
+            return true
+        }
+        let hashes = cursor.skip(UInt8(ascii: "#"))
+        if cursor.byte() == UInt8(ascii: "\"") { return skipString(hashes: hashes, nesting: nesting) }
+        return cursor.byte() != UInt8(ascii: "/")
     }
 
     private mutating func skipString(hashes: Int, nesting: Int) -> Bool {
-        let quote = UInt8(ascii: "\"")
-        let isMultiline = byte(1) == quote && byte(2) == quote
-        // What looks like three quotes may be one between two others where there are hashes.
-        if isMultiline, hashes > 0, !Self.isLineEnd(byte(3)) { return false }
-        let quotes = isMultiline ? 3 : 1
-        offset += quotes
-        while offset < bytes.count {
-            switch byte() {
-            case quote where isEnd(quotes: quotes, hashes: hashes):
-                offset += quotes + hashes
-                return true
-            case UInt8(ascii: "\\") where isEscape(hashes: hashes):
-                offset += 1 + hashes
-                if byte() == UInt8(ascii: "(") {
-                    guard skipInterpolation(nesting: nesting + 1) else { return false }
-                } else {
-                    offset += 1
-                }
-            case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-                guard isMultiline else { return false }
-                offset += 1
-            default: offset += 1
+        let delimiter = cursor.skipOpeningQuotes(hashes: hashes)
+        while true {
+            switch cursor.skipText(of: delimiter) {
+            case .end: return true
+            case .interpolation: guard skipInterpolation(nesting: nesting + 1) else { return false }
+            case .unterminated: return false
             }
         }
-        return false
     }
 
     /// From the parenthesis on to the one that ends it.
@@ -163,21 +127,12 @@ extension BraceScanner {
         guard nesting <= Self.maximumNesting else { return false }
         var depth = 0
         repeat {
-            if byte() == UInt8(ascii: "(") { depth += 1 }
-            if byte() == UInt8(ascii: ")") { depth -= 1 }
-            guard offset < bytes.count, advance(nesting: nesting) else { return false }
+            if cursor.byte() == UInt8(ascii: "(") { depth += 1 }
+            if cursor.byte() == UInt8(ascii: ")") { depth -= 1 }
+            guard !cursor.isAtEnd, advance(nesting: nesting) else { return false }
         } while depth > 0
         return true
     }
-
-    private func isEnd(quotes: Int, hashes: Int) -> Bool {
-        (0..<quotes).allSatisfy { byte($0) == UInt8(ascii: "\"") }
-            && (0..<hashes).allSatisfy { byte(quotes + $0) == UInt8(ascii: "#") }
-    }
-
-    private func isEscape(hashes: Int) -> Bool { (0..<hashes).allSatisfy { byte(1 + $0) == UInt8(ascii: "#") } }
-
-    private static func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
 
     private static func endsValue(_ byte: UInt8) -> Bool {
         isNamePart(byte) || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]")

@@ -1,7 +1,6 @@
 /// Goes through the bytes of a source once and keeps count of what is open.
 struct NestingScanner {
-    private let bytes: UnsafeBufferPointer<UInt8>
-    private var offset = 0
+    private var cursor: SourceCursor
 
     /// The opening brackets around the current place, the innermost last; a `#` stands for `#if`.
     private var open: [UInt8] = []
@@ -11,17 +10,27 @@ struct NestingScanner {
     private var lastWord: Range<Int> = 0..<0
     private var repetitions = 0
 
+    /// String literals around the current place, each broken off by an interpolation, the innermost last.
+    private var literals: [Literal] = []
+
+    private struct Literal {
+        let delimiter: SourceCursor.StringDelimiter
+
+        /// How many brackets are open inside its interpolation, the parenthesis of that included.
+        let depth: Int
+    }
+
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
-        self.bytes = bytes
+        cursor = SourceCursor(bytes)
         open.reserveCapacity(NestingScan.maximumDepth + 1)
     }
 
     /// The first place that is too deep; none when none is.
     mutating func excess() -> NestingScan.Excess? {
-        while offset < bytes.count {
+        while !cursor.isAtEnd {
             advance()
             if let (kind, maximum) = exceeded {
-                return NestingScan.Excess(kind: kind, offset: offset - 1, maximum: maximum)
+                return NestingScan.Excess(kind: kind, offset: cursor.offset - 1, maximum: maximum)
             }
         }
         return nil
@@ -37,33 +46,32 @@ extension NestingScanner {
         return elses > NestingScan.maximumChain ? (.alternatives, NestingScan.maximumChain) : nil
     }
 
-    private func byte(_ ahead: Int = 0) -> UInt8 { offset + ahead < bytes.count ? bytes[offset + ahead] : 0 }
-
     private mutating func advance() {
-        let current = bytes[offset]
+        let current = cursor.byte()
         switch current {
         case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-            repeat { offset += 1 } while byte() == UInt8(ascii: " ")
+            repeat { cursor.offset += 1 } while cursor.byte() == UInt8(ascii: " ")
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), 0x80...:
             word()
-        case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
-            skipLine()
-        case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"):
-            skipBlockComment()
+        case UInt8(ascii: "/") where cursor.byte(1) == UInt8(ascii: "/"):
+            cursor.skipLine()
+        case UInt8(ascii: "/") where cursor.byte(1) == UInt8(ascii: "*"):
+            _ = cursor.skipBlockComment()
         case UInt8(ascii: "\""):
-            skipString(hashes: 0)
+            enterString(hashes: 0)
         case UInt8(ascii: "#"):
             hash()
         default:
             punctuation(current)
-            offset += 1
+            cursor.offset += 1
+            resumeString()
         }
     }
 
     private mutating func word() {
-        let start = offset
-        while Self.isWordByte(byte()) { offset += 1 }
-        let word = start..<offset
+        let start = cursor.offset
+        while Self.isWordByte(cursor.byte()) { cursor.offset += 1 }
+        let word = start..<cursor.offset
         words += 1
         note(word)
         if isText("else", word) { elses += 1 } else if isText("func", word) { elses = 0 }
@@ -79,16 +87,16 @@ extension NestingScanner {
         switch byte {
         case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
             push(byte)
-        case UInt8(ascii: "<") where offset > 0 && Self.isWordByte(bytes[offset - 1]):
+        case UInt8(ascii: "<") where cursor.offset > 0 && Self.isWordByte(cursor.bytes[cursor.offset - 1]):
             push(byte)
         case UInt8(ascii: ")"): pop(UInt8(ascii: "("))
         case UInt8(ascii: "]"): pop(UInt8(ascii: "["))
         case UInt8(ascii: "}"): pop(UInt8(ascii: "{"))
         case UInt8(ascii: ">") where open.last == UInt8(ascii: "<"): open.removeLast()
-        case UInt8(ascii: ">") where offset > 0 && bytes[offset - 1] == UInt8(ascii: "-"):
+        case UInt8(ascii: ">") where cursor.offset > 0 && cursor.bytes[cursor.offset - 1] == UInt8(ascii: "-"):
             repetitions += 1
             return
-        case UInt8(ascii: "-") where self.byte(1) == UInt8(ascii: ">"): return
+        case UInt8(ascii: "-") where cursor.byte(1) == UInt8(ascii: ">"): return
         default: break
         }
         endRun()
@@ -111,63 +119,35 @@ extension NestingScanner {
     }
 
     private mutating func hash() {
-        var hashes = 0
-        while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
-        if byte(hashes) == UInt8(ascii: "\"") {
-            offset += hashes
-            skipString(hashes: hashes)
-            return
-        }
+        let hashes = cursor.skip(UInt8(ascii: "#"))
+        if cursor.byte() == UInt8(ascii: "\"") { return enterString(hashes: hashes) }
         endRun()
-        offset += hashes
-        let start = offset
-        while Self.isWordByte(byte()) { offset += 1 }
-        if isText("if", start..<offset) { push(UInt8(ascii: "#")) }
-        if isText("endif", start..<offset) { pop(UInt8(ascii: "#")) }
-        if isText("elseif", start..<offset) { elses += 1 }
+        let start = cursor.offset
+        while Self.isWordByte(cursor.byte()) { cursor.offset += 1 }
+        if isText("if", start..<cursor.offset) { push(UInt8(ascii: "#")) }
+        if isText("endif", start..<cursor.offset) { pop(UInt8(ascii: "#")) }
+        if isText("elseif", start..<cursor.offset) { elses += 1 }
     }
 
-    private mutating func skipLine() {
-        while offset < bytes.count, byte() != UInt8(ascii: "\n"), byte() != UInt8(ascii: "\r") { offset += 1 }
+    private mutating func enterString(hashes: Int) {
+        skipText(of: cursor.skipOpeningQuotes(hashes: hashes))
     }
 
-    private mutating func skipBlockComment() {
-        var depth = 0
-        repeat {
-            if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
-                depth += 1
-                offset += 2
-            } else if byte() == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
-                depth -= 1
-                offset += 2
-            } else {
-                offset += 1
-            }
-        } while depth > 0 && offset < bytes.count
-    }
-
-    /// From the quote on to the one that ends it, or to the end of the line.
-    ///
-    /// A quote inside an interpolation ends it too early, and the next begins another: what lies between is short.
-    private mutating func skipString(hashes: Int) {
-        let quote = UInt8(ascii: "\"")
-        let isMultiline = byte(1) == quote && byte(2) == quote
-        let quotes = isMultiline ? 3 : 1
-        offset += quotes
-        while offset < bytes.count {
-            let current = byte()
-            if current == UInt8(ascii: "\\"), hashes == 0 {
-                offset += 1
-            } else if current == quote, isEnd(quotes: quotes, hashes: hashes) {
-                offset += quotes + hashes
-                break
-            } else if !isMultiline, current == UInt8(ascii: "\n") {
-                break
-            }
-            offset += 1
-        }
-        offset = min(offset, bytes.count)
+    /// An interpolation is code, which ends with its parenthesis.
+    private mutating func skipText(of delimiter: SourceCursor.StringDelimiter) {
         endRun()
+        guard cursor.skipText(of: delimiter) == .interpolation else { return }
+        push(UInt8(ascii: "("))
+        cursor.offset += 1
+        literals.append(Literal(delimiter: delimiter, depth: open.count))
+    }
+
+    /// Goes on with the literal whose interpolation was closed, be it by a bracket farther out.
+    private mutating func resumeString() {
+        guard let index = literals.firstIndex(where: { $0.depth > open.count }) else { return }
+        let delimiter = literals[index].delimiter
+        literals.removeSubrange(index...)
+        skipText(of: delimiter)
     }
 
     /// What comes next continues no row of words.
@@ -177,18 +157,13 @@ extension NestingScanner {
         lastWord = 0..<0
     }
 
-    private func isEnd(quotes: Int, hashes: Int) -> Bool {
-        (0..<quotes).allSatisfy { byte($0) == UInt8(ascii: "\"") }
-            && (0..<hashes).allSatisfy { byte(quotes + $0) == UInt8(ascii: "#") }
-    }
-
     private func isText(_ text: StaticString, _ range: Range<Int>) -> Bool {
         range.count == text.utf8CodeUnitCount
-            && range.indices.allSatisfy { bytes[$0] == text.utf8Start[$0 - range.lowerBound] }
+            && range.indices.allSatisfy { cursor.bytes[$0] == text.utf8Start[$0 - range.lowerBound] }
     }
 
     private func isSame(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
-        left.count == right.count && zip(left, right).allSatisfy { bytes[$0] == bytes[$1] }
+        left.count == right.count && zip(left, right).allSatisfy { cursor.bytes[$0] == cursor.bytes[$1] }
     }
 
     private static func isWordByte(_ byte: UInt8) -> Bool {

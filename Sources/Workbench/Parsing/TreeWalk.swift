@@ -3,7 +3,9 @@
 /// A walk over the raw form of a tree: what a visitor does, at a fraction of its cost.
 @_spi(RawSyntax)
 public protocol TreeWalk {
-    /// Called for every node that is no token; what is inside the node is visited only if this says so.
+    /// Called for the file, and then for what is inside a node as far as this passes the node to `visitChildren`.
+    ///
+    /// Tokens are not visited.
     mutating func visit(_ node: PlacedNode)
 }
 

@@ -36,13 +36,13 @@ struct ArchitectureMeasurement: Sendable {
         let codeLines = Dictionary(files.map { ($0.path, $0.lines.codeLines) }) { first, _ in first }
         let runs = coverage?.runs.map { $0.crossed(withCodeLines: codeLines) }
         let types = TypeMeasurement(of: architecture, in: subject, files: files, graphs: graphs, coverage: runs).figures
-        let carrying = CarryingLines(of: architecture, in: subject, graph: graphs.declared)
+        let glue = GlueLines(of: architecture, in: subject, graph: graphs.declared)
         let parts = ArchitectureParts(
             of: architecture,
             in: subject,
             files: files,
             types: types,
-            carrying: carrying,
+            glue: glue,
             coverage: runs
         )
         return .measured(
@@ -51,7 +51,7 @@ struct ArchitectureMeasurement: Sendable {
                 files: files.count,
                 lines: files.lineCounts,
                 logicLines: files.logicLines,
-                carryingLines: carrying.lines(of: files),
+                glueLines: glue.lines(of: files),
                 uiFreeLines: UIFreeLines(of: types, of: architecture, in: subject, graph: graphs.declared).count,
                 declarations: files.declared.counts,
                 roles: parts.roles,
@@ -62,7 +62,7 @@ struct ArchitectureMeasurement: Sendable {
                 coupling: coupling,
                 violations: violations,
                 habits: habits.map(HabitFigures.init),
-                placedRules: PlacedRuleCheck(of: architecture, in: subject, graph: graphs.declared).figures,
+                mappedRules: MappedRuleCheck(of: architecture, in: subject, graph: graphs.declared).figures,
                 protocolPairs: protocolPairs,
                 tests: trial.map(testFigures),
                 coverage: runs.map { $0.map { $0.figures(of: files.map(\.path)) } },

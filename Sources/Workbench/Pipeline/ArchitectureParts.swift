@@ -17,7 +17,7 @@ struct ArchitectureParts {
         in subject: Subject,
         files: [SourceFile],
         types: [TypeFigures],
-        carrying: CarryingLines,
+        glue: GlueLines,
         coverage: CoverageRuns<FileCoverage>?
     ) {
         let sources = files.map { file in
@@ -59,7 +59,7 @@ struct ArchitectureParts {
                     files: files.filter { own.contains($0.path) },
                     declaredTypes: typeCount,
                     types: types.filter { typePart($0) == name },
-                    carrying: carrying,
+                    glue: glue,
                     complexity: ComplexityFigures(of: bodies.filter { own.contains($0.file) }),
                     coverage: sources.filter { own.contains($0.path) }.compactMap(\.coverage).sum
                 )
@@ -77,7 +77,7 @@ extension PartFigures {
         files: [SourceFile],
         declaredTypes: Int,
         types: [TypeFigures],
-        carrying: CarryingLines,
+        glue: GlueLines,
         complexity: ComplexityFigures,
         coverage: CoverageRuns<CoverageFigures>?
     ) {
@@ -87,7 +87,7 @@ extension PartFigures {
             types: declaredTypes,
             lines: files.lineCounts,
             logicLines: files.logicLines,
-            carryingLines: carrying.lines(of: files),
+            glueLines: glue.lines(of: files),
             largestType: types.map(\.lines.code).max(),
             highestWMC: types.map(\.wmc).max(),
             complexity: complexity,

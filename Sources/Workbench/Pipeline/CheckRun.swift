@@ -1,9 +1,9 @@
 import Extraction
 import Foundation
 import Index
-import Parsing
 import Rules
 import Subject
+import Threads
 import Toolchain
 
 /// One check of a subject, from its sources to its breaches and figures; it builds only what the index does not know.

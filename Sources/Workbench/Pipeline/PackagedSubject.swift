@@ -2,6 +2,7 @@ import Extraction
 import Parsing
 import Report
 import Subject
+import Threads
 import Toolchain
 
 /// A subject with its package, for whoever builds it in a way of his own and measures what its sources and index tell.

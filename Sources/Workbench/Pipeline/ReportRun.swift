@@ -2,9 +2,9 @@ import Claims
 import Extraction
 import Foundation
 import Index
-import Parsing
 import Report
 import Subject
+import Threads
 import Toolchain
 
 /// One run of the workbench, from the sources of a subject to its report.
@@ -75,7 +75,7 @@ public struct ReportRun: Sendable {
         watch.lap("coverage")
 
         progress(.measuring)
-        let measurement = try await measuring
+        let measurement = await measuring
         let report = try await DeepThread.run { try measurement.report(trials: trials, coverage: coverage) }
         watch.lap("measure")
         return ReportOutcome(

@@ -1,6 +1,6 @@
 import Foundation
-import Parsing
 import Subject
+import Threads
 
 /// Measures a subject from its sources alone: nothing is built, no test runs, and references are those of the syntax.
 public struct StaticRun: Sendable {

@@ -1,5 +1,5 @@
-import Parsing
 import Subject
+import Threads
 
 /// All sources of a subject, read and parsed once.
 public struct SubjectSources: Sendable {

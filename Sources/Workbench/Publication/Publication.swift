@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Report
 import Writers
@@ -76,7 +77,7 @@ extension Publication {
         do {
             return String(decoding: try Data(contentsOf: file.location), as: UTF8.self)
         } catch {
-            throw PublicationError.unreadable(path: file.location.path, reason: error.localizedDescription)
+            throw PublicationError.unreadable(path: file.location.path, reason: "\(SystemReason(error))")
         }
     }
 

@@ -7,6 +7,8 @@ public enum PublicationError: Error, Hashable, Sendable {
     case unreadable(path: String, reason: String)
     /// It is not JSON, or no report; `key` is empty for the whole file.
     case malformed(path: String, key: String, reason: String)
+    /// The history beside a report is not JSON, or no history of the version that is known.
+    case malformedHistory(path: String, key: String, reason: String)
     case otherVersion(path: String, version: Int)
 }
 
@@ -14,21 +16,19 @@ extension PublicationError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .notWritten(let path, let reason):
-            "\(PrintablePath(path)) could not be written: \(reason.withoutFullStop). No file of the report was "
+            "\(PrintablePath(path)) could not be written: \(reason). No file of the report was "
                 + "changed. See that its folder has room and may be written to, or name another one with --output."
         case .unreadable(let path, let reason):
-            "\(PrintablePath(path)) could not be read: \(reason.withoutFullStop). Make it readable, or remove it."
+            "\(PrintablePath(path)) could not be read: \(reason). Make it readable, or remove it."
         case .malformed(let path, let key, let reason):
             "\(PrintablePath(path)) is no whole report\(key.isEmpty ? "" : ", at \(key)"): \(reason) "
                 + "Write it anew with catwalk report."
+        case .malformedHistory(let path, let key, let reason):
+            "\(PrintablePath(path)) is no whole history\(key.isEmpty ? "" : ", at \(key)"): \(reason) "
+                + "Write it anew with catwalk history, or remove it."
         case .otherVersion(let path, let version):
-            "\(PrintablePath(path)) is a report of schema version \(version), and this catwalk reads version "
+            "\(PrintablePath(path)) has schema version \(version), and this catwalk reads reports of version "
                 + "\(Report.currentSchemaVersion). Write it anew with catwalk report."
         }
     }
-}
-
-extension String {
-    /// The system's reasons come as sentences; here they stand inside one.
-    fileprivate var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }

@@ -25,7 +25,7 @@ public struct ReportFile: Hashable, Sendable {
             let fault = DecodingFault(error)
             throw .malformed(path: location.path, key: fault.key, reason: fault.reason)
         } catch {
-            throw .unreadable(path: location.path, reason: error.localizedDescription)
+            throw .unreadable(path: location.path, reason: "\(SystemReason(error))")
         }
     }
 

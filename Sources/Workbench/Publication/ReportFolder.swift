@@ -13,6 +13,11 @@ public struct ReportFolder: Hashable, Sendable {
         self.name = name
     }
 
+    /// The one that the subject at `root` has of its own.
+    public init(of root: URL) {
+        self.init(at: root.appending(path: "Reports", directoryHint: .isDirectory), named: "Reports")
+    }
+
     /// The standard formats, and those whose files are there already: what stands side by side is of one report.
     public var formats: [ReportFormat] {
         ReportFormat.allCases.filter { format in
@@ -24,7 +29,9 @@ public struct ReportFolder: Hashable, Sendable {
     /// The files of a report in these formats, in the order of the formats, each once.
     func files(for report: Report, in formats: [ReportFormat]) throws -> [PublishedFile] {
         let wanted = Set(formats)
-        return try ReportFormat.allCases.filter(wanted.contains).flatMap { try $0.files(for: report) }
+        let history = wanted.contains(.html) ? try HistoryFile(in: self).read() : nil
+        return try ReportFormat.allCases.filter(wanted.contains)
+            .flatMap { try $0.files(for: report, history: history) }
             .map { PublishedFile(path: $0.path, in: self, text: $0.text) }
     }
 }

@@ -1,3 +1,4 @@
+import History
 import Page
 import Report
 import Writers
@@ -26,9 +27,11 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
     }
 
     /// The files of a report in this format: their paths in the report's folder, and their texts.
-    public func files(for report: Report) throws -> [(path: String, text: String)] {
+    ///
+    /// The page alone shows something of a history.
+    public func files(for report: Report, history: Series? = nil) throws -> [(path: String, text: String)] {
         switch self {
-        case .html: [(landmark, try PageWriter.text(for: report))]
+        case .html: [(landmark, try PageWriter.text(for: report, history: history))]
         case .md: [(landmark, MarkdownWriter.text(for: report))]
         case .json: [(landmark, try JSONWriter.text(for: report))]
         case .csv: [(landmark, try FiguresWriter.text(for: report))]

@@ -19,7 +19,7 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
     public let overhead: Figure
 
     /// Code lines of the bodies that only carry state across; none where no layer is known as the model.
-    public let carryingLines: Int?
+    public let glueLines: Int?
 
     /// Code lines of the types from which no layer that draws on a screen can be reached; none where none is known.
     public let uiFreeLines: Int?
@@ -53,7 +53,7 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
     public let habits: [HabitFigures]
 
     /// The rules that several architectures are held to for a claim, in the order of their names.
-    public let placedRules: [PlacedRuleFigures]
+    public let mappedRules: [MappedRuleFigures]
 
     /// In the order of the configuration.
     public let protocolPairs: [ProtocolPairFigures]
@@ -72,7 +72,7 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
         files: Int,
         lines: LineCounts,
         logicLines: Int = 0,
-        carryingLines: Int? = nil,
+        glueLines: Int? = nil,
         uiFreeLines: Int? = nil,
         declarations: TypeCounts,
         roles: [PartFigures] = [],
@@ -83,7 +83,7 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
         coupling: ArchitectureCoupling,
         violations: [ViolationFigures] = [],
         habits: [HabitFigures] = [],
-        placedRules: [PlacedRuleFigures] = [],
+        mappedRules: [MappedRuleFigures] = [],
         protocolPairs: [ProtocolPairFigures] = [],
         tests: TestFigures? = nil,
         coverage: CoverageRuns<CoverageFigures>? = nil,
@@ -94,7 +94,7 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
         self.lines = lines
         self.logicLines = logicLines
         overhead = Figure(overheadOf: lines, logic: logicLines)
-        self.carryingLines = carryingLines
+        self.glueLines = glueLines
         self.uiFreeLines = uiFreeLines
         self.declarations = declarations
         self.roles = roles
@@ -106,7 +106,7 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
         self.coupling = coupling
         self.violations = violations
         self.habits = habits
-        self.placedRules = placedRules
+        self.mappedRules = mappedRules
         self.protocolPairs = protocolPairs
         self.tests = tests
         self.coverage = coverage

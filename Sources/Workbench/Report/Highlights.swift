@@ -1,6 +1,6 @@
 /// The few types and bodies of an architecture that a reader looks at first.
 extension ArchitectureFigures {
-    private static let highlights = 3
+    private static let highlights = 2
 
     /// Those with the most code lines.
     public var largestTypes: [TypeFigures] { Array(types.prefix(Self.highlights)) }

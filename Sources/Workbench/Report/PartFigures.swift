@@ -22,7 +22,7 @@ public struct PartFigures: Hashable, Codable, Sendable {
     public let overhead: Figure
 
     /// Code lines of the bodies in its files that only carry state across; none where no layer is known as the model.
-    public let carryingLines: Int?
+    public let glueLines: Int?
 
     /// Code lines of the largest of its types; none without types.
     public let largestType: Int?
@@ -42,7 +42,7 @@ public struct PartFigures: Hashable, Codable, Sendable {
         types: Int,
         lines: LineCounts,
         logicLines: Int = 0,
-        carryingLines: Int? = nil,
+        glueLines: Int? = nil,
         largestType: Int? = nil,
         highestWMC: Int? = nil,
         complexity: ComplexityFigures,
@@ -54,7 +54,7 @@ public struct PartFigures: Hashable, Codable, Sendable {
         self.lines = lines
         self.logicLines = logicLines
         overhead = Figure(overheadOf: lines, logic: logicLines)
-        self.carryingLines = carryingLines
+        self.glueLines = glueLines
         self.largestType = largestType
         self.highestWMC = highestWMC
         self.complexity = complexity

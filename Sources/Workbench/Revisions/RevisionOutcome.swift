@@ -10,5 +10,5 @@ public struct RevisionOutcome: Hashable, Sendable {
     /// What a reader should know.
     public let notices: [String]
 
-    static let uncommitted = "Some changes are in no commit yet, so they are in no revision and not compared."
+    static let uncommitted = "Some changes are in no commit yet, so they are in no revision and not measured."
 }

@@ -31,11 +31,11 @@ public struct RevisionRun: Sendable {
         let current = try? await repository.tree(of: "HEAD")
         let isDirty = try await repository.isDirty()
         let notices = isDirty && (current == trees.0 || current == trees.1) ? [RevisionOutcome.uncommitted] : []
-        guard changed.contains(where: { $0.hasSuffix(".swift") || $0.hasSuffix(".catwalk.yml") }) else {
+        guard changed.contains(where: { $0.hasSuffix(".swift") || $0.hasSuffix(CheckedOut.configurationName) }) else {
             let nothing = Snapshot(engine: "", figures: [:], files: [:])
             return RevisionOutcome(changes: SnapshotChanges(from: nothing, to: nothing), problems: [], notices: notices)
         }
-        return try await inTemporaryFolder { temporary in
+        return try await TemporaryFolder.use { temporary in
             let before = CheckedOut(
                 name: start,
                 folder: temporary.appending(path: "before", directoryHint: .isDirectory)
@@ -47,7 +47,7 @@ public struct RevisionRun: Sendable {
             try await repository.write(trees.0, of: before.name, to: before.folder)
             try await repository.write(trees.1, of: after.name, to: after.folder)
             let pair = RevisionPair(before: before, after: after, changed: changed)
-            let snapshots = pair.haveConfiguration ? try await pair.subjects() : pair.surveys()
+            let snapshots = pair.haveConfiguration ? try await pair.subjects() : await pair.surveys()
             try Task.checkCancellation()
             return RevisionOutcome(
                 changes: SnapshotChanges(from: snapshots.before, to: snapshots.after),
@@ -55,16 +55,5 @@ public struct RevisionRun: Sendable {
                 notices: notices
             )
         }
-    }
-}
-
-extension RevisionRun {
-    private func inTemporaryFolder<Result>(_ work: (URL) async throws -> Result) async throws -> Result {
-        let files = FileManager.default
-        let folder = files.temporaryDirectory.resolvingSymlinksInPath()
-            .appending(path: "catwalk-\(UUID().uuidString)", directoryHint: .isDirectory)
-        try files.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? files.removeItem(at: folder) }
-        return try await work(folder)
     }
 }

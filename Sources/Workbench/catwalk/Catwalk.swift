@@ -13,6 +13,7 @@ struct Catwalk: AsyncParsableCommand {
               catwalk report                   compare the architectures of this package
               catwalk check                    check its rules and accepted figures
               catwalk compare main..HEAD       show what has changed
+              catwalk history --since 1.0      show what grew when
               catwalk explain nccd-declared    say what a number or a rule means
               catwalk scale                    see what more scenes cost
               catwalk init ../App              write a first .catwalk.yml for other code
@@ -22,7 +23,7 @@ struct Catwalk: AsyncParsableCommand {
         version: version,
         subcommands: [
             ReportCommand.self, InitCommand.self, MeasureCommand.self, CheckCommand.self, CompareCommand.self,
-            ExplainCommand.self, ScaleCommand.self,
+            HistoryCommand.self, ExplainCommand.self, ScaleCommand.self,
         ]
     )
 }

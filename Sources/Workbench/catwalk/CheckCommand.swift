@@ -21,6 +21,10 @@ struct CheckCommand: AsyncParsableCommand {
             """
     )
 
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case text, json
+    }
+
     @Argument(help: "The folder that has the .catwalk.yml.", completion: .directory)
     var path = "."
 
@@ -30,17 +34,27 @@ struct CheckCommand: AsyncParsableCommand {
     @Option(help: "Find references in the compiler's index, or in the syntax alone.")
     var engine = Engine.index
 
+    @Option(help: "How to show it; json has every figure that has moved, come or gone.")
+    var format = Format.text
+
     @Flag(name: .shortAndLong, help: "Print nothing but what fails, and errors.")
     var quiet = false
 
     func validate() throws {
         try SubjectFolder.validate(path)
+        if update, format == .json {
+            throw ValidationError("--update accepts, and --format json shows what is not accepted: leave out one.")
+        }
     }
 
     func run() async throws {
         try await Interruption.heeding {
             let session = CheckSession(path: path, usesIndex: engine == .index, terminal: Terminal(isQuiet: quiet))
-            if update { try await session.update() } else { try await session.check() }
+            switch (update, format) {
+            case (true, _): try await session.update()
+            case (false, .text): try await session.check()
+            case (false, .json): try await session.printDocument()
+            }
         }
     }
 }

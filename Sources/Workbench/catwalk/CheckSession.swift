@@ -17,28 +17,30 @@ struct CheckSession {
 
     /// Throws an exit code when a rule is broken anew or a figure is not as accepted; all has been said by then.
     func check() async throws {
-        let baseline = try file.read()
-        let outcome = try await outcome(measuresFigures: baseline.snapshot != nil)
-        let breaches = BreachComparison(of: outcome.violations, with: baseline)
-        let verdict = try outcome.measurement.map { measurement in
-            try Gate(settings: outcome.gate, figures: measurement.figures, snapshot: measurement.snapshot)
-                .verdict(against: baseline.snapshot)
-        }
+        let finding = try await finding()
         let folder = ReaderFolder(path)
-        let writer = verdict.map { verdict in
+        let writer = finding.verdict.map { verdict in
             GateWriter(
                 verdict: verdict,
-                breaches: breaches.new,
-                places: outcome.measurement?.places ?? [:],
+                breaches: finding.breaches.new,
+                places: finding.outcome.measurement?.places ?? [:],
                 folder: folder
             )
         }
-        for line in DiagnosticsWriter.lines(for: breaches, in: folder) + (writer?.lines ?? []) {
+        for line in DiagnosticsWriter.lines(for: finding.breaches, in: folder) + (writer?.lines ?? []) {
             terminal.tell("\(PrintablePath(line))")
         }
-        terminal.print(DiagnosticsWriter.summary(of: breaches, rules: outcome.rules) + "\n")
+        terminal.print(DiagnosticsWriter.summary(of: finding.breaches, rules: finding.outcome.rules) + "\n")
         terminal.print((writer?.summary ?? GateWriter.withoutFigures) + "\n")
-        if !breaches.new.isEmpty || verdict?.isBroken == true { throw ExitCode(Ending.subjectFailed) }
+        if finding.isBroken { throw ExitCode(Ending.subjectFailed) }
+    }
+
+    /// The same for programs: everything, in one document.
+    func printDocument() async throws {
+        let finding = try await finding()
+        let (outcome, breaches) = (finding.outcome, finding.breaches)
+        terminal.handOver(try CheckJSON.text(rules: outcome.rules, breaches: breaches, verdict: finding.verdict))
+        if finding.isBroken { throw ExitCode(Ending.subjectFailed) }
     }
 
     /// Accepts the breaches and figures of today.
@@ -59,6 +61,27 @@ extension CheckSession {
     private var root: URL { SubjectFolder.url(of: path) }
 
     private var file: BaselineFile { BaselineFile(in: root) }
+
+    private struct Finding {
+        let outcome: CheckOutcome
+        let breaches: BreachComparison
+
+        /// None where no figures were asked for.
+        let verdict: GateVerdict?
+
+        var isBroken: Bool { !breaches.new.isEmpty || verdict?.isBroken == true }
+    }
+
+    private func finding() async throws -> Finding {
+        let baseline = try file.read()
+        let outcome = try await outcome(measuresFigures: baseline.snapshot != nil)
+        let verdict = try outcome.measurement.map { measurement in
+            try Gate(settings: outcome.gate, figures: measurement.figures, snapshot: measurement.snapshot)
+                .verdict(against: baseline.snapshot)
+        }
+        let breaches = BreachComparison(of: outcome.violations, with: baseline)
+        return Finding(outcome: outcome, breaches: breaches, verdict: verdict)
+    }
 
     private func outcome(measuresFigures: Bool) async throws -> CheckOutcome {
         defer { terminal.clearProgress() }

@@ -16,13 +16,14 @@ struct CompareCommand: AsyncParsableCommand {
               catwalk compare main...HEAD                    what HEAD did since main
               catwalk compare 5.0.1..6.2.2 ../Yams           another folder
               catwalk compare main..HEAD --format md         for a pull request
+              catwalk compare main..HEAD --format html       a page, for a browser
 
             The exit code is 0 if both could be measured, whatever has changed, and 2 otherwise.
             """
     )
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
-        case text, md, json
+        case text, md, html, json
     }
 
     @Argument(help: "A report, or two revisions with .. between them.", completion: .file(extensions: ["json"]))

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Page
 import Revisions
 import Snapshots
 import Writers
@@ -19,7 +20,9 @@ struct CompareSession {
         switch comparison {
         case .reports(let before, let after):
             let files = (try ComparedReport(at: before), try ComparedReport(at: after))
-            for notice in [files.0, files.1].flatMap(\.notices) { terminal.complain(notice) }
+            for notice in files.0.notices + files.1.notices + files.0.notices(before: files.1) {
+                terminal.complain("catwalk: \(notice)")
+            }
             let changes = SnapshotChanges(from: files.0.snapshot, to: files.1.snapshot)
             try print(changes, before: before, after: after)
         case .revisions(let range, let folder):
@@ -39,6 +42,7 @@ extension CompareSession {
         switch format {
         case .text: terminal.print(writer.text)
         case .md: terminal.print(writer.markdown)
+        case .html: terminal.handOver(try ChangesPage.text(for: changes, before: before, after: after))
         case .json: terminal.print(try writer.json())
         }
     }

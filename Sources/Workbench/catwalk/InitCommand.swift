@@ -4,7 +4,7 @@ import Foundation
 import Initiation
 
 /// `catwalk init`: a first configuration from what is found.
-struct InitCommand: ParsableCommand {
+struct InitCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
         abstract: "Write a first .catwalk.yml from what is found in a folder.",
@@ -22,11 +22,11 @@ struct InitCommand: ParsableCommand {
     @Argument(help: "The folder of a package or an app.", completion: .directory)
     var path = "."
 
-    func run() throws {
+    func run() async throws {
         let folder = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
         let terminal = Terminal(isQuiet: false)
         let initiation = Initiation(of: path, in: folder)
-        let draft = try initiation.draft()
+        let draft = try await initiation.draft()
         terminal.print("Wrote \(PrintablePath(try initiation.write(draft))).\n\n\(draft.notes)")
         for problem in draft.problems { terminal.complain("catwalk: \(problem)") }
         if !draft.problems.isEmpty { throw ExitCode(Ending.workbenchFailed) }

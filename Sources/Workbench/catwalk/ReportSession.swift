@@ -36,6 +36,8 @@ struct ReportSession {
 }
 
 extension ReportSession {
+    private var subjectFolder: ReportFolder { ReportFolder(of: root) }
+
     /// The report in the form that is asked for, and what is to be said about its making.
     private func report() async throws -> (Report, notices: [String]) {
         if let source {
@@ -67,16 +69,14 @@ extension ReportSession {
     private func publish(_ report: Report) throws -> [StaleFile] {
         switch output {
         case .standardOutput:
-            for file in try (formats ?? []).flatMap({ try $0.files(for: report) }) { terminal.handOver(file.text) }
+            let history = try HistoryFile(in: subjectFolder).read()
+            let files = try (formats ?? []).flatMap { try $0.files(for: report, history: history) }
+            for file in files { terminal.handOver(file.text) }
             return []
         case .folder(let folder):
             return try publish(report, in: folder, readme: nil)
         case .subject:
-            let folder = ReportFolder(
-                at: root.appending(path: "Reports", directoryHint: .isDirectory),
-                named: "Reports"
-            )
-            return try publish(report, in: folder, readme: root.appending(path: "README.md"))
+            return try publish(report, in: subjectFolder, readme: root.appending(path: "README.md"))
         }
     }
 

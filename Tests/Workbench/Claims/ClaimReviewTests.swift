@@ -27,7 +27,7 @@ struct ClaimReviewTests {
         "Where the condition has no value, what it would take is named in both languages",
         arguments: [
             (
-                "MVC.coupling.declared.inversion > 0 && VIPER.roles.Router.carryingLines == 0",
+                "MVC.coupling.declared.inversion > 0 && VIPER.roles.Router.glueLines == 0",
                 "a value of MVC.coupling.declared.inversion, not defined or not measured here",
                 "MVC.coupling.declared.inversion 的数值，它在此未定义或未测量"
             ),
@@ -49,12 +49,12 @@ struct ClaimReviewTests {
 
     @Test("A measure has a value for each architecture, none where the architecture has no such part")
     func measures() throws {
-        let measure = Claim.Measure(title: ["en": "Router's"], formula: formula("roles.Router.carryingLines + files"))
+        let measure = Claim.Measure(title: ["en": "Router's"], formula: formula("roles.Router.glueLines + files"))
         let claim = try held(
             Claim(id: "C1", text: ["en": "More."], measures: [measure], condition: formula("VIPER.files == 3"))
         )
         #expect(claim.measures.map(\.values) == [["MVC": Figure(nil), "VIPER": Figure(3)]])
-        #expect(claim.measures.map(\.formula) == ["roles.Router.carryingLines + files"])
+        #expect(claim.measures.map(\.formula) == ["roles.Router.glueLines + files"])
     }
 
     @Test("An architecture whose tests failed has no value in a measure")

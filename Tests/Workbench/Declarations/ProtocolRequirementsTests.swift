@@ -12,7 +12,10 @@ struct ProtocolRequirementsTests {
             ("var picture: Picture { get }", ["picture"]),
             ("var a: Int { get }, b: Int { get set }", ["a", "b"]),
             ("init(name: String)", ["init(name:)"]),
-            ("subscript(index: Int) -> Int { get }", ["subscript(index:)"]),
+            // Of a subscript, what stands alone is no label: callers write `view[1]`.
+            ("subscript(index: Int) -> Int { get }", ["subscript(_:)"]),
+            ("subscript(at index: Int, _ row: Int) -> Int { get }", ["subscript(at:_:)"]),
+            ("func `repeat`(`in`: Int)", ["repeat(in:)"]),
             ("associatedtype Element", ["Element"]),
             ("#if A\n    func a()\n#else\n    func b()\n#endif", ["a()", "b()"]),
         ]
@@ -28,5 +31,12 @@ struct ProtocolRequirementsTests {
         let found = ProtocolRequirements.all(in: ParsedFile(path: "A.swift", text: text))
         #expect(found.map(\.name) == ["A", "E"])
         #expect(found.map(\.requirements) == [[], ["f()"]])
+    }
+
+    @Test("Protocols under #if are found, and what else stands there may be as deep as it likes")
+    func depth() {
+        let chain = "let a = b" + String(repeating: ".c()", count: 20_000)
+        let file = ParsedFile(path: "A.swift", text: "\(chain)\n#if A\nprotocol A {}\n#else\nprotocol B {}\n#endif")
+        #expect(ProtocolRequirements.all(in: file).map(\.name) == ["A", "B"])
     }
 }

@@ -70,6 +70,16 @@ struct TestOutcomeTests {
         #expect(outcome.failures.map(\.name) == ["T.many(_:), case cancel", "T.many(_:), case save twice"])
     }
 
+    @Test("Neither a failure's name nor its message tells where on the machine the tests ran")
+    func portable() {
+        let outcome = TestOutcome(
+            .function("T.many(_:)"),
+            .issue("T.many(_:)", symbol: "fail", text: "/tmp/run-1/cat.png is missing", caseName: "/tmp/run-1/a"),
+            .runEnded
+        )
+        #expect(outcome.failures == [TestFailure(name: "T.many(_:), case a", message: "cat.png is missing")])
+    }
+
     @Test("Known issues and warnings are no failures", arguments: ["passWithKnownIssue", "warning"])
     func harmless(_ symbol: String) {
         let outcome = TestOutcome(
@@ -96,10 +106,10 @@ struct TestOutcomeTests {
         #expect(!outcome.isComplete)
         outcome.recordCrash(
             how: "was ended by signal 4",
-            errors: "Greet.swift:3: Fatal error: boom\n*** Signal 4: Backtracing"
+            errors: "Greet.swift:3: Fatal error: boom in /tmp/run-1/log\n*** Signal 4: Backtracing"
         )
         let message =
-            "The run was ended by signal 4 before its end. It said: Greet.swift:3: Fatal error: boom"
+            "The run was ended by signal 4 before its end. It said: Greet.swift:3: Fatal error: boom in log"
         #expect(outcome.failures == [TestFailure(name: "T.a(), T.b()", message: message)])
     }
 

@@ -37,13 +37,17 @@ def with_each_text(text, value, key=None):
 @cache
 def written(text=""):
     """The files that are written for the sample with `text` before each of its texts: bytes by path."""
-    report = with_each_text(text, json.loads(SAMPLE.read_text()))
+    return written_from(with_each_text(text, json.loads(SAMPLE.read_text())), FORMATS)
+
+
+def written_from(report, formats):
+    """The files that are written for a report in some formats: bytes by path."""
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "source.json")
         source.write_text(json.dumps(report))
         output = Path(folder, "Reports")
         subprocess.run(
-            [CATWALK, "report", "--quiet", "--no-reproducible", "--from", source, "--format", FORMATS, "--output", output],
+            [CATWALK, "report", "--quiet", "--no-reproducible", "--from", source, "--format", formats, "--output", output],
             stderr=subprocess.DEVNULL,
         )
         return {str(path.relative_to(output)): path.read_bytes() for path in output.rglob("*") if path.is_file()}

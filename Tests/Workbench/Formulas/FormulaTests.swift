@@ -38,6 +38,14 @@ struct FormulaTests {
             // It has no such edges, and none of the role's.
             ("coupling.declared.sceneMatrix.edges", "MVC", 0),
             ("coupling.declared.sceneMatrix.Edit.Load.roles.Presenter", "MVC", 0),
+            // Of its only argument a function takes both architectures' values, whichever is asked for.
+            ("max(files)", "MVC", 10),
+            ("files / max(files)", "MVC", 0.2),
+            ("sum(lines.code - min(lines.code))", "VIPER", 150),
+            ("sum(max(files))", "MVC", 10),
+            // Of several it takes this one's.
+            ("max(files, 3)", "MVC", 3),
+            ("max(files, 3)", "VIPER", 10),
         ]
     )
     func number(_ text: String, _ architecture: String, _ expected: Double) throws {
@@ -46,7 +54,10 @@ struct FormulaTests {
 
     @Test(
         "A figure that is not defined, or that another architecture has alone, leaves the formula without a value",
-        arguments: ["coupling.declared.inversion", "roles.Presenter.files", "files / (files - 2)"]
+        arguments: [
+            "coupling.declared.inversion", "roles.Presenter.files", "files / (files - 2)", "0 / 0", "1e308 * 10",
+            "sum(1e308, 1e308)", "median(-1e308 - 1e308, 1)",
+        ]
     )
     func undefined(_ text: String) throws {
         #expect(try Formula(text).number(for: "MVC", in: figures) == nil)
@@ -88,11 +99,33 @@ struct FormulaTests {
             ("VIPER.files && VIPER.files", "is a number where a condition is expected"),
             ("VIPER.files", "is a number where a condition is expected"),
             ("VIPER > 1", "“VIPER” in “VIPER > 1” is an architecture where a number is expected"),
+            ("VIPER.files != highest(files)", "“highest(files)” in “VIPER.files != highest(files)” is an architecture"),
+            (
+                "highest(files) == max(files)",
+                "“max(files)” in “highest(files) == max(files)” is a number where an arch"
+            ),
+            ("highest(max(files)) == VIPER", "take one figure that each architecture has"),
+            ("1e400 > 1", "1e400 in “1e400 > 1” is too large for a number. Write one below 1e308."),
+            ("-1e999 < 1", "1e999 in “-1e999 < 1” is too large"),
+            ("VIPER.bodies.deinit.cyclomatic > 1", "There are 2 entries VIPER.bodies.deinit, and “VIPER.bodies.deinit"),
         ]
     )
     func refused(_ text: String, _ words: String) {
         let error = #expect(throws: FormulaError.self) { try Formula(text).isTrue(in: figures) }
         #expect(error?.description.contains(words) == true, "\(error?.description ?? "no error")")
+    }
+
+    @Test("For one architecture, too, a function that names an architecture is no number")
+    func architectureIsNoNumber() {
+        let error = #expect(throws: FormulaError.self) { try Formula("highest(files)").number(for: "MVC", in: figures) }
+        #expect(error?.description.contains("is an architecture where a number is expected") == true)
+    }
+
+    @Test("Among entries of a list, a name that one alone has leads to it, and count is how many there are")
+    func entries() throws {
+        #expect(try Formula("VIPER.bodies.count").number(for: "MVC", in: figures) == 4)
+        #expect(try Formula("bodies.`load()`.cyclomatic").number(for: "VIPER", in: figures) == 3)
+        #expect(try Formula("bodies.`load()`.cyclomatic").number(for: "MVC", in: figures) == nil)
     }
 }
 
@@ -180,9 +213,29 @@ extension ArchitectureFigures {
             scenes: ["Load", "Edit"].map { scene in
                 PartFigures(name: scene, files: 1, types: 1, lines: .zero, complexity: ComplexityFigures(of: []))
             },
+            bodies: roles.contains("Presenter") ? .twoDeinits : [],
             coupling: ArchitectureCoupling(engine: .index, declared: graph, resolved: graph),
             coverage: coverage
         )
+    }
+}
+
+extension [BodyFigures] {
+    /// Of four bodies two have the same name, and one the name that formulas have for how many there are.
+    fileprivate static var twoDeinits: [BodyFigures] {
+        [("deinit", 1), ("load()", 3), ("deinit", 2), ("count", 1)].map { name, cyclomatic in
+            BodyFigures(
+                name: name,
+                kind: .function,
+                type: nil,
+                role: nil,
+                file: "A.swift",
+                line: 1,
+                cyclomatic: cyclomatic,
+                coalescings: 0,
+                cognitive: nil
+            )
+        }
     }
 }
 

@@ -13,7 +13,7 @@ struct ReportOutlineTests {
                 name: "VIPER",
                 roles: ["View", "Router"],
                 scenes: ["Load", "Edit"],
-                placedRules: ["points-inward"],
+                mappedRules: ["points-inward"],
                 protocolPairs: ["Views"]
             ),
         ],
@@ -23,13 +23,13 @@ struct ReportOutlineTests {
     @Test(
         "Whatever a report may have is known before there is one",
         arguments: [
-            "files", "lines.code / logicLines", "overhead", "carryingLines + uiFreeLines",
+            "files", "lines.code / logicLines", "overhead", "glueLines + uiFreeLines",
             "declarations.types", "complexity.cognitive.sum", "violations.count", "tests.medianLines",
             "coverage.all.codeLines.share", "uiFree.coverage.regions.share", "scenes.Load.largestType",
-            "roles.Router.carryingLines", "coupling.declared.matrix.Controller.Model",
+            "roles.Router.glueLines", "coupling.declared.matrix.Controller.Model",
             "coupling.resolved.martin.roles.View.distance", "coupling.declared.sceneMatrix.Load.Edit.edges",
             "coupling.declared.sceneMatrix.Load.Edit.roles.Router", "coupling.declared.sceneMatrix.edges",
-            "coupling.declared.sceneMatrix.roles.Router", "placedRules.`points-inward`.breaches",
+            "coupling.declared.sceneMatrix.roles.Router", "mappedRules.`points-inward`.breaches",
             "protocolPairs.Views.unmatched", "types.LoadView.wmc", "VIPER.files - MVC.files",
         ]
     )
@@ -43,8 +43,8 @@ struct ReportOutlineTests {
             ("lines.kode", "After MVC.lines there are blank, code, comment, logical, physical."),
             ("scenes.Home.files", "After MVC.scenes there are Load, count."),
             ("coupling.declared.matrix.Interactor.Model", "After MVC.coupling.declared.matrix there are Controller."),
-            ("placedRules.outward.breaches", "After MVC.placedRules there are count."),
-            ("VIPER.placedRules.outward.breaches", "After VIPER.placedRules there are count, `points-inward`."),
+            ("mappedRules.outward.breaches", "After MVC.mappedRules there are count."),
+            ("VIPER.mappedRules.outward.breaches", "After VIPER.mappedRules there are count, `points-inward`."),
             ("files > 1", "is a condition where a number is expected"),
         ]
     )
@@ -94,7 +94,7 @@ struct ReportOutlineTests {
     @Test("A large number and a name with signs are written as they were")
     func text() {
         let error = #expect(throws: FormulaError.self) {
-            try Formula("1e300 && placedRules.`points-inward`.breaches > 0").check(
+            try Formula("1e300 && mappedRules.`points-inward`.breaches > 0").check(
                 .condition,
                 against: ReportFigures(of: Self.outline)
             )

@@ -6,11 +6,11 @@ import Testing
 @Suite("The example of Documentation/init.md")
 struct DocumentedExampleTests {
     @Test("What the page says is written, and said, is")
-    func example() throws {
+    func example() async throws {
         let page = URL(filePath: #filePath).resolvingSymlinksInPath()
             .appending(path: "../../../../Documentation/init.md").standardized
         let blocks = try String(contentsOf: page, encoding: .utf8)
-            .matches(of: #/(?s)```(swift|yaml|)\n(.*?)```/#).map { String($0.output.2) }.suffix(3)
+            .matches(of: #/(?s)```(sh|swift|yaml|)\n(.*?)```/#).map { String($0.output.2) }.suffix(3)
         let (sources, configuration, said) = (blocks[blocks.startIndex], blocks[blocks.startIndex + 1], blocks.last)
 
         let folder = try TestFolder()
@@ -20,7 +20,7 @@ struct DocumentedExampleTests {
             try folder.write(String(file.dropFirst(path.count + 1)), to: "Cats/\(path)")
         }
         let initiation = Initiation(of: "Cats", in: folder.url)
-        let draft = try initiation.draft()
+        let draft = try await initiation.draft()
         let written = try initiation.write(draft)
 
         #expect(draft.text == configuration)

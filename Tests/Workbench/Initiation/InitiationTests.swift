@@ -7,8 +7,8 @@ import Testing
 @Suite("First configuration")
 struct InitiationTests {
     @Test("What it writes is a configuration, with what was found in its place")
-    func pair() throws {
-        let subject = try Sketch(Sketch.pair).subject()
+    func pair() async throws {
+        let subject = try await Sketch(Sketch.pair).subject()
 
         #expect(subject.architectures.map(\.name) == ["One", "Two"])
         #expect(subject.architectures.map(\.sources.path) == ["Sources/One", "Sources/Two"])
@@ -27,8 +27,8 @@ struct InitiationTests {
     }
 
     @Test("The rules that it proposes are rules, once they are no comments any more")
-    func rules() throws {
-        let rules = try Sketch(Sketch.pair).subjectWithRules().rules
+    func rules() async throws {
+        let rules = try await Sketch(Sketch.pair).subjectWithRules().rules
 
         #expect(
             rules.map(\.name) == [
@@ -48,7 +48,7 @@ struct InitiationTests {
     }
 
     @Test("The sample of this repository is understood without its configuration")
-    func sample() throws {
+    func sample() async throws {
         let repository = (0..<4).reduce(URL(filePath: #filePath).resolvingSymlinksInPath()) { url, _ in
             url.deletingLastPathComponent()
         }
@@ -61,7 +61,7 @@ struct InitiationTests {
             )
             try FileManager.default.copyItem(at: repository.appending(path: path), to: copy)
         }
-        let guessed = try sketch.subject()
+        let guessed = try await sketch.subject()
         let written = try Subject.load(from: repository)
 
         #expect(guessed.architectures == written.architectures)
@@ -76,58 +76,59 @@ struct InitiationTests {
     @Test(
         "A package without variants is one architecture: the module with roles, else one with tests, else the largest"
     )
-    func single() throws {
+    func single() async throws {
         let manifest = "let p = Package(targets: [.target(name: \"Kit\"), .target(name: \"Tool\", path: \"Tool\")])"
         let files = [
             "Package.swift": manifest, "Sources/Kit/A.swift": "let a = 1\nlet b = 2",
             "Tool/A.swift": "import Kit",
         ]
-        let subject = try Sketch(files).subject()
+        let subject = try await Sketch(files).subject()
         #expect(subject.architectures.map(\.sources) == [Module(name: "Kit", path: "Sources/Kit")])
         #expect(subject.shared.isEmpty)
 
-        let app = try Sketch(files.merging(["Tool/B.swift": "struct CatView {}"]) { $1 }).subject()
+        let app = try await Sketch(files.merging(["Tool/B.swift": "struct CatView {}"]) { $1 }).subject()
         #expect(app.architectures.map(\.sources) == [Module(name: "Tool", path: "Tool")])
         #expect(app.shared.map(\.name) == ["Kit"])
 
-        let tested = try Sketch(files.merging(["ToolTests/C.swift": "import Testing\nimport Tool"]) { $1 }).subject()
+        let tested = try await Sketch(files.merging(["ToolTests/C.swift": "import Testing\nimport Tool"]) { $1 })
+            .subject()
         #expect(tested.architectures.map(\.sources.name) == ["Tool"])
     }
 
     @Test("A configuration that is there stays as it is, even when it is a link that leads nowhere")
-    func existing() throws {
+    func existing() async throws {
         let sketch = try Sketch(["App/A.swift": ""])
-        let draft = try sketch.draft()
+        let draft = try await sketch.draft()
         try sketch.folder.write("name: Mine", to: ".catwalk.yml")
-        #expect(throws: InitiationError.exists(path: ".")) { try sketch.draft() }
+        await #expect(throws: InitiationError.exists(path: ".")) { try await sketch.draft() }
         #expect(throws: InitiationError.exists(path: ".")) { try sketch.initiation.write(draft) }
         #expect(try sketch.folder.text(of: ".catwalk.yml") == "name: Mine")
 
         let linked = try Sketch(["App/A.swift": ""])
         let link = linked.folder.url(of: ".catwalk.yml").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere")
-        #expect(throws: InitiationError.exists(path: ".")) { try linked.draft() }
+        await #expect(throws: InitiationError.exists(path: ".")) { try await linked.draft() }
     }
 
     @Test("Without anything to make a configuration from, it says what is missing")
-    func nothing() throws {
+    func nothing() async throws {
         let empty = try Sketch(["notes.txt": ""])
-        #expect(throws: InitiationError.noSource(path: ".", problems: [.noSource(argument: ".")])) {
-            try empty.draft()
+        await #expect(throws: InitiationError.noSource(path: ".", problems: [.noSource(argument: ".")])) {
+            try await empty.draft()
         }
-        #expect(throws: InitiationError.noModule(path: ".")) {
-            try Sketch(["A.swift": "", "B.swift": ""]).draft()
+        await #expect(throws: InitiationError.noModule(path: ".")) {
+            try await Sketch(["A.swift": "", "B.swift": ""]).draft()
         }
-        #expect(throws: InitiationError.notAFolder(path: "gone")) {
-            try Initiation(of: "gone", in: empty.folder.url).draft()
+        await #expect(throws: InitiationError.notAFolder(path: "gone")) {
+            try await Initiation(of: "gone", in: empty.folder.url).draft()
         }
         #expect(try empty.folder.names() == ["notes.txt"])
     }
 
     @Test("What can't be read is named, and the rest is guessed from")
-    func problems() throws {
+    func problems() async throws {
         let sketch = try Sketch(["App/A.swift": "struct CatView {}", "App/B.swift": "\0"])
-        #expect(try sketch.draft().problems.map(\.path) == ["App/B.swift"])
-        #expect(try sketch.subject().roles.map(\.name) == ["View"])
+        #expect(try await sketch.draft().problems.map(\.path) == ["App/B.swift"])
+        #expect(try await sketch.subject().roles.map(\.name) == ["View"])
     }
 }

@@ -15,17 +15,17 @@ struct Sketch {
 
     var initiation: Initiation { Initiation(of: ".", in: folder.url) }
 
-    func draft() throws -> Draft { try initiation.draft() }
+    func draft() async throws -> Draft { try await initiation.draft() }
 
     /// The subject that the configuration describes once it was written.
-    func subject() throws -> Subject {
-        _ = try initiation.write(draft())
+    func subject() async throws -> Subject {
+        _ = try initiation.write(await draft())
         return try Subject.load(from: folder.url)
     }
 
     /// The same with the proposed rules taken out of their comments.
-    func subjectWithRules() throws -> Subject {
-        _ = try initiation.write(draft())
+    func subjectWithRules() async throws -> Subject {
+        _ = try initiation.write(await draft())
         let lines = try folder.text(of: ".catwalk.yml").split(separator: "\n", omittingEmptySubsequences: false)
         let rules = lines.drop { $0 != "# rules:" }.map { $0.hasPrefix("# ") ? $0.dropFirst(2) : $0 }
         let text = (lines.prefix { $0 != "# rules:" } + rules).joined(separator: "\n")

@@ -22,7 +22,7 @@ from collections import Counter
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
-FORMATS = "md,json,csv,sarif,badges,mermaid"
+FORMATS = "html,md,json,csv,sarif,badges,mermaid"
 
 
 def contents(folder):

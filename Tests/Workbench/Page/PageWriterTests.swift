@@ -6,7 +6,7 @@ import Testing
 struct PageWriterTests {
     @Test("The seven questions are the headings, in their order")
     func questions() throws {
-        let headings = try PageWriter.text(for: .madeUp).matches(of: /<h2 id="([a-z]+)-title"><i lang=en>([^<]+)/)
+        let headings = try PageWriter.text(for: .madeUp).matches(of: /<h2 id="([a-z]+)-title"><i>([^<]+)/)
         #expect(
             headings.map { String($0.output.2) } == [
                 "What was compared?", "What does each cost?", "How is it built?", "How well is it tested?",
@@ -33,14 +33,14 @@ struct PageWriterTests {
     func failed() throws {
         let page = try PageWriter.text(for: .madeUp)
         #expect(page.contains("<li>unit test adds up: 2 is not 3</li>"))
-        #expect(!page.contains("data-figures=\"Broken"))
+        #expect(!page.contains("<th>Broken"))
     }
 
     @Test("A source is shown with its line marked and its colours")
     func excerpt() throws {
         let page = try PageWriter.text(for: .madeUp)
         #expect(
-            page.contains("<ol class=\"source\" start=\"3\">\n<li></li>\n<li class=\"meant\"><b>func</b> pay() {}</li>")
+            page.contains("<ol class=\"source\" start=\"3\">\n<li>\n<li class=meant><b>func</b> pay() {}\n")
         )
     }
 

@@ -33,6 +33,7 @@ class Browser:
                         "goog:chromeOptions": options,
                         "goog:loggingPrefs": {"browser": "ALL"},
                         "unhandledPromptBehavior": "ignore",
+                        "timeouts": {"script": 110_000},
                     }
                 }
             },

@@ -26,44 +26,39 @@ REPORT = ROOT / "Reports" / "report.json"
 LIMIT = 150_000
 WINDOWS = {"phone": (390, 844), "laptop": (1440, 900), "wall": (1920, 1080), "large wall": (2560, 1440)}
 
-# Every figure of the page: by itself, or by what its row and its column say together.
+# Every figure of the page: whose it is, below what, and what row and column say together.
 FIGURES = """
-const paths = [];
-const join = (base, path) => path.startsWith(".") ? base + path : path;
+const shown = [];
 for (const table of document.querySelectorAll("table")) {
-  const base = table.dataset.figures ?? "";
   const heads = table.tHead ? [...table.tHead.rows[0].cells] : [];
-  for (const row of [...table.tBodies].flatMap(body => [...body.rows])) {
-    const rowBase = row.dataset.figures ?? row.closest("tbody").dataset.figures ?? base;
-    for (const cell of row.cells) {
-      const head = heads[cell.cellIndex];
-      const add = (element, path) => paths.push([path, element.firstChild?.textContent ?? "", element.dataset.value]);
-      if (table.classList.contains("matrix")) {
-        if (cell.tagName !== "TD" || !cell.textContent.trim()) continue;
-        const ends = [row.cells[0].textContent, head.textContent].map(text => text.trim());
-        const spans = [...cell.querySelectorAll("span")];
-        const graphs = spans.length ? spans.map(span => [span, span.className]) :
-          [[cell, "declared"], [cell, "resolved"]];
-        for (const [element, graph] of graphs) add(element, ["matrix", base, graph, ...ends]);
-      } else if (cell.querySelector("[data-figure]")) {
-        for (const element of cell.querySelectorAll("[data-figure]")) {
-          add(element, join(rowBase, element.dataset.figure));
-        }
-      } else if (cell.dataset.figure) {
-        add(cell, join(rowBase, cell.dataset.figure));
-      } else if (cell.tagName === "TD" && row.dataset.figure && head?.dataset.figures && cell.colSpan === 1) {
-        const path = join(rowBase, row.dataset.figure);
-        add(cell, row.dataset.figure.startsWith(".") ? path + "." + head.dataset.figures
-          : head.dataset.figures + "." + path);
-      } else if (cell.tagName === "TD" && head?.dataset.figure) {
-        add(cell, join(rowBase, head.dataset.figure));
-      } else if (cell.tagName === "TD" && /^[0-9.]+( %)?$/.test(cell.textContent.trim())) {
-        paths.push([null, cell.textContent, null]);
+  for (const body of table.tBodies) for (const row of body.rows) for (const cell of row.cells) {
+    const head = heads[cell.cellIndex];
+    if (cell.tagName !== "TD" || cell.colSpan > 1 || !head) continue;
+    const of = head.dataset.of ?? cell.closest("[data-of]")?.dataset.of;
+    const list = row.dataset.list ?? table.dataset.list;
+    const below = list ? [list, row.dataset.row] : [];
+    const add = (element, ...path) =>
+      shown.push([of && Number(of), path, element.firstChild?.textContent ?? "", element.dataset.value]);
+    if (table.matches(".matrix, .graphs")) {
+      if (!cell.textContent.trim()) continue;
+      const spans = [...cell.querySelectorAll("span")];
+      const graphs = spans.length ? spans.map(span => [span, span.className]) :
+        [[cell, "declared"], [cell, "resolved"]];
+      const ends = [row.cells[0], head].map(end => end.textContent.trim());
+      for (const [element, graph] of graphs) {
+        if (table.matches(".graphs")) add(element, "coupling." + graph, head.dataset.figure);
+        else add(element, "coupling." + graph + ".matrix", ...ends);
       }
+    } else if (table.matches(".claims")) {
+      add(cell, "claims", [...table.tBodies].indexOf(body), [...body.rows].indexOf(row) - 1);
+    } else if (row.dataset.figure ?? head.dataset.figure) {
+      add(cell, ...below, row.dataset.figure ?? head.dataset.figure);
+    } else if (/^[0-9.]+( %)?$/.test(cell.textContent.trim())) {
+      add(cell);
     }
   }
 }
-return paths;
+return shown;
 """
 
 AXE_OPTIONS = """
@@ -116,15 +111,21 @@ class Check:
         if requests:
             self.faults.append(f"{name}: asks for {requests[0]}")
 
+    def size(self, page):
+        size = page.stat().st_size
+        print(f"{page.stem}: {size} bytes of {LIMIT}")
+        if size > LIMIT:
+            self.faults.append(f"{page.stem}: has {size} bytes; the limit is {LIMIT}")
+
     def figures(self, page):
         report = json.loads(report_of(page).read_text())
         with Browser(1440, 900) as browser:
             browser.open(page.as_uri())
-            shown = json.loads(json.dumps(browser.run(FIGURES), ensure_ascii=False).replace("\\\\u{202E}", "\u202e"))
+            shown = browser.run(FIGURES)
         if not shown and report["architectures"]:
             self.faults.append(f"{page.stem}: no figure was found")
-        for path, text, value in shown:
-            if fault := figure_fault(report, path, text.strip(), value):
+        for index, path, text, value in shown:
+            if fault := figure_fault(report, index, path, text.strip(), value):
                 self.faults.append(f"{page.stem}: {fault}")
         print(f"{page.stem}: {len(shown)} figures")
 
@@ -135,10 +136,10 @@ class Check:
             seen = browser.run(
                 """
                 const heads = [...document.querySelectorAll(".comparison thead th")].filter(head => !head.hidden);
-                const row = document.querySelector("[data-figure='lines.code']");
+                const row = document.querySelector("tr[data-figure='lines.code']");
                 return [document.documentElement.lang, heads.length, row.cells[1].querySelector("small").textContent,
                   row.cells[2].querySelector("small") === null, document.querySelector("#dark").checked,
-                  getComputedStyle(document.querySelector("i[lang=en]")).display];
+                  getComputedStyle(document.querySelector("i:not([lang])")).display];
                 """
             )
             code = {each["name"]: each["lines"]["code"] for each in json.loads(REPORT.read_text())["architectures"]}
@@ -176,32 +177,40 @@ def visible(name):
     return name.replace("\u202e", "\\u{202E}")
 
 
-def figure_fault(report, path, text, value):
-    if path is None:
+def figure_fault(report, index, path, text, value):
+    if not path:
         return f"{text} stands in no path"
-    exact = figure(report, path)
+    exact = figure(report, index, path)
+    place = " ".join(str(part) for part in ([] if index is None else [f"architecture {index}"]) + path)
     if text == "–":
-        return None if exact is None else f"{path} is {exact}, but the page has none"
+        return None if exact is None else f"{place} is {exact}, but the page has none"
     if exact is None:
-        return f"{path} is not in the report, but the page has {text}"
+        return f"{place} is not in the report, but the page has {text}"
     if value is not None and abs(float(value) - exact) > 1e-12:
-        return f"{path} is {exact}, but the page's exact value is {value}"
+        return f"{place} is {exact}, but the page's exact value is {value}"
     shown = float(text.removesuffix(" %"))
     if text.endswith(" %"):
         exact *= 100
     decimals = len(text.removesuffix(" %").partition(".")[2])
     slack = 0.1 if text.endswith(" %") else 0.5 * 10**-decimals + 1e-9
-    return None if abs(shown - exact) <= slack else f"{path} is {exact}, but the page has {text}"
+    return None if abs(shown - exact) <= slack else f"{place} is {exact}, but the page has {text}"
 
 
-def figure(report, path):
-    """The report's value at a path of the page, its sums, differences and quotients worked out; None if undefined."""
-    if isinstance(path, list):
-        _, base, graph, start, end = path
-        cells = value_at(report, f"{base}.{graph}.matrix")
-        return sum(cell["edges"] for cell in cells if (cell["from"], cell["to"]) == (start, end))
-    root, rest = subject_of(report, path)
-    words = rest.split(" ")
+def figure(report, index, path):
+    """The report's value where the page says, its sums, differences and quotients worked out; None if undefined."""
+    measured = [each for each in report["architectures"] if "lines" in each]
+    if path[0] == "claims":
+        _, claim, measure = path
+        return report["claims"][claim]["measures"][measure]["values"].get(measured[index]["name"])
+    root = report if index is None else measured[index]
+    *places, last = path
+    if len(places) == 2 and places[0].endswith(".matrix"):
+        cells = value_at(root, places[0])
+        ends = (places[1], last)
+        return sum(cell["edges"] for cell in cells if (visible(cell["from"]), visible(cell["to"])) == ends)
+    for place in places:
+        root = value_at(root, place)
+    words = last.split(" ")
     result = number(value_at(root, words[0]))
     for sign, operand in zip(words[1::2], words[2::2]):
         other = number(value_at(root, operand))
@@ -211,45 +220,18 @@ def figure(report, path):
     return result
 
 
-def subject_of(report, path):
-    """What a path starts from, a row of the report if it names one, and what is left of it."""
-    for architecture in sorted(report["architectures"], key=lambda each: -len(each["name"])):
-        if path.startswith(architecture["name"] + "."):
-            left = path[len(architecture["name"]) + 1 :]
-            start, space, others = left.partition(" ")
-            # Operands after the first are below the same row.
-            row = start
-            root = architecture
-            if space and value_at(architecture, others.split(" ")[1]) is None:
-                while row:
-                    row = row.rpartition(".")[0]
-                    if value_at(value_at(architecture, row), others.split(" ")[1]) is not None:
-                        root = value_at(architecture, row)
-                        return root, start[len(row) + 1 :] + " " + others
-            return root, left
-    return report, path
-
-
 def value_at(root, path):
-    if root is None or path == "":
-        return root
-    if isinstance(root, dict) and path in root:
-        return root[path]
-    key, _, rest = path.partition(".")
-    if isinstance(root, list):
-        if key == "length":
-            return len(root)
-        if key == "*":
-            return sum(value_at(entry, rest) or 0 for entry in root)
-        return value_at(root[int(key)], rest) if key.isdigit() and int(key) < len(root) else None
-    if isinstance(root, dict):
-        if key in root:
-            return value_at(root[key], rest)
-        # An architecture is found by its name, which may have dots.
-        for each in root.get("architectures", []):
-            if path.startswith(each["name"] + "."):
-                return value_at(each, path[len(each["name"]) + 1 :])
-    return None
+    """What stands at `lines.code`, `types.0.wmc`, `bodies.length` or, added up, `cells.*.edges`."""
+    for place, key in enumerate(keys := path.split(".")):
+        if isinstance(root, list):
+            if key == "length":
+                return len(root)
+            if key == "*":
+                return sum(value_at(entry, ".".join(keys[place + 1 :])) or 0 for entry in root)
+            root = root[int(key)] if key.isdigit() and int(key) < len(root) else None
+        else:
+            root = root.get(key) if isinstance(root, dict) else None
+    return root
 
 
 def number(value):
@@ -274,8 +256,7 @@ def main():
     if options.pictures:
         options.pictures.mkdir(parents=True, exist_ok=True)
     check = Check(options.pictures)
-    if PAGE.stat().st_size > LIMIT:
-        check.faults.append(f"{PAGE.name} has {PAGE.stat().st_size} bytes; the limit is {LIMIT}")
+    check.size(PAGE)
     for window in WINDOWS:
         for scheme in ("light", "dark"):
             check.look(PAGE, window, scheme)

@@ -47,6 +47,19 @@ struct NestingScanTests {
         #expect(excess.maximum == maximum)
     }
 
+    @Test("What stands in an interpolation is code, and what follows it is text again")
+    func interpolations() {
+        let deep = String(repeating: "[", count: 30)
+
+        #expect(NestingScan(of: "let a = \"\\(\(deep)\"").excess?.maximum == 16)
+        #expect(NestingScan(of: "let a = #\"\\#(\(deep)\"#").excess?.maximum == 16)
+        #expect(NestingScan(of: "let a = \"\"\"\n\\(\(deep)\n\"\"\"").excess?.maximum == 16)
+        #expect(NestingScan(of: "let a = #\"\\(\(deep)\"#").excess == nil)
+        #expect(NestingScan(of: "let a = \"\\(b) \(deep) \\(c(\"\(deep)\")) \(deep)\"").excess == nil)
+        // What is left open is closed by the brace around it, and then the text goes on to the end of the line.
+        #expect(NestingScan(of: "{ \"\\(( } \(deep)\n\(deep.prefix(9))").excess == nil)
+    }
+
     @Test("Square brackets count anew inside a brace")
     func squares() {
         let inner = String(repeating: "[", count: 10)

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftSyntax
 import Testing
+import Threads
 
 @testable import Parsing
 
@@ -18,6 +19,8 @@ struct OutlineTests {
             (#"{ "}" }"#, "{     }"),
             (##"{ #"}"}"# }"##, "{         }"),
             ("{ \"\"\"\n}\"}\n\"\"\" }", "{    \n   \n    }"),
+            // One quote between two, not three that open a literal of several lines.
+            ("{ #\"\"\"# }", "{       }"),
             (#"{ "\(f("}") { 1 }) }" }"#, "{                     }"),
             (##"{ #"\(})\#(g("}"))"# }"##, "{                    }"),
             ("{ `}` }", "{     }"),
@@ -50,12 +53,22 @@ struct OutlineTests {
         "Where only a parser knows what is a brace, all is kept",
         arguments: [
             "{ let a = /}/ }", "{ f(/\"/) }", "{ #/}/# }", "{ a+/b }", "{ '}' }", "{ <#}#> }", "{ \"a\n }", "{ `a\n }",
-            "{ #\"\"\"# }", "{ /* }", "{ \"\"\"\n }", "{ } }", "{ { }", "{ \"\\(a }",
+            "{ #\"\"\"a }", "{ /* }", "{ \"\"\"\n }", "{ } }", "{ { }", "{ \"\\(a }",
             "{ " + String(repeating: "\"\\(", count: 100_000),
         ]
     )
     func doubt(text: String) {
         #expect(BraceScan(of: text).outline == text)
+    }
+
+    @Test("Every construct is in the outline as it is in the whole tree", arguments: OutlinedSource.all)
+    func constructs(source: OutlinedSource) {
+        let blanked = BraceScan(of: source.text).outline
+        let whole = ParsedFile(path: "A.swift", text: source.text)
+        let outline = ParsedFile(path: "A.swift", text: blanked)
+
+        #expect(blanked == source.outline)
+        #expect(outline.holds(whatIsOutermostIn: whole))
     }
 
     /// Catwalk's own tests hold literals, interpolations and regex literals of every sort, and much code in texts.
@@ -66,7 +79,7 @@ struct OutlineTests {
         let differing = try await DeepThread.map(paths) { path in
             let whole = try ParsedFile.read(path: path, in: root)
             let outline = try ParsedFile.readOutline(path: path, in: root)
-            return whole.text == outline.text && whole.items == outline.items ? nil : path
+            return whole.text == outline.text && outline.holds(whatIsOutermostIn: whole) ? nil : path
         }
         #expect(paths.count > 150)
         #expect(differing.compactMap(\.self) == [])
@@ -74,12 +87,39 @@ struct OutlineTests {
 }
 
 extension ParsedFile {
+    /// Whether its items and aliases are those of the other, and nothing is in it that is not in the other, or elsewhere.
+    fileprivate func holds(whatIsOutermostIn whole: ParsedFile) -> Bool {
+        items == whole.items && aliases == whole.aliases && lines == whole.lines && tokens.isSubset(of: whole.tokens)
+    }
+
     /// What each item at the top level is, from where to where.
-    fileprivate var items: [String] {
+    private var items: [String] {
         tree.statements.map { item in
             let end = lines.position(atOffset: item.endPositionBeforeTrailingTrivia.utf8Offset)
             return
                 "\(item.item.kind) \(location(of: item)) \(end) \(item.firstToken(viewMode: .sourceAccurate)?.text ?? "")"
         }
+    }
+
+    /// The type aliases at any depth, where they stand and what they say.
+    private var aliases: [String] {
+        let finder = AliasFinder(viewMode: .sourceAccurate)
+        finder.walk(tree)
+        return finder.found.map { "\(location(of: $0)) \($0.trimmedDescription)" }
+    }
+
+    /// Every token, with the place where it stands.
+    private var tokens: Set<String> {
+        let tokens = tree.tokens(viewMode: .sourceAccurate)
+        return Set(tokens.map { "\($0.positionAfterSkippingLeadingTrivia.utf8Offset) \($0.text)" })
+    }
+}
+
+private final class AliasFinder: SyntaxVisitor {
+    private(set) var found: [TypeAliasDeclSyntax] = []
+
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        found.append(node)
+        return .skipChildren
     }
 }

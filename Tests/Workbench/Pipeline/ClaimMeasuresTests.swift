@@ -59,7 +59,7 @@ struct ClaimMeasuresTests {
         "claims.yml": """
         protocolPairs:
           Loading: {protocols: {App: LoadPresenting, Twin: LoadShowing}, requirements: ['tapped()']}
-        placedRules:
+        mappedRules:
           view-does-not-use-presenter:
             Twin: {Screen: View}
         claims:
@@ -93,7 +93,7 @@ struct ClaimMeasuresTests {
         let app = try #require(try await report().measured.first)
         #expect(app.logicLines == 4)
         #expect(app.lines.code == 27)
-        #expect(app.carryingLines == 9)
+        #expect(app.glueLines == 9)
         #expect(app.uiFreeLines == 16)
         let (load, edit) = (try #require(app.scenes.first), try #require(app.scenes.last))
         #expect(load.lines.code == 24)
@@ -103,7 +103,7 @@ struct ClaimMeasuresTests {
         #expect(load.largestType == 10)
         #expect(load.highestWMC == 2)
         #expect(app.roles.map(\.name) == ["View", "Presenter"])
-        #expect(app.roles.map(\.carryingLines) == [6, 3])
+        #expect(app.roles.map(\.glueLines) == [6, 3])
         let roles = [SceneCell.RoleEdges(name: "Presenter", edges: 1)]
         let cell = SceneCell(from: "Load", to: "Edit", edges: 1, roles: roles, types: ["LoadPresenter"])
         #expect(app.coupling.declared.sceneMatrix == [cell])
@@ -113,26 +113,26 @@ struct ClaimMeasuresTests {
     func branches() async throws {
         let tap = "presenter.tapped()"
         let branch = try await report(replacing: tap, with: "if true { presenter.tapped() }")
-        #expect(branch.measured.first?.carryingLines == 6)
+        #expect(branch.measured.first?.glueLines == 6)
         let nested = try await report(replacing: tap, with: "func inner() { if true {} }; inner()")
-        #expect(nested.measured.first?.carryingLines == 6)
+        #expect(nested.measured.first?.glueLines == 6)
     }
 
     @Test("Without a layer of the model or of the screen nothing is said about them")
     func unknownLayers() async throws {
         let report = try await report(configuration: Self.configuration.replacing("ui: Kit\nmodel: Model\n", with: ""))
-        #expect(report.measured.map(\.carryingLines) == [nil, nil])
+        #expect(report.measured.map(\.glueLines) == [nil, nil])
         #expect(report.measured.map(\.uiFreeLines) == [nil, nil])
-        #expect(report.measured.first?.roles.map(\.carryingLines) == [nil, nil])
+        #expect(report.measured.first?.roles.map(\.glueLines) == [nil, nil])
     }
 
     @Test("Tables of protocols and of rules are held against every architecture that they are about")
     func tables() async throws {
         let report = try await report()
         // The view names the presenter's protocol in its property and in its initialiser.
-        let broken = [PlacedRuleFigures(name: "view-does-not-use-presenter", breaches: 2)]
-        let kept = [PlacedRuleFigures(name: "view-does-not-use-presenter", breaches: 0)]
-        #expect(report.measured.map(\.placedRules) == [broken, kept])
+        let broken = [MappedRuleFigures(name: "view-does-not-use-presenter", breaches: 2)]
+        let kept = [MappedRuleFigures(name: "view-does-not-use-presenter", breaches: 0)]
+        #expect(report.measured.map(\.mappedRules) == [broken, kept])
         #expect(report.measured.flatMap(\.protocolPairs).map(\.protocol) == ["LoadPresenting", "LoadShowing"])
         #expect(report.measured.flatMap(\.protocolPairs).map(\.matched) == [1, 1])
     }

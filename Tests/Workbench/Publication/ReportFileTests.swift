@@ -24,7 +24,7 @@ struct ReportFileTests {
             ),
             (
                 #"{"schemaVersion": 2}"#,
-                "is a report of schema version 2, and this catwalk reads version \(Report.currentSchemaVersion). "
+                "has schema version 2, and this catwalk reads reports of version \(Report.currentSchemaVersion). "
                     + "Write it anew with catwalk report."
             ),
             (

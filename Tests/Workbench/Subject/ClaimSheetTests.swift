@@ -74,19 +74,19 @@ struct ClaimSheetTests {
         #expect(pair.requirements.map(\.leftOut) == [nil, nil, nil, "navigation"])
     }
 
-    @Test("A placed rule has a role of the architecture for a place of the rule")
-    func placements() throws {
-        let sheet = try sheet("placedRules: {inward: {MVC: {Controller: View}}}")
-        let places = [RulePlacement.Place(role: "Controller", place: "View")]
-        #expect(sheet.placements == [RulePlacement(rule: "inward", architecture: "MVC", places: places)])
+    @Test("A mapped rule has a role of the architecture for one that the rule names")
+    func mappings() throws {
+        let sheet = try sheet("mappedRules: {inward: {MVC: {Controller: View}}}")
+        let pairs = [RuleMapping.Pair(role: "Controller", counterpart: "View")]
+        #expect(sheet.mappings == [RuleMapping(rule: "inward", architecture: "MVC", pairs: pairs)])
     }
 
-    @Test("A rule is placed for the architectures that are named, and stands as it is where it holds anyway")
-    func placedRules() throws {
-        let subject = try subject("placedRules: {inward: {MVC: {Controller: View}}}")
-        #expect(subject.placedRules(for: "MVC").map { $0.placement?.architecture } == ["MVC"])
-        #expect(subject.placedRules(for: "MVP").map { $0.placement?.architecture } == [nil])
-        #expect(subject.placedRules(for: "MVP").map(\.name) == ["inward"])
+    @Test("A rule is mapped to the architectures that are named, and stands as it is where it holds anyway")
+    func mappedRules() throws {
+        let subject = try subject("mappedRules: {inward: {MVC: {Controller: View}}}")
+        #expect(subject.mappedRules(for: "MVC").map { $0.mapping?.architecture } == ["MVC"])
+        #expect(subject.mappedRules(for: "MVP").map { $0.mapping?.architecture } == [nil])
+        #expect(subject.mappedRules(for: "MVP").map(\.name) == ["inward"])
     }
 
     @Test("Without the key there are no claims")
@@ -139,16 +139,30 @@ struct ClaimSheetTests {
                 """
             ),
             (
-                "placedRules: {inwards: {MVC: {}}}",
+                "protocolPairs: {Views: {protocols: {MVC: A, MVP: B}, requirements:\n [a, {MVC: b, MVP: a}]}}",
                 """
-                claims.yml:1:15: placedRules.inwards: There is no rule "inwards" here. Did you mean "inward"? What may \
+                claims.yml:2:6: protocolPairs.Views.requirements[1]: The requirement of MVP "a" stands here a second \
+                time. Remove or rename one of them.
+                """
+            ),
+            (
+                "protocolPairs: {Views: {protocols: {MVC: A, MVP: B}, requirements: [{leftOut: c}]}}",
+                """
+                claims.yml:1:69: protocolPairs.Views.requirements[0]: Here stands none where a requirement of one of the \
+                protocols is expected. Write a requirement of one of the protocols.
+                """
+            ),
+            (
+                "mappedRules: {inwards: {MVC: {}}}",
+                """
+                claims.yml:1:15: mappedRules.inwards: There is no rule "inwards" here. Did you mean "inward"? What may \
                 stand here: inward.
                 """
             ),
             (
-                "placedRules: {inward: {MVC: {View: View}}}",
+                "mappedRules: {inward: {MVC: {View: View}}}",
                 """
-                claims.yml:1:30: placedRules.inward.MVC.View: There is no role "View" here. What may stand here: \
+                claims.yml:1:30: mappedRules.inward.MVC.View: There is no role "View" here. What may stand here: \
                 Controller.
                 """
             ),

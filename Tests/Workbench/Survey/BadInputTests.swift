@@ -5,14 +5,14 @@ import Testing
 @Suite("Bad input")
 struct BadInputTests {
     @Test("Each bad file is named with its reason, and the rest is measured")
-    func badFiles() throws {
+    func badFiles() async throws {
         let kiosk = try Kiosk([
             "A.swift": "struct A {}", "deep.swift": String(repeating: "[", count: 100_000), "nul.swift": "a\n\0",
             "row.swift": "let a = b" + String(repeating: " as C", count: 10_000),
         ])
         try Data([0xFF]).write(to: kiosk.folder.url(of: "latin.swift"))
         try #require(mkfifo(kiosk.folder.url(of: "pipe.swift").path, 0o600) == 0)
-        let survey = kiosk.survey()
+        let survey = await kiosk.survey()
 
         #expect(survey.files.map(\.path) == ["A.swift"])
         #expect(survey.problems.map(\.path) == ["deep.swift", "latin.swift", "nul.swift", "pipe.swift", "row.swift"])
@@ -28,21 +28,21 @@ struct BadInputTests {
     }
 
     @Test("Links that lead in a circle are named and not followed", arguments: [".", "loop", "../Inner"])
-    func loops(destination: String) throws {
+    func loops(destination: String) async throws {
         let kiosk = try Kiosk(["Inner/A.swift": ""])
         let link = kiosk.folder.url(of: "Inner/loop").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: destination)
-        let survey = kiosk.survey()
+        let survey = await kiosk.survey()
 
         #expect(survey.files.map(\.path) == ["Inner/A.swift"])
         #expect(survey.problems == [.loop(path: "Inner/loop")])
     }
 
     @Test("An argument that leads to nothing, or to nothing that can be measured, is named")
-    func arguments() throws {
+    func arguments() async throws {
         let kiosk = try Kiosk(["Empty/notes.txt": "", "A.swift": ""])
         try #require(mkfifo(kiosk.folder.url(of: "pipe").path, 0o600) == 0)
-        let survey = kiosk.survey("gone", "Empty", "pipe", "A.swift")
+        let survey = await kiosk.survey("gone", "Empty", "pipe", "A.swift")
 
         #expect(survey.files.count == 1)
         #expect(

@@ -12,8 +12,8 @@ struct Kiosk {
         for (path, text) in files { try folder.write(text, to: path) }
     }
 
-    func survey(_ arguments: String...) -> Survey {
-        SurveyRun(arguments.isEmpty ? ["."] : arguments, in: folder.url).run()
+    func survey(_ arguments: String...) async -> Survey {
+        await SurveyRun(arguments.isEmpty ? ["."] : arguments, in: folder.url).run()
     }
 
     /// Told from syntax.

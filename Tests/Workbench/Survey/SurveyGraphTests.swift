@@ -57,7 +57,7 @@ struct SurveyGraphTests {
                 "App.Use cat_kit.Cat"
             ]
         )
-        #expect(kiosk.survey().targets.map { "\($0.name) \($0.edges)" } == [". 0", "App 1", "cat-kit 0"])
+        #expect(await kiosk.survey().targets.map { "\($0.name) \($0.edges)" } == [". 0", "App 1", "cat-kit 0"])
     }
 
     @Test("From an index it has every place, and the compiler's modules")

@@ -97,8 +97,8 @@ struct ExplanationTests {
             ("largest-type-of-a-part", ["  MVC", "    Controller: 60", "  VIPER"]),
             ("highest-wmc-of-a-part", ["  MVC", "    Controller: 4", "  VIPER"]),
             ("overhead-of-a-part", ["  MVC", "    Controller: 1.50 = (100 − 40) / 40", "  VIPER"]),
-            ("carrying-lines-of-a-part", ["  MVC", "    Controller: 12", "  VIPER"]),
-            ("breaches-of-a-placed-rule", ["  MVC", "    inward: 3", "  VIPER"]),
+            ("glue-lines-of-a-part", ["  MVC", "    Controller: 12", "  VIPER"]),
+            ("breaches-of-a-mapped-rule", ["  MVC", "    inward: 3", "  VIPER"]),
             (
                 "unmatched-requirements",
                 ["  MVC", "    Views, LoadView: 2 = 7 required − 4 matched − 1 left out", "  VIPER"]

@@ -23,10 +23,12 @@ struct GateWriterTests {
         let places = [
             edge: Evidence(kind: .uses, file: "A.swift", position: SourcePosition(line: 3, column: 16))
         ]
-        let figures = ".catwalk-baseline.json: error: App is not as accepted: coupling.declared.edges 0 → 1 (+1)"
+        let figures =
+            ".catwalk-baseline.json: error: App is not as accepted, and nothing is tolerated: "
+            + "coupling.declared.edges 0 → 1 (+1); from A.swift"
         #expect(
             writer(verdict, places: places).lines
-                == ["A.swift:3:16: error: LoadView uses Model.Photo, which it did not", figures]
+                == ["A.swift:3:16: error: LoadView uses Model.Photo, which it did not [figures of App]", figures]
         )
         let breach = Violation(
             rule: "r",
@@ -49,7 +51,7 @@ struct GateWriterTests {
             from: snapshot(["coupling.declared.edges": 1], ["A.swift": .sample(uses: ["LoadView": ["Model.Photo"]])]),
             to: snapshot(["coupling.declared.edges": 0], ["A.swift": .sample()])
         )
-        #expect(writer(verdict).lines.first == "A.swift: error: LoadView no longer uses Model.Photo")
+        #expect(writer(verdict).lines.first == "A.swift: error: LoadView no longer uses Model.Photo [figures of App]")
     }
 
     @Test("Files that come and go are told with what is in them, many of them up to a limit")
@@ -58,11 +60,11 @@ struct GateWriterTests {
         let new = (10..<50).map { ("New\($0).swift", FileSnapshot.sample(code: $0)) }
         let after = snapshot(["files": 40], Dictionary(uniqueKeysWithValues: new))
         let lines = writer(verdict(from: before, to: after)).lines
-        #expect(lines[0] == "New10.swift: error: new file with 10 code lines")
+        #expect(lines[0] == "New10.swift: error: new file with 10 code lines [figures of App]")
         #expect(lines[30] == "… and 11 more files")
         #expect(lines.count == 32)
         let gone = writer(verdict(from: before, to: snapshot(["files": 0], [:]))).lines
-        #expect(gone[0] == "Old.swift: error: the file is gone, with 1 code line (role View)")
+        #expect(gone[0] == "Old.swift: error: the file is gone, with 1 code line (role View) [figures of App]")
     }
 
     @Test("What has vanished is an error, what is new a warning, each told by what it has in common")
@@ -73,13 +75,50 @@ struct GateWriterTests {
         )
         #expect(
             writer(verdict).lines == [
-                ".catwalk-baseline.json: error: App: there is no roles.View any more",
-                ".catwalk-baseline.json: warning: App: roles.Panel is new; take that in with catwalk check --update",
+                ".catwalk-baseline.json: error: App: 2 accepted figures are gone, which nothing tolerates: roles.View",
+                ".catwalk-baseline.json: warning: App: 2 figures are new: roles.Panel; take that in with catwalk check --update",
             ]
         )
         #expect(
             writer(verdict).summary == "Figures: 2 not as accepted, 0 within tolerance, 2 new, 1 as accepted. "
                 + "If that is meant, accept it with catwalk check --update."
+        )
+    }
+
+    @Test("Figures of one measure are told as one, with their number, and so are those of several architectures")
+    func measures() {
+        let roles = (1...7).map { "roles.R\($0)" }
+        let old = roles.map { "\($0).files" }
+        let new = old + roles.map { "\($0).lines.code" } + ["a", "b", "c", "d", "e"]
+        func snapshot(_ names: [String]) -> Snapshot {
+            let figures = Dictionary(uniqueKeysWithValues: names.map { ($0, Figure(1)) })
+            return Snapshot(engine: "index", figures: ["A": figures, "B": figures], files: [:])
+        }
+        let (before, after) = (snapshot(old), snapshot(new))
+        #expect(
+            writer(verdict(from: before, to: after)).lines == [
+                ".catwalk-baseline.json: warning: A, B: 24 figures are new: a, b, c, d, e and 1 more; "
+                    + "take that in with catwalk check --update"
+            ]
+        )
+        let fewer = snapshot(old + roles.map { "\($0).lines.code" })
+        #expect(
+            writer(verdict(from: fewer, to: before)).lines == [
+                ".catwalk-baseline.json: error: A, B: 14 accepted figures are gone, which nothing tolerates: "
+                    + "roles.*.lines (7)"
+            ]
+        )
+    }
+
+    @Test("The files that an architecture's figures follow from stand with them, many of them up to a limit")
+    func origins() {
+        let before = snapshot(["files": 0], [:])
+        let files = (1...5).map { ("F\($0).swift", FileSnapshot.sample()) }
+        let after = snapshot(["files": 5], Dictionary(uniqueKeysWithValues: files))
+        #expect(
+            writer(verdict(from: before, to: after)).lines.last
+                == ".catwalk-baseline.json: error: App is not as accepted, and nothing is tolerated: "
+                + "files 0 → 5 (+5); from F1.swift, F2.swift, F3.swift and 2 more files"
         )
     }
 
@@ -106,7 +145,8 @@ struct GateWriterTests {
         )
         #expect(
             writer(verdict).lines == [
-                ".catwalk-baseline.json: error: App is not as accepted: a 0.33333 → 0.33334 (+1e-05), b undefined → 2"
+                ".catwalk-baseline.json: error: App is not as accepted, and nothing is tolerated: "
+                    + "a 0.33333 → 0.33334 (+1e-05), b undefined → 2"
             ]
         )
     }

@@ -20,7 +20,7 @@ struct TerminalWriterTests {
                   Largest type              60           –
                   Logic lines               40     0 ×0.00  from 0
                   Overhead                1.50           –
-                  Carrying lines            12           –
+                  Glue lines                12           –
                 Complexity
                   Bodies                     1     0 ×0.00  from 0
                   Cyclomatic, sum            4     0 ×0.00  from 0

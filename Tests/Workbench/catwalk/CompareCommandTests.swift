@@ -1,4 +1,6 @@
 import Foundation
+import Publication
+import Report
 import TestFolder
 import Testing
 
@@ -18,7 +20,7 @@ struct CompareCommandTests {
         arguments: [
             ("{}", "is no whole report, at schemaVersion: This key is missing. Write it anew with catwalk report."),
             ("not JSON", "is no whole report: It is not JSON. Write it anew with catwalk report."),
-            ("{\"schemaVersion\": 1}", "is a report of schema version 1, and this catwalk reads version "),
+            ("{\"schemaVersion\": 1}", "has schema version 1, and this catwalk reads reports of version "),
         ]
     )
     func foreign(_ text: String, words: String) async throws {
@@ -28,6 +30,29 @@ struct CompareCommandTests {
         #expect(compare.status == .exited(2))
         #expect(compare.errors.text.hasPrefix("catwalk: \(file.path) \(words)"))
         #expect(compare.output.text.isEmpty)
+    }
+
+    @Test("Reports of two subjects, or in the wrong order, are compared with a word about it")
+    func doubts() async throws {
+        let folder = try TestFolder()
+        func report(_ name: String, _ date: String) throws -> String {
+            let generation = Generation(tool: "", swift: "", commit: nil, host: "", date: date, seconds: [:])
+            let report = Report(name: name, baseline: "", shared: [], architectures: []).generated(by: generation)
+            return try folder.write(ReportFormat.json.files(for: report)[0].text, to: "\(name)-\(date).json").path
+        }
+        let old = try report("Cats", "2026-01-01T00:00:00Z")
+        let new = try report("Cats", "2026-02-01T00:00:00Z")
+        let other = try report("Dogs", "2026-03-01T00:00:00Z")
+        #expect(try await catwalk("compare", old, new).errors.text.isEmpty)
+        let swapped = try await catwalk("compare", new, old)
+        #expect(swapped.status == .exited(0))
+        #expect(swapped.errors.text == "catwalk: \(new) was made after \(old): before and after may be swapped.\n")
+        #expect(
+            try await catwalk("compare", old, other).errors.text
+                == "catwalk: \(old) is of Cats, and \(other) is of Dogs: they may have little in common.\n"
+        )
+        let page = try await catwalk("compare", old, new, "--format", "html")
+        #expect(page.output.text.hasPrefix("<!DOCTYPE html>"))
     }
 
     @Test("A file that is not there is named")

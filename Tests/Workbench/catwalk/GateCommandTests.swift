@@ -30,7 +30,7 @@ struct GateCommandTests {
             },
             lines: [
                 "\(screen): error: code lines 9 → 10 (+1)",
-                ".catwalk-baseline.json: error: Left is not as accepted: lines.code 20 → 21 (+1), and ",
+                ".catwalk-baseline.json: error: Left is not as accepted, and nothing is tolerated: lines.code 20 → 21 (+1), and ",
                 "Rules: 1. Breaches: 0 new, 0 accepted, 0 gone.",
             ]
         ),
@@ -49,7 +49,7 @@ struct GateCommandTests {
             lines: [
                 "\(screen):2:20: error: GreetScreen (View) uses Name (Base), which is forbidden. [view-does-not-use-base]",
                 "\(screen): error: logical lines 6 → 7 (+1)",
-                ".catwalk-baseline.json: error: Left is not as accepted: ",
+                ".catwalk-baseline.json: error: Left is not as accepted, and nothing is tolerated: ",
                 "Rules: 1. Breaches: 1 new, 0 accepted, 0 gone.",
             ]
         ),
@@ -64,7 +64,7 @@ struct GateCommandTests {
             lines: [
                 "Tests/Left/GreetPresenterTests.swift: error: without the test GreetPresenterTests.named(), "
                     + "code lines 9 → 5 (−4), cyclomatic complexity 1 → 0 (−1)",
-                ".catwalk-baseline.json: error: Left is not as accepted: tests.functions 2 → 1 (−1), "
+                ".catwalk-baseline.json: error: Left is not as accepted, and nothing is tolerated: tests.functions 2 → 1 (−1), "
                     + "tests.lines.code 18 → 14 (−4), and ",
                 "Rules: 1. Breaches: 0 new, 0 accepted, 0 gone.",
             ]
@@ -79,7 +79,7 @@ struct GateCommandTests {
             },
             lines: [
                 "Sources/Left/Greet/GreetPanel.swift: error: renamed from \(screen), role View → none",
-                ".catwalk-baseline.json: error: Left is not as accepted: roles.View.files 1 → 0 (−1), "
+                ".catwalk-baseline.json: error: Left is not as accepted, and nothing is tolerated: roles.View.files 1 → 0 (−1), "
                     + "roles.View.lines.code 9 → 0 (−9), roles.View.lines.blank 1 → 0 (−1), and ",
                 "Rules: 1. Breaches: 0 new, 0 accepted, 0 gone.",
             ]
@@ -191,6 +191,30 @@ struct GateCommandTests {
         _ = try await check(folder, "--update")
         #expect(try folder.text(of: ".catwalk-baseline.json") == updated)
         #expect(try folder.names().filter { $0.contains("baseline") } == [".catwalk-baseline.json"])
+    }
+
+    @Test("For programs a check is one document, which has what the lines leave out, and the same exit code")
+    func document() async throws {
+        let folder = try await accepted()
+        let fine = try await check(folder, "--format", "json")
+        #expect(fine.status == .exited(0))
+        #expect(try Self.document(of: fine)["passes"] as? Bool == true)
+        try folder.write(folder.text(of: Self.screen) + "// 1\n", to: Self.screen)
+        let broken = try await check(folder, "--format", "json")
+        #expect(broken.status == .exited(1))
+        let document = try Self.document(of: broken)
+        #expect(document["passes"] as? Bool == false)
+        let figures = try #require(document["figures"] as? [String: Any])
+        let failing = try #require(figures["failing"] as? [[String: Any]])
+        #expect(
+            failing.contains { $0["of"] as? String == "Left" && $0["name"] as? String == "roles.View.lines.comment" }
+        )
+        let both = try await check(folder, "--format", "json", "--update")
+        #expect(both.status == .exited(2))
+    }
+
+    private static func document(of result: ToolResult) throws -> [String: Any] {
+        try #require(try JSONSerialization.jsonObject(with: result.output.data) as? [String: Any])
     }
 
     @Test("A baseline of breaches alone is read, with a word that there are no figures")

@@ -91,22 +91,3 @@ extension RawPatternSyntax {
         RawIdentifierPatternSyntax(self)?.identifier.identifierText ?? raw.trimmedText
     }
 }
-
-extension RawFunctionParameterClauseSyntax {
-    fileprivate var labels: String { Self.text(parameters.elements.map(\.firstName.identifierText)) }
-
-    /// Of a subscript, a label is what stands before another name.
-    fileprivate var subscriptLabels: String {
-        Self.text(parameters.elements.map { $0.secondName == nil ? "_" : $0.firstName.identifierText })
-    }
-
-    fileprivate static func text(_ labels: [String]) -> String {
-        "(" + labels.map { $0 + ":" }.joined() + ")"
-    }
-}
-
-extension RawEnumCaseParameterClauseSyntax {
-    fileprivate var labels: String {
-        RawFunctionParameterClauseSyntax.text(parameters.elements.map { $0.firstName?.identifierText ?? "_" })
-    }
-}

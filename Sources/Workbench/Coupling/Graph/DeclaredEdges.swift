@@ -1,4 +1,5 @@
 import Foundation
+import Threads
 
 /// How many edges a declared graph has, where their places do not matter: a part of the work of a whole graph.
 public struct DeclaredEdges: Hashable, Sendable {
@@ -12,12 +13,13 @@ public struct DeclaredEdges: Hashable, Sendable {
     public init(of modules: [SourceModule]) {
         let table = SymbolTable(modules)
         let files = modules.flatMap { module in module.mentions.map { (module: module.name, names: $0) } }
-        let pairs = PairCollection()
+        let pairs = Locked(Set<NodePair>())
         DispatchQueue.concurrentPerform(iterations: files.count) { index in
             let (module, names) = files[index]
-            pairs.add(table.pairs(of: names.mentions, in: names.file, of: module))
+            let own = table.pairs(of: names.mentions, in: names.file, of: module)
+            pairs.withValue { $0.formUnion(own) }
         }
-        self.pairs = pairs.pairs
+        self.pairs = pairs.value
         nodes = self.pairs.reduce(into: table.nodes) { nodes, pair in
             nodes.insert(pair.from)
             nodes.insert(pair.to)
@@ -29,14 +31,4 @@ public struct DeclaredEdges: Hashable, Sendable {
     public func martinFigures<Group: Hashable>(by group: (Node) -> Group?) -> [Group: MartinFigures] {
         MartinGroups(of: nodes, pairs: pairs.lazy.map { ($0.from, $0.to) }, by: group).figures
     }
-}
-
-/// Unchecked: its set is touched with the lock held, and nowhere else.
-private final class PairCollection: @unchecked Sendable {
-    private let lock = NSLock()
-    private var collected: Set<NodePair> = []
-
-    var pairs: Set<NodePair> { lock.withLock { collected } }
-
-    func add(_ pairs: Set<NodePair>) { lock.withLock { collected.formUnion(pairs) } }
 }

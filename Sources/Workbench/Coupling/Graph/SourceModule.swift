@@ -3,23 +3,24 @@ import Index
 import Parsing
 import Subject
 
-/// The parsed sources of one module of the subject: an architecture's or a shared layer's.
+/// The sources of one module: an architecture's or a shared layer's, or whatever else is compiled as one.
 public struct SourceModule: Sendable {
     public let name: String
-
-    public let files: [ParsedFile]
 
     /// What the files declare.
     let declarations: [FileDeclarations]
 
-    /// What the files declare and mention, where that was read before and the trees are gone.
-    private let names: [FileNames]
-
-    /// The files with their index, where the two were joined before and the trees are gone.
-    private let joined: [IndexedSource]
+    private let content: Content
 
     private let subject: Subject?
     private let architecture: Architecture?
+
+    /// What there is of the files; without their trees where they were read one after the other.
+    private enum Content {
+        case files([ParsedFile])
+        case names([FileNames])
+        case indexed([IndexedSource])
+    }
 
     /// `declarations` has what each of the files declares, where that is known already.
     public init(
@@ -29,62 +30,47 @@ public struct SourceModule: Sendable {
         declarations: [FileDeclarations]? = nil
     ) {
         name = module.name
-        self.files = files
         self.declarations = declarations ?? files.map(FileDeclarations.init)
-        names = []
-        joined = []
+        content = .files(files)
         self.subject = subject
         architecture = subject.architectures.first { $0.sources == module }
     }
 
-    /// A module of no subject, whose files were read one after the other; its nodes have no roles and scenes.
+    /// A module of no subject; its nodes have no roles and scenes.
     ///
     /// The graph has all its edges, but of their places only the first of each file and type.
     public init(name: String, names: [FileNames]) {
-        self.name = name
-        self.names = names
-        files = []
-        joined = []
-        declarations = names.map(\.declarations)
-        subject = nil
-        architecture = nil
+        self.init(name: name, declarations: names.map(\.declarations), content: .names(names))
     }
 
-    /// A module of no subject; its nodes have no roles and scenes.
-    public init(name: String, files: [ParsedFile]) {
-        self.name = name
-        self.files = files
-        declarations = files.map(FileDeclarations.init)
-        names = []
-        joined = []
-        subject = nil
-        architecture = nil
-    }
-
-    /// A module of no subject, whose files were read one after the other, each with its index.
+    /// The modules that the compiler made of the sources, sorted by name; their nodes have no roles and scenes.
     ///
-    /// Only the index engine can draw its graph; its nodes have no roles and scenes.
-    public init(name: String, sources: [IndexedSource]) {
-        self.name = name
-        joined = sources
-        declarations = sources.map(\.declarations)
-        files = []
-        names = []
-        subject = nil
-        architecture = nil
+    /// Only the index engine can draw their graph.
+    public static func all(in sources: [IndexedSource]) -> [SourceModule] {
+        Dictionary(grouping: sources, by: \.module).sorted { $0.key < $1.key }.map { name, sources in
+            SourceModule(name: name, declarations: sources.map(\.declarations), content: .indexed(sources))
+        }
     }
 
     /// Each file with its index, by which the files' paths lead to it; files without one are left out.
     func sources(index: [String: IndexedFile]) -> [IndexedSource] {
-        joined
-            + zip(files, declarations).compactMap { file, declarations in
+        switch content {
+        case .indexed(let sources): sources
+        case .names: []
+        case .files(let files):
+            zip(files, declarations).compactMap { file, declarations in
                 index[file.path].map { IndexedSource(file, declarations: declarations, index: $0) }
             }
+        }
     }
 
     /// What each file mentions, by its path.
     var mentions: [(file: String, mentions: [Mention])] {
-        names.map { ($0.path, $0.mentions) } + files.map { ($0.path, FileNames.mentions(in: $0)) }
+        switch content {
+        case .files(let files): files.map { ($0.path, FileNames.mentions(in: $0)) }
+        case .names(let names): names.map { ($0.path, $0.mentions) }
+        case .indexed: []
+        }
     }
 
     func role(ofType name: String, inFile path: String) -> String? {
@@ -97,5 +83,15 @@ public struct SourceModule: Sendable {
 
     func scene(ofFile path: String) -> String? {
         architecture == nil ? nil : subject?.scene(ofFile: path)
+    }
+}
+
+extension SourceModule {
+    private init(name: String, declarations: [FileDeclarations], content: Content) {
+        self.name = name
+        self.declarations = declarations
+        self.content = content
+        subject = nil
+        architecture = nil
     }
 }

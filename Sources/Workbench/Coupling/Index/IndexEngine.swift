@@ -1,5 +1,6 @@
 import Foundation
 import Index
+import Threads
 
 /// What the compiler's index tells of the nodes of a set of modules, and of who refers to whom.
 ///
@@ -45,25 +46,13 @@ public struct IndexEngine: Sendable {
 extension IndexEngine {
     /// Those of several files are looked for at a time.
     private var references: [NumberedReference] {
-        let collection = ReferenceCollection()
+        let found = Locked([[NumberedReference]](repeating: [], count: nodes.sources.count))
         DispatchQueue.concurrentPerform(iterations: nodes.sources.count) { file in
-            collection.add(IndexedReferences(inSource: file, to: nodes).all, of: file)
+            let own = IndexedReferences(inSource: file, to: nodes).all
+            found.withValue { $0[file] = own }
         }
-        return collection.references
+        return found.value.flatMap(\.self)
     }
-}
-
-/// Unchecked: its dictionary is touched with the lock held, and nowhere else.
-private final class ReferenceCollection: @unchecked Sendable {
-    private let lock = NSLock()
-    private var collected: [Int: [NumberedReference]] = [:]
-
-    /// In the order of files.
-    var references: [NumberedReference] {
-        lock.withLock { collected.sorted { $0.key < $1.key }.flatMap(\.value) }
-    }
-
-    func add(_ references: [NumberedReference], of file: Int) { lock.withLock { collected[file] = references } }
 }
 
 extension DependencyGraph {

@@ -1,16 +1,21 @@
 /// The figures of a report by their names: `VIPER.lines.code` leads from the whole to one number.
 ///
-/// The names are the keys of `report.json`. In a list each element goes by its `name`, and `count` is the list's length.
+/// The names are the keys of `report.json`. In a list each entry goes by its `name`, and `count` is the list's length.
 public indirect enum FigureTree: Hashable, Sendable {
     /// A number; none where it is not defined for the code at hand.
     case figure(Double?)
     case branch([String: FigureTree])
+    /// Several entries of a list go by the name, so that it says of none of them which one it is.
+    case ambiguous(count: Int)
 
     /// What the names lead to, one after the other; none when one of them is not there.
     public subscript(path: some Collection<String>) -> FigureTree? {
         guard let name = path.first else { return self }
-        guard case .branch(let branches) = self else { return nil }
-        return branches[name]?[path.dropFirst()]
+        switch self {
+        case .figure: return nil
+        case .branch(let branches): return branches[name]?[path.dropFirst()]
+        case .ambiguous: return self
+        }
     }
 
     /// The names that may follow, in alphabetical order; none after a number.
@@ -20,10 +25,11 @@ public indirect enum FigureTree: Hashable, Sendable {
 }
 
 extension FigureTree {
-    /// Every number with the names that lead to it, in the order of names.
+    /// Every number with the names that lead to it alone, in the order of names.
     public var figures: [(path: [String], value: Double?)] {
         switch self {
         case .figure(let value): [([], value)]
+        case .ambiguous: []
         case .branch(let branches):
             branches.sorted { $0.key < $1.key }.flatMap { name, tree in
                 tree.figures.map { ([name] + $0.path, $0.value) }
@@ -36,6 +42,7 @@ extension FigureTree {
         switch self {
         case .figure: .figure(nil)
         case .branch(let branches): .branch(branches.mapValues(\.withoutValues))
+        case .ambiguous: self
         }
     }
 

@@ -8,15 +8,23 @@ extension FigureTree {
             let branches = object.compactMapValues { FigureTree(json: $0) }
             self = .branch(branches.withShare)
         case let list as [Any]:
-            let elements = list.map { ($0 as? [String: Any])?["name"] as? String }
-            let named = zip(elements, list).compactMap { name, element in
-                name.flatMap { name in FigureTree(json: element).map { (name, $0) } }
-            }
-            self = .branch(Dictionary(named + [("count", .figure(Double(list.count)))]) { first, _ in first })
+            self.init(entries: list)
         case let number as NSNumber: self = .figure(number.doubleValue)
         case is NSNull: self = .figure(nil)
         default: return nil
         }
+    }
+
+    /// Entries without a name are counted with the others, and `count` is no entry's name.
+    private init(entries: [Any]) {
+        let names = entries.map { ($0 as? [String: Any])?["name"] as? String }
+        let named = Dictionary(grouping: zip(names, entries)) { $0.0 }
+        var branches: [String: FigureTree] = [:]
+        for case let (name?, own) in named {
+            branches[name] = own.count == 1 ? FigureTree(json: own[0].1) : .ambiguous(count: own.count)
+        }
+        branches["count"] = .figure(Double(entries.count))
+        self = .branch(branches)
     }
 }
 

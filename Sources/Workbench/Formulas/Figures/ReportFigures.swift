@@ -48,6 +48,8 @@ extension ReportFigures {
         case figure(Double?)
         /// Several figures, by these names.
         case branch([String])
+        /// One of several entries: the first `known` names lead to `count` of them.
+        case ambiguous(known: Int, count: Int)
         /// Nothing: after the first `known` names these may follow, and the next one is none of them.
         case unknown(known: Int, names: [String])
     }
@@ -56,6 +58,7 @@ extension ReportFigures {
         switch tree[path] ?? possible[path]?.withoutValues {
         case .figure(let number): return .figure(number)
         case .branch(let branches): return .branch(branches.keys.sorted())
+        case .ambiguous(let count): return .ambiguous(known: ambiguousLength(of: path), count: count)
         case nil: break
         }
         if isOutline, path.count > 1, Self.openLists.contains(path[1]) { return .figure(nil) }
@@ -83,6 +86,12 @@ extension ReportFigures {
         tree = try Self.tree(of: report, outline: outline)
         self.possible = possible ?? tree
         isOutline = possible == nil
+    }
+
+    /// How many names of the path it takes until they lead to several entries.
+    private func ambiguousLength(of path: [String]) -> Int {
+        let length = path.indices.first { if case .ambiguous = tree[path[..<$0]] { true } else { false } }
+        return length ?? path.count
     }
 
     private func isKnown(_ path: ArraySlice<String>) -> Bool { tree[path] != nil || possible[path] != nil }

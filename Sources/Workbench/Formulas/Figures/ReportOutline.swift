@@ -9,7 +9,7 @@ public struct ReportOutline: Hashable, Sendable {
         public let scenes: [String]
 
         /// Rules that it is held to beside others.
-        public let placedRules: [String]
+        public let mappedRules: [String]
 
         /// Pairs that one of its protocols belongs to.
         public let protocolPairs: [String]
@@ -18,13 +18,13 @@ public struct ReportOutline: Hashable, Sendable {
             name: String,
             roles: [String],
             scenes: [String],
-            placedRules: [String] = [],
+            mappedRules: [String] = [],
             protocolPairs: [String] = []
         ) {
             self.name = name
             self.roles = roles
             self.scenes = scenes
-            self.placedRules = placedRules
+            self.mappedRules = mappedRules
             self.protocolPairs = protocolPairs
         }
     }
@@ -52,7 +52,7 @@ extension ReportOutline {
                     name: result.name,
                     roles: shown.flatMap(\.roles).compactMap(\.name),
                     scenes: measured.flatMap(\.scenes).compactMap(\.name),
-                    placedRules: shown.flatMap(\.placedRules).map(\.name),
+                    mappedRules: shown.flatMap(\.mappedRules).map(\.name),
                     protocolPairs: shown.flatMap(\.protocolPairs).map(\.name)
                 )
             },

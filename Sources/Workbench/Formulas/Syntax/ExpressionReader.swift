@@ -6,26 +6,43 @@ import SwiftSyntax
 struct ExpressionReader {
     private let text: String
 
+    /// In words and signs: the longer a formula is, the deeper its parts may be nested, and the stack of a thread has an
+    /// end.
+    private static let maximumLength = 150
+
     init(_ text: String) {
         self.text = text
     }
 
     func expression() throws(FormulaError) -> Expression {
+        guard length <= Self.maximumLength else { throw .tooLong(length: length, maximum: Self.maximumLength) }
+        // The parser takes time without end for those in each other.
+        if hasBracket { throw .notUnderstood(part: "[", formula: text) }
         let tree = Parser.parse(source: text)
         guard let item = tree.statements.first?.item, tree.statements.count == 1, !tree.hasError,
             case .expr(let expression) = item
         else { throw .notAnExpression(formula: text) }
-        guard let folded = try? OperatorTable.standardOperators.foldAll(expression).as(ExprSyntax.self) else {
-            throw .notAnExpression(formula: text)
-        }
-        return try read(folded)
+        return try read(expression)
     }
 }
 
 extension ExpressionReader {
+    /// Words and signs, told without parsing them.
+    private var length: Int {
+        let words = text.split { !$0.isNamePart }
+        return words.count + text.count { !$0.isNamePart && !$0.isWhitespace }
+    }
+
+    /// Square ones; in backticks they are a part of a name.
+    private var hasBracket: Bool {
+        let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+        return stride(from: 0, to: parts.count, by: 2).contains { parts[$0].contains("[") }
+    }
+
     private func read(_ node: ExprSyntax) throws(FormulaError) -> Expression {
-        if let number = number(node) { return .number(number) }
+        if let number = try number(node) { return .number(number) }
         if let path = path(node) { return .path(path) }
+        if let sequence = node.as(SequenceExprSyntax.self) { return try read(sequence) }
         if let operation = node.as(InfixOperatorExprSyntax.self) { return try read(operation) }
         if let prefix = node.as(PrefixOperatorExprSyntax.self) { return try read(prefix) }
         if let call = node.as(FunctionCallExprSyntax.self) { return try read(call) }
@@ -35,10 +52,12 @@ extension ExpressionReader {
         throw .notUnderstood(part: node.trimmedDescription, formula: text)
     }
 
-    private func number(_ node: ExprSyntax) -> Double? {
+    private func number(_ node: ExprSyntax) throws(FormulaError) -> Double? {
         let digits =
             node.as(IntegerLiteralExprSyntax.self)?.literal.text ?? node.as(FloatLiteralExprSyntax.self)?.literal.text
-        return digits.flatMap { Double($0.replacing("_", with: "")) }
+        guard let digits, let number = Double(digits.replacing("_", with: "")) else { return nil }
+        guard number.isFinite else { throw .tooLarge(number: digits, formula: text) }
+        return number
     }
 
     private func path(_ node: ExprSyntax) -> [String]? {
@@ -47,6 +66,14 @@ extension ExpressionReader {
             return nil
         }
         return base + [member.declName.baseName.name]
+    }
+
+    /// Operators bind as in Swift.
+    private func read(_ node: SequenceExprSyntax) throws(FormulaError) -> Expression {
+        guard let folded = try? OperatorTable.standardOperators.foldSingle(node) else {
+            throw .notAnExpression(formula: text)
+        }
+        return try read(folded)
     }
 
     private func read(_ node: InfixOperatorExprSyntax) throws(FormulaError) -> Expression {

@@ -12,9 +12,6 @@ struct Column: Sendable {
             Column(index: index, name: figures.name, isBaseline: figures.name == report.baseline, figures: figures)
         }
     }
-
-    /// A figure of this architecture, by its place in `report.json`: `lines.code`.
-    func path(_ path: String) -> String { "\(name).\(path)" }
 }
 
 extension [Column] {

@@ -4,13 +4,11 @@ import Writers
 
 /// A number of the page.
 ///
-/// Where it stands in `report.json` is said by `data-figure` and `data-figures` in the page: by itself, or by what its
-/// row and its column say together. Such a path starts with an architecture's name, `VIPER.lines.code`; parts of a sum,
-/// a difference or a quotient are joined by ` + `, ` - ` or ` / `; what has `covered` and `total` stands for its share.
+/// Where it stands in `report.json` is said by its row, its column and its table together: `data-of`, the place of its
+/// architecture among those measured, `data-list` and `data-row`, a list below it and a place in that, and `data-figure`,
+/// a path from there. In such a path, parts of a sum, a difference or a quotient are joined by ` + `, ` - ` or ` / `;
+/// what has `covered` and `total` stands for its share.
 struct FigureCell: Sendable {
-    /// Its path, which goes on from that of its table after a dot; none where row and column have it.
-    let figure: String?
-
     /// As it is read.
     let number: String
 
@@ -20,16 +18,27 @@ struct FigureCell: Sendable {
     /// What stands beside it: a ratio, or what a share is made of.
     let note: String?
 
-    init(_ value: Double?, _ format: Measure.Format, at figure: String? = nil, note: String? = nil) {
-        self.figure = figure
+    /// How it comes about, shown when its row is opened.
+    let working: String?
+
+    init(_ value: Double?, _ format: Measure.Format, note: String? = nil) {
         number = NumberText.value(value, format)
-        self.value = format == .decimal ? value.map { String($0) } : nil
+        self.value = nil
         self.note = note
+        working = nil
+    }
+
+    /// One of the comparison, whose ratios change with the baseline.
+    init(compared value: Double?, _ format: Measure.Format, note: String?, working: String?) {
+        number = NumberText.value(value, format)
+        self.value = format == .decimal && value != Double(number) ? value.map { String($0) } : nil
+        self.note = note
+        self.working = working
     }
 
     /// A count.
-    init(_ value: Int?, at figure: String? = nil, note: String? = nil) {
-        self.init(value.map(Double.init), .count, at: figure, note: note)
+    init(_ value: Int?, note: String? = nil) {
+        self.init(value.map(Double.init), .count, note: note)
     }
 
     /// The share of a count.

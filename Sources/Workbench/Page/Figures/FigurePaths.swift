@@ -14,7 +14,7 @@ enum FigurePaths {
         "largest-type": "types.0.lines.code",
         "logic-lines": "logicLines",
         "overhead": "overhead",
-        "carrying-lines": "carryingLines",
+        "glue-lines": "glueLines",
         "bodies": "complexity.bodies",
         "cyclomatic-sum": "complexity.cyclomatic.sum",
         "cyclomatic-worst": "complexity.cyclomatic.maximum",

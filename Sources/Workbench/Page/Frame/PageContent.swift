@@ -1,3 +1,4 @@
+import History
 import Report
 
 /// All that the page shows: its frame, and one section for each question.
@@ -14,6 +15,9 @@ struct PageContent: Sendable {
 
     let compared: ComparedSection
     let cost: CostSection?
+
+    /// None where nothing is known of the past.
+    let history: HistorySection?
     let structure: StructureSection?
     let tests: TestsSection?
     let claims: ClaimsSection
@@ -29,7 +33,7 @@ struct PageContent: Sendable {
         let answer: Words
     }
 
-    init(of report: Report, words: WordTable) {
+    init(of report: Report, history series: Series?, words: WordTable) {
         let columns = Column.all(of: report)
         name = report.name
         style = String(decoding: PackageResources.page_css, as: UTF8.self)
@@ -46,6 +50,7 @@ struct PageContent: Sendable {
         let pain = PainSection(of: report, columns: columns, words: words)
         self.compared = compared
         self.cost = cost
+        history = HistorySection(of: series, columns: columns, words: words)
         self.structure = structure
         self.tests = tests
         self.claims = claims

@@ -50,7 +50,7 @@ function value(cell) {
 // Ratios are against the chosen architecture; shares have none.
 function showRatios() {
   const baseline = Number(checked("baseline") ?? -1);
-  for (const row of document.querySelectorAll(".measure > tr:first-child")) {
+  for (const row of document.querySelectorAll(".comparison tr[data-figure]")) {
     const cells = [...row.cells].slice(1);
     const base = value(cells[baseline]);
     cells.forEach((cell, index) => {
@@ -60,7 +60,7 @@ function showRatios() {
       if (index === baseline || !base || Number.isNaN(ratio)) return;
       const note = document.createElement("small");
       note.textContent = "×" + ratio.toFixed(ratio < 9.995 ? 2 : 1);
-      cell.append(" ", note);
+      cell.insertBefore(note, cell.querySelector("code"));
     });
   }
   for (const name of document.querySelectorAll(".baseline-name")) name.textContent = names[baseline] ?? "";
@@ -84,7 +84,7 @@ function orderMeasures() {
     groups.at(-1).push(body);
   }
   for (const group of groups) {
-    const measures = group.filter(body => body.classList.contains("measure"));
+    const measures = group.filter(body => !body.classList.contains("group"));
     measures.sort((left, right) => checked("order") === "spread"
       ? spread(right) - spread(left) || left.dataset.place - right.dataset.place
       : left.dataset.place - right.dataset.place);
@@ -184,7 +184,7 @@ function go(id) {
   const target = id && document.getElementById(id);
   if (!target) return;
   place = id;
-  if (target.tagName === "DETAILS") target.open = true;
+  target.closest("details")?.setAttribute("open", "");
   target.scrollIntoView({ block: "nearest" });
   if (target.tagName === "SECTION") target.scrollIntoView();
 }

@@ -15,15 +15,16 @@ struct ClaimsSection: Sendable {
         /// As the report's data has it, for the style.
         let verdict: String
         let judgement: Words
-        let figures: String
         let width: Int
         let measures: [Measured]
-        let condition: String?
+
+        /// What all has to hold; none where nothing can be said.
+        let conditions: [String]
+        let hasConditions: Bool
         let needed: Words?
     }
 
     struct Measured: Sendable {
-        let index: Int
         let title: Words
         let formula: String
         let cells: [FigureCell]
@@ -44,24 +45,20 @@ struct ClaimsSection: Sendable {
             )
         lead = answer
         hasClaims = !report.claims.isEmpty
-        claims = report.claims.enumerated().map { index, claim in
-            Self.claim(claim, at: index, columns: columns, words: words)
-        }
+        claims = report.claims.map { Self.claim($0, columns: columns, words: words) }
     }
 }
 
 extension ClaimsSection {
-    private static func claim(_ claim: ClaimFigures, at index: Int, columns: [Column], words: WordTable) -> Claim {
+    private static func claim(_ claim: ClaimFigures, columns: [Column], words: WordTable) -> Claim {
         Claim(
             id: claim.id,
             claim: Words(claim.claim),
             verdict: claim.verdict.rawValue,
             judgement: words("verdict.\(claim.verdict.rawValue)"),
-            figures: "claims.\(index).measures",
             width: columns.count + 1,
-            measures: claim.measures.enumerated().map { position, measure in
+            measures: claim.measures.map { measure in
                 Measured(
-                    index: position,
                     title: Words(measure.title),
                     formula: measure.formula,
                     cells: columns.map { column in
@@ -71,9 +68,19 @@ extension ClaimsSection {
                     }
                 )
             },
-            condition: claim.condition,
+            conditions: claim.condition.map(conditions) ?? [],
+            hasConditions: claim.condition != nil,
             needed: claim.needed.map(Words.init)
         )
+    }
+}
+
+extension ClaimsSection {
+    /// The parts of a condition that are joined by `&&` and nothing else; otherwise the condition as it is.
+    static func conditions(in text: String) -> [String] {
+        let parts = text.split(separator: "&&").map { $0.split(separator: " ").joined(separator: " ") }
+        let isWhole = parts.allSatisfy { part in part.count { $0 == "(" } == part.count { $0 == ")" } }
+        return isWhole && !text.contains("||") ? parts : [text]
     }
 }
 

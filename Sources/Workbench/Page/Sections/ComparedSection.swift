@@ -29,8 +29,8 @@ struct ComparedSection: Sendable {
     }
 
     struct Layer: Sendable {
+        let position: Int
         let name: String
-        let figures: String
         let cells: [FigureCell]
     }
 
@@ -46,7 +46,7 @@ struct ComparedSection: Sendable {
         hasShared = !report.shared.isEmpty
         shared = report.shared.enumerated().map { index, layer in
             let counts = [layer.files, layer.lines.code, layer.lines.comment, layer.lines.logical]
-            return Layer(name: layer.name, figures: "shared.\(index)", cells: counts.map { FigureCell($0) })
+            return Layer(position: index, name: layer.name, cells: counts.map { FigureCell($0) })
         }
         generated = report.generated
     }

@@ -9,46 +9,44 @@ struct CostRow: Sendable {
     let path: String
     let title: Words
     let definition: Words
+
+    /// The row above that says the same of the other graph; none where this one says it.
+    let same: String?
     let source: String?
-    let width: Int
-    let cells: [FigureCell]
 
     /// What the inputs of the workings are, in words; none where numbers and signs say it.
     let formula: Words?
-    let hasWorkings: Bool
+    let width: Int
+    let cells: [FigureCell]
 
-    /// Of those that are not just counted, and whose inputs do not stand beside the number already.
-    let workings: [WorkingLine]
-
-    struct WorkingLine: Sendable {
-        let index: Int
-        let name: String
-        let text: String
-    }
-
-    init(_ row: Comparison.Row, columns: [Column], shared: SharedSentences, words: WordTable) {
+    /// `definition` is what the measure's own has beside the sentences of its group.
+    init(
+        _ row: Comparison.Row,
+        definition: String,
+        same: String?,
+        columns: [Column],
+        words: WordTable
+    ) {
         let measure = row.measure
         id = measure.name
         path = FigurePaths[measure.name]
         title = words.title(of: measure.name, measure.title)
-        definition = words.definition(of: measure.name, shared.removed(from: measure.definition.text))
+        self.definition = words.definition(of: measure.name, definition)
+        self.same = same
         source = measure.definition.source
         width = columns.count + 1
-        cells = zip(columns, row.cells).map { column, cell in
-            FigureCell(
-                cell.value,
-                measure.format,
-                note: cell.ratio.map(NumberText.ratio) ?? Self.parts(of: measure, in: column.figures)
-            )
+        let workings = columns.map { column in
+            measure.working(column.figures).map { WorkingText($0, words: words) }
         }
-        let known = columns.compactMap { column in measure.working(column.figures).map { (column, $0) } }
-        let inputs = cells.contains { $0.note?.contains("/") == true } ? [] : known
-        let texts = inputs.map { WorkingText($0.1, words: words) }
-        formula = texts.first?.formula
-        hasWorkings = !texts.isEmpty
-        workings = zip(inputs, texts).map { input, text in
-            let number = NumberText.value(measure.value(input.0.figures), measure.format)
-            return WorkingLine(index: input.0.index, name: input.0.name, text: number + text.inputs)
+        formula = workings.lazy.compactMap { $0?.formula }.first
+        cells = zip(zip(columns, row.cells), workings).map { input, working in
+            let parts = Self.parts(of: measure, in: input.0.figures)
+            return FigureCell(
+                compared: input.1.value,
+                measure.format,
+                note: input.1.ratio.map(NumberText.ratio) ?? parts,
+                working: parts == nil ? working?.inputs : nil
+            )
         }
     }
 

@@ -9,9 +9,6 @@ struct CostSection: Sendable {
     /// Whom ratios are against; none where there is nobody to compare with.
     let baseline: String?
     let columns: [Column]
-
-    /// That has all files behind the figures.
-    let folder: String
     let groups: [Group]
     let plots: [Plot]
 
@@ -29,7 +26,6 @@ struct CostSection: Sendable {
 
     struct Plot: Sendable {
         let id: String
-        let title: Words
         let finding: Words
         let plot: DotPlot
     }
@@ -41,16 +37,7 @@ struct CostSection: Sendable {
         lead = findings.sentences.paragraph
         baseline = columns.count > 1 ? columns.first(where: \.isBaseline)?.name : nil
         self.columns = columns
-        folder = FileTable(of: columns).folder
-        groups = comparison.groups.map { group in
-            let shared = SharedSentences(of: group.rows.map(\.measure.definition.text))
-            return Group(
-                title: words("group.\(group.title)"),
-                width: columns.count + 1,
-                shared: shared.text.map(words.sentences),
-                rows: group.rows.map { CostRow($0, columns: columns, shared: shared, words: words) }
-            )
-        }
+        groups = Self.groups(of: comparison, columns: columns, words: words)
         let plotted = comparison.rows.filter { Self.plotted.contains($0.measure.name) }
         plots =
             columns.count < 2
@@ -61,10 +48,36 @@ struct CostSection: Sendable {
                 let title = words.title(of: row.measure.name, row.measure.title)
                 return Plot(
                     id: row.measure.name,
-                    title: title,
                     finding: findings.range(of: row.measure.value, named: title),
                     plot: DotPlot(names: columns.map(\.name), values: values)
                 )
             }
+    }
+}
+
+extension CostSection {
+    /// A definition stands in the first row that has it.
+    private static func groups(of comparison: Comparison, columns: [Column], words: WordTable) -> [Group] {
+        var rowsByDefinition: [String: String] = [:]
+        return comparison.groups.map { group in
+            let shared = SharedSentences(of: group.rows.map(\.measure.definition.text))
+            return Group(
+                title: words("group.\(group.title)"),
+                width: columns.count + 1,
+                shared: shared.text.map(words.sentences),
+                rows: group.rows.map { row in
+                    let definition = shared.removed(from: row.measure.definition.text)
+                    let same = rowsByDefinition[definition]
+                    rowsByDefinition[definition] = same ?? row.measure.name
+                    return CostRow(
+                        row,
+                        definition: definition,
+                        same: same,
+                        columns: columns,
+                        words: words
+                    )
+                }
+            )
+        }
     }
 }

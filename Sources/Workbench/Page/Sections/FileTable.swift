@@ -8,7 +8,10 @@ struct FileTable: Sendable {
 
     struct Row: Sendable {
         let index: Int
-        let figures: String
+        let position: Int
+
+        /// Whether it is the first one of its architecture.
+        let isFirst: Bool
 
         /// Below the folder.
         let path: String
@@ -26,7 +29,8 @@ struct FileTable: Sendable {
             column.figures.sources.enumerated().map { position, source in
                 Row(
                     index: column.index,
-                    figures: column.path("sources.\(position)"),
+                    position: position,
+                    isFirst: position == 0,
                     path: source.path.hasPrefix(folder) ? String(source.path.dropFirst(folder.count)) : source.path,
                     role: source.role,
                     cells: [

@@ -5,16 +5,7 @@ import Writers
 struct GraphRow: Sendable {
     let index: Int
     let name: String
-    let figures: String
-    let nodes: FigureCell
-    let pairs: [Pair]
-
-    struct Pair: Sendable {
-        let declared: FigureCell
-        let resolved: FigureCell
-
-        let isSame: Bool
-    }
+    let pairs: [GraphPair]
 
     /// What both graphs have, by its name in `report.json`; the name is that of the measure as declared.
     static let measures: [(name: String, title: String, key: String, format: Measure.Format)] = [
@@ -27,18 +18,18 @@ struct GraphRow: Sendable {
     init(_ column: Column) {
         index = column.index
         name = column.name
-        figures = column.path("coupling")
         let coupling = column.figures.coupling
-        nodes = FigureCell(coupling.declared.nodes, at: ".declared.nodes")
         let values = [coupling.declared, coupling.resolved].map { graph in
             [Double(graph.edges), Double(graph.cycles.nodes), graph.propagationCost.value, graph.nccd.value]
         }
-        pairs = zip(Self.measures, zip(values[0], values[1])).map { measure, values in
-            Pair(
-                declared: FigureCell(values.0, measure.format, at: ".declared.\(measure.key)"),
-                resolved: FigureCell(values.1, measure.format, at: ".resolved.\(measure.key)"),
-                isSame: values.0 == values.1
-            )
-        }
+        let nodes = GraphPair(declared: String(coupling.declared.nodes), resolved: String(coupling.resolved.nodes))
+        pairs =
+            [nodes]
+            + zip(Self.measures, zip(values[0], values[1])).map { measure, values in
+                GraphPair(
+                    declared: NumberText.value(values.0, measure.format),
+                    resolved: NumberText.value(values.1, measure.format)
+                )
+            }
     }
 }

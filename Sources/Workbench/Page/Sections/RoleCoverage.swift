@@ -12,7 +12,7 @@ struct RoleCoverage: Sendable {
 
     struct Role: Sendable {
         let architecture: String
-        let figures: String
+        let position: Int
         let role: String?
         let cells: [FigureCell]
     }
@@ -29,7 +29,7 @@ struct RoleCoverage: Sendable {
         roles = column.figures.roles.enumerated().map { index, role in
             Role(
                 architecture: column.name,
-                figures: column.path("roles.\(index)"),
+                position: index,
                 role: role.name,
                 cells: [
                     FigureCell(role.coverage?.all.regions.total), FigureCell(shareOf: role.coverage?.unit.regions),

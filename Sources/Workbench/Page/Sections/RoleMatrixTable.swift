@@ -2,7 +2,6 @@ import Report
 
 /// Who uses whom in an architecture, role by role, in both graphs; the more edges, the darker the cell.
 struct RoleMatrixTable: Sendable {
-    let figures: String
     let columns: [Place]
     let rows: [Row]
 
@@ -13,23 +12,13 @@ struct RoleMatrixTable: Sendable {
 
     struct Row: Sendable {
         let name: String
-        let cells: [Cell]
-    }
-
-    struct Cell: Sendable {
-        let level: Int
-
-        let declared: Int
-        let resolved: Int
-        let isSame: Bool
-        let isEmpty: Bool
+        let cells: [GraphPair]
     }
 
     private static let levels = 4
 
     init(of column: Column, places: Places) {
         let coupling = column.figures.coupling
-        figures = column.path("coupling")
         columns = places.all.map { Place(name: $0, isShared: places.shared.contains($0)) }
         let largest = (coupling.declared.matrix + coupling.resolved.matrix).map(\.edges).max() ?? 1
         rows = places.own.map { from in
@@ -39,17 +28,16 @@ struct RoleMatrixTable: Sendable {
 }
 
 extension RoleMatrixTable {
-    private static func cell(from: String, to: String, of coupling: ArchitectureCoupling, largest: Int) -> Cell {
+    private static func cell(from: String, to: String, of coupling: ArchitectureCoupling, largest: Int) -> GraphPair {
         let counts = [coupling.declared.matrix, coupling.resolved.matrix].map { matrix in
             matrix.first { $0.from == from && $0.to == to }?.edges ?? 0
         }
         let most = max(counts[0], counts[1])
-        return Cell(
-            level: level(of: most, largest: largest),
-            declared: counts[0],
-            resolved: counts[1],
-            isSame: counts[0] == counts[1],
-            isEmpty: most == 0
+        guard most > 0 else { return GraphPair(declared: "", resolved: "") }
+        return GraphPair(
+            declared: String(counts[0]),
+            resolved: String(counts[1]),
+            level: level(of: most, largest: largest)
         )
     }
 

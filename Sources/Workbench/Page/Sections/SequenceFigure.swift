@@ -17,8 +17,8 @@ struct SequenceFigure: Sendable {
 
     struct Row: Sendable {
         let role: String
-        let figures: String
-        let resolvedFigures: String
+        let position: Int
+        let resolvedPosition: Int
         let cells: [FigureCell]
 
         /// Those as it runs.
@@ -42,8 +42,8 @@ struct SequenceFigure: Sendable {
             let later = after.map { Self.cells(of: resolved[$0]) } ?? []
             return Row(
                 role: role.name,
-                figures: column.path("coupling.declared.martin.roles.\(index)"),
-                resolvedFigures: column.path("coupling.resolved.martin.roles.\(after ?? 0)"),
+                position: index,
+                resolvedPosition: after ?? 0,
                 cells: Self.cells(of: role),
                 changes: later,
                 hasChanges: zip(Self.cells(of: role), later).contains { $0.number != $1.number }

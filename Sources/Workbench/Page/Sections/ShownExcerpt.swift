@@ -16,11 +16,13 @@ struct ShownExcerpt: Sendable {
         let isPlain: Bool
 
         /// What else it is; none for these three.
+        ///
+        /// What starts with `@` or `#` has the colour of a keyword.
         let mark: String?
         let text: String
 
         init(_ run: Excerpt.Run) {
-            isKeyword = run.kind == .keyword
+            isKeyword = [.keyword, .attribute, .directive].contains(run.kind)
             isType = run.kind == .type
             isPlain = run.kind == nil
             mark = isKeyword || isType ? nil : run.kind?.rawValue

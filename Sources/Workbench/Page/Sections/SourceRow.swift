@@ -5,8 +5,8 @@ struct SourceRow: Sendable {
     let index: Int
     let architecture: String
 
-    /// Where its figures stand in `report.json`.
-    let figures: String
+    /// Among all of the architecture, in `report.json`.
+    let position: Int
     let name: String
     let role: String?
     let file: String
@@ -20,7 +20,7 @@ struct SourceRow: Sendable {
             SourceRow(
                 index: column.index,
                 architecture: column.name,
-                figures: column.path("types.\(position)"),
+                position: position,
                 name: type.name,
                 role: type.role,
                 file: type.file,
@@ -41,7 +41,7 @@ struct SourceRow: Sendable {
             SourceRow(
                 index: column.index,
                 architecture: column.name,
-                figures: column.path("bodies.\(all.firstIndex(of: body) ?? 0)"),
+                position: all.firstIndex(of: body) ?? 0,
                 name: body.fullName,
                 role: body.role,
                 file: body.file,

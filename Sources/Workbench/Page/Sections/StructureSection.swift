@@ -14,6 +14,9 @@ struct StructureSection: Sendable {
 
     struct Heading: Sendable {
         let title: Words
+
+        /// Where its figures stand below a graph.
+        let key: String
     }
 
     struct Structure: Sendable {
@@ -30,7 +33,7 @@ struct StructureSection: Sendable {
         let findings = StructureFindings(columns: columns, words: words)
         answer = findings.answer
         lead = findings.lead.paragraph
-        headings = GraphRow.measures.map { Heading(title: words.title(of: $0.name, $0.title)) }
+        headings = GraphRow.measures.map { Heading(title: words.title(of: $0.name, $0.title), key: $0.key) }
         graphs = columns.map(GraphRow.init)
         sequences = columns.compactMap { SequenceFigure(of: $0, words: words) }
         hasSequences = !sequences.isEmpty

@@ -4,7 +4,9 @@ import Report
 struct UncoveredBody: Sendable {
     let index: Int
     let architecture: String
-    let figures: String
+
+    /// Among all bodies of the architecture, in `report.json`.
+    let position: Int
     let place: Place
     let cells: [FigureCell]
 
@@ -49,7 +51,7 @@ extension UncoveredBody {
         index = column.index
         architecture = column.name
         place = Place(name: body.fullName, file: body.file, line: body.line)
-        figures = column.path("bodies.\(position)")
+        self.position = position
         cells = [
             FigureCell(left.byAny), FigureCell(left.byUnit), FigureCell(body.regions?.all.total),
             FigureCell(body.cyclomatic),

@@ -1,11 +1,11 @@
 import Writers
 
-/// How a number comes about: once in words, and with the numbers of each architecture.
+/// How a number comes about: in words, once for a row, and with the numbers of one architecture.
 struct WorkingText: Sendable {
     /// The words, where the table has them; none where numbers and signs say it, or a place is named.
     let formula: Words?
 
-    /// As it goes on after the number: ` = 36 / 12²`.
+    /// As it stands below the number: `= 36 / 12²`.
     let inputs: String
 
     init(_ working: Working, words: WordTable) {
@@ -14,16 +14,14 @@ struct WorkingText: Sendable {
         formula = words.workings[pattern]
         switch working {
         case .arithmetic where formula != nil:
-            inputs = text.replacing(/[\p{L}?]+/, with: "").replacing(/[ ]+/, with: " ").trimmed
+            inputs = text.replacing(/[\p{L}?]+/, with: "").split(separator: " ").joined(separator: " ")
         case .remark where formula != nil:
-            inputs = ", " + text.matches(of: /[0-9]+/).map { String($0.output) }.joined(separator: ", ")
-        default:
-            inputs = text
+            inputs = text.matches(of: /[0-9]+/).map { String($0.output) }.joined(separator: ", ")
+        case .arithmetic(let text):
+            inputs = "= " + text
+        case .remark(let text):
+            // A file is known by its name; the page has its folder in the list of all files.
+            inputs = text.replacing(/[^ ,]+\//, with: "")
         }
     }
-}
-
-extension String {
-    /// Without the space at its end.
-    fileprivate var trimmed: String { hasSuffix(" ") ? String(dropLast()) : self }
 }

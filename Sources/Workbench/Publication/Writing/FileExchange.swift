@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// Puts new texts in the place of several files, one after the other: all are written beside them before the first.
@@ -28,14 +29,14 @@ struct FileExchange {
         } catch let error as PublicationError {
             throw error
         } catch {
-            throw .notWritten(path: file.location.path, reason: error.localizedDescription)
+            throw .notWritten(path: file.location.path, reason: "\(SystemReason(error))")
         }
     }
 
     /// Renames all temporary files to their targets, or none.
     func commit() throws(PublicationError) {
         for (index, file) in staged.enumerated() where rename(file.temporary.path, file.target.path) != 0 {
-            let reason = String(cString: strerror(errno))
+            let reason = "\(SystemReason(code: errno))"
             for exchanged in staged[..<index] { restore(exchanged) }
             throw .notWritten(path: file.target.path, reason: reason)
         }

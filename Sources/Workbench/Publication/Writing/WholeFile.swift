@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// A file that is on the disk whole before anything leads to it.
@@ -21,5 +22,5 @@ enum WholeFile {
         if fsync(descriptor) != 0 { throw .notWritten(path: old.path, reason: reason) }
     }
 
-    private static var reason: String { String(cString: strerror(errno)) }
+    private static var reason: String { "\(SystemReason(code: errno))" }
 }

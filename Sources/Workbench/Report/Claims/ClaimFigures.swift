@@ -5,7 +5,7 @@ public struct ClaimFigures: Hashable, Codable, Sendable {
 
     public let claim: LocalizedText
 
-    /// What it is measured by; none where nothing that was measured could tell.
+    /// What it is held against, each with the values of all architectures; a claim without a condition may have some.
     public let measures: [ClaimMeasure]
 
     /// What the verdict follows from, as the configuration says it; none where no figures can tell.
@@ -13,7 +13,7 @@ public struct ClaimFigures: Hashable, Codable, Sendable {
 
     public let verdict: ClaimVerdict
 
-    /// What would be needed to tell; none where there is a verdict.
+    /// What it would take to tell; there exactly where the verdict is that it cannot be told here.
     public let needed: LocalizedText?
 
     public init(

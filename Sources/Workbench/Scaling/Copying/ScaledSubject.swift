@@ -2,6 +2,7 @@ import Extraction
 import Foundation
 import Parsing
 import Subject
+import Threads
 
 /// A subject with more pairs of scenes than it has: the sources that are written for it, and what describes them.
 struct ScaledSubject: Sendable {

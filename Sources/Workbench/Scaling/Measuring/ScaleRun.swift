@@ -2,6 +2,7 @@ import Extraction
 import Foundation
 import Parsing
 import Subject
+import Threads
 import Toolchain
 
 /// One measurement of how a subject's architectures grow with the number of their scenes.

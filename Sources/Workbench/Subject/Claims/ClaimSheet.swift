@@ -5,11 +5,11 @@ public struct ClaimSheet: Hashable, Sendable {
     public let protocolPairs: [ProtocolPair]
 
     /// In the order of the rules' names.
-    public let placements: [RulePlacement]
+    public let mappings: [RuleMapping]
 
-    public init(claims: [Claim] = [], protocolPairs: [ProtocolPair] = [], placements: [RulePlacement] = []) {
+    public init(claims: [Claim] = [], protocolPairs: [ProtocolPair] = [], mappings: [RuleMapping] = []) {
         self.claims = claims
         self.protocolPairs = protocolPairs
-        self.placements = placements
+        self.mappings = mappings
     }
 }

@@ -11,12 +11,12 @@ struct ClaimSheetReader {
     func sheet(from node: ConfigurationNode?) throws(SubjectError) -> ClaimSheet {
         guard let node else { return ClaimSheet() }
         let file = try ConfigurationFile(named: path(from: node), in: root).node
-        let top = try file.mapping(keys: ["claims", "protocolPairs", "placedRules"])
-        let placements = RulePlacementReader(architectures: architectures, roles: roles, rules: rules)
+        let top = try file.mapping(keys: ["claims", "protocolPairs", "mappedRules"])
+        let mappings = RuleMappingReader(architectures: architectures, roles: roles, rules: rules)
         return ClaimSheet(
             claims: try ClaimReader().claims(from: top["claims"]),
             protocolPairs: try ProtocolPairReader(architectures: architectures).pairs(from: top["protocolPairs"]),
-            placements: try placements.placements(from: top["placedRules"])
+            mappings: try mappings.mappings(from: top["mappedRules"])
         )
     }
 }

@@ -12,7 +12,9 @@ struct ProtocolPairReader {
             let sides = protocols.keys.sorted()
             var requirements: [ProtocolPair.Requirement] = []
             for item in try mapping.required("requirements").list() {
-                requirements.append(try requirement(from: item, sides: sides))
+                let requirement = try requirement(from: item, sides: sides)
+                try check(requirement, after: requirements)
+                requirements.append(requirement)
             }
             pairs.append(
                 ProtocolPair(
@@ -56,5 +58,19 @@ extension ProtocolPairReader {
         var names: [String: String] = [:]
         for side in sides { names[side] = try mapping[side]?.text() }
         return ProtocolPair.Requirement(names: names, leftOut: try mapping[Self.leftOut]?.text(), at: node.place)
+    }
+
+    /// Each row is about a requirement of one side at least, and no other row is about the same.
+    private func check(
+        _ row: ProtocolPair.Requirement,
+        after others: [ProtocolPair.Requirement]
+    ) throws(SubjectError) {
+        guard !row.names.isEmpty else {
+            throw .wrongType(at: row.place, expected: "a requirement of one of the protocols", found: "none")
+        }
+        for (side, name) in row.names.sorted(by: { $0.key < $1.key })
+        where others.contains(where: { $0.names[side] == name }) {
+            throw .duplicate(at: row.place, what: "requirement of \(side)", name: name)
+        }
     }
 }

@@ -16,7 +16,7 @@ struct ArgumentPlace: Hashable, Sendable {
         let urls = arguments.map { URL(filePath: $0, relativeTo: folder).standardizedFileURL.resolvingSymlinksInPath() }
         let places = zip(arguments, urls).enumerated().filter { index, place in
             !urls.enumerated().contains { other, url in
-                other != index && place.1.lies(in: url) && (place.1 != url || other < index)
+                place.1.lies(in: url) && (other < index || !url.lies(in: place.1))
             }
         }
         var taken: Set<String> = []
@@ -40,6 +40,6 @@ struct ArgumentPlace: Hashable, Sendable {
 }
 
 extension URL {
-    /// Whether it is the other or somewhere below it.
+    /// Whether it is the other or somewhere below it, with or without a slash at its end.
     fileprivate func lies(in other: URL) -> Bool { pathComponents.starts(with: other.pathComponents) }
 }

@@ -2,6 +2,7 @@ import Coupling
 import Foundation
 import Index
 import Parsing
+import Threads
 
 /// An index store that was made here or elsewhere, from which the edges come instead of from syntax.
 public struct HandedIndex: Sendable {
@@ -38,7 +39,7 @@ public struct HandedIndex: Sendable {
             }
             return try Self.source(file, indexedAt: path, with: reader)
         }
-        return DependencyGraph(of: Self.modules(of: sources), index: [:])
+        return DependencyGraph(of: SourceModule.all(in: sources), index: [:])
     }
 }
 
@@ -57,11 +58,5 @@ extension HandedIndex {
         let outline = try ParsedFile.readOutline(path: file.path, in: file.root, named: file.name)
         guard index.fits(outline) else { throw IndexFault.outdated(file: file.name) }
         return IndexedSource(outline, index: index)
-    }
-
-    /// The modules are those that the compiler made, whatever the folders say.
-    private static func modules(of sources: [IndexedSource]) -> [SourceModule] {
-        Dictionary(grouping: sources, by: \.module).sorted { $0.key < $1.key }
-            .map { SourceModule(name: $0.key, sources: $0.value) }
     }
 }

@@ -1,13 +1,21 @@
 import Snapshots
 
 /// A figure that people are told of by a title when it has changed.
-struct ChangedFigure: Hashable {
-    let title: String
-    let before: String
-    let after: String
+package struct ChangedFigure: Hashable, Sendable {
+    package let title: String
+    package let before: String
+    package let after: String
 
     /// `+12`; empty where there is no difference to tell.
-    let difference: String
+    package let difference: String
+
+    /// From which number to which; none where there was or is none.
+    package let values: Values?
+
+    package struct Values: Hashable, Sendable {
+        package let before: Double
+        package let after: Double
+    }
 
     /// None for a change that only the JSON form tells of.
     init?(_ change: FigureChange, named name: String) {
@@ -18,11 +26,12 @@ struct ChangedFigure: Hashable {
         switch change.kind {
         case .changed(let from, let to):
             (before, after) = (text(from), text(to))
-            difference = from.flatMap { from in to.map { Self.difference($0 - from, isShare: isShare) } } ?? ""
+            values = from.flatMap { from in to.map { Values(before: from, after: $0) } }
+            difference = values.map { Self.difference($0.after - $0.before, isShare: isShare) } ?? ""
         case .gone(let value):
-            (before, after, difference) = (text(value), NumberText.missing, "")
+            (before, after, difference, values) = (text(value), NumberText.missing, "", nil)
         case .new(let value):
-            (before, after, difference) = (NumberText.missing, text(value), "")
+            (before, after, difference, values) = (NumberText.missing, text(value), "", nil)
         }
     }
 }

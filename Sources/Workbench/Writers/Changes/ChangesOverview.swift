@@ -1,22 +1,37 @@
 import Snapshots
 
 /// What has changed, as people read it: the figures of each architecture and role, then the files and edges.
-struct ChangesOverview {
-    let sections: [Section]
-    let files: [FileChange]
-    let edges: [EdgeChange]
+package struct ChangesOverview {
+    package let heading: String
+    package let sections: [Section]
+
+    /// The files, then the edges; those that there are.
+    package let lists: [List]
 
     /// What stayed, in sentences.
-    let rest: String
+    package let rest: String
 
-    struct Section {
+    package struct Section {
         /// The architecture, layer or target, with a role or scene of it.
-        let title: String
+        package let title: String
 
-        let figures: [ChangedFigure]
+        /// Whether it is of all of the architecture, layer or target.
+        package let isWhole: Bool
+
+        package let figures: [ChangedFigure]
     }
 
-    init(of changes: SnapshotChanges) {
+    package struct List {
+        package let title: String
+        package let lines: [String]
+    }
+
+    /// Of files and of edges, no more than this are listed.
+    private static let limit = 50
+
+    /// `before` and `after` are what people call the two.
+    package init(of changes: SnapshotChanges, before: String, after: String) {
+        heading = "\(before) → \(after)" + (changes.isEmpty ? ": nothing that is measured has changed" : "")
         let grouped = Dictionary(grouping: changes.figures) { Place(of: $0) }
         sections = grouped.sorted { $0.key < $1.key }.compactMap { place, figures in
             let told =
@@ -25,10 +40,12 @@ struct ChangesOverview {
                     (ChangedFigure.rank(ofFigure: $0.name), $0.name) < (ChangedFigure.rank(ofFigure: $1.name), $1.name)
                 }
                 .compactMap { ChangedFigure($0.change, named: $0.name) }
-            return told.isEmpty ? nil : Section(title: place.title, figures: told)
+            return told.isEmpty ? nil : Section(title: place.title, isWhole: place.part.isEmpty, figures: told)
         }
-        files = changes.files
-        edges = changes.edges
+        lists = [
+            List(title: "Files", lines: Self.limited(changes.files.map(Self.line), "files")),
+            List(title: "Edges", lines: Self.limited(changes.edges.map(Self.line), "edges")),
+        ].filter { !$0.lines.isEmpty }
         let untold = changes.figures.count - sections.reduce(0) { $0 + $1.figures.count }
         let coupling = changes.leavesOutCoupling ? " Coupling was found in two ways and is left out." : ""
         rest =
@@ -38,6 +55,18 @@ struct ChangesOverview {
 }
 
 extension ChangesOverview {
+    private static func line(for file: FileChange) -> String { "\(file.path): \(FileChangeText.text(for: file))" }
+
+    private static func line(for change: EdgeChange) -> String {
+        let verb = change.isNew ? "now uses" : "no longer uses"
+        return "\(change.edge.owner).\(change.edge.from) \(verb) \(change.edge.to) (\(change.file))"
+    }
+
+    private static func limited(_ lines: [String], _ what: String) -> [String] {
+        let rest = lines.count - limit
+        return rest > 0 ? lines.prefix(limit) + ["… and \(rest) more \(what); --format json has all"] : lines
+    }
+
     /// What a figure is of.
     private struct Place: Hashable, Comparable {
         let owner: String

@@ -7,9 +7,6 @@ public struct ChangesWriter: Sendable {
     let before: String
     let after: String
 
-    /// Of files and of edges, no more than this are listed.
-    private static let limit = 50
-
     /// `before` and `after` are what people call the two.
     public init(changes: SnapshotChanges, before: String, after: String) {
         self.changes = changes
@@ -19,16 +16,14 @@ public struct ChangesWriter: Sendable {
 
     /// For a terminal: plain lines.
     public var text: String {
-        let overview = ChangesOverview(of: changes)
-        let sections = overview.sections.map { "\($0.title)\n" + Self.table(of: $0.figures) }
-        let lists = [("Files", files(of: overview)), ("Edges", edges(of: overview))].filter { !$0.1.isEmpty }
-            .map { "\($0.0)\n" + $0.1.map { "  \($0)\n" }.joined() }
-        return (["\(heading)\n"] + sections + lists + ["\(overview.rest)\n"]).joined(separator: "\n").printable
+        let sections = overview.sections.map { "\($0.title)\n" + Self.table(of: $0.figures).text }
+        let lists = overview.lists.map { "\($0.title)\n" + $0.lines.map { "  \($0)\n" }.joined() }
+        let parts = ["\(overview.heading)\n"] + sections + lists + ["\(overview.rest)\n"]
+        return "\(PrintableText(parts.joined(separator: "\n")))"
     }
 
     /// For GitHub.
     public var markdown: String {
-        let overview = ChangesOverview(of: changes)
         let rows = overview.sections.flatMap { section in
             section.figures.map { [section.title, $0.title, $0.before, $0.after, $0.difference] }
         }
@@ -37,60 +32,23 @@ public struct ChangesWriter: Sendable {
             textColumns: 2,
             rows: rows
         )
-        let lists = [("Files", files(of: overview)), ("Edges", edges(of: overview))].filter { !$0.1.isEmpty }
-            .map { "### \($0.0)\n\n" + $0.1.map { "- \(MarkdownText.plain($0))\n" }.joined() }
-        return
-            (["## \(MarkdownText.plain(heading))\n"] + (rows.isEmpty ? [] : [table.text]) + lists + [
-                "\(overview.rest)\n"
-            ])
-            .joined(separator: "\n").printable
+        let lists = overview.lists.map { list in
+            "### \(list.title)\n\n" + list.lines.map { "- \(MarkdownText.plain($0))\n" }.joined()
+        }
+        let tables = rows.isEmpty ? [] : [table.text]
+        let parts = ["## \(MarkdownText.plain(overview.heading))\n"] + tables + lists + ["\(overview.rest)\n"]
+        return "\(PrintableText(parts.joined(separator: "\n")))"
     }
 }
 
 extension ChangesWriter {
-    private var heading: String {
-        "\(before) → \(after)" + (changes.isEmpty ? ": nothing that is measured has changed" : "")
-    }
+    private var overview: ChangesOverview { ChangesOverview(of: changes, before: before, after: after) }
 
-    private static func table(of figures: [ChangedFigure]) -> String {
-        let rows = figures.map { [$0.title, $0.before, "→", $0.after, $0.difference] }
-        let widths = (0..<5).map { column in rows.map { $0[column].count }.max() ?? 0 }
-        return rows.map { row in
-            let cells = row.enumerated().map { column, cell in
-                let space = String(repeating: " ", count: widths[column] - cell.count)
-                return column == 0 ? cell + space : space + cell
-            }
-            return "  " + cells.joined(separator: " ").trimmingEnd + "\n"
-        }
-        .joined()
-    }
-
-    private func files(of overview: ChangesOverview) -> [String] {
-        limited(overview.files.map { "\($0.path): \(FileChangeText.text(for: $0))" }, "files")
-    }
-
-    private func edges(of overview: ChangesOverview) -> [String] {
-        limited(
-            overview.edges.map { change in
-                let verb = change.isNew ? "now uses" : "no longer uses"
-                return "\(change.edge.owner).\(change.edge.from) \(verb) \(change.edge.to) (\(change.file))"
-            },
-            "edges"
+    private static func table(of figures: [ChangedFigure]) -> PlainTable {
+        PlainTable(
+            textColumns: 1,
+            gap: " ",
+            rows: figures.map { [$0.title, $0.before, "→", $0.after, $0.difference] }
         )
-    }
-
-    private func limited(_ lines: [String], _ what: String) -> [String] {
-        let rest = lines.count - Self.limit
-        return rest > 0 ? lines.prefix(Self.limit) + ["… and \(rest) more \(what); --format json has all"] : lines
-    }
-}
-
-extension String {
-    fileprivate var trimmingEnd: String { String(reversed().drop { $0 == " " }.reversed()) }
-
-    /// Line by line, so that nothing in a name can act on a terminal.
-    fileprivate var printable: String {
-        split(separator: "\n", omittingEmptySubsequences: false).map { "\(PrintablePath(String($0)))" }
-            .joined(separator: "\n")
     }
 }

@@ -14,8 +14,8 @@ public struct GateWriter {
     /// Of each kind, no more than this is printed.
     private static let limit = 30
 
-    /// How many figures that have come or gone are named.
-    private static let named = 5
+    /// Of the files that figures follow from, no more than this are named with them.
+    private static let named = 3
 
     /// What is said of the figures where none were accepted.
     public static let withoutFigures = "There is no baseline of figures: catwalk check --update writes one."
@@ -67,9 +67,11 @@ extension GateWriter {
             let file = folder.path(of: change.file)
             guard change.isNew else {
                 return "\(file): error: \(change.edge.from) no longer uses \(change.edge.to)"
+                    + Self.mark(change.edge.owner)
             }
             let position = places[change.edge].map { ":\($0.position.line):\($0.position.column)" } ?? ""
             return "\(file)\(position): error: \(change.edge.from) uses \(change.edge.to), which it did not"
+                + Self.mark(change.edge.owner)
         }
     }
 
@@ -81,29 +83,50 @@ extension GateWriter {
     }
 
     private var files: [String] {
-        verdict.files.map { "\(folder.path(of: $0.path)): error: \(FileChangeText.text(for: $0))" }
+        verdict.files.map { file in
+            "\(folder.path(of: file.path)): error: \(FileChangeText.text(for: file))\(Self.mark(file.owner))"
+        }
     }
+
+    /// What fails for that, as the name of a rule stands after its breach.
+    private static func mark(_ owner: String?) -> String { owner.map { " [figures of \($0)]" } ?? "" }
 
     private var figures: [String] {
         let changed = verdict.failing.filter { !$0.change.isGone }
         return Dictionary(grouping: changed, by: \.change.owner).sorted { $0.key < $1.key }.map { owner, failing in
-            "\(baseline): error: \(owner) is not as accepted: \(FigureChangeText.summary(of: failing))"
+            let tolerance = failing.allSatisfy { $0.tolerance == nil } ? ", and nothing is tolerated" : ""
+            return "\(baseline): error: \(owner) is not as accepted\(tolerance): "
+                + FigureChangeText.summary(of: failing) + origin(of: owner)
         }
     }
 
+    /// The files that an owner's figures follow from.
+    private func origin(of owner: String) -> String {
+        let files = Set(
+            verdict.files.filter { $0.owner == owner }.map(\.path)
+                + verdict.edges.filter { $0.edge.owner == owner }.map(\.file)
+        ).sorted()
+        let rest = files.count - Self.named
+        let names = files.prefix(Self.named).map(folder.path).joined(separator: ", ")
+        return files.isEmpty ? "" : "; from \(names)" + (rest > 0 ? " and \(rest) more files" : "")
+    }
+
     private var gone: [String] {
-        groups(verdict.changes?.gone ?? []).map { owner, names in
-            names.isEmpty
-                ? "\(baseline): error: there are no figures of \(owner) any more"
-                : "\(baseline): error: \(owner): there is no \(Self.list(names)) any more"
+        FigureGroupText.all(of: verdict.changes?.gone ?? []).map { group in
+            guard let names = group.names else {
+                return "\(baseline): error: there are no figures of \(group.owners) any more"
+            }
+            let figures = group.count == 1 ? "1 accepted figure is" : "\(group.count) accepted figures are"
+            return "\(baseline): error: \(group.owners): \(figures) gone, which nothing tolerates: \(names)"
         }
     }
 
     private var new: [String] {
-        groups(verdict.changes?.new ?? []).map { owner, names in
-            let what = names.isEmpty ? "the figures of \(owner)" : "\(owner): \(Self.list(names))"
-            let verb = names.count == 1 ? "is" : "are"
-            return "\(baseline): warning: \(what) \(verb) new; take that in with catwalk check --update"
+        FigureGroupText.all(of: verdict.changes?.new ?? []).map { group in
+            let figures = group.count == 1 ? "1 figure is" : "\(group.count) figures are"
+            let what =
+                group.names.map { "\(group.owners): \(figures) new: \($0)" } ?? "the figures of \(group.owners) are new"
+            return "\(baseline): warning: \(what); take that in with catwalk check --update"
         }
     }
 
@@ -123,16 +146,6 @@ extension GateWriter {
             "\(folder.path(of: move.path)): warning: \(FileChangeText.text(for: move)); "
                 + "take that in with catwalk check --update"
         }
-    }
-
-    private func groups(_ groups: [FigureGroup]) -> [(owner: String, names: [String])] {
-        Dictionary(grouping: groups, by: \.owner).sorted { $0.key < $1.key }
-            .map { ($0.key, $0.value.compactMap(\.name)) }
-    }
-
-    private static func list(_ names: [String]) -> String {
-        let rest = names.count - named
-        return names.prefix(named).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     }
 
     private func limited(_ lines: [String], _ what: String) -> [String] {

@@ -23,15 +23,15 @@ extension PartMeasure {
             }
         },
         PartMeasure(
-            name: "breaches-of-a-placed-rule",
-            title: "Breaches of a placed rule",
+            name: "breaches-of-a-mapped-rule",
+            title: "Breaches of a mapped rule",
             format: .count,
             definition: Definition(
-                "Places in the source that break a rule, or would break it if the architecture's roles stood in the "
-                    + "places that the file of claims gives them."
+                "Places in the source that break a rule, or would break it if the architecture's roles were those "
+                    + "that the file of claims maps them to."
             )
         ) { architecture in
-            architecture.placedRules.map { Figure(part: $0.name, value: Double($0.breaches), working: nil) }
+            architecture.mappedRules.map { Figure(part: $0.name, value: Double($0.breaches), working: nil) }
         },
     ]
 }

@@ -7,8 +7,9 @@ extension PartMeasure {
             "ca",
             title: "Ca, afferent coupling",
             definition: Definition("Nodes outside a role that depend on nodes inside it.", source: "Martin 1994"),
+            of: groups,
             value: { Double($0.afferent) },
-            working: { role, cells in names(of: cells.filter { $0.to == role.name }, count: role.afferent) }
+            working: { role, own in nodes(of: own, where: { $0.to == role.name }, count: role.afferent) }
         ),
         PartMeasure(
             "ce",
@@ -18,14 +19,16 @@ extension PartMeasure {
                     + "nowhere.",
                 source: "Martin 1994"
             ),
+            of: groups,
             value: { Double($0.efferent) },
-            working: { role, cells in names(of: cells.filter { $0.from == role.name }, count: role.efferent) }
+            working: { role, own in nodes(of: own, where: { $0.from == role.name }, count: role.efferent) }
         ),
         PartMeasure(
             "instability",
             title: "I, instability",
             .decimal,
             definition: Definition("Ce / (Ca + Ce); undefined where both are 0.", source: "Martin 1994"),
+            of: groups,
             value: { $0.instability.value },
             working: { role, _ in .arithmetic("\(role.efferent) / (\(role.afferent) + \(role.efferent))") }
         ),
@@ -34,6 +37,7 @@ extension PartMeasure {
             title: "A, abstractness",
             .decimal,
             definition: Definition("The share of a role's nodes that are protocols.", source: "Martin 1994"),
+            of: groups,
             value: { $0.abstractness.value }
         ),
         PartMeasure(
@@ -44,6 +48,7 @@ extension PartMeasure {
                 "|A + I − 1|, the distance from the main sequence: 0 on it, 1 farthest from it.",
                 source: "Martin 1994, normalised as in 2002 and 2017"
             ),
+            of: groups,
             value: { $0.distance.value },
             working: { role, _ in
                 guard let abstractness = role.abstractness.value, let instability = role.instability.value else {
@@ -55,27 +60,19 @@ extension PartMeasure {
         ),
     ]
 
-    /// The nodes that the edges start from, as far as the matrix names all that are counted.
-    private static func names(of cells: [MatrixCell], count: Int) -> Working? {
-        let names = Set(cells.flatMap(\.types)).sorted()
-        return names.isEmpty || names.count != count ? nil : .remark(names.joined(separator: ", "))
+    @Sendable
+    private static func groups(of architecture: ArchitectureFigures) -> [(name: String, part: GroupMartin)] {
+        architecture.coupling.declared.martin.roles.map { ($0.name, $0) }
     }
 
-    private init(
-        _ name: String,
-        title: String,
-        _ format: Measure.Format = .count,
-        definition: Definition,
-        value: @escaping @Sendable (GroupMartin) -> Double?,
-        working: @escaping @Sendable (GroupMartin, [MatrixCell]) -> Working? = { _, _ in nil }
-    ) {
-        self.init(name: name, title: title, format: format, definition: definition) { architecture in
-            let graph = architecture.coupling.declared
-            let crossings = graph.matrix.filter { $0.from != $0.to }
-            return graph.martin.roles.map { role in
-                let value = value(role)
-                return Figure(part: role.name, value: value, working: value == nil ? nil : working(role, crossings))
-            }
-        }
+    /// The nodes that the edges between roles start from, as far as the matrix names all that are counted.
+    private static func nodes(
+        of architecture: ArchitectureFigures,
+        where isMeant: (MatrixCell) -> Bool,
+        count: Int
+    ) -> Working? {
+        let cells = architecture.coupling.declared.matrix.filter { $0.from != $0.to && isMeant($0) }
+        let names = Set(cells.flatMap(\.types)).sorted()
+        return names.isEmpty || names.count != count ? nil : .remark(names.joined(separator: ", "))
     }
 }

@@ -27,3 +27,23 @@ package struct PartMeasure: Sendable {
 
     package static let all = types + roles + rolesAndScenes + comparisons
 }
+
+extension PartMeasure {
+    /// A measure of the parts with their names; where it has no value it has no working either.
+    init<Part>(
+        _ name: String,
+        title: String,
+        _ format: Measure.Format = .count,
+        definition: Definition,
+        of parts: @escaping @Sendable (ArchitectureFigures) -> [(name: String, part: Part)],
+        value: @escaping @Sendable (Part) -> Double?,
+        working: @escaping @Sendable (Part, ArchitectureFigures) -> Working? = { _, _ in nil }
+    ) {
+        self.init(name: name, title: title, format: format, definition: definition) { architecture in
+            parts(architecture).map { name, part in
+                let value = value(part)
+                return Figure(part: name, value: value, working: value == nil ? nil : working(part, architecture))
+            }
+        }
+    }
+}

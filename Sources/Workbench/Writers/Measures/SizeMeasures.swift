@@ -77,12 +77,12 @@ extension MeasureGroup {
                 }
             ),
             Measure(
-                "Carrying lines",
+                "Glue lines",
                 definition: Definition(
                     "Code lines of the bodies that only carry state across: they have no branch, and call and create "
                         + "nothing of a layer that the configuration names as the model."
                 ),
-                value: { $0.carryingLines.map(Double.init) }
+                value: { $0.glueLines.map(Double.init) }
             ),
         ]
     )

@@ -17,8 +17,8 @@ struct AlikeModulesTests {
             ("A.swift", "import Right\nclass CatView {}", "B.swift", "class CatView {}", 1),
         ]
     )
-    func alike(leftPath: String, left: String, rightPath: String, right: String, count: Int) throws {
-        let subject = try Sketch([
+    func alike(leftPath: String, left: String, rightPath: String, right: String, count: Int) async throws {
+        let subject = try await Sketch([
             "All/Left/\(leftPath)": left, "All/Right/\(rightPath)": right, "Use.swift": Self.uses,
         ])
         .subject()

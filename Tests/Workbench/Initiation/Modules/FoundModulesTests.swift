@@ -4,8 +4,8 @@ import Testing
 @Suite("Found modules")
 struct FoundModulesTests {
     @Test("Where a manifest computes its targets, folders that are imported are modules")
-    func computed() throws {
-        let subject = try Sketch([
+    func computed() async throws {
+        let subject = try await Sketch([
             "Package.swift": "for name in [\"App\", \"Kit\"] { package.targets.append(target(name)) }",
             "Sources/House/App/Feed/FeedView.swift": "import Kit\nstruct FeedView {}",
             "Sources/House/Kit/A.swift": "public struct A {}",
@@ -19,8 +19,8 @@ struct FoundModulesTests {
     }
 
     @Test("Without a manifest, the outermost folders are modules")
-    func folders() throws {
-        let subject = try Sketch([
+    func folders() async throws {
+        let subject = try await Sketch([
             "Shop/Cart/CartViewModel.swift": "class CartViewModel {}", "ShopTests/A.swift": "@testable import Shop",
         ]).subject()
 
@@ -30,7 +30,7 @@ struct FoundModulesTests {
     }
 
     @Test("Targets of one name, in packages beside each other, are told apart by their packages")
-    func packages() throws {
+    func packages() async throws {
         let manifest = "let p = Package(targets: [.target(name: \"App\"), .testTarget(name: \"AppTests\")])"
         let files = ["MVC", "MVP"].flatMap { name in
             [
@@ -39,7 +39,7 @@ struct FoundModulesTests {
                 ("\(name)/Tests/AppTests/A.swift", "@testable import App"),
             ]
         }
-        let subject = try Sketch(Dictionary(uniqueKeysWithValues: files)).subject()
+        let subject = try await Sketch(Dictionary(uniqueKeysWithValues: files)).subject()
 
         #expect(subject.architectures.map(\.name) == ["MVCApp", "MVPApp"])
         #expect(subject.architectures.map(\.sources.path) == ["MVC/Sources/App", "MVP/Sources/App"])
@@ -47,8 +47,8 @@ struct FoundModulesTests {
     }
 
     @Test("A target keeps its folder when loose files stand around it")
-    func looseFiles() throws {
-        let subject = try Sketch([
+    func looseFiles() async throws {
+        let subject = try await Sketch([
             "Package.swift": "let p = Package(targets: [.target(name: \"Kit\", path: \"Code/Kit\")])",
             "Code/Kit/A.swift": "let a = 1", "Code/old.swift": "let b = 1\nlet c = 2",
         ]).subject()

@@ -6,23 +6,23 @@ struct DraftTextTests {
         "A folder's name is itself again when the configuration is read, whatever is in it",
         arguments: ["yes", "12", "a: b", "#1", "it's", "\"a\"", "back\\slash", "<script>", "new\nline", "ö", "-", "*"]
     )
-    func names(folder: String) throws {
-        let subject = try Sketch(["\(folder)/A.swift": "struct CatView {}"]).subject()
+    func names(folder: String) async throws {
+        let subject = try await Sketch(["\(folder)/A.swift": "struct CatView {}"]).subject()
 
         #expect(subject.architectures.map(\.sources.path) == [folder])
         #expect(subject.architectures.map(\.name) == [folder])
     }
 
     @Test("A role that is called like a module gets another name")
-    func takenNames() throws {
-        let subject = try Sketch(["Router/A.swift": "struct CatRouter {}"]).subject()
+    func takenNames() async throws {
+        let subject = try await Sketch(["Router/A.swift": "struct CatRouter {}"]).subject()
 
         #expect(subject.roles.map(\.name) == ["RouterRole"])
     }
 
     @Test("The terminal says what was guessed, and what to check")
-    func notes() throws {
-        let lines = try Sketch(Sketch.pair).draft().notes.split(separator: "\n").map(String.init)
+    func notes() async throws {
+        let lines = try await Sketch(Sketch.pair).draft().notes.split(separator: "\n").map(String.init)
 
         #expect(lines.prefix(3) == ["Guessed:", "  architectures   One, Two", "  shared layers   Canvas, Model"])
         #expect(lines.contains("  roles           ViewController (3), Presenter (2), Router (1), View (1), App"))
@@ -32,8 +32,8 @@ struct DraftTextTests {
     }
 
     @Test("Of a single architecture it says so, and what is neither here nor in the toolchain is named")
-    func singleNotes() throws {
-        let notes = try Sketch(["App/A.swift": "import Alamofire\nimport UIKit"]).draft().notes
+    func singleNotes() async throws {
+        let notes = try await Sketch(["App/A.swift": "import Alamofire\nimport UIKit"]).draft().notes
 
         #expect(notes.contains("  - architectures: nothing is like App, so it is the only one."))
         #expect(notes.contains("  - imports: Alamofire: no Swift module here"))

@@ -16,7 +16,7 @@ struct FindingsTests {
         // 80 lines can run; Deep's unit tests run 50, Flat's 60. One line ran in nothing in each.
         #expect(
             findings.answer.en
-                == "Deep has the most code that its own unit tests leave out: 30 of 80 code lines that can run (37.5 %)."
+                == "Deep has the most code without unit tests: they leave 30 of its 80 code lines that can run (37.5 %)."
         )
         #expect(findings.lead.map(\.en).contains("Code lines that no test at all runs: 1 in Flat, 1 in Deep."))
     }
@@ -44,7 +44,8 @@ struct FindingsTests {
         let findings = StructureFindings(columns: columns, words: words)
         #expect(
             findings.answer.en
-                == "Deep changes most between paper and practice: its NCCD is 1.20 as declared, 1.80 as it runs."
+                == "Deep changes most between paper and practice: its NCCD is 1.20 as declared and 1.80 as it runs, "
+                + "where arrows lead on through protocols to the types behind them."
         )
         let deep = try #require(columns.last)
         let places = Places(of: deep.figures, shared: ["Model"])

@@ -9,12 +9,12 @@ struct WorkingTextTests {
         arguments: [
             (
                 Working.arithmetic("182 physical − 3 comment − 22 blank"), "= physical − comment − blank lines",
-                " = 182 − 3 − 22"
+                "= 182 − 3 − 22"
             ),
-            (.arithmetic("20 bodies + 12 branches + 0 ??"), "= bodies + branches + ??", " = 20 + 12 + 0"),
-            (.remark("cycles: 2"), "Then how many cycles.", ", 2"),
-            (.arithmetic("36 / 12²"), nil, " = 36 / 12²"),
-            (.remark("Till, Till.swift:4"), nil, ", Till, Till.swift:4"),
+            (.arithmetic("20 bodies + 12 branches + 0 ??"), "= bodies + branches + ??", "= 20 + 12 + 0"),
+            (.remark("cycles: 2"), "Below: how many cycles.", "2"),
+            (.arithmetic("36 / 12²"), nil, "= 36 / 12²"),
+            (.remark("Till.pay(), Sources/Shop/Till.swift:4"), nil, "Till.pay(), Till.swift:4"),
         ] as [(Working, String?, String)]
     )
     func workings(_ working: Working, formula: String?, inputs: String) throws {

@@ -32,8 +32,8 @@ struct HandedCoverageTests {
     }
 
     @Test("Without coverage there is no column for it, and no key")
-    func none() throws {
-        let survey = try Kiosk(Self.sources).survey()
+    func none() async throws {
+        let survey = try await Kiosk(Self.sources).survey()
 
         #expect(!SurveyTable.text(for: survey).contains("regions"))
         #expect(!SurveyCSV.text(for: survey).contains("regions"))

@@ -21,7 +21,7 @@ struct HandedIndexTests {
     func edges() async throws {
         let code = try await CompiledCode(Self.texts)
         let run = SurveyRun(["."], in: code.folder.url)
-        let declared = run.run()
+        let declared = await run.run()
         let indexed = await run.run(with: HandedInData(index: try await Self.index(of: code)))
 
         #expect(declared.engine == .syntax)

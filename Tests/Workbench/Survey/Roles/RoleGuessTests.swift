@@ -23,15 +23,15 @@ struct RoleGuessTests {
             ("struct Login {}", "none"),
         ]
     )
-    func suffixes(source: String, guess: String) throws {
-        let roles = try Kiosk(["a.swift": source]).survey().roles
+    func suffixes(source: String, guess: String) async throws {
+        let roles = try await Kiosk(["a.swift": source]).survey().roles
 
         #expect((roles.first.map { "\($0.role) by \($0.suffix)" } ?? "none") == guess)
     }
 
     @Test("Every guess says which type and where, and its target counts it")
-    func place() throws {
-        let survey = try Kiosk(["App/a.swift": "\nenum Scene { class Router {} }"]).survey()
+    func place() async throws {
+        let survey = try await Kiosk(["App/a.swift": "\nenum Scene { class Router {} }"]).survey()
         let guess = try #require(survey.roles.first)
 
         #expect((guess.type, guess.kind, guess.file, guess.line) == ("Scene.Router", .class, "App/a.swift", 2))

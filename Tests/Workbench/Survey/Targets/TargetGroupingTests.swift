@@ -16,13 +16,13 @@ struct TargetGroupingTests {
         """
 
     @Test("A package's targets are read from its manifest, which is not run")
-    func manifest() throws {
+    func manifest() async throws {
         let kiosk = try Kiosk([
             "Package.swift": Self.manifest, "Code/A.swift": "", "Code/Sub/B.swift": "", "Code/Old/C.swift": "",
             "Code/Tool/main.swift": "", "Sources/Usual/D.swift": "", "Tests/KitTests/E.swift": "",
             "Sources/Computed/F.swift": "",
         ])
-        let targets = kiosk.survey().targets
+        let targets = await kiosk.survey().targets
 
         // What is excluded, and what no target is known for, goes by its folder; so does the manifest.
         #expect(
@@ -34,7 +34,7 @@ struct TargetGroupingTests {
     }
 
     @Test("In a folder of packages each has its own targets")
-    func packages() throws {
+    func packages() async throws {
         let manifest = "let p = Package(targets: [.target(name: \"Core\")])"
         let kiosk = try Kiosk([
             "One/Package.swift": manifest, "One/Sources/Core/A.swift": "", "Two/Package.swift": manifest,
@@ -42,16 +42,16 @@ struct TargetGroupingTests {
         ])
 
         #expect(
-            kiosk.survey().targets.map { "\($0.package ?? "-") \($0.kind) \($0.name)" } == [
+            await kiosk.survey().targets.map { "\($0.package ?? "-") \($0.kind) \($0.name)" } == [
                 "- folder .", "- folder Loose", "One folder .", "One target Core", "Two folder .", "Two target Core",
             ]
         )
     }
 
     @Test("Where nothing says what a target is, there is one line for each outermost folder")
-    func folders() throws {
+    func folders() async throws {
         let kiosk = try Kiosk(["App/Login/A.swift": "", "App/B.swift": "", "Kit/C.swift": ""])
 
-        #expect(kiosk.survey().targets.map { "\($0.name) \($0.files)" } == ["App 2", "Kit 1"])
+        #expect(await kiosk.survey().targets.map { "\($0.name) \($0.files)" } == ["App 2", "Kit 1"])
     }
 }

@@ -16,9 +16,9 @@ struct TargetMartinTests {
 
     /// Two types of App depend on Kit; the test does, too, and is not counted.
     @Test("Each target has those within its package, with tests neither inside nor outside")
-    func package() throws {
+    func package() async throws {
         let targets = Dictionary(
-            uniqueKeysWithValues: try Kiosk(Self.files).survey().targets.map { ($0.name, $0.martin) }
+            uniqueKeysWithValues: try await Kiosk(Self.files).survey().targets.map { ($0.name, $0.martin) }
         )
 
         // Kit: I = 0/2, A = 1/2, D′ = |1/2 + 0 − 1|.
@@ -34,8 +34,8 @@ struct TargetMartinTests {
     }
 
     @Test("What is undefined is null in the JSON, a dash in the table and empty in the CSV")
-    func undefined() throws {
-        let survey = try Kiosk(["App/A.swift": "struct A {}"]).survey()
+    func undefined() async throws {
+        let survey = try await Kiosk(["App/A.swift": "struct A {}"]).survey()
         let json = try SurveyJSON.text(for: survey)
 
         #expect(json.contains("\"instability\" : null"))
@@ -46,8 +46,9 @@ struct TargetMartinTests {
     }
 
     @Test("Folders named for tests are tests, where nothing says what a target is")
-    func folders() throws {
-        let survey = try Kiosk(["App/A.swift": "struct A {}", "AppTests/B.swift": "struct B { let a: A }"]).survey()
+    func folders() async throws {
+        let survey = try await Kiosk(["App/A.swift": "struct A {}", "AppTests/B.swift": "struct B { let a: A }"])
+            .survey()
 
         #expect(survey.targets.map { $0.martin?.afferent } == [0, nil])
     }

@@ -5,9 +5,9 @@ import Testing
 @Suite("Writers of surveys")
 struct SurveyWritersTests {
     @Test("The table has a line for each target, a total, and every guess")
-    func table() throws {
+    func table() async throws {
         let kiosk = try Kiosk(["App/A.swift": "class CatView {}\n", "Kit/B.swift": "// Nothing\n"])
-        let lines = SurveyTable.text(for: kiosk.survey()).split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = SurveyTable.text(for: await kiosk.survey()).split(separator: "\n", omittingEmptySubsequences: false)
 
         #expect(
             lines.map { $0.split(separator: " ").prefix(4).joined(separator: " ") } == [
@@ -19,9 +19,9 @@ struct SurveyWritersTests {
     }
 
     @Test("The JSON has each file with its path and lines")
-    func json() throws {
+    func json() async throws {
         let kiosk = try Kiosk(["App/A.swift": "let a = 1\n\n// b\n"])
-        let text = try SurveyJSON.text(for: kiosk.survey())
+        let text = try SurveyJSON.text(for: await kiosk.survey())
         let document = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         let file = try #require((document["files"] as? [[String: Any]])?.first)
 
@@ -40,15 +40,15 @@ struct SurveyWritersTests {
             ("a\"b", "\"a\"\"b\""), ("a\nb", "\"a\nb\""), ("\t=a", "'\t=a"), ("<script>", "<script>"),
         ]
     )
-    func csv(folder: String, cell: String) throws {
-        let text = SurveyCSV.text(for: try Kiosk(["\(folder)/A.swift": ""]).survey())
+    func csv(folder: String, cell: String) async throws {
+        let text = SurveyCSV.text(for: try await Kiosk(["\(folder)/A.swift": ""]).survey())
 
         #expect(text.hasSuffix("\r\n,\(cell),folder,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,,,,,,\r\n"))
     }
 
     @Test("Names with line ends and escapes stay on their line in the table")
-    func names() throws {
-        let text = SurveyTable.text(for: try Kiosk(["a\n\u{1B}b/C.swift": ""]).survey())
+    func names() async throws {
+        let text = SurveyTable.text(for: try await Kiosk(["a\n\u{1B}b/C.swift": ""]).survey())
 
         #expect(text.split(separator: "\n").count == 2)
         #expect(text.contains("a\\n\\u{1B}b "))

@@ -1,0 +1,42 @@
+@_spi(RawSyntax) import SwiftSyntax
+
+// The names of types as they are written.
+
+extension TypeSyntax {
+    /// The name of a plain or dotted type without generic arguments; empty for any other type.
+    public var writtenName: String { raw.writtenName }
+}
+
+@_spi(RawSyntax)
+extension RawSyntax {
+    /// The name of a plain or dotted type without generic arguments; empty for any other node.
+    public var writtenName: String {
+        if let plain = RawIdentifierTypeSyntax(self) { return plain.name.identifierText }
+        guard let member = RawMemberTypeSyntax(self) else { return "" }
+        return member.baseType.raw.writtenName + "." + member.name.identifierText
+    }
+
+    /// Every type named in a type, in its order, those in attributes and generic arguments left out.
+    var namedTypes: [String] {
+        switch kind {
+        case .identifierType, .memberType: [writtenName]
+        case .attribute, .token: []
+        default: layoutView?.children.flatMap { $0?.namedTypes ?? [] } ?? []
+        }
+    }
+
+    /// The types in the inheritance clause of a declaration, as written.
+    var inheritedTypes: [String] {
+        child(RawInheritanceClauseSyntax.self)?.inheritedTypes.elements.flatMap(\.type.raw.namedTypes) ?? []
+    }
+}
+
+extension RawAttributeListSyntax {
+    /// Whether one of the attributes is `@name` or `@Module.name`.
+    func contains(named name: String) -> Bool {
+        layoutView.children.contains { element in
+            let attribute = element.flatMap(RawAttributeSyntax.init)
+            return attribute?.attributeName.raw.writtenName.lastNamePart == name
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// What was measured of trees, kept in files by their hashes, so that none is measured twice.
+///
+/// A file that can't be read or written costs a measurement, and no more.
+public struct HistoryCache: Sendable {
+    private let folder: URL
+
+    /// `maker` tells one version of the measures from another: what one has kept is nothing to the others.
+    public init(below home: URL, maker: String) {
+        folder = home.appending(path: ".history", directoryHint: .isDirectory)
+            .appending(path: maker, directoryHint: .isDirectory)
+    }
+
+    subscript(key: String) -> TreeFigures? {
+        guard let data = try? Data(contentsOf: file(for: key)) else { return nil }
+        return try? JSONDecoder().decode(TreeFigures.self, from: data)
+    }
+
+    func keep(_ figures: TreeFigures, for key: String) {
+        guard let data = try? JSONEncoder().encode(figures) else { return }
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try? data.write(to: file(for: key), options: .atomic)
+    }
+
+    private func file(for key: String) -> URL {
+        folder.appending(path: "\(key).json", directoryHint: .notDirectory)
+    }
+}

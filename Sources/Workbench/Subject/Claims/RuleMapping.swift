@@ -1,0 +1,27 @@
+/// That an architecture is held to a rule of another one, its roles mapped to those that the rule names.
+public struct RuleMapping: Hashable, Sendable {
+    public struct Pair: Hashable, Sendable {
+        /// A role of the architecture.
+        public let role: String
+
+        /// The role in the rule that it stands for.
+        public let counterpart: String
+
+        public init(role: String, counterpart: String) {
+            self.role = role
+            self.counterpart = counterpart
+        }
+    }
+
+    public let rule: String
+
+    public let architecture: String
+
+    public let pairs: [Pair]
+
+    public init(rule: String, architecture: String, pairs: [Pair]) {
+        self.rule = rule
+        self.architecture = architecture
+        self.pairs = pairs
+    }
+}

@@ -1,0 +1,53 @@
+import Diagnostics
+import Extraction
+import Foundation
+import History
+import Publication
+import Revisions
+import Writers
+
+/// One `catwalk history`: from the folder it was called for to the file and what is printed.
+struct HistorySession {
+    let root: URL
+    let start: HistoryStart
+
+    /// None for the table, and the file.
+    let format: HistoryCommand.Format?
+
+    let terminal: Terminal
+
+    func run() async throws {
+        let outcome = try await measure()
+        for notice in outcome.notices { terminal.complain("catwalk: \(notice)") }
+        let writer = HistoryWriter(of: outcome.series)
+        switch format {
+        case .json: terminal.handOver(try writer.json())
+        case .csv: terminal.handOver(writer.commaSeparated)
+        case .md: terminal.handOver(writer.markdown)
+        case nil:
+            if outcome.series.parts == .architectures {
+                try HistoryFile(in: ReportFolder(of: root)).write(outcome.series)
+            }
+            terminal.print(writer.text)
+        }
+    }
+}
+
+extension HistorySession {
+    private func measure() async throws -> HistoryOutcome {
+        defer { terminal.clearProgress() }
+        return try await HistoryRun(
+            since: start,
+            of: root,
+            environment: ProcessInfo.processInfo.environment,
+            cache: HistoryCache(below: ExtractedPackage.home(in: root), maker: Self.maker)
+        ) { terminal.show($0) }.run()
+    }
+
+    /// A program that was built anew may measure otherwise.
+    private static var maker: String {
+        let program = Bundle.main.executableURL?.resolvingSymlinksInPath()
+        let date = try? program?.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+        return "\(Catwalk.version)-\(Int(date?.timeIntervalSince1970 ?? 0))".replacing(" ", with: "-")
+    }
+}

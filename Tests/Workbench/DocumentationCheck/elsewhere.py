@@ -1,0 +1,36 @@
+"""The commands that the check of the documentation's commands leaves out, each with the reason."""
+
+CHROMIUM = "needs Chromium and its driver, which are not part of the toolchain"
+LONG = "takes from minutes to an hour"
+REBUILDS = "builds all of Catwalk anew"
+STEP = ".ci/run has it as a step of its own"
+
+ELSEWHERE = {
+    ".ci/run": "runs this check itself",
+    "swift test": STEP,
+    "swift test --filter '^ReduxTests'": "the fifth architecture is only spoken of",
+    "swift build --product catwalk": ".ci/run tries it as a step of the action",
+    "swift package generate-documentation --target Handbook": STEP,
+    "Tests/Workbench/DocumentationCheck/check_pages.py --write": ".ci/run has it without --write",
+    "Tests/Workbench/DocumentationCheck/check_commands.py": "is this check",
+    "swift package benchmark": REBUILDS,
+    "Benchmarks/Measure/measure_speed.py": REBUILDS,
+    'TSAN_OPTIONS="suppressions=$PWD/Tests/Sanitizers/thread.suppressions" swift test --sanitize thread '
+    "--scratch-path .build-thread": REBUILDS,
+    'ASAN_OPTIONS="quarantine_size_mb=1:thread_local_quarantine_size_kb=64" swift test --sanitize address '
+    "--scratch-path .build-address": REBUILDS,
+    "Tests/Workbench/RepeatedCheck/repeat_check.sh": REBUILDS,
+    "Tests/Workbench/AgreementCheck/check_agreement.py": "builds other packages; .ci/run has it with --fresh",
+    "Tests/Workbench/AgreementCheck/check_agreement.py --write": "builds other packages; .ci/run has it with --fresh",
+    "Tests/Workbench/AgreementCheck/check_agreement.py --fresh": STEP,
+    "./compare_lines.py PACKAGES --cloc --into ../../../Documentation/lines.md": "needs cloc and a folder of packages",
+    "Tests/Workbench/LineCheck/compare_lines.py PACKAGES": "needs a folder of packages",
+    "python3 Tests/Sample/survivors.py": LONG,
+    "Tests/Workbench/KillCheck/check_kills.py": LONG,
+    "python3 Tests/Workbench/Fuzz/fuzz.py": LONG,
+    "python3 Tests/Sample/check-sepia.py PHOTO.svg": CHROMIUM,
+    "Tests/Workbench/PageCheck/check_page.py": CHROMIUM,
+    "apt-get install chromium chromium-driver": "changes the machine",
+    "pip install axe-playwright-python": "changes the machine",
+    "xcrun llvm-cov export -instr-profile Coverage.profdata App.app/App > coverage.json": "needs macOS",
+}

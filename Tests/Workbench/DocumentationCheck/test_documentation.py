@@ -1,0 +1,82 @@
+"""What the checks of the documentation read out of a page, by hand."""
+
+import unittest
+
+from commands import blocks_of
+from excerpts import excerpt, with_excerpts
+from handbook import docc_anchor, github_anchor, linked, root_page
+
+PAGE = """\
+# Page
+
+<!-- run in: cats -->
+
+```sh
+catwalk check    # all is well
+echo "a # b" \\
+    | cat
+```
+
+<!-- prints -->
+
+```
+a
+```
+
+```sh
+ls
+```
+"""
+
+
+class CommandTests(unittest.TestCase):
+    def test_a_block_has_its_folder_its_commands_and_its_output(self):
+        first, second = blocks_of(PAGE.replace("a # b", "a"), "page.md")
+        self.assertEqual(first, ("page.md:5", "cats", ["catwalk check", 'echo "a" | cat'], "a\n"))
+        self.assertEqual(second, ("page.md:17", None, ["ls"], None))
+
+
+class HandbookTests(unittest.TestCase):
+    def test_links_lead_to_articles_and_their_headings(self):
+        self.assertEqual(linked("[a](rules.md)", "check.md"), "[a](doc:rules)")
+        self.assertEqual(linked("[a](rules.md#the-kinds)", "check.md"), "[a](doc:rules#The-kinds)")
+        self.assertEqual(linked("[a](#the-kinds)", "rules.md"), "[a](doc:rules#The-kinds)")
+
+    def test_links_to_files_are_paths_and_links_to_sites_stay(self):
+        self.assertEqual(linked("[it](../.catwalk.yml)", "check.md"), "`.catwalk.yml`")
+        self.assertEqual(linked("[it](https://example.org)", "check.md"), "[it](https://example.org)")
+
+    def test_a_link_to_no_heading_is_an_error(self):
+        with self.assertRaises(SystemExit):
+            linked("[a](rules.md#no-such-heading)", "check.md")
+
+    def test_anchors(self):
+        self.assertEqual(github_anchor("Targets by Martin's figures"), "targets-by-martins-figures")
+        self.assertEqual(docc_anchor("Targets by Martin's figures"), "Targets-by-Martins-figures")
+        self.assertEqual(docc_anchor("`report.json`"), "reportjson")
+
+    def test_lists_of_the_index_are_topics(self):
+        page = root_page("# Documentation\n\nAll of it.\n\nThe numbers:\n\n- [Lines](lines.md)\n- [Rules](rules.md): who\n")
+        self.assertIn("All of it.\n\n## Topics\n\n### The numbers\n\n- <doc:lines>\n- <doc:rules>\n", page)
+
+
+class ExcerptTests(unittest.TestCase):
+    FILE = "Sources/Sample/MVP/App/MakeApp.swift"
+
+    def test_a_declaration_is_cut_to_the_end_of_its_braces(self):
+        text = excerpt(self.FILE, "public func makeApp(")
+        self.assertTrue(text.startswith("public func makeApp(") and text.endswith("\n}\n"), text)
+
+    def test_what_stands_between_the_markers_is_made_anew(self):
+        marker = f"<!-- code: {self.FILE}: public func makeApp( -->\n\n"
+        stale = f"{marker}```swift\nold\n```\n\n<!-- /code -->\n"
+        self.assertNotIn("old", with_excerpts(stale))
+        self.assertEqual(with_excerpts(with_excerpts(stale)), with_excerpts(stale))
+
+    def test_a_declaration_that_is_not_there_is_an_error(self):
+        with self.assertRaises(SystemExit):
+            excerpt(self.FILE, "func gone(")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@testable import Formulas
+
+/// The longer a formula is, the deeper the stack that it takes.
+struct FormulaLengthTests {
+    @Test(
+        "A formula that is too long is refused, whatever it repeats",
+        arguments: ["1 + ", "(", "a.", "await ", "[", "!", "-", "max(", "1, "]
+    )
+    func tooLong(_ piece: String) {
+        let error = #expect(throws: FormulaError.self) { try Formula(String(repeating: piece, count: 100_000) + "1") }
+        #expect(error?.description.hasSuffix("Make it shorter, or several of it.") == true)
+    }
+
+    @Test(
+        "As much as is read takes no more than a small thread has, and comes to an end",
+        arguments: ["1 + ", "a.", "(", "[", "{ ", "a(", "a<", "-(", "await ", "!", "\"\\(", "a ? b : ", "max(", "`[`-"]
+    )
+    func longest(_ piece: String) {
+        let words = piece.split { !$0.isNamePart }.count + piece.count { !$0.isNamePart && !$0.isWhitespace }
+        let text = String(repeating: piece, count: 149 / words) + "1"
+        let finished = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            _ = try? Formula(text).isTrue(in: ReportFigures(of: ReportOutline(architectures: [], layers: [])))
+            finished.signal()
+        }
+        // What a thread other than the main one has on macOS.
+        thread.stackSize = 512 * 1024
+        thread.start()
+        finished.wait()
+    }
+}

@@ -1,0 +1,110 @@
+#!/usr/bin/env python3
+"""Has every Mermaid diagram drawn by Mermaid itself, in a real browser.
+
+Needs Debian's chromium and chromium-driver, a Mermaid that PyPI has (`pip install --no-deps nicegui`, which carries one;
+none of its Python is run), and a built catwalk. Exits 1 when a diagram is refused, or shows another text than it should.
+"""
+
+import json
+import sys
+import threading
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from importlib.metadata import files as package_files
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[3]
+sys.path.insert(0, str(ROOT / "Tests/Workbench/FormatCheck"))
+
+from browser import Browser  # noqa: E402
+from written_report import HOSTILE, SAMPLE, with_each_text, written_from  # noqa: E402
+
+DRAW = """
+const { mermaid } = await import(location.origin + "/index.js");
+mermaid.initialize({ startOnLoad: false, securityLevel: "loose", suppressErrorRendering: true });
+const [text] = arguments;
+try {
+  await mermaid.parse(text);
+  const { svg } = await mermaid.render("drawn", text);
+  const box = document.createElement("div");
+  box.innerHTML = svg;
+  const texts = selector => [...box.querySelectorAll(selector)].map(each => each.textContent.trim());
+  return { nodes: texts(".node"), links: box.querySelectorAll(".node a, .clickable, script").length,
+    arrows: texts(".edgeLabel .edgeLabel") };
+} catch (error) {
+  return { error: String(error.message ?? error) };
+}
+"""
+
+
+class Silent(SimpleHTTPRequestHandler):
+    def log_message(self, *arguments):
+        pass
+
+
+def mermaid_folder():
+    for file in package_files("nicegui") or []:
+        if str(file).endswith("elements/mermaid/dist/index.js"):
+            return Path(file.locate()).parent
+    raise SystemExit("Mermaid is missing: pip install --no-deps nicegui")
+
+
+def faults(name, text, drawn, names):
+    if "error" in drawn:
+        return [f"{name}: {drawn['error']}"]
+    found = []
+    if drawn["links"]:
+        found.append(f"{name}: has a link or a script")
+    if not drawn["nodes"] or any(each not in names for each in drawn["nodes"]):
+        found.append(f"{name}: shows {drawn['nodes']}, which are not all among {sorted(names)}")
+    if len(drawn["arrows"]) != text.count("-->"):
+        found.append(f"{name}: has {len(drawn['arrows'])} arrows, and is written with {text.count('-->')}")
+    return found
+
+
+def spelled_out(name):
+    """As it is shown: what is invisible, or turns the text around it, has a code."""
+    marks = {"\n": "\\n", "\r": "\\r"}
+    return "".join(
+        marks.get(each, each if each.isprintable() else f"\\u{{{ord(each):X}}}") for each in name
+    )
+
+
+def places(report):
+    """What roles and layers are called, as a diagram shows them."""
+    cells = [
+        cell for each in report["architectures"] if "coupling" in each
+        for cell in each["coupling"]["declared"]["matrix"]
+    ]
+    return {spelled_out(end) for cell in cells for end in (cell["from"], cell["to"])}
+
+
+def main():
+    reports = {"this repository": json.loads((ROOT / "Reports/report.json").read_text())}
+    sample = json.loads(SAMPLE.read_text())
+    for number, text in enumerate(("", *HOSTILE)):
+        reports[f"the sample with text {number}"] = with_each_text(text, sample)
+    wrong, count = [], 0
+    # A module is loaded over HTTP alone; the folder's own listing is the page that loads it.
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Silent, directory=str(mermaid_folder())))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    with Browser(1200, 900) as browser:
+        browser.open(f"http://127.0.0.1:{server.server_port}/")
+        for name, report in reports.items():
+            for path, data in written_from(report, "mermaid").items():
+                drawn = browser.run(DRAW, data.decode())
+                wrong += faults(f"{name}, {path!r}", data.decode(), drawn, places(report))
+                count += 1
+        if browser.has_dialog():
+            wrong.append("a dialog opened")
+        if "error" not in browser.run(DRAW, "flowchart LR\n    a[\"b\" -->"):
+            wrong.append("Mermaid takes a diagram that is none")
+    server.shutdown()
+    for fault in wrong:
+        print(fault, file=sys.stderr)
+    print(f"{count} diagrams, {len(wrong)} faults")
+    return 1 if wrong or not count else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

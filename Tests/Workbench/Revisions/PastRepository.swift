@@ -1,0 +1,71 @@
+import Foundation
+import TestFolder
+import Testing
+import Toolchain
+import Twins
+
+@testable import Revisions
+
+/// A repository with some commits, and what is kept of its history.
+struct PastRepository: Sendable {
+    static let author = ["-c", "user.name=Tester", "-c", "user.email=tester@example.com"]
+
+    let folder: TestFolder
+    let cache: TestFolder
+
+    private static let names = ["one", "two", "three"]
+
+    init(at folder: TestFolder, cache: TestFolder) {
+        self.folder = folder
+        self.cache = cache
+    }
+
+    /// A package of one type, the same in so many commits, which have tags of their names.
+    init(commits: Int = 1) async throws {
+        self.init(at: try TestFolder(), cache: try TestFolder())
+        try await git("init", "--quiet", "--initial-branch=main")
+        try folder.write("struct A {}\n", to: "Sources/App/A.swift")
+        try folder.write(
+            "// swift-tools-version: 6.2\nlet package = Package(targets: [.target(name: \"App\")])\n",
+            to: "Package.swift"
+        )
+        for name in Self.names.prefix(commits) { try await commit(name) }
+    }
+
+    /// The twins in one commit.
+    init(copying name: String) async throws {
+        self.init(at: try Twins.copy(named: name), cache: try TestFolder())
+        try? FileManager.default.removeItem(at: folder.url(of: ".git"))
+        try await git("init", "--quiet")
+        try await commit("one")
+    }
+
+    func history(
+        since start: HistoryStart,
+        in path: String = ".",
+        maker: String = "test",
+        progress: @escaping @Sendable (HistoryProgress) -> Void = { _ in }
+    ) async throws -> HistoryOutcome {
+        try await HistoryRun(
+            since: start,
+            of: folder.url.appending(path: path, directoryHint: .isDirectory).standardized,
+            environment: ProcessInfo.processInfo.environment,
+            cache: HistoryCache(below: cache.url, maker: maker),
+            progress: progress
+        ).run()
+    }
+
+    func commit(_ name: String) async throws {
+        try await git("add", "--all")
+        let day = ["GIT_COMMITTER_DATE": "2026-01-01T00:00:00Z", "GIT_AUTHOR_DATE": "2026-01-01T00:00:00Z"]
+        try await git(Self.author + ["commit", "--quiet", "--allow-empty", "-m", name], adding: day)
+        try await git("tag", name)
+    }
+
+    func git(_ arguments: String...) async throws { try await git(arguments) }
+
+    func git(_ arguments: [String], adding variables: [String: String] = [:]) async throws {
+        let git = try #require(Tool.find("git", in: ProcessInfo.processInfo.environment))
+        _ = try await git.run(arguments, in: folder.url, adding: variables).checked()
+    }
+}

@@ -1,0 +1,34 @@
+import Testing
+import Threads
+
+@Suite("Deep threads")
+struct DeepThreadTests {
+    @Test("Each item is worked on once, and the values are in the items' order", arguments: [0, 1, 2, 3, 1_000])
+    func order(count: Int) async throws {
+        let items = Array(0..<count)
+
+        #expect(try await DeepThread.map(items) { $0 * 2 } == items.map { $0 * 2 })
+    }
+
+    @Test("The error is that of the first item that fails, whichever thread comes to its own first")
+    func error() async {
+        for _ in 0..<100 {
+            await #expect(throws: Failure(item: 3)) {
+                try await DeepThread.map(Array(0..<10)) { if $0 >= 3 { throw Failure(item: $0) } }
+            }
+        }
+    }
+
+    @Test("A task that is cancelled begins no further item, and gives no part of the values")
+    func cancellation() async {
+        let task = Task {
+            try await DeepThread.map([1, 2, 3]) { $0 }
+        }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+    }
+
+    private struct Failure: Error, Equatable {
+        let item: Int
+    }
+}

@@ -1,0 +1,116 @@
+import Coverage
+import Declarations
+import Extraction
+import Lines
+import Report
+
+extension ArchitectureFigures {
+    static let mvc = ArchitectureFigures(
+        name: "MVC",
+        files: 2,
+        lines: LineCounts(code: 100, comment: 3, blank: 7, logical: 40),
+        logicLines: 40,
+        glueLines: 12,
+        uiFreeLines: 25,
+        declarations: TypeCounts(classes: 2, structs: 0, enums: 0, actors: 0, protocols: 0),
+        roles: [
+            PartFigures(
+                name: "Controller",
+                files: 2,
+                types: 2,
+                lines: LineCounts(code: 100, comment: 3, blank: 7, logical: 40),
+                logicLines: 40,
+                glueLines: 12,
+                largestType: 60,
+                highestWMC: 4,
+                complexity: ComplexityFigures(of: [.load]),
+                coverage: .mvc
+            )
+        ],
+        scenes: [PartFigures(name: nil, files: 2, types: 2, lines: .zero, complexity: ComplexityFigures(of: []))],
+        sources: [
+            SourceFigures(
+                path: "MVC/Load.swift",
+                role: "Controller",
+                scene: "Load",
+                lines: .zero,
+                coverage: .mvc,
+                gaps: [CoveragePlace(line: 12, column: 8), CoveragePlace(line: 30, column: 5)]
+            )
+        ],
+        types: [
+            TypeFigures(
+                name: "LoadViewController",
+                kind: .class,
+                role: "Controller",
+                file: "MVC/Load.swift",
+                line: 3,
+                lines: LineCounts(code: 60, comment: 0, blank: 0, logical: 25),
+                wmc: 4,
+                lcom4: nil,
+                regions: .load,
+                coupling: TypeCoupling(uses: 3, usedBy: 0, cbo: 3, rfc: 7)
+            )
+        ],
+        bodies: [.load],
+        coupling: .mvc,
+        mappedRules: [MappedRuleFigures(name: "inward", breaches: 3)],
+        protocolPairs: [ProtocolPairFigures(name: "Views", protocol: "LoadView", matched: 4, leftOut: 1, unmatched: 2)],
+        tests: TestFigures(
+            count: 5,
+            cases: 6,
+            scenarios: 44,
+            files: 2,
+            lines: LineCounts(code: 80, comment: 0, blank: 0, logical: 30),
+            doubles: 0,
+            medianLines: 7.5,
+            medianCyclomatic: 1
+        ),
+        coverage: .mvc,
+        uiFree: UIFreeFigures(tests: 3, coverage: CoverageRuns<CoverageFigures>.mvcUIFree)
+    )
+
+    static let viper = ArchitectureFigures(
+        name: "VIPER",
+        files: 8,
+        lines: LineCounts(code: 250, comment: 0, blank: 0, logical: 90),
+        declarations: TypeCounts(classes: 4, structs: 2, enums: 1, actors: 0, protocols: 5),
+        coupling: .viper,
+        violations: [
+            ViolationFigures(
+                rule: "view|model",
+                from: "LoadView",
+                to: "Cat",
+                cell: .init(from: "View", to: "Model"),
+                file: "VIPER/LoadView.swift",
+                line: 9,
+                column: 14,
+                explanation: "LoadView (View) uses Cat (Model), which is forbidden."
+            )
+        ],
+        habits: [
+            HabitFigures(
+                habit: "protocolForTrifle",
+                name: "CatNaming",
+                file: "VIPER/CatNaming.swift",
+                line: 1,
+                explanation: "CatNaming has one conformer, CatNames, and no test stands in for it."
+            )
+        ]
+    )
+}
+
+extension BodyFigures {
+    fileprivate static let load = BodyFigures(
+        name: "load(_:)",
+        kind: .function,
+        type: "LoadViewController",
+        role: "Controller",
+        file: "MVC/Load.swift",
+        line: 12,
+        cyclomatic: 4,
+        coalescings: 1,
+        cognitive: 3,
+        regions: .load
+    )
+}

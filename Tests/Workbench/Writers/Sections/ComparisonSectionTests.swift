@@ -1,0 +1,106 @@
+import Testing
+
+@testable import Writers
+
+struct ComparisonSectionTests {
+    @Test("Each group of measures is a table, with the ratio to the baseline beside what is no share")
+    func tables() {
+        #expect(
+            MarkdownWriter.section("Size") == """
+                ## Size
+
+                | Measure | MVC | VIPER |
+                | --- | ---: | ---: |
+                | Files | 2 | 8 (×4.00) |
+                | Types | 2 | 12 (×6.00) |
+                | Protocols | 0 | 5 |
+                | Code lines | 100 | 250 (×2.50) |
+                | Logical lines | 40 | 90 (×2.25) |
+                | Largest type | 60 | – |
+                | Logic lines | 40 | 0 (×0.00) |
+                | Overhead | 1.50 | – |
+                | Glue lines | 12 | – |
+                """
+        )
+        #expect(
+            MarkdownWriter.section("Coupling, as declared") == """
+                ## Coupling, as declared
+
+                | Measure | MVC | VIPER |
+                | --- | ---: | ---: |
+                | Edges | 1 | 16 (×16.0) |
+                | Propagation cost | 75.0 % | 27.8 % |
+                | NCCD | 1.09 | 1.11 (×1.02) |
+                | Nodes in cycles | 0 | 3 |
+                | Edges to protocols | 0 | 9 |
+                | Inversion | – | 66.7 % |
+                | Edges across scenes | 1 | 0 (×0.00) |
+                | UI-free code lines | 25.0 % | – |
+                | Breaches of rules | 0 | 1 |
+                """
+        )
+        #expect(
+            MarkdownWriter.section("Coupling, as it runs") == """
+                ## Coupling, as it runs
+
+                | Measure | MVC | VIPER |
+                | --- | ---: | ---: |
+                | Edges | 2 | 25 (×12.5) |
+                | Propagation cost | 100.0 % | 50.0 % |
+                | NCCD | 1.45 | 1.99 (×1.37) |
+                | Nodes in cycles | 2 | 5 (×2.50) |
+                """
+        )
+    }
+
+    @Test("What was not measured of an architecture is a dash")
+    func missing() {
+        #expect(
+            MarkdownWriter.section("Tests") == """
+                ## Tests
+
+                | Measure | MVC | VIPER |
+                | --- | ---: | ---: |
+                | Unit tests | 5 | – |
+                | Scenarios run | 44 | – |
+                | Test code lines | 80 | – |
+                | Test doubles | 0 | – |
+                | Test lines per line | 0.80 | – |
+                | Median test lines | 7.50 | – |
+                | Median cyclomatic | 1.00 | – |
+                """
+        )
+        #expect(
+            MarkdownWriter.section("Coverage") == """
+                ## Coverage
+
+                | Measure | MVC | VIPER |
+                | --- | ---: | ---: |
+                | Regions, unit tests | 60.0 % | – |
+                | Regions, scenarios | 90.0 % | – |
+                | Regions, both | 98.0 % | – |
+                | Functions, both | 100.0 % | – |
+                | Lines, both | 98.8 % | – |
+                | Code lines, both | 98.6 % | – |
+                | Regions, UI-free | 40.0 % | – |
+                """
+        )
+    }
+
+    @Test("None of something is a number, and so is its ratio")
+    func nothing() {
+        #expect(
+            MarkdownWriter.section("Complexity") == """
+                ## Complexity
+
+                | Measure | MVC | VIPER |
+                | --- | ---: | ---: |
+                | Bodies | 1 | 0 (×0.00) |
+                | Cyclomatic, sum | 4 | 0 (×0.00) |
+                | Cyclomatic, worst | 4 | 0 (×0.00) |
+                | Cognitive, sum | 3 | 0 (×0.00) |
+                | Cognitive, worst | 3 | 0 (×0.00) |
+                """
+        )
+    }
+}

@@ -1,0 +1,122 @@
+import Testing
+
+@testable import Writers
+
+struct FindingSectionTests {
+    @Test("Failures are sorted, and say that figures are missing")
+    func failures() {
+        #expect(
+            MarkdownWriter.section("Failures") == """
+                ## Failures
+
+                **MVP** has no figures, because its tests fail. Its breaches of rules are not listed either; \
+                `catwalk check` lists them.
+
+                - scenario cancel then load (Tests/Run.swift:4): wrong frame
+                - unit test load asks the service: Expectation failed
+                """
+        )
+    }
+
+    @Test("A breach has its place, its rule and why it is one")
+    func breaches() {
+        #expect(
+            MarkdownWriter.section("Breaches of rules") == """
+                ## Breaches of rules
+
+                | Place | Rule | Uses | Why |
+                | --- | --- | --- | --- |
+                | VIPER/LoadView.swift:9 | view\\|model | LoadView → Cat | LoadView (View) uses Cat (Model), which \
+                is forbidden. |
+                """
+        )
+    }
+
+    @Test("A habit has its architecture and its place")
+    func habits() {
+        #expect(
+            MarkdownWriter.section("Habits") == """
+                ## Habits
+
+                What the sources of the patterns call a mistake, as far as it can be told from the code; \
+                `catwalk explain` has the definitions.
+
+                | Architecture | Habit | Where | What |
+                | --- | --- | --- | --- |
+                | VIPER | protocolForTrifle | VIPER/CatNaming.swift:1 | CatNaming has one conformer, CatNames, and no \
+                test stands in for it. |
+                """
+        )
+    }
+
+    @Test("A claim has its figures, its condition and its verdict, or what is needed for one")
+    func claims() {
+        #expect(
+            MarkdownWriter.section("What of the folklore?") == """
+                ## What of the folklore?
+
+                What people say about these architectures, held against the figures of this code. A verdict is about \
+                this code alone: it follows from the condition that stands below the figures.
+
+                |  | Claim | Verdict |
+                | --- | --- | --- |
+                | C1 | VIPER costs the most code | Holds here |
+                | C15 | VIPER is the hardest to learn | Cannot be told here |
+
+                ### C1: VIPER costs the most code
+
+                | Measure | MVC | VIPER |
+                | --- | ---: | ---: |
+                | code lines | 100 | 250 |
+
+                It holds if `highest(lines.code) == VIPER`.
+
+                **Holds here.**
+
+                ### C15: VIPER is the hardest to learn
+
+                **Cannot be told here.** It would take a study with people who learn it.
+                """
+        )
+    }
+
+    @Test("Files with gaps in coverage, and bodies that unit tests leave")
+    func coverage() {
+        #expect(
+            MarkdownWriter.section("Where coverage is missing") == """
+                ## Where coverage is missing
+
+                | File | Regions not run | Lines not run | Regions, both | From line:column |
+                | --- | ---: | ---: | ---: | ---: |
+                | MVC/Load.swift | 1 | 1 | 98.0 % | 12:8, 30:5 |
+                """
+        )
+        #expect(
+            MarkdownWriter.section("Where unit tests leave complexity") == """
+                ## Where unit tests leave complexity
+
+                Of each architecture the 5 bodies with the highest cyclomatic complexity that its unit tests do not \
+                run whole.
+
+                | Architecture | Body | Where | Cyclomatic | Cognitive | Regions, unit tests | Regions, both |
+                | --- | --- | --- | ---: | ---: | ---: | ---: |
+                | MVC | LoadViewController.load(\\_:) | MVC/Load.swift:12 | 4 | 3 | 0/3 | 3/3 |
+                """
+        )
+    }
+
+    @Test("Shared layers stand apart")
+    func layers() {
+        #expect(
+            MarkdownWriter.section("Shared layers") == """
+                ## Shared layers
+
+                Counted once, for no architecture.
+
+                | Layer | Files | Code lines | Comment lines | Logical lines |
+                | --- | ---: | ---: | ---: | ---: |
+                | Model | 2 | 40 | 10 | 20 |
+                """
+        )
+    }
+}
