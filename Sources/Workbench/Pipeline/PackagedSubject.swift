@@ -21,11 +21,13 @@ public struct PackagedSubject: Sendable {
         return PackagedSubject(subject: subject, package: package, sources: sources)
     }
 
-    /// The figures of each architecture as a report has them, without those of tests; the package has to be built.
+    /// The figures of each architecture, in order, as a report has them, without those of tests.
+    ///
+    /// The package has to be built.
     public func figures(with toolchain: Toolchain) async throws -> [ArchitectureFigures] {
         let index = try await SubjectIndex(of: package, library: toolchain.indexLibrary)
             .files(of: subject, sources: sources)
-        return try await DeepThread.run { [subject, sources] in
+        return await DeepThread.run { [subject, sources] in
             SubjectMeasurement(of: subject, sources: sources, index: index).figures(trials: [:], coverage: [:]).measured
         }
     }

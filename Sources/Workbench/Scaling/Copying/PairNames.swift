@@ -34,7 +34,7 @@ struct PairNames: Sendable {
 extension PairNames {
     /// Of the longest scene's name that fits; a name may start with one in small, as `editCat` does.
     ///
-    /// `EditCatalog` has none, for a small letter goes on with another word.
+    /// `EditCat` does not fit `EditCatalog`, for a small letter goes on with another word.
     private func length(ofSceneAt text: Substring, isStart: Bool) -> Int? {
         let fitting = scenes.filter { scene in
             let isFitting = text.hasPrefix(scene) || (isStart && text.hasPrefix(scene.withSmallStart))

@@ -19,14 +19,11 @@ struct ScaledSubject: Sendable {
         }
     }
 
-    /// What is written for so many pairs goes there; a dot stands in no package's name, so it is in no package's way.
-    func folder(pairs: Int) -> URL {
-        Self.home(in: original.root).appending(path: "\(pairs)", directoryHint: .isDirectory)
-    }
+    /// Relative to a subject's root; a dot stands in no extracted package's name, so it is in no package's way.
+    static let home = ".build/catwalk/scale.pairs"
 
-    static func home(in root: URL) -> URL {
-        ExtractedPackage.home(in: root).appending(path: "scale.pairs", directoryHint: .isDirectory)
-    }
+    /// What is written for so many pairs goes there.
+    func folder(pairs: Int) -> URL { original.root.appending(path: path(pairs: pairs), directoryHint: .isDirectory) }
 
     /// Writes the sources of all architectures with so many pairs, and gives the subject that they are.
     func write(pairs: Int) throws -> Subject {
@@ -36,10 +33,16 @@ struct ScaledSubject: Sendable {
 }
 
 extension ScaledSubject {
+    private func path(pairs: Int) -> String { "\(Self.home)/\(pairs)" }
+
     /// It stands on the same shared layers and promises nothing, for rules and claims are about the original.
     private func subject(pairs: Int) -> Subject {
-        let folder = ".build/catwalk/scale.pairs/\(pairs)/"
-        func moved(_ module: Module) -> Module { Module(name: module.name, path: folder + module.path) }
+        func moved(_ module: Module) -> Module {
+            Module(name: module.name, path: "\(path(pairs: pairs))/\(module.path)")
+        }
+        let scenes = (1...pairs).flatMap { pair in
+            original.scenes.map { PairNames(scenes: [$0], pair: pair).name($0) }
+        }
         return Subject(
             root: original.root,
             name: "\(original.name)-scale-\(pairs)",
@@ -51,8 +54,7 @@ extension ScaledSubject {
             architectures: original.architectures.map {
                 Architecture(name: $0.name, sources: moved($0.sources), tests: $0.tests.map(moved))
             },
-            scenes: (1...pairs).flatMap { pair in original.scenes.map { PairNames(scenes: [$0], pair: pair).name($0) }
-            },
+            scenes: scenes,
             roles: original.roles,
             scenarioTests: original.scenarioTests
         )

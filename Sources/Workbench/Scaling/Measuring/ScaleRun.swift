@@ -49,26 +49,19 @@ public struct ScaleRun: Sendable {
         let lock = try await PackageLock.take(in: root) { progress(.waiting) }
         defer { withExtendedLifetime(lock) {} }
 
-        var architectures = subject.architectures.map { architecture in
-            ArchitectureScale(
-                name: architecture.name,
-                changedFile: decisions[architecture.name]?.path ?? "",
-                points: []
-            )
+        var architectures = zip(subject.architectures, decisions).map { architecture, decision in
+            ArchitectureScale(name: architecture.name, changedFile: decision.path, points: [])
         }
         for pairs in plan.sizes {
             let run = SizeRun(
                 scaled: scaled,
+                decisions: decisions,
                 pairs: pairs,
                 rounds: plan.rounds,
-                decisions: decisions,
                 toolchain: toolchain,
                 progress: progress
             )
-            let points = try await run.points()
-            for place in architectures.indices {
-                if let point = points[architectures[place].name] { architectures[place].points.append(point) }
-            }
+            for (place, point) in try await run.points().enumerated() { architectures[place].points.append(point) }
             try keeping(Scale(name: whole.name, rounds: plan.rounds, architectures: architectures))
         }
         return (Scale(name: whole.name, rounds: plan.rounds, architectures: architectures), toolchain.version)
@@ -86,13 +79,13 @@ extension ScaleRun {
         return subject.isolated(to: architecture)
     }
 
-    private func decisions(of subject: Subject) async throws -> [String: Decision] {
-        let found = try await DeepThread.map(subject.architectures) { architecture in
+    /// Where each architecture is changed, in their order.
+    private func decisions(of subject: Subject) async throws -> [Decision] {
+        try await DeepThread.map(subject.architectures) { architecture in
             let paths = try subject.files(of: architecture.sources).filter { subject.scene(ofFile: $0) != nil }
             let decision = Decision(in: try paths.map { try ParsedFile.read(path: $0, in: subject.root) })
             guard let decision else { throw ScalingError.noDecision(architecture: architecture.name) }
-            return (architecture.name, decision)
+            return decision
         }
-        return Dictionary(found) { first, _ in first }
     }
 }

@@ -1,43 +1,29 @@
 import Extraction
-import Subject
 import Toolchain
 
 /// The tests of one architecture in a generated package.
 struct ScaledTests {
-    let architecture: Architecture
+    let architecture: String
+    let target: String
     let pairs: Int
-    let scenarioTests: String
     let package: ExtractedPackage
     let toolchain: Toolchain
 
-    /// Runs all tests, and says how many cases they had; none without tests.
-    ///
-    /// Throws when one fails.
-    func cases() async throws -> Int? {
-        guard let target = architecture.tests?.name else { return nil }
-        var cases = 0
-        for group in [TestGroup.unit, .scenarios] {
-            let selection = TestSelection(target: target, group: group, scenarioTests: scenarioTests)
-            let outcome = try await TestRun(selection, of: package, with: toolchain).run()
-            guard outcome.failures.isEmpty else {
-                throw ScalingError.testsFailed(
-                    architecture: architecture.name,
-                    pairs: pairs,
-                    failures: outcome.failures
-                )
-            }
-            cases += outcome.cases
+    /// Runs all tests, and says how many cases they had; throws when one fails.
+    func cases() async throws -> Int {
+        // Every name matches the empty expression, so that scenarios and unit tests are one group.
+        let all = TestSelection(target: target, group: .scenarios, scenarioTests: "")
+        let outcome = try await TestRun(all, of: package, with: toolchain).run()
+        guard outcome.failures.isEmpty else {
+            throw ScalingError.testsFailed(architecture: architecture, pairs: pairs, failures: outcome.failures)
         }
-        return cases
+        return outcome.cases
     }
 
-    /// What a run of all of them costs; none without tests.
-    func cost() async throws -> Cost? {
-        guard let target = architecture.tests?.name else { return nil }
+    /// Runs all tests, and nothing besides; throws when one fails.
+    func run() async throws {
         let program = TestProgram(of: package, with: toolchain)
-        return try await StopWatch.cost {
-            _ = try await program.tool.run(program.arguments + ["--filter", #"^\#(target)\."#], in: package.directory)
-                .checked()
-        }
+        let selection = ["--filter", #"^\#(target)\."#]
+        _ = try await program.tool.run(program.arguments + selection, in: package.directory).checked()
     }
 }

@@ -11,7 +11,7 @@ public struct ScaleFile {
 
     /// Where what is measured so far is kept while a measurement of the package at `root` goes on.
     public static func kept(in root: URL) -> ScaleFile {
-        ScaleFile(at: ScaledSubject.home(in: root).appending(path: "scale.json"))
+        ScaleFile(at: root.appending(path: "\(ScaledSubject.home)/scale.json"))
     }
 
     public var path: String { url.path }

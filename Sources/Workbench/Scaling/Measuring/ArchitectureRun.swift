@@ -1,0 +1,36 @@
+import Foundation
+
+/// Builds and tests one architecture with one number of pairs, of which everything is built already.
+struct ArchitectureRun {
+    let name: String
+    let module: ScaledModule
+
+    /// None where the architecture has no tests.
+    let tests: ScaledTests?
+
+    /// What is changed, and the file where it stands in the app that was written.
+    let decision: Decision
+    let changedFile: URL
+
+    /// Takes each time once: of a clean build, of a build after one change, and of the tests.
+    func costs(inRound round: Int) async throws -> RoundCosts {
+        try module.clean()
+        let cleanBuild = try await StopWatch.cost { try await module.build() }
+        let rebuild = try await rebuild(inRound: round)
+        return RoundCosts(cleanBuild: cleanBuild, rebuild: rebuild, testRun: try await testRun())
+    }
+}
+
+extension ArchitectureRun {
+    /// The file has its own text again afterwards.
+    private func rebuild(inRound round: Int) async throws -> Cost {
+        try Data(decision.text(changed: round).utf8).write(to: changedFile)
+        defer { try? Data(decision.unchangedText.utf8).write(to: changedFile) }
+        return try await StopWatch.cost { try await module.build() }
+    }
+
+    private func testRun() async throws -> Cost? {
+        guard let tests else { return nil }
+        return try await StopWatch.cost { try await tests.run() }
+    }
+}
