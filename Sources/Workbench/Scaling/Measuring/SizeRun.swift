@@ -20,10 +20,11 @@ struct SizeRun {
     func points() async throws -> [ScalePoint] {
         progress(.building(pairs: pairs))
         let packaged = try await PackagedSubject.read(scaled.write(pairs: pairs))
-        try PackageWriter(packaged.package).write()
-        try await build(packaged.package)
+        let package = packaged.package
+        try PackageWriter(package).write()
+        try await build(package)
         let figures = try await packaged.figures(with: toolchain)
-        let runs = zip(packaged.subject.architectures, decisions).map { run(of: $0, changing: $1, in: packaged.package) }
+        let runs = zip(packaged.subject.architectures, decisions).map { run(of: $0, changing: $1, in: package) }
         var cases: [Int?] = []
         var objectSizes: [Int] = []
         for run in runs {

@@ -1,6 +1,8 @@
 /// What the trends of one measure come to, in a sentence.
 enum ScaleFinding {
-    /// Names each trend with its architectures: `Files per pair: falls in MVVM; stays in MVC, MVP.`
+    /// Names each trend with its architectures.
+    ///
+    /// `Files per pair: falls in MVVM; stays in MVC, MVP.`
     static func text(for measure: ScaleMeasure, in scale: Scale) -> String {
         let growth = scale.architectures.compactMap { Growth(of: measure, in: $0) }
         let parts = Trend.allCases.compactMap { trend -> String? in

@@ -41,6 +41,9 @@ struct ScaleRunTests {
         let copies = ".build/catwalk/scale.pairs/2/Sources/Left"
         #expect(try folder.names(in: copies) == ["Greet", "Greet2"])
         #expect(try folder.text(of: "\(copies)/Greet2/Greet2Presenter.swift").contains("let screen = Greet2Screen()"))
+
+        // What was changed and changed back is neither built with the change nor taken for something not built.
+        #expect(try await run(in: folder, upTo: 1).scale.architectures.first?.points.first?.codeLines == 30)
     }
 
     @Test("An app that does not build once it is copied is told with the errors, and what was measured is kept")
