@@ -1,5 +1,6 @@
 import Diagnostics
 import Extraction
+import Scale
 
 /// Why it could not be told how architectures grow.
 public enum ScalingError: Error, Hashable, Sendable {
@@ -15,8 +16,6 @@ public enum ScalingError: Error, Hashable, Sendable {
     /// `reason` is a sentence.
     case unreadable(path: String, reason: String)
     case otherSchema(path: String, found: Int)
-    /// One of the page's own templates is not well-formed.
-    case template(name: String, reason: String)
 }
 
 extension ScalingError: CustomStringConvertible {
@@ -49,8 +48,6 @@ extension ScalingError: CustomStringConvertible {
         case .otherSchema(let path, let found):
             "\(PrintablePath(path)) is of schema version \(found), and this catwalk reads version "
                 + "\(Scale.currentSchemaVersion). Measure anew with catwalk scale."
-        case .template(let name, let reason):
-            "The page's template \(name) can't be used: \(reason). Report this as a fault of catwalk."
         }
     }
 

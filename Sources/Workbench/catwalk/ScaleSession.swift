@@ -1,6 +1,9 @@
 import Foundation
+import Page
 import Pipeline
+import Scale
 import Scaling
+import Writers
 
 /// One `catwalk scale`: from the folder it was called for to the files and the tables.
 struct ScaleSession {
@@ -16,33 +19,19 @@ struct ScaleSession {
     let format: ScaleCommand.Format
     let terminal: Terminal
 
-    /// Throws when something could not be measured, after it said where what was measured is kept.
+    /// Throws when something could not be measured or written, after it said where what was measured is kept.
     func run() async throws {
         if let source { return try print(ScaleFile(at: source).read()) }
-        let scale = try await measure()
-        try ScaleFile(at: output.appending(path: "scale.json")).write(ScaleJSON.text(for: scale))
-        try ScaleFile(at: output.appending(path: "scale.html")).write(ScalePage.text(for: scale))
-        try print(scale)
-    }
-}
-
-extension ScaleSession {
-    private func measure() async throws -> Scale {
-        let environment = ProcessInfo.processInfo.environment
         let kept = ScaleFile.kept(in: root)
-        let start = ContinuousClock.now
         var isKept = false
         do {
-            let run = ScaleRun(root: root, environment: environment, plan: plan) { terminal.show($0) }
-            let result = try await run.run { scale in
-                try kept.write(ScaleJSON.text(for: scale))
+            let scale = try await measure { scale in
+                try kept.write(ScaleWriter(of: scale).json())
                 isKept = true
             }
-            let seconds = ["measure": (ContinuousClock.now - start) / .seconds(1)]
-            terminal.endProgress(after: seconds)
-            let generation = try await Surroundings(root: root, environment: environment)
-                .generation(by: Catwalk.version, swiftVersion: result.swiftVersion, seconds: seconds, at: Date())
-            return result.scale.generated(by: generation)
+            try ScaleFile(at: output.appending(path: "scale.json")).write(ScaleWriter(of: scale).json())
+            try ScaleFile(at: output.appending(path: "scale.html")).write(ScalePage.text(for: scale))
+            try print(scale)
         } catch {
             terminal.clearProgress()
             if isKept {
@@ -51,13 +40,28 @@ extension ScaleSession {
             throw error
         }
     }
+}
+
+extension ScaleSession {
+    private func measure(keeping: (Scale) throws -> Void) async throws -> Scale {
+        let environment = ProcessInfo.processInfo.environment
+        let start = ContinuousClock.now
+        let result = try await ScaleRun(root: root, environment: environment, plan: plan) { terminal.show($0) }
+            .run(keeping: keeping)
+        let seconds = ["measure": (ContinuousClock.now - start) / .seconds(1)]
+        terminal.endProgress(after: seconds)
+        let generation = try await Surroundings(root: root, environment: environment)
+            .generation(by: Catwalk.version, swiftVersion: result.swiftVersion, seconds: seconds, at: Date())
+        return result.scale.generated(by: generation)
+    }
 
     private func print(_ scale: Scale) throws {
+        let writer = ScaleWriter(of: scale)
         switch format {
-        case .text: terminal.print(ScaleText.text(for: scale))
-        case .md: terminal.handOver(ScaleMarkdown.text(for: scale))
-        case .json: terminal.handOver(try ScaleJSON.text(for: scale))
-        case .csv: terminal.handOver(ScaleCSV.text(for: scale))
+        case .text: terminal.print(writer.text)
+        case .md: terminal.handOver(writer.markdown)
+        case .json: terminal.handOver(try writer.json())
+        case .csv: terminal.handOver(writer.commaSeparated)
         case .html: terminal.handOver(try ScalePage.text(for: scale))
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Scale
 
 /// Builds and tests one architecture with one number of pairs, of which everything is built already.
 struct ArchitectureRun {

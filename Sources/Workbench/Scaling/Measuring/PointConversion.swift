@@ -1,4 +1,5 @@
 import Report
+import Scale
 
 extension ScalePoint {
     /// Of a report's figures, and of what was taken beside them; `costs` has one for each round.

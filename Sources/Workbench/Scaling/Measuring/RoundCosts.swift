@@ -1,3 +1,5 @@
+import Scale
+
 /// What one architecture took in one round.
 struct RoundCosts: Hashable, Sendable {
     let cleanBuild: Cost

@@ -1,6 +1,7 @@
 import Extraction
 import Foundation
 import Parsing
+import Scale
 import Subject
 import Threads
 import Toolchain
@@ -61,7 +62,7 @@ public struct ScaleRun: Sendable {
                 toolchain: toolchain,
                 progress: progress
             )
-            for (place, point) in try await run.points().enumerated() { architectures[place].points.append(point) }
+            architectures = zip(architectures, try await run.points()).map { $0.adding($1) }
             try keeping(Scale(name: whole.name, rounds: plan.rounds, architectures: architectures))
         }
         return (Scale(name: whole.name, rounds: plan.rounds, architectures: architectures), toolchain.version)

@@ -1,6 +1,7 @@
 import Extraction
 import Foundation
 import Pipeline
+import Scale
 import Subject
 import Toolchain
 

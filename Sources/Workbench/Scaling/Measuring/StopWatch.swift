@@ -1,4 +1,5 @@
 import Foundation
+import Scale
 
 /// Takes the cost of tools that are run one at a time.
 enum StopWatch {

@@ -1,12 +1,12 @@
 import Diagnostics
 
 /// Cells of a file of comma-separated values (RFC 4180) that a spreadsheet takes for text.
-package enum CommaSeparatedText {
+enum CommaSeparatedText {
     /// A line of cells with its end.
-    package static func line(_ cells: [String]) -> String { cells.map(cell).joined(separator: ",") + "\r\n" }
+    static func line(_ cells: [String]) -> String { cells.map(cell).joined(separator: ",") + "\r\n" }
 
     /// An apostrophe keeps a spreadsheet from working out what begins like a formula, in wide characters too.
-    package static func text(_ text: String) -> String {
+    static func text(_ text: String) -> String {
         let isFormula = text.unicodeScalars.first.map("=+-@\t\r\n＝＋－＠".unicodeScalars.contains) ?? false
         return (isFormula ? "'" : "") + PrintablePath(text).description
     }

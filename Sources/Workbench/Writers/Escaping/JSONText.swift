@@ -1,9 +1,9 @@
 import Foundation
 
 /// Values as JSON that is the same in every run, and that acts on no terminal.
-package enum JSONText {
+enum JSONText {
     /// Keys are in alphabetical order; what is invisible stands as `\u202E`, which means the same.
-    package static func text(for value: some Encodable) throws -> String {
+    static func text(for value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let text = String(decoding: try encoder.encode(value), as: UTF8.self)

@@ -1,9 +1,9 @@
 import Diagnostics
 
 /// Text that stands in Markdown as itself.
-package enum MarkdownText {
+enum MarkdownText {
     /// Keeps text on one line and in its table column, and from being taken for markup, HTML, a link or a mention.
-    package static func plain(_ text: String) -> String {
+    static func plain(_ text: String) -> String {
         text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             .joined(separator: " ")
             .unicodeScalars.map(escaped).joined()

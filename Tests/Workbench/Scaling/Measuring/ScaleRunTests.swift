@@ -1,4 +1,5 @@
 import Foundation
+import Scale
 import Subject
 import TestFolder
 import Testing

@@ -1,10 +1,9 @@
 import Report
-
-@testable import Scaling
+import Scale
 
 extension Scale {
     /// Two architectures at 1, 2 and 4 pairs: `Flat`'s costs per pair stay, `Steep`'s grow with the square of the pairs.
-    static let madeUp = Scale(
+    public static let madeUp = Scale(
         name: "Cats",
         rounds: 2,
         architectures: [
@@ -28,7 +27,7 @@ extension Scale {
 
 extension ScalePoint {
     /// Every figure of one pair times `factor`; the propagation cost is 1/2 at any size, and there are no tests.
-    static func madeUp(_ pairs: Int, _ factor: Int) -> ScalePoint {
+    public static func madeUp(_ pairs: Int, _ factor: Int) -> ScalePoint {
         let times = [1, 3].map { Cost(wall: Double($0 * factor), processor: Double($0 * factor) / 2) }
         return ScalePoint(
             pairs: pairs,

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Scale
 
 /// A file that `catwalk scale` has written, or writes.
 public struct ScaleFile {
@@ -24,7 +25,11 @@ public struct ScaleFile {
             guard found == Scale.currentSchemaVersion else {
                 throw ScalingError.otherSchema(path: url.path, found: found)
             }
-            return try JSONDecoder().decode(Scale.self, from: data)
+            let scale = try JSONDecoder().decode(Scale.self, from: data)
+            guard scale.growth.flatMap(\.figures).allSatisfy(isPlausible) else {
+                throw ScalingError.unreadable(path: url.path, reason: "A figure in it can't have been measured.")
+            }
+            return scale
         } catch let error as ScalingError {
             throw error
         } catch let error as DecodingError {
@@ -36,6 +41,10 @@ public struct ScaleFile {
         } catch {
             throw .unreadable(path: url.path, reason: "\(SystemReason(error)).")
         }
+    }
+
+    private func isPlausible(_ figure: MeasuredGrowth.Figure) -> Bool {
+        figure.pairs > 0 && (figure.value == 0 || (1e-12...1e12).contains(figure.value))
     }
 
     public func write(_ text: String) throws(ScalingError) {

@@ -1,11 +1,17 @@
+import MadeUpScale
+import Scale
 import Testing
 
-@testable import Scaling
+@testable import Page
 
-struct LogChartTests {
+struct ScaleChartTests {
+    private func drawn(_ measure: ScaleMeasure, in scale: Scale = .madeUp) -> ScaleChart? {
+        ScaleChart(of: scale.growth(of: measure), unit: measure.unit, sizes: scale.sizes)
+    }
+
     @Test("A cost that stays is a level line, and one that doubles with the pairs rises by equal steps")
     func lines() throws {
-        let chart = try #require(LogChart(of: .codeLines, in: .madeUp))
+        let chart = try #require(drawn(.codeLines))
         let flat = try #require(chart.lines.first)
         let steep = try #require(chart.lines.last)
         #expect(Set(flat.dots.map(\.y)).count == 1)
@@ -19,14 +25,14 @@ struct LogChartTests {
 
     @Test("Costs that hardly differ do not fill the chart")
     func span() throws {
-        let chart = try #require(LogChart(of: .declaredPropagationCost, in: .madeUp))
+        let chart = try #require(drawn(.declaredPropagationCost))
         #expect(chart.lines.flatMap(\.dots).map(\.y).allSatisfy { $0 == 115 })
     }
 
     @Test("Names at the lines' ends do not lie on each other, nor below the chart")
     func labels() {
-        #expect(LogChart.apart([100, 101, 60]) == [100, 115, 60])
-        #expect(LogChart.apart([216, 216, 210]) == [201, 216, 186])
+        #expect(ScaleChart.apart([100, 101, 60], above: 216) == [100, 115, 60])
+        #expect(ScaleChart.apart([216, 216, 210], above: 216) == [201, 216, 186])
     }
 
     @Test(
@@ -36,7 +42,7 @@ struct LogChartTests {
         ]
     )
     func ticks(range: ClosedRange<Double>, numbers: [Double]) {
-        let found = LogChart.roundNumbers(in: range)
+        let found = ScaleChart.roundNumbers(in: range)
         #expect(found.count == numbers.count)
         #expect(zip(found, numbers).allSatisfy { abs($0 / $1 - 1) < 1e-9 })
     }
@@ -48,6 +54,6 @@ struct LogChartTests {
             rounds: 1,
             architectures: [ArchitectureScale(name: "A", changedFile: "", points: [.madeUp(1, 1)])]
         )
-        #expect(LogChart(of: .codeLines, in: scale) == nil)
+        #expect(drawn(.codeLines, in: scale) == nil)
     }
 }

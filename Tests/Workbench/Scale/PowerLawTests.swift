@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Scaling
+@testable import Scale
 
 struct PowerLawTests {
     @Test("Values that follow a law give it back, without an error")

@@ -1,7 +1,8 @@
 import Foundation
+import MadeUpScale
 import Testing
 
-@testable import Scaling
+@testable import Scale
 
 struct ScaleTests {
     @Test("Growth has each measure of each architecture that was measured, with what a pair costs at both ends")
@@ -28,8 +29,8 @@ struct ScaleTests {
 
     @Test("What is written is read again, and what follows from it is worked out anew")
     func reading() throws {
-        let text = try ScaleJSON.text(for: .madeUp)
-        #expect(text.contains("\"trend\" : \"grows\""))
-        #expect(try JSONDecoder().decode(Scale.self, from: Data(text.utf8)) == .madeUp)
+        let data = try JSONEncoder().encode(Scale.madeUp)
+        #expect(String(decoding: data, as: UTF8.self).contains("\"trend\":\"grows\""))
+        #expect(try JSONDecoder().decode(Scale.self, from: data) == .madeUp)
     }
 }

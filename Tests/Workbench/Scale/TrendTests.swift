@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Scaling
+@testable import Scale
 
 struct TrendTests {
     /// Through n to the power of `exponent`, off by `scatter` in turns.

@@ -31,8 +31,13 @@ public struct Scale: Hashable, Sendable {
     public var sizes: [Int] { Set(architectures.flatMap { $0.points.map(\.pairs) }).sorted() }
 
     /// By measure, then in the order of the architectures.
-    public var growth: [Growth] {
-        ScaleMeasure.allCases.flatMap { measure in architectures.compactMap { Growth(of: measure, in: $0) } }
+    public var growth: [MeasuredGrowth] {
+        ScaleMeasure.allCases.flatMap(growth)
+    }
+
+    /// In the order of the architectures.
+    public func growth(of measure: ScaleMeasure) -> [MeasuredGrowth] {
+        architectures.compactMap { MeasuredGrowth(of: measure, in: $0) }
     }
 
     public func generated(by generation: Generation) -> Scale {

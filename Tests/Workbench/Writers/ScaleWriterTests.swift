@@ -1,18 +1,21 @@
+import MadeUpScale
+import Scale
 import Testing
 
-@testable import Scaling
+@testable import Writers
 
-struct ScaleTextTests {
+struct ScaleWriterTests {
     @Test("Each measure has a sentence and a table for the terminal")
     func text() {
-        let text = ScaleText.text(for: .madeUp)
+        let text = ScaleWriter(of: .madeUp).text
         #expect(
             text.contains(
                 """
                 Files per pair: stays in Flat; grows in Steep.
-                  Files  1  2   4  per pair at 1  per pair at 4       exponent     R²  cost per pair
-                  Flat   2  4   8              2              2  1.000 ± 0.000  1.000          stays
-                  Steep  2  8  32              2              8  2.000 ± 0.000  1.000          grows
+
+                  Architecture  1  2   4  per pair at 1  per pair at 4       exponent     R²  cost per pair
+                  Flat          2  4   8              2              2  1.000 ± 0.000  1.000          stays
+                  Steep         2  8  32              2              8  2.000 ± 0.000  1.000          grows
                 """
             )
         )
@@ -24,7 +27,7 @@ struct ScaleTextTests {
     @Test("In Markdown each measure is a section")
     func markdown() {
         #expect(
-            ScaleMarkdown.text(for: .madeUp).contains(
+            ScaleWriter(of: .madeUp).markdown.contains(
                 """
                 ## Object code
 
@@ -45,7 +48,7 @@ struct ScaleTextTests {
             rounds: 1,
             architectures: [ArchitectureScale(name: "=A,B", changedFile: "", points: [.madeUp(1, 1)])]
         )
-        let lines = ScaleCSV.text(for: scale).split(separator: "\r\n")
+        let lines = ScaleWriter(of: scale).commaSeparated.split(separator: "\r\n")
         #expect(lines.first == "measure,architecture,pairs,value,exponent,standardError,rSquared,trend")
         #expect(lines.dropFirst().first == "codeLines,\"'=A,B\",1,100.0,,,,open")
         #expect(lines.count == ScaleMeasure.allCases.count - 1)

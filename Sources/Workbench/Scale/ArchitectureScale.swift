@@ -6,11 +6,16 @@ public struct ArchitectureScale: Hashable, Codable, Sendable {
     public let changedFile: String
 
     /// By the number of pairs.
-    public internal(set) var points: [ScalePoint]
+    public let points: [ScalePoint]
 
     public init(name: String, changedFile: String, points: [ScalePoint]) {
         self.name = name
         self.changedFile = changedFile
         self.points = points
+    }
+
+    /// The same with one size more.
+    public func adding(_ point: ScalePoint) -> ArchitectureScale {
+        ArchitectureScale(name: name, changedFile: changedFile, points: points + [point])
     }
 }

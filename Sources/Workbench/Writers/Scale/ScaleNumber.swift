@@ -1,11 +1,12 @@
 import Foundation
-import Writers
+import Scale
 
 /// How the numbers of a measurement of growth look where people read them; the JSON form has them unrounded.
-enum ScaleNumber {
-    static func text(_ value: Double, _ unit: ScaleMeasure.Unit) -> String {
-        switch unit {
-        case .count: value == value.rounded() ? String(Int(value)) : String(format: "%.1f", value)
+package enum ScaleNumber {
+    static func text(_ value: Double?, _ unit: ScaleMeasure.Unit) -> String {
+        guard let value else { return NumberText.missing }
+        return switch unit {
+        case .count: String(format: value == value.rounded() ? "%.0f" : "%.1f", value)
         case .seconds: String(format: value < 1 ? "%.3f s" : "%.2f s", value)
         case .bytes: String(format: "%.1f kB", value / 1000)
         case .share: NumberText.share(value)
@@ -13,7 +14,7 @@ enum ScaleNumber {
     }
 
     /// A round number at an axis, as short as can be.
-    static func axis(_ value: Double, _ unit: ScaleMeasure.Unit) -> String {
+    package static func axis(_ value: Double, _ unit: ScaleMeasure.Unit) -> String {
         switch unit {
         case .count: String(format: "%g", value)
         case .seconds: String(format: "%g s", value)
