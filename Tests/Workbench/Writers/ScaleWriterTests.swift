@@ -13,9 +13,9 @@ struct ScaleWriterTests {
                 """
                 Files per pair: stays in Flat; grows in Steep.
 
-                  Architecture  1  2   4  per pair at 1  per pair at 4       exponent     R²  cost per pair
-                  Flat          2  4   8              2              2  1.000 ± 0.000  1.000          stays
-                  Steep         2  8  32              2              8  2.000 ± 0.000  1.000          grows
+                  Architecture  1  2   4  per pair at 4       exponent     R²  cost per pair
+                  Flat          2  4   8              2  1.000 ± 0.000  1.000          stays
+                  Steep         2  8  32              8  2.000 ± 0.000  1.000          grows
                 """
             )
         )
@@ -33,9 +33,9 @@ struct ScaleWriterTests {
 
                 Object code per pair: stays in Flat; grows in Steep.
 
-                | Architecture | 1 | 2 | 4 | per pair at 1 | per pair at 4 | exponent | R² | cost per pair |
-                | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
-                | Flat | 1.5 kB | 3.0 kB | 6.0 kB | 1.5 kB | 1.5 kB | 1.000 ± 0.000 | 1.000 | stays |
+                | Architecture | 1 | 2 | 4 | per pair at 4 | exponent | R² | cost per pair |
+                | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+                | Flat | 1.5 kB | 3.0 kB | 6.0 kB | 1.5 kB | 1.000 ± 0.000 | 1.000 | stays |
                 """
             )
         )

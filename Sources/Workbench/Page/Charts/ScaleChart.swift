@@ -26,8 +26,17 @@ struct ScaleChart: Sendable {
         let labelX: Int
         let labelY: Int
 
-        /// As SVG takes them: `56,30 98,32`.
-        var points: String { dots.map { "\($0.x),\($0.y)" }.joined(separator: " ") }
+        /// As SVG takes them, for a template sees no computed properties: `56,30 98,32`.
+        let points: String
+
+        init(index: Int, name: String, dots: [Dot], labelX: Int, labelY: Int) {
+            self.index = index
+            self.name = name
+            self.dots = dots
+            self.labelX = labelX
+            self.labelY = labelY
+            points = dots.map { "\($0.x),\($0.y)" }.joined(separator: " ")
+        }
     }
 
     struct Dot: Sendable {
@@ -68,7 +77,7 @@ struct ScaleChart: Sendable {
         let labelX = right + 10
         lines = zip(drawn, zip(dots, labels)).map { line, places in
             let name = LabelText.fitted(line.name, to: Self.longestName)
-            return Line(index: line.index, dots: places.0, name: name, labelX: labelX, labelY: places.1)
+            return Line(index: line.index, name: name, dots: places.0, labelX: labelX, labelY: places.1)
         }
         columns = sizes.map { Tick(place: across(Double($0)), text: "\($0)") }
         rows = Self.roundNumbers(in: range).map { Tick(place: upward($0), text: ScaleNumber.axis($0, unit)) }

@@ -7,7 +7,7 @@ package enum ScaleFinding {
         A pair is one copy of all scenes. The exponent is that of the power law that fits best, with the half-width of its \
         95 % interval. The cost per pair falls where the whole interval lies below \(1 - Trend.margin), grows where it \
         lies above \(1 + Trend.margin), and stays where it lies between them; a share is held against \
-        -\(Trend.margin) and \(Trend.margin).
+        −\(Trend.margin) and \(Trend.margin).
         """
 
     /// Names each trend with its architectures.

@@ -37,6 +37,6 @@ package enum ScaleNumber {
 
     private static func decimals(_ value: Double) -> String {
         // Rounded first, so that nothing is a nothing below nothing.
-        String(format: "%.3f", (value * 1000).rounded() / 1000 + 0)
+        String(format: "%.3f", (value * 1000).rounded() / 1000 + 0).replacing("-", with: "−")
     }
 }
