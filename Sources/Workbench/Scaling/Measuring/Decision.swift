@@ -12,19 +12,20 @@ struct Decision: Sendable {
     /// Behind the brace that opens the function, in UTF-8.
     private let offset: Int
 
-    /// Looks in the file with the highest summed cyclomatic complexity, the first of several; none where it has no
-    /// function without a result, for there a statement more changes nothing else.
+    /// Looks in the files that have a function without a result, for there a statement more changes nothing else.
+    ///
+    /// The one with the highest summed cyclomatic complexity is taken, the first by path of several; none where there is
+    /// none.
     init?(in files: [ParsedFile]) {
-        let sums = files.map { file in
-            (file: file, sum: FileBodies(file).bodies.reduce(0) { $0 + $1.cyclomatic.value })
+        let places = files.compactMap { file in
+            FunctionSearch.brace(in: file).map { brace in
+                (file: file, brace: brace, sum: FileBodies(file).bodies.reduce(0) { $0 + $1.cyclomatic.value })
+            }
         }
-        guard let file = sums.max(by: { ($0.sum, $1.file.path) < ($1.sum, $0.file.path) })?.file else { return nil }
-        let search = FunctionSearch(viewMode: .sourceAccurate)
-        search.walk(file.tree)
-        guard let brace = search.brace else { return nil }
-        path = file.path
-        text = file.text
-        offset = brace.endPositionBeforeTrailingTrivia.utf8Offset
+        guard let place = places.max(by: { ($0.sum, $1.file.path) < ($1.sum, $0.file.path) }) else { return nil }
+        path = place.file.path
+        text = place.file.text
+        offset = place.brace.endPositionBeforeTrailingTrivia.utf8Offset
     }
 
     /// The file with another body of the function for each number; nothing that other files see has changed.
@@ -41,7 +42,13 @@ struct Decision: Sendable {
 
 /// Finds the opening brace of a file's first function without a result.
 private final class FunctionSearch: SyntaxVisitor {
-    private(set) var brace: TokenSyntax?
+    private var brace: TokenSyntax?
+
+    static func brace(in file: ParsedFile) -> TokenSyntax? {
+        let search = FunctionSearch(viewMode: .sourceAccurate)
+        search.walk(file.tree)
+        return search.brace
+    }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if brace == nil, node.signature.returnClause == nil { brace = node.body?.leftBrace }

@@ -28,6 +28,12 @@ struct DecisionTests {
         #expect(Decision(in: [leaf, other])?.path == "Cat/Another.swift")
     }
 
+    @Test("A file that could not be changed unseen is passed over")
+    func others() {
+        let asked = ParsedFile(path: "Cat/CatModel.swift", text: "func a() -> Int { b ? c ? 1 : 2 : 3 }")
+        #expect(Decision(in: [leaf, asked])?.path == "Cat/CatView.swift")
+    }
+
     @Test("There is none without a function that gives nothing")
     func none() {
         #expect(Decision(in: [ParsedFile(path: "A.swift", text: "func a() -> Int { 1 }")]) == nil)
