@@ -143,7 +143,7 @@ package.targets += [
     .testSupport("Twins", uses: ["TestFolder"], resources: [.copy("Fixtures")]),
     .tests(of: "Diagnostics", in: "Workbench"),
     .tests(of: "Threads", in: "Workbench"),
-    .tests(of: "Subject", in: "Workbench"),
+    .tests(of: "Subject", in: "Workbench", with: ["TestFolder"]),
     .tests(of: "Parsing", in: "Workbench", with: ["Threads", .swiftSyntax, .swiftParser]),
     .tests(of: "Toolchain", in: "Workbench", with: ["TestFolder"]),
     .tests(of: "Extraction", in: "Workbench", with: ["Subject", "TestFolder"]),

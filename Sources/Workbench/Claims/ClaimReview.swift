@@ -17,12 +17,8 @@ public struct ClaimReview: Sendable {
         guard !claims.isEmpty else { return }
         let figures = try ReportFigures(of: outline)
         for claim in claims {
-            for measure in claim.measures {
-                try measure.formula.read { formula throws(FormulaError) in try formula.check(.number, against: figures)
-                }
-            }
-            try claim.condition?.read { formula throws(FormulaError) in try formula.check(.condition, against: figures)
-            }
+            for measure in claim.measures { try measure.formula.check(.number, against: figures) }
+            try claim.condition?.check(.condition, against: figures)
         }
     }
 

@@ -5,6 +5,10 @@ public enum CoverageError: Error, Hashable, Sendable {
     case noProfile(program: String)
     /// The profile was written by another build of the program; `detail` is what the tool said.
     case otherBuild(program: String, detail: String)
+    /// `detail` is what the tool said, which names the profiles.
+    case unreadableProfile(detail: String)
+    /// Nothing could be told of the program with its profile; `detail` is what the tool said.
+    case unreadableProgram(program: String, detail: String)
     /// An export is not what `llvm-cov` writes; `key` is where, such as `data[0].files`, and is empty for the whole.
     case malformed(source: String, key: String, reason: String)
     case unreadable(path: String, reason: String)
@@ -21,6 +25,12 @@ extension CoverageError: CustomStringConvertible {
         case .otherBuild(let program, let detail):
             "The profile does not belong to \(PrintablePath(program)), but to another build of it: \(detail)\n"
                 + "Build and test again, and read the profile with the program that wrote it."
+        case .unreadableProfile(let detail):
+            "llvm-profdata could not read the profile: \(detail)\n"
+                + "Give what a program wrote that was built with coverage, and use the toolchain that built it."
+        case .unreadableProgram(let program, let detail):
+            "llvm-cov could not tell from the profile what ran of \(PrintablePath(program)): \(detail)\n"
+                + "Give the program that wrote the profile, and use the toolchain that built it."
         case .malformed(let source, let key, let reason):
             "The coverage from \(PrintablePath(source)) is not in the form that llvm-cov export writes: "
                 + "\(key.isEmpty ? "" : "at \(key): ")\(reason) "

@@ -41,29 +41,32 @@ public struct CoverageReader: Sendable {
     /// Reads the coverage that the profiles gave together, of the files or folders in `sources`, as for several runs.
     public func coverage(by profiles: [URL], of sources: [URL], merged: URL) async throws -> FileCoverage {
         guard !profiles.isEmpty else { throw CoverageError.noProfile(program: program.path) }
-        let profile = merged.appendingPathExtension("profdata").path
+        let profile = merged.appendingPathExtension("profdata")
         try await merge(profiles, into: profile)
         // Without a check of its own, the tool leaves out functions whose counters changed, and says nothing.
-        let options = ["-check-binary-ids", "-skip-expansions", "-instr-profile", profile]
+        let options = ["-check-binary-ids", "-skip-expansions", "-instr-profile", profile.path]
         let result = try await toolchain.coverage.run(["export"] + options + [program.path] + sources.map(\.path))
-        try check(result, for: ["Missing binary ID", "mismatched data"])
+        // Nobody handed the merged profile in, so where it stands says nothing.
+        func named(_ text: String) -> String { text.replacing(profile.path, with: profile.lastPathComponent) }
+        try check(named(result.errors.text), for: ["Missing binary ID", "mismatched data"])
+        if result.status != .exited(0) {
+            throw CoverageError.unreadableProgram(program: program.path, detail: named(result.complaint))
+        }
         return try CoverageExport.read(result.checked().output.data, from: toolchain.coverage.executable.path)
             .coverage(subjectPath: subjectPath)
     }
 }
 
 extension CoverageReader {
-    private func merge(_ profiles: [URL], into file: String) async throws {
-        let result = try await toolchain.profiles.run(["merge", "-sparse", "-o", file] + profiles.map(\.path))
-        try check(result, for: ["counter mismatch", "hash mismatch"])
-        _ = try result.checked()
+    private func merge(_ profiles: [URL], into file: URL) async throws {
+        let result = try await toolchain.profiles.run(["merge", "-sparse", "-o", file.path] + profiles.map(\.path))
+        try check(result.errors.text, for: ["counter mismatch", "hash mismatch"])
+        if result.status != .exited(0) { throw CoverageError.unreadableProfile(detail: result.complaint) }
     }
 
     /// Throws when the tool says by one of the phrases that builds were mixed, which need not end it with an error.
-    private func check(_ result: ToolResult, for phrases: [String]) throws(CoverageError) {
-        let complaint = result.errors.text.split(whereSeparator: \.isNewline).first { line in
-            phrases.contains { line.contains($0) }
-        }
-        if let complaint { throw .otherBuild(program: program.path, detail: String(complaint)) }
+    private func check(_ complaint: String, for phrases: [String]) throws(CoverageError) {
+        let line = complaint.split(whereSeparator: \.isNewline).first { line in phrases.contains { line.contains($0) } }
+        if let line { throw .otherBuild(program: program.path, detail: String(line)) }
     }
 }

@@ -12,7 +12,27 @@ struct Evaluation {
         self.architecture = architecture
     }
 
-    func value(of expression: Expression) throws(FormulaError) -> FormulaValue {
+    /// What it comes to; none where a figure in it is not defined.
+    func number(of expression: Expression) throws(FormulaError) -> Double? {
+        let value = try value(of: expression)
+        guard case .number(let number) = value else {
+            throw .wrongKind(part: expression.text, expected: "a number", found: value.kind, formula: formula)
+        }
+        return number
+    }
+
+    /// Whether it is true; none where a figure that decides is not defined.
+    func truth(of expression: Expression) throws(FormulaError) -> Bool? {
+        let value = try value(of: expression)
+        guard case .truth(let truth) = value else {
+            throw .wrongKind(part: expression.text, expected: "a condition", found: value.kind, formula: formula)
+        }
+        return truth
+    }
+}
+
+extension Evaluation {
+    private func value(of expression: Expression) throws(FormulaError) -> FormulaValue {
         switch expression {
         case .number(let number): .number(number)
         case .path(let path): try value(at: path)
@@ -22,9 +42,7 @@ struct Evaluation {
         case .call(let function, let arguments): try value(of: function, arguments)
         }
     }
-}
 
-extension Evaluation {
     private func value(at path: [String]) throws(FormulaError) -> FormulaValue {
         let isNamed = path.first.map(figures.names.contains) ?? false
         if isNamed, path.count == 1 { return .architectures([path[0]]) }
@@ -154,21 +172,5 @@ extension Evaluation {
             values.append(try evaluation.number(of: expression))
         }
         return values
-    }
-
-    private func number(of expression: Expression) throws(FormulaError) -> Double? {
-        let value = try value(of: expression)
-        guard case .number(let number) = value else {
-            throw .wrongKind(part: expression.text, expected: "a number", found: value.kind, formula: formula)
-        }
-        return number
-    }
-
-    private func truth(of expression: Expression) throws(FormulaError) -> Bool? {
-        let value = try value(of: expression)
-        guard case .truth(let truth) = value else {
-            throw .wrongKind(part: expression.text, expected: "a condition", found: value.kind, formula: formula)
-        }
-        return truth
     }
 }

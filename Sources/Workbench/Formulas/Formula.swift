@@ -15,20 +15,12 @@ public struct Formula: Hashable, Sendable {
 
     /// What it comes to for one architecture; none where a figure in it is not defined.
     public func number(for architecture: String, in figures: ReportFigures) throws(FormulaError) -> Double? {
-        let value = try Evaluation(of: self.text, in: figures, for: architecture).value(of: expression)
-        guard case .number(let number) = value else {
-            throw .wrongKind(part: text, expected: "a number", found: value.kind, formula: text)
-        }
-        return number
+        try Evaluation(of: text, in: figures, for: architecture).number(of: expression)
     }
 
     /// Whether it is true; none where a figure that decides is not defined.
     public func isTrue(in figures: ReportFigures) throws(FormulaError) -> Bool? {
-        let value = try Evaluation(of: self.text, in: figures, for: nil).value(of: expression)
-        guard case .truth(let truth) = value else {
-            throw .wrongKind(part: text, expected: "a condition", found: value.kind, formula: text)
-        }
-        return truth
+        try Evaluation(of: text, in: figures, for: nil).truth(of: expression)
     }
 
     /// The figures in it that are not defined or were not measured, by their whole names, each once.

@@ -29,7 +29,7 @@ struct ArchitectureMeasurement: Sendable {
     /// The figures, or the failures that hold them back; a trial and coverage are missing when there are no tests.
     func result(trial: Trial?, coverage: TrialCoverage?) -> ArchitectureResult {
         if let trial, !trial.passed {
-            let failures = FailedArchitecture.Failures(unit: trial.unitFailures, scenarios: trial.scenarios.failures)
+            let failures = FailedArchitecture.Failures(unit: trial.unitFailures, scenarios: trial.scenarioFailures)
             return .failed(FailedArchitecture(name: name, failures: failures))
         }
         let files = sources[architecture.sources]
@@ -140,9 +140,9 @@ extension ArchitectureMeasurement {
     private func testFigures(_ trial: Trial) -> TestFigures {
         let medians = TestMedians(of: trial.unitPlaces, in: testFiles)
         return TestFigures(
-            count: trial.unit.functions,
-            cases: trial.unit.cases,
-            scenarios: trial.scenarios.cases,
+            count: trial.unit.outcome.functions,
+            cases: trial.unit.outcome.cases,
+            scenarios: trial.scenarios.outcome.cases,
             files: testFiles.count,
             lines: testFiles.lineCounts,
             doubles: doubles.count,

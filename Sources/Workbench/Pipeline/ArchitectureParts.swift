@@ -8,9 +8,13 @@ import Subject
 /// An architecture cut along its files: one by one, by role and by scene.
 struct ArchitectureParts {
     let sources: [SourceFigures]
-    let roles: [PartFigures]
-    let scenes: [PartFigures]
     let bodies: [BodyFigures]
+
+    private let architecture: Architecture
+    private let subject: Subject
+    private let files: [SourceFile]
+    private let types: [TypeFigures]
+    private let glue: GlueLines
 
     init(
         of architecture: Architecture,
@@ -20,7 +24,12 @@ struct ArchitectureParts {
         glue: GlueLines,
         coverage: CoverageRuns<FileCoverage>?
     ) {
-        let sources = files.map { file in
+        self.architecture = architecture
+        self.subject = subject
+        self.files = files
+        self.types = types
+        self.glue = glue
+        sources = files.map { file in
             SourceFigures(
                 path: file.path,
                 role: subject.role(ofFile: file.path, architecture: architecture)?.name,
@@ -32,41 +41,50 @@ struct ArchitectureParts {
         }
         let stretches = files.map { ($0.path, $0.bodies.bodies.map { CodeStretch(body: $0) }) }
         let bodyCoverage = coverage.map { StretchCoverage(of: $0, in: Dictionary(uniqueKeysWithValues: stretches)) }
-        let bodies = files.flatMap(\.bodies.bodies).map { body in
+        bodies = files.flatMap(\.bodies.bodies).map { body in
             let role = subject.role(ofFile: body.file, architecture: architecture)?.name
             return BodyFigures(body, role: role, regions: bodyCoverage?[body])
         }
-        let declared = files.declared.types
-        let typeRoles = declared.map {
-            subject.role(ofType: $0.outermost, inFile: $0.file, architecture: architecture)?.name
+    }
+
+    /// A type may have another role than the file it stands in.
+    var roles: [PartFigures] {
+        parts(named: subject.roles.map(\.name), file: \.role, figures: \.role) { type in
+            subject.role(ofType: type.outermost, inFile: type.file, architecture: architecture)?.name
         }
-        let typeScenes = declared.map { subject.scene(ofFile: $0.file) }
-        self.sources = sources
-        self.bodies = bodies
-        func parts(
-            _ names: [String],
-            by part: (SourceFigures) -> String?,
-            typeParts: [String?],
-            typePart: (TypeFigures) -> String?
-        ) -> [PartFigures] {
-            // What belongs to no part comes last.
-            (names + [nil]).compactMap { name -> PartFigures? in
-                let own = Set(sources.filter { part($0) == name }.map(\.path))
-                let typeCount = typeParts.count { $0 == name }
-                if own.isEmpty, typeCount == 0 { return nil }
-                return PartFigures(
-                    name: name,
-                    files: files.filter { own.contains($0.path) },
-                    declaredTypes: typeCount,
-                    types: types.filter { typePart($0) == name },
-                    glue: glue,
-                    complexity: ComplexityFigures(of: bodies.filter { own.contains($0.file) }),
-                    coverage: sources.filter { own.contains($0.path) }.compactMap(\.coverage).sum
-                )
-            }
+    }
+
+    var scenes: [PartFigures] {
+        parts(named: subject.scenes, file: \.scene, figures: { subject.scene(ofFile: $0.file) }) { type in
+            subject.scene(ofFile: type.file)
         }
-        roles = parts(subject.roles.map(\.name), by: \.role, typeParts: typeRoles, typePart: \.role)
-        scenes = parts(subject.scenes, by: \.scene, typeParts: typeScenes) { subject.scene(ofFile: $0.file) }
+    }
+}
+
+extension ArchitectureParts {
+    /// In the order of the names, those that have a file or a type; what belongs to none of them comes last.
+    private func parts(
+        named names: [String],
+        file filePart: (SourceFigures) -> String?,
+        figures figuresPart: (TypeFigures) -> String?,
+        type typePart: (TypeDeclaration) -> String?
+    ) -> [PartFigures] {
+        let sources = Dictionary(grouping: sources, by: filePart)
+        let types = Dictionary(grouping: types, by: figuresPart)
+        let declared = Dictionary(grouping: files.declared.types, by: typePart)
+        return (names + [nil]).filter { sources[$0] != nil || declared[$0] != nil }.map { name in
+            let own = sources[name, default: []]
+            let paths = Set(own.map(\.path))
+            return PartFigures(
+                name: name,
+                files: files.filter { paths.contains($0.path) },
+                declaredTypes: declared[name, default: []].count,
+                types: types[name, default: []],
+                glue: glue,
+                complexity: ComplexityFigures(of: bodies.filter { paths.contains($0.file) }),
+                coverage: own.compactMap(\.coverage).sum
+            )
+        }
     }
 }
 

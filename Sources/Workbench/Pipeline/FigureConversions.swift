@@ -15,7 +15,10 @@ extension GraphFigures {
             nodes: figures.nodes,
             edges: figures.edges,
             toProtocols: figures.edgesToProtocols,
-            inversion: figures.inversion,
+            betweenRoles: EdgesBetweenRoles(
+                edges: figures.edgesBetweenRoles,
+                toProtocols: figures.edgesBetweenRolesToProtocols
+            ),
             cycles: Cycles(count: figures.cycles, nodes: figures.nodesInCycles),
             ccd: figures.cumulativeComponentDependency,
             acd: figures.averageComponentDependency,
@@ -90,6 +93,8 @@ extension GroupMartin {
     init(name: String, _ figures: MartinFigures) {
         self.init(
             name: name,
+            nodes: figures.nodes,
+            protocols: figures.protocols,
             afferent: figures.afferent,
             efferent: figures.efferent,
             instability: figures.instability,

@@ -3,7 +3,7 @@ import Index
 import Report
 import Subject
 
-/// Who uses whom in a subject, as declared and as it runs.
+/// Who uses whom in a subject, as declared and as resolved.
 struct SubjectGraphs: Sendable {
     let engine: Engine
     let declared: DependencyGraph

@@ -1,4 +1,3 @@
-import Complexity
 import Formulas
 
 /// How large and how branched a test function is, in the middle of all that ran.
@@ -8,21 +7,10 @@ struct TestMedians: Sendable {
 
     let cyclomatic: Double?
 
-    /// `places` are those of the functions' `@Test`.
+    /// Those that stand in none of the files are left out.
     init(of places: [TestPlace], in files: [SourceFile]) {
-        let found = places.compactMap { place in
-            files.first { $0.path == place.file }.flatMap { file in
-                file.bodies.bodies.last { $0.isTest(at: place.line) }.map { (file, $0) }
-            }
-        }
-        lines = found.map { file, body in Double(file.lines.counts(in: body.lines).code) }.median
-        cyclomatic = found.map { Double($1.cyclomatic.value) }.median
-    }
-}
-
-extension Body {
-    /// The attribute stands on the line where the declaration starts, or behind other attributes.
-    fileprivate func isTest(at line: Int) -> Bool {
-        kind == .function && start.line <= line && line <= position.line
+        let functions = places.compactMap { $0.function(in: files) }
+        lines = functions.map { Double($0.codeLines) }.median
+        cyclomatic = functions.map { Double($0.cyclomatic) }.median
     }
 }

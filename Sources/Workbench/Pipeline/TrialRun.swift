@@ -24,38 +24,7 @@ struct TrialRun: Sendable {
         var trials: [String: Trial] = [:]
         for architecture in subject.architectures {
             guard let tests = architecture.tests else { continue }
-            func run(
-                _ group: TestGroup,
-                functions: [TestFunction] = []
-            ) async throws -> (outcome: TestOutcome, profiles: [URL]) {
-                progress(.testing(architecture: architecture.name, group: group))
-                let selection = TestSelection(
-                    target: tests.name,
-                    group: group,
-                    scenarioTests: subject.scenarioTests,
-                    functions: functions
-                )
-                let run = TestRun(selection, of: package, with: toolchain)
-                return (try await run.run(), run.profiles)
-            }
-            let unit = try await run(.unit)
-            let scenarios = try await run(.scenarios)
-            let functions = uiFreeTests?.among(unit.outcome.tests, of: architecture)
-            var uiFree: (outcome: TestOutcome, profiles: [URL])?
-            if let functions, !functions.isEmpty { uiFree = try await run(.uiFree, functions: functions) }
-            trials[architecture.name] = Trial(
-                architecture: architecture,
-                unit: unit.outcome,
-                scenarios: scenarios.outcome,
-                unitPlaces: unit.outcome.tests.compactMap { test in
-                    package.subjectPath(of: test.file).map { TestPlace(file: $0, line: test.line) }
-                },
-                unitProfiles: unit.profiles,
-                scenarioProfiles: scenarios.profiles,
-                uiFreeTests: functions?.count,
-                uiFree: uiFree?.outcome,
-                uiFreeProfiles: uiFree?.profiles ?? []
-            )
+            trials[architecture.name] = try await trial(of: architecture, with: tests, progress: progress)
         }
         return trials
     }
@@ -69,24 +38,65 @@ struct TrialRun: Sendable {
         )
         var coverage: [String: TrialCoverage] = [:]
         for (name, trial) in trials where trial.passed {
-            let sources = package.targets.filter { $0.module == trial.architecture.sources }.map(package.link)
-            let merged = package.results.appending(path: trial.architecture.sources.name)
-            let runs = try await reader.read(
-                unit: trial.unitProfiles,
-                scenarios: trial.scenarioProfiles,
-                of: sources,
-                merged: merged
-            )
-            let uiFree =
-                trial.uiFreeProfiles.isEmpty
-                ? nil
-                : try await reader.coverage(
-                    by: trial.uiFreeProfiles,
-                    of: sources,
-                    merged: merged.appendingPathExtension("uiFree")
-                )
-            coverage[name] = TrialCoverage(runs: runs, uiFree: uiFree)
+            coverage[name] = try await self.coverage(of: trial, with: reader)
         }
         return coverage
+    }
+}
+
+extension TrialRun {
+    private func trial(
+        of architecture: Architecture,
+        with tests: Module,
+        progress: (Step) -> Void
+    ) async throws -> Trial {
+        func run(_ group: TestGroup, functions: [TestFunction] = []) async throws -> GroupTrial {
+            progress(.testing(architecture: architecture.name, group: group))
+            return try await self.run(group, of: tests, functions: functions)
+        }
+        let unit = try await run(.unit)
+        let scenarios = try await run(.scenarios)
+        let functions = uiFreeTests?.among(unit.outcome.tests, of: architecture)
+        var uiFree: GroupTrial?
+        if let functions, !functions.isEmpty { uiFree = try await run(.uiFree, functions: functions) }
+        return Trial(
+            architecture: architecture,
+            unit: unit,
+            scenarios: scenarios,
+            unitPlaces: unit.outcome.tests.compactMap { test in
+                package.subjectPath(of: test.file).map { TestPlace(file: $0, line: test.line) }
+            },
+            uiFreeTests: functions?.count,
+            uiFree: uiFree
+        )
+    }
+
+    private func run(_ group: TestGroup, of tests: Module, functions: [TestFunction]) async throws -> GroupTrial {
+        let selection = TestSelection(
+            target: tests.name,
+            group: group,
+            scenarioTests: subject.scenarioTests,
+            functions: functions
+        )
+        let run = TestRun(selection, of: package, with: toolchain)
+        return GroupTrial(outcome: try await run.run(), profiles: run.profiles)
+    }
+
+    private func coverage(of trial: Trial, with reader: CoverageReader) async throws -> TrialCoverage {
+        let module = trial.architecture.sources
+        let sources = package.targets.filter { $0.module == module }.map(package.link)
+        let merged = package.results.appending(path: module.name)
+        let runs = try await reader.read(
+            unit: trial.unit.profiles,
+            scenarios: trial.scenarios.profiles,
+            of: sources,
+            merged: merged
+        )
+        guard let uiFree = trial.uiFree else { return TrialCoverage(runs: runs, uiFree: nil) }
+        let place = merged.appendingPathExtension("uiFree")
+        return TrialCoverage(
+            runs: runs,
+            uiFree: try await reader.coverage(by: uiFree.profiles, of: sources, merged: place)
+        )
     }
 }

@@ -22,7 +22,7 @@ struct TypeMeasurement {
         let owners = TypeOwners(declared)
         let weights = WeightedMethods.all(of: declared, with: files.map(\.bodies))
         let cohesion = LackOfCohesion.all(of: declared, with: files.map(\.members))
-        let nodes = graphs.declared.nodes.filter { $0.module == architecture.sources.name }
+        let nodes = Dictionary(grouping: graphs.declared.part(ofModule: architecture.sources.name).nodes, by: \.name)
         let extents = owners.extents(in: declared)
         let regions = coverage.map { StretchCoverage(of: $0, in: Self.stretches(of: extents)) }
         let counters = Dictionary(files.map { ($0.path, $0.lines) }) { first, _ in first }
@@ -35,13 +35,11 @@ struct TypeMeasurement {
                     role: subject.role(ofType: type.outermost, inFile: type.file, architecture: architecture)?.name,
                     file: type.file,
                     line: type.position.line,
-                    lines: extents[index].reduce(.zero) { lines, extent in
-                        lines + (counters[extent.file]?.counts(in: extent.lines) ?? .zero)
-                    },
+                    lines: extents[index].compactMap { counters[$0.file]?.counts(in: $0.lines) }.reduce(.zero, +),
                     wmc: weights[index].value,
                     lcom4: cohesion[index].value,
                     regions: regions?[index],
-                    coupling: nodes.first { $0.name == type.qualifiedName && $0.file == type.file }
+                    coupling: nodes[type.qualifiedName, default: []].first { $0.file == type.file }
                         .flatMap { TypeCoupling(of: $0, in: graphs) }
                 )
             }

@@ -4,7 +4,7 @@ import Subject
 
 /// Tells how much of an architecture can be used where there is no screen.
 ///
-/// What is used elsewhere has to compile there, so the declared graph is asked, and not the one as it runs.
+/// What is used elsewhere has to compile there, so the declared graph is asked, and not the resolved one.
 struct UIFreeLines: Sendable {
     /// Code lines of the types from which no layer that draws on a screen can be reached; none where none is known.
     let count: Int?

@@ -8,7 +8,7 @@ public struct ArchitectureCoupling: Hashable, Codable, Sendable {
     /// As written: an edge to a protocol ends at the protocol.
     public let declared: GraphFigures
 
-    /// As it runs: who uses a protocol also uses each of its production conformers.
+    /// As resolved: who uses a protocol also uses each of its production conformers.
     public let resolved: GraphFigures
 
     public init(engine: Engine, declared: GraphFigures, resolved: GraphFigures) {

@@ -9,7 +9,10 @@ public struct GraphFigures: Hashable, Codable, Sendable {
     /// Edges that end at a protocol, conformances included.
     public let toProtocols: Int
 
-    /// Of the edges between roles, the share that ends at a protocol; conformances are left out.
+    /// The edges from one role to another; conformances are left out.
+    public let betweenRoles: EdgesBetweenRoles
+
+    /// Of the edges between roles, the share that ends at a protocol; undefined without any.
     public let inversion: Figure
 
     public let cycles: Cycles
@@ -35,6 +38,22 @@ public struct GraphFigures: Hashable, Codable, Sendable {
     /// Of the architecture, its roles and its scenes.
     public let martin: MartinTable
 
+    public struct EdgesBetweenRoles: Hashable, Codable, Sendable {
+        public let edges: Int
+
+        /// How many of the edges end at a protocol.
+        public let toProtocols: Int
+
+        public init(edges: Int, toProtocols: Int) {
+            self.edges = edges
+            self.toProtocols = toProtocols
+        }
+
+        public static let none = EdgesBetweenRoles(edges: 0, toProtocols: 0)
+
+        var shareToProtocols: Double? { edges == 0 ? nil : Double(toProtocols) / Double(edges) }
+    }
+
     public struct Cycles: Hashable, Codable, Sendable {
         /// Groups of two or more nodes that all reach each other.
         public let count: Int
@@ -52,7 +71,7 @@ public struct GraphFigures: Hashable, Codable, Sendable {
         nodes: Int,
         edges: Int,
         toProtocols: Int,
-        inversion: Double?,
+        betweenRoles: EdgesBetweenRoles,
         cycles: Cycles,
         ccd: Int,
         acd: Double?,
@@ -65,7 +84,8 @@ public struct GraphFigures: Hashable, Codable, Sendable {
         self.nodes = nodes
         self.edges = edges
         self.toProtocols = toProtocols
-        self.inversion = Figure(inversion)
+        self.betweenRoles = betweenRoles
+        inversion = Figure(betweenRoles.shareToProtocols)
         self.cycles = cycles
         self.ccd = ccd
         self.acd = Figure(acd)

@@ -3,6 +3,12 @@ public struct GroupMartin: Hashable, Codable, Sendable {
     /// A role, a scene or an architecture.
     public let name: String
 
+    /// How many nodes it has.
+    public let nodes: Int
+
+    /// How many of its nodes are protocols.
+    public let protocols: Int
+
     /// Ca: nodes outside that depend on nodes inside.
     public let afferent: Int
 
@@ -20,6 +26,8 @@ public struct GroupMartin: Hashable, Codable, Sendable {
 
     public init(
         name: String,
+        nodes: Int,
+        protocols: Int,
         afferent: Int,
         efferent: Int,
         instability: Double?,
@@ -27,6 +35,8 @@ public struct GroupMartin: Hashable, Codable, Sendable {
         distance: Double?
     ) {
         self.name = name
+        self.nodes = nodes
+        self.protocols = protocols
         self.afferent = afferent
         self.efferent = efferent
         self.instability = Figure(instability)

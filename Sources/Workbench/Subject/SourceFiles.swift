@@ -17,11 +17,15 @@ extension Subject {
         var files: [String] = []
         for name in try names(in: directory) where !name.hasPrefix(".") {
             let path = "\(directory)/\(name)"
+            let isSource = name.hasSuffix(".swift")
+            if let misnamed = MisnamedPath(root.appending(path: path)), isSource || misnamed.isFolder {
+                throw .misnamed(path: path, root: root.path)
+            }
             let entry = RootPath(path, in: root)
             guard entry.isInside, !ancestors.contains(entry.resolved) else { continue }
             if entry.isDirectory {
                 files += try self.files(in: path, within: ancestors)
-            } else if name.hasSuffix(".swift") {
+            } else if isSource {
                 files.append(path)
             }
         }

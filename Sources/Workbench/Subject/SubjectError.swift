@@ -6,6 +6,8 @@ public enum SubjectError: Error, Hashable, Sendable {
     case noConfiguration(directory: String)
     /// A file or directory is there but cannot be read; `reason` is the system's.
     case unreadable(path: String, root: String, reason: String)
+    /// The name of a source file or a folder is not UTF-8.
+    case misnamed(path: String, root: String)
     /// The configuration is not YAML.
     case syntax(at: ConfigurationPlace, problem: String)
     /// `what` is a key, role, architecture, and so on; `known` are the names that may stand there.
@@ -39,6 +41,8 @@ extension SubjectError: CustomStringConvertible {
         case .unreadable(let path, let root, let reason):
             "\(PrintablePath(path)) in \(PrintablePath(root)) could not be read: \(reason). Check that it is there "
                 + "and that you may read it."
+        case .misnamed(let path, let root):
+            "\(PrintablePath(path)) in \(PrintablePath(root)) could not be read. \(MisnamedPath.reason)"
         case .syntax(let place, let problem):
             "\(place)This is not YAML: \(problem). Correct this line or the one before it."
         case .unknown(let place, let what, let name, let known):

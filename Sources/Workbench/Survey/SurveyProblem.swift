@@ -7,6 +7,8 @@ public enum SurveyProblem: Error, Hashable, Sendable {
     case file(ParsingError)
     /// The argument leads to nothing.
     case missing(argument: String)
+    /// The name of a source file, a folder or an argument is not UTF-8.
+    case misnamed(path: String)
     /// The argument is neither a file nor a folder.
     case notSource(argument: String)
     /// `reason` is the system's.
@@ -25,7 +27,8 @@ extension SurveyProblem {
     public var path: String {
         switch self {
         case .file(let error): error.path
-        case .missing(let path), .notSource(let path), .unreadableFolder(let path, _), .loop(let path),
+        case .missing(let path), .misnamed(let path), .notSource(let path), .unreadableFolder(let path, _),
+            .loop(let path),
             .noSource(let path), .index(let path, _), .coverage(let path, _):
             path
         }
@@ -38,6 +41,8 @@ extension SurveyProblem {
             error.reason
         case .missing:
             "It is not there. Give the path of a file or folder."
+        case .misnamed:
+            MisnamedPath.reason
         case .notSource:
             "It is neither a file nor a folder. Give the path of a file or folder."
         case .unreadableFolder(_, let reason):

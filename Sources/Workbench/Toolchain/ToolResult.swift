@@ -12,6 +12,12 @@ public struct ToolResult: Sendable {
     /// How many lines of a failed program's complaint an error quotes.
     private static let quotedLines = 20
 
+    /// The end of what the program complained of, or how it ended when it said nothing.
+    public var complaint: String {
+        let lines = errors.lastLines(Self.quotedLines)
+        return lines.isEmpty ? "it \(status)" : lines
+    }
+
     /// The result, if the program ended with status 0 and all of its output was kept; an error otherwise.
     public func checked() throws(ToolchainError) -> ToolResult {
         guard status == .exited(0) else {

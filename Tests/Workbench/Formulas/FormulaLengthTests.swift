@@ -16,19 +16,20 @@ struct FormulaLengthTests {
 
     @Test(
         "As much as is read takes no more than a small thread has, and comes to an end",
+        .timeLimit(.minutes(1)),
         arguments: ["1 + ", "a.", "(", "[", "{ ", "a(", "a<", "-(", "await ", "!", "\"\\(", "a ? b : ", "max(", "`[`-"]
     )
-    func longest(_ piece: String) {
+    func longest(_ piece: String) async {
         let words = piece.split { !$0.isNamePart }.count + piece.count { !$0.isNamePart && !$0.isWhitespace }
         let text = String(repeating: piece, count: 149 / words) + "1"
-        let finished = DispatchSemaphore(value: 0)
-        let thread = Thread {
-            _ = try? Formula(text).isTrue(in: ReportFigures(of: ReportOutline(architectures: [], layers: [])))
-            finished.signal()
+        await withCheckedContinuation { finished in
+            let thread = Thread {
+                _ = try? Formula(text).isTrue(in: ReportFigures(of: ReportOutline(architectures: [], layers: [])))
+                finished.resume()
+            }
+            // What a thread other than the main one has on macOS.
+            thread.stackSize = 512 * 1024
+            thread.start()
         }
-        // What a thread other than the main one has on macOS.
-        thread.stackSize = 512 * 1024
-        thread.start()
-        finished.wait()
     }
 }

@@ -141,7 +141,7 @@ extension Report {
                     files: 2,
                     code: 100,
                     roles: ["Controller"],
-                    inversion: nil,
+                    betweenRoles: .none,
                     matrix: [],
                     coverage: .threeOfFour
                 )
@@ -152,7 +152,7 @@ extension Report {
                     files: 10,
                     code: 250,
                     roles: ["Presenter", "Interactor"],
-                    inversion: 1,
+                    betweenRoles: .init(edges: 1, toProtocols: 1),
                     matrix: [MatrixCell(from: "Presenter", to: "Interactor", edges: 1, types: ["P"])],
                     coverage: nil
                 )
@@ -175,12 +175,14 @@ extension ArchitectureFigures {
         files: Int,
         code: Int,
         roles: [String],
-        inversion: Double?,
+        betweenRoles: GraphFigures.EdgesBetweenRoles,
         matrix: [MatrixCell],
         coverage: CoverageRuns<CoverageFigures>?
     ) -> ArchitectureFigures {
         let martin = GroupMartin(
             name: name,
+            nodes: 0,
+            protocols: 0,
             afferent: 0,
             efferent: 0,
             instability: nil,
@@ -191,7 +193,7 @@ extension ArchitectureFigures {
             nodes: 1,
             edges: matrix.count,
             toProtocols: 0,
-            inversion: inversion,
+            betweenRoles: betweenRoles,
             cycles: .init(count: 0, nodes: 0),
             ccd: 1,
             acd: 1,

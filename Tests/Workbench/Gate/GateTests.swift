@@ -132,6 +132,8 @@ extension ArchitectureResult {
     fileprivate static var app: ArchitectureResult {
         let martin = GroupMartin(
             name: "App",
+            nodes: 0,
+            protocols: 0,
             afferent: 0,
             efferent: 0,
             instability: nil,
@@ -142,7 +144,7 @@ extension ArchitectureResult {
             nodes: 0,
             edges: 0,
             toProtocols: 0,
-            inversion: nil,
+            betweenRoles: .none,
             cycles: GraphFigures.Cycles(count: 0, nodes: 0),
             ccd: 0,
             acd: nil,

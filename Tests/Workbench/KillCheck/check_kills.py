@@ -137,6 +137,8 @@ def writing_step(catwalk, rounds, seed):
                     number += 1
             print(f"The writing step, killed at every call that opens, writes, links, renames or removes: {dict(kills.score)}")
             total += kills.score["mixed"]
+        else:
+            print("Without strace it was killed at random moments alone.")
         is_tidy = kills.end()
         print("Afterwards nothing is left behind." if is_tidy else "Afterwards something is LEFT BEHIND.")
         return total == 0 and is_tidy

@@ -122,6 +122,8 @@ extension ArchitectureFigures {
     ) -> GraphFigures {
         let role = GroupMartin(
             name: "View",
+            nodes: 4,
+            protocols: 2,
             afferent: 1,
             efferent: 3,
             instability: 0.75,
@@ -132,7 +134,7 @@ extension ArchitectureFigures {
             nodes: 4,
             edges: edges,
             toProtocols: 3,
-            inversion: nil,
+            betweenRoles: .none,
             cycles: .init(count: 0, nodes: 0),
             ccd: 6,
             acd: 1.5,

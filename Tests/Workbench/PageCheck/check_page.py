@@ -18,6 +18,7 @@ from importlib.metadata import files as package_files
 from pathlib import Path
 
 from browser import Browser
+from figures import FIGURES, figure_fault, visible
 from subjects import all_subjects
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -26,45 +27,29 @@ REPORT = ROOT / "Reports" / "report.json"
 LIMIT = 150_000
 WINDOWS = {"phone": (390, 844), "laptop": (1440, 900), "wall": (1920, 1080), "large wall": (2560, 1440)}
 
-# Every figure of the page: whose it is, below what, and what row and column say together.
-FIGURES = """
-const shown = [];
-for (const table of document.querySelectorAll("table")) {
-  const heads = table.tHead ? [...table.tHead.rows[0].cells] : [];
-  for (const body of table.tBodies) for (const row of body.rows) for (const cell of row.cells) {
-    const head = heads[cell.cellIndex];
-    if (cell.tagName !== "TD" || cell.colSpan > 1 || !head) continue;
-    const of = head.dataset.of ?? cell.closest("[data-of]")?.dataset.of;
-    const list = row.dataset.list ?? table.dataset.list;
-    const below = list ? [list, row.dataset.row] : [];
-    const add = (element, ...path) =>
-      shown.push([of && Number(of), path, element.firstChild?.textContent ?? "", element.dataset.value]);
-    if (table.matches(".matrix, .graphs")) {
-      if (!cell.textContent.trim()) continue;
-      const spans = [...cell.querySelectorAll("span")];
-      const graphs = spans.length ? spans.map(span => [span, span.className]) :
-        [[cell, "declared"], [cell, "resolved"]];
-      const ends = [row.cells[0], head].map(end => end.textContent.trim());
-      for (const [element, graph] of graphs) {
-        if (table.matches(".graphs")) add(element, "coupling." + graph, head.dataset.figure);
-        else add(element, "coupling." + graph + ".matrix", ...ends);
-      }
-    } else if (table.matches(".claims")) {
-      add(cell, "claims", [...table.tBodies].indexOf(body), [...body.rows].indexOf(row) - 1);
-    } else if (row.dataset.figure ?? head.dataset.figure) {
-      add(cell, ...below, row.dataset.figure ?? head.dataset.figure);
-    } else if (/^[0-9.]+( %)?$/.test(cell.textContent.trim())) {
-      add(cell);
-    }
-  }
-}
-return shown;
-"""
-
 AXE_OPTIONS = """
 const rules = Object.fromEntries(axe.getRules().map(rule => [rule.ruleId, {enabled: true}]));
 return axe.run(document, {rules}).then(result => result.violations.map(violation =>
   `${violation.id}: ${violation.nodes.length} × ${violation.help}: ${violation.nodes[0].html.slice(0, 160)}`));
+"""
+
+# In Chinese, what was found is told in Chinese.
+ENGLISH_FINDINGS = """
+if (document.documentElement.lang !== "zh-Hans") return [];
+return [...document.querySelectorAll(".finding summary")].map(summary => summary.innerText)
+  .filter(text => !/[\\u4e00-\\u9fff]/.test(text));
+"""
+
+# Long tables of few columns keep their headings in sight.
+LOOSE_HEADINGS = """
+const loose = [...document.querySelectorAll(".comparison, .claims")].filter(table => {
+  const heading = table.querySelector("thead th");
+  if (heading.parentElement.cells.length > 5) return false;
+  table.tBodies[Math.floor(table.tBodies.length / 2)].scrollIntoView();
+  return heading.getBoundingClientRect().top !== 0;
+});
+scrollTo(0, 0);
+return loose.map(table => table.className);
 """
 
 
@@ -107,6 +92,10 @@ class Check:
         excess = browser.run("return document.documentElement.scrollWidth - innerWidth")
         if excess > 0:
             self.faults.append(f"{name}: {excess} pixels wider than the window")
+        if english := browser.run(ENGLISH_FINDINGS):
+            self.faults.append(f"{name}: is in English: {english[0]}")
+        if loose := browser.run(LOOSE_HEADINGS):
+            self.faults.append(f"{name}: the heading of {loose[0]} scrolls away")
         requests = browser.run("return performance.getEntriesByType('resource').map(entry => entry.name)")
         if requests:
             self.faults.append(f"{name}: asks for {requests[0]}")
@@ -155,7 +144,10 @@ class Check:
     def prints(self, page):
         with tempfile.TemporaryDirectory() as folder, Browser(1440, 900) as browser:
             target = (self.pictures or Path(folder)) / f"{page.stem}.pdf"
-            browser.open(page.as_uri())
+            browser.open(page.as_uri() + "#theme=dark")
+            browser.command("Emulation.setEmulatedMedia", media="print")
+            if browser.run("return getComputedStyle(document.body).colorScheme") != "light":
+                self.faults.append(f"{page.stem}: is printed in light letters, on white paper")
             browser.print(target)
             if not target.read_bytes().startswith(b"%PDF"):
                 self.faults.append(f"{page.stem}: does not print")
@@ -170,74 +162,6 @@ def axe_script():
 
 def report_of(page):
     return REPORT if page == PAGE else page.with_suffix(".json")
-
-
-def visible(name):
-    """Marks that would turn the text around them are spelled out."""
-    return name.replace("\u202e", "\\u{202E}")
-
-
-def figure_fault(report, index, path, text, value):
-    if not path:
-        return f"{text} stands in no path"
-    exact = figure(report, index, path)
-    place = " ".join(str(part) for part in ([] if index is None else [f"architecture {index}"]) + path)
-    if text == "–":
-        return None if exact is None else f"{place} is {exact}, but the page has none"
-    if exact is None:
-        return f"{place} is not in the report, but the page has {text}"
-    if value is not None and abs(float(value) - exact) > 1e-12:
-        return f"{place} is {exact}, but the page's exact value is {value}"
-    shown = float(text.removesuffix(" %"))
-    if text.endswith(" %"):
-        exact *= 100
-    decimals = len(text.removesuffix(" %").partition(".")[2])
-    slack = 0.1 if text.endswith(" %") else 0.5 * 10**-decimals + 1e-9
-    return None if abs(shown - exact) <= slack else f"{place} is {exact}, but the page has {text}"
-
-
-def figure(report, index, path):
-    """The report's value where the page says, its sums, differences and quotients worked out; None if undefined."""
-    measured = [each for each in report["architectures"] if "lines" in each]
-    if path[0] == "claims":
-        _, claim, measure = path
-        return report["claims"][claim]["measures"][measure]["values"].get(measured[index]["name"])
-    root = report if index is None else measured[index]
-    *places, last = path
-    if len(places) == 2 and places[0].endswith(".matrix"):
-        cells = value_at(root, places[0])
-        ends = (places[1], last)
-        return sum(cell["edges"] for cell in cells if (visible(cell["from"]), visible(cell["to"])) == ends)
-    for place in places:
-        root = value_at(root, place)
-    words = last.split(" ")
-    result = number(value_at(root, words[0]))
-    for sign, operand in zip(words[1::2], words[2::2]):
-        other = number(value_at(root, operand))
-        if result is None or other is None or (sign == "/" and other == 0):
-            return None
-        result = {"+": result + other, "-": result - other, "/": result / other if other else None}[sign]
-    return result
-
-
-def value_at(root, path):
-    """What stands at `lines.code`, `types.0.wmc`, `bodies.length` or, added up, `cells.*.edges`."""
-    for place, key in enumerate(keys := path.split(".")):
-        if isinstance(root, list):
-            if key == "length":
-                return len(root)
-            if key == "*":
-                return sum(value_at(entry, ".".join(keys[place + 1 :])) or 0 for entry in root)
-            root = root[int(key)] if key.isdigit() and int(key) < len(root) else None
-        else:
-            root = root.get(key) if isinstance(root, dict) else None
-    return root
-
-
-def number(value):
-    if isinstance(value, dict) and "covered" in value:
-        return value["covered"] / value["total"] if value["total"] else None
-    return value
 
 
 def write_pages(folder):

@@ -71,7 +71,7 @@ struct ReportRunTests {
         #expect(roles.map(\.afferent) == [1, 0])
         #expect(roles.map(\.efferent) == [0, 1])
         #expect(roles.map(\.distance.value) == [0.5, 0])
-        // As it runs, the presenter uses the screen, too.
+        // As resolved, the presenter uses the screen, too.
         #expect(coupling.resolved.edges == 3)
         #expect(coupling.resolved.ccd == 6)
     }

@@ -65,7 +65,7 @@ extension GraphFigures {
         nodes: 1,
         edges: 0,
         toProtocols: 0,
-        inversion: nil,
+        betweenRoles: .none,
         cycles: .init(count: 0, nodes: 0),
         ccd: 1,
         acd: 1,
@@ -74,6 +74,8 @@ extension GraphFigures {
         martin: MartinTable(
             whole: GroupMartin(
                 name: "Plain",
+                nodes: 1,
+                protocols: 0,
                 afferent: 0,
                 efferent: 0,
                 instability: nil,

@@ -125,7 +125,7 @@ extension ArchitectureFigures {
             nodes: 2,
             edges: edges,
             toProtocols: 0,
-            inversion: nil,
+            betweenRoles: .none,
             cycles: GraphFigures.Cycles(count: 0, nodes: 0),
             ccd: 3,
             acd: 1.5,
@@ -135,6 +135,8 @@ extension ArchitectureFigures {
             martin: MartinTable(
                 whole: GroupMartin(
                     name: "App",
+                    nodes: 0,
+                    protocols: 0,
                     afferent: 0,
                     efferent: 0,
                     instability: nil,

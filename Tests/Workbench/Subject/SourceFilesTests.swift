@@ -1,5 +1,6 @@
 import Foundation
 import Subject
+import TestFolder
 import Testing
 
 @Suite("Source files")
@@ -78,4 +79,23 @@ struct SourceFilesTests {
             #expect(text.hasPrefix("Sources/Gone in \(sample.root.path) could not be read: "))
         }
     }
+
+    // Other file systems take no such name.
+    #if os(Linux)
+        @Test("A source or a folder whose name is not UTF-8 is an error, not left out", arguments: [false, true])
+        func misnamed(isFolder: Bool) throws {
+            let folder = try TestFolder()
+            try folder.write("", to: "App/A.swift")
+            let name = isFolder ? "" : ".swift"
+            try folder.make(Array("App/".utf8) + [0xFF] + Array(name.utf8), isFolder: isFolder)
+            try folder.write(
+                "{name: One, baseline: App, architectures: [{name: App, sources: App}], scenarios: S}",
+                to: ".catwalk.yml"
+            )
+            let subject = try Subject.load(from: folder.url)
+            #expect(throws: SubjectError.misnamed(path: "App/\u{FFFD}\(name)", root: subject.root.path)) {
+                try subject.files(of: Module(name: "App", path: "App"))
+            }
+        }
+    #endif
 }

@@ -27,6 +27,22 @@ struct BadInputTests {
         )
     }
 
+    // Other file systems take no such name.
+    #if os(Linux)
+        @Test("A source, a folder or an argument whose name is not UTF-8 is named, and other files are not looked at")
+        func misnamed() async throws {
+            let kiosk = try Kiosk(["A.swift": ""])
+            try kiosk.folder.make(Array("b".utf8) + [0xFF] + Array(".swift".utf8))
+            try kiosk.folder.make([0xFF], isFolder: true)
+            try kiosk.folder.make(Array("notes".utf8) + [0xFF])
+            let survey = await kiosk.survey()
+
+            #expect(survey.files.map(\.path) == ["A.swift"])
+            #expect(survey.problems == [.misnamed(path: "b\u{FFFD}.swift"), .misnamed(path: "\u{FFFD}")])
+            #expect(await kiosk.survey("\u{FFFD}", "A.swift").problems == [.misnamed(path: "\u{FFFD}")])
+        }
+    #endif
+
     @Test("Links that lead in a circle are named and not followed", arguments: [".", "loop", "../Inner"])
     func loops(destination: String) async throws {
         let kiosk = try Kiosk(["Inner/A.swift": ""])

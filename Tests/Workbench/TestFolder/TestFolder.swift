@@ -39,6 +39,15 @@ public final class TestFolder: Sendable {
         return file
     }
 
+    #if os(Linux)
+        /// Makes an empty file or folder by the bytes of its name, which need not be UTF-8.
+        public func make(_ name: [UInt8], isFolder: Bool = false) throws {
+            let bytes = (url.path.utf8 + [UInt8(ascii: "/")] + name + [0]).map(CChar.init(bitPattern:))
+            let failed = isFolder ? mkdir(bytes, 0o755) != 0 : mknod(bytes, S_IFREG | 0o644, 0) != 0
+            if failed { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        }
+    #endif
+
     public func text(of path: String) throws -> String {
         try String(contentsOf: url(of: path), encoding: .utf8)
     }

@@ -34,7 +34,7 @@ struct MarkdownWriterTests {
                 "Complexity",
                 "Tests",
                 "Coupling, as declared",
-                "Coupling, as it runs",
+                "Coupling, as resolved",
                 "Coverage",
                 "MVC, part by part",
                 "Who uses whom, drawn",

@@ -78,7 +78,7 @@ extension ArchitectureFigures {
             nodes: 1,
             edges: 1,
             toProtocols: 0,
-            inversion: nil,
+            betweenRoles: .none,
             cycles: .init(count: 0, nodes: 0),
             ccd: 1,
             acd: 1,

@@ -8,7 +8,7 @@ extension ArchitectureCoupling {
             nodes: 2,
             edges: 1,
             toProtocols: 0,
-            inversion: nil,
+            betweenRoles: .none,
             cycles: .init(count: 0, nodes: 0),
             ccd: 3,
             acd: 1.5,
@@ -30,7 +30,7 @@ extension ArchitectureCoupling {
             nodes: 2,
             edges: 2,
             toProtocols: 0,
-            inversion: nil,
+            betweenRoles: .none,
             cycles: .init(count: 1, nodes: 2),
             ccd: 4,
             acd: 2,
@@ -46,7 +46,7 @@ extension ArchitectureCoupling {
             nodes: 12,
             edges: 16,
             toProtocols: 9,
-            inversion: 0.6666666666666666,
+            betweenRoles: .init(edges: 6, toProtocols: 4),
             cycles: .init(count: 1, nodes: 3),
             ccd: 40,
             acd: 3.3333333333333335,
@@ -58,7 +58,7 @@ extension ArchitectureCoupling {
             nodes: 12,
             edges: 25,
             toProtocols: 9,
-            inversion: 0.4,
+            betweenRoles: .init(edges: 10, toProtocols: 4),
             cycles: .init(count: 1, nodes: 5),
             ccd: 72,
             acd: 6,
@@ -73,6 +73,8 @@ extension MartinTable {
     fileprivate static let mvc = MartinTable(
         whole: GroupMartin(
             name: "MVC",
+            nodes: 2,
+            protocols: 0,
             afferent: 0,
             efferent: 2,
             instability: 1,
@@ -82,6 +84,8 @@ extension MartinTable {
         roles: [
             GroupMartin(
                 name: "Controller",
+                nodes: 2,
+                protocols: 0,
                 afferent: 0,
                 efferent: 2,
                 instability: 1,
@@ -94,6 +98,8 @@ extension MartinTable {
     fileprivate static let viper = MartinTable(
         whole: GroupMartin(
             name: "VIPER",
+            nodes: 12,
+            protocols: 5,
             afferent: 0,
             efferent: 0,
             instability: nil,

@@ -109,6 +109,8 @@ struct PrintedPathsTests {
         MeasureError.notWritten(path: name, reason: ""),
         PublicationError.notWritten(path: name, reason: ""), PublicationError.unreadable(path: name, reason: ""),
         SubjectError.noConfiguration(directory: name), SubjectError.unreadable(path: name, root: name, reason: ""),
+        SubjectError.misnamed(path: name, root: name), SurveyProblem.misnamed(path: name),
+        CoverageError.unreadableProgram(program: name, detail: ""),
         SubjectError.noDirectory(at: place, path: name), SubjectError.outsideRoot(at: place, path: name),
         SubjectError.overlap(at: place, path: name, other: name),
         SurveyProblem.index(argument: "i", .notIndexed(file: name, others: 0)),

@@ -10,10 +10,11 @@ public struct CouplingFigures: Hashable, Sendable {
     /// Edges that end at a protocol, conformances included.
     public let edgesToProtocols: Int
 
-    /// The share, from 0 to 1, of edges between two roles that end at a protocol; `nil` when there are no such edges.
-    ///
-    /// Conformances are left out, and so are edges from or to a node without a role.
-    public let inversion: Double?
+    /// Edges from one role to another; those that only conform are left out, and so are nodes without a role.
+    public let edgesBetweenRoles: Int
+
+    /// Of the edges between roles, those that end at a protocol: the share of them is the inversion.
+    public let edgesBetweenRolesToProtocols: Int
 
     /// Strongly connected components of two nodes or more.
     public let cycles: Int
@@ -39,11 +40,13 @@ public struct CouplingFigures: Hashable, Sendable {
         let cycles = StronglyConnectedComponents(of: adjacency).components.filter { $0.count > 1 }
         let cumulative = adjacency.reachCounts.reduce(0, +)
         let count = Double(graph.nodes.count)
+        let crossing = graph.edges.filter(Self.isBetweenRoles)
 
         nodes = graph.nodes.count
         edges = graph.edges.count
         edgesToProtocols = graph.edges.filter(\.to.isProtocol).count
-        inversion = Self.inversion(of: graph.edges)
+        edgesBetweenRoles = crossing.count
+        edgesBetweenRolesToProtocols = crossing.filter(\.to.isProtocol).count
         self.cycles = cycles.count
         nodesInCycles = cycles.joined().count
         cumulativeComponentDependency = cumulative
@@ -54,13 +57,9 @@ public struct CouplingFigures: Hashable, Sendable {
 }
 
 extension CouplingFigures {
-    private static func inversion(of edges: [Edge]) -> Double? {
-        let crossing = edges.filter { edge in
-            guard let from = edge.from.role, let to = edge.to.role else { return false }
-            return from != to && !edge.isConformanceOnly
-        }
-        guard !crossing.isEmpty else { return nil }
-        return Double(crossing.filter(\.to.isProtocol).count) / Double(crossing.count)
+    private static func isBetweenRoles(_ edge: Edge) -> Bool {
+        guard let from = edge.from.role, let to = edge.to.role else { return false }
+        return from != to && !edge.isConformanceOnly
     }
 
     /// The CCD of a balanced binary tree of `nodes` nodes; a fraction for a count that no complete tree has.

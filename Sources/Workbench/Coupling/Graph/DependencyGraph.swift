@@ -44,14 +44,11 @@ extension DependencyGraph {
     /// The evidence of each pair has to be sorted; nodes that only edges know are added to `nodes`.
     init(evidence: [NodePair: [Evidence]], nodes: Set<Node>, imports: [FileImport]) {
         let nodes = evidence.keys.reduce(into: nodes) { $0.formUnion([$1.from, $1.to]) }.sorted()
-        // Places in the order are cheaper to compare, again and again, than names.
-        let places = Dictionary(uniqueKeysWithValues: zip(nodes, nodes.indices))
-        let edges = evidence.map { pair, evidence in
-            (
-                place: (places[pair.from, default: 0], places[pair.to, default: 0]),
-                edge: Edge(from: pair.from, to: pair.to, evidence: evidence)
-            )
+        let outgoing = Dictionary(grouping: evidence, by: \.key.from)
+        let edges = nodes.flatMap { node in
+            outgoing[node, default: []].sorted { $0.key.to < $1.key.to }
+                .map { pair, evidence in Edge(from: node, to: pair.to, evidence: evidence) }
         }
-        self.init(nodes: nodes, edges: edges.sorted { $0.place < $1.place }.map(\.edge), imports: imports)
+        self.init(nodes: nodes, edges: edges, imports: imports)
     }
 }

@@ -1,5 +1,5 @@
 extension DependencyGraph {
-    /// The graph as it runs: whoever uses a protocol of the subject also uses each of its conformers.
+    /// The resolved graph: whoever uses a protocol of the subject also uses each of its conformers.
     ///
     /// The edges of the declared graph stay. A conformance is no use, so a conformer does not reach its siblings through
     /// the protocol. What conforms to a refinement conforms to the refined protocol too.
@@ -8,12 +8,11 @@ extension DependencyGraph {
     /// The same where only some conformers can stand in for a protocol: `meets` tells whether a user and a conformer are
     /// ever in one program, which two of several architectures are not.
     public func resolved(where meets: (_ user: Node, _ conformer: Node) -> Bool) -> DependencyGraph {
-        let pairs = numberedPairs
-        let conformers = conformersOfProtocols(pairs)
+        let numbered = numberedEdges
+        let conformers = conformersOfProtocols(numbered)
         var row = ResolvedEdges(to: nodes)
         var resolved: [Edge] = []
-        for (place, edge) in edges.enumerated() {
-            let (from, to) = pairs[place]
+        for (place, (edge, from, to)) in numbered.enumerated() {
             row.add(row.list(edge.evidence), to: to)
             if !conformers[to].isEmpty, let uses = edge.uses {
                 let list = row.list(uses)
@@ -21,7 +20,7 @@ extension DependencyGraph {
                     row.add(list, to: conformer)
                 }
             }
-            let isLast = place + 1 == edges.count || pairs[place + 1].from != from
+            let isLast = place + 1 == numbered.count || numbered[place + 1].from != from
             if isLast { row.move(from: edge.from, to: &resolved) }
         }
         return DependencyGraph(nodes: nodes, edges: resolved, imports: imports)
@@ -29,19 +28,24 @@ extension DependencyGraph {
 }
 
 extension DependencyGraph {
-    /// The nodes of each edge by their places among all nodes.
-    private var numberedPairs: [(from: Int, to: Int)] {
+    private typealias NumberedEdge = (edge: Edge, from: Int, to: Int)
+
+    /// The edges between the graph's nodes, which are all of them, with the places of both among all nodes.
+    private var numberedEdges: [NumberedEdge] {
         let numbers = Dictionary(uniqueKeysWithValues: zip(nodes, nodes.indices))
-        return edges.map { (numbers[$0.from, default: 0], numbers[$0.to, default: 0]) }
+        return edges.compactMap { edge in
+            guard let from = numbers[edge.from], let to = numbers[edge.to] else { return nil }
+            return (edge, from, to)
+        }
     }
 
     /// For each protocol what conforms to it: types, and files that make external types conform.
     ///
     /// Nothing for other nodes.
-    private func conformersOfProtocols(_ pairs: [(from: Int, to: Int)]) -> [[Int]] {
+    private func conformersOfProtocols(_ edges: [NumberedEdge]) -> [[Int]] {
         var direct = [[Int]](repeating: [], count: nodes.count)
-        for (edge, pair) in zip(edges, pairs) where edge.to.isProtocol {
-            if edge.evidence.contains(where: { $0.kind == .conforms }) { direct[pair.to].append(pair.from) }
+        for (edge, from, to) in edges where edge.to.isProtocol {
+            if edge.evidence.contains(where: { $0.kind == .conforms }) { direct[to].append(from) }
         }
         return direct.indices.map { node in
             guard !direct[node].isEmpty else { return [] }

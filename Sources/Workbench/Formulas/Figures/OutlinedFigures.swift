@@ -49,7 +49,7 @@ extension GraphFigures {
             nodes: 0,
             edges: 0,
             toProtocols: 0,
-            inversion: nil,
+            betweenRoles: .none,
             cycles: Cycles(count: 0, nodes: 0),
             ccd: 0,
             acd: nil,
@@ -66,7 +66,16 @@ extension GraphFigures {
 
 extension GroupMartin {
     fileprivate init(outlining name: String) {
-        self.init(name: name, afferent: 0, efferent: 0, instability: nil, abstractness: nil, distance: nil)
+        self.init(
+            name: name,
+            nodes: 0,
+            protocols: 0,
+            afferent: 0,
+            efferent: 0,
+            instability: nil,
+            abstractness: nil,
+            distance: nil
+        )
     }
 }
 

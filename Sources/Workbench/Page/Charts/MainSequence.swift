@@ -27,7 +27,7 @@ struct MainSequence: Sendable {
     }
 
     struct Point: Hashable, Sendable {
-        /// `declared`, or `resolved` for one that is elsewhere as it runs.
+        /// `declared`, or `resolved` for one that is elsewhere as resolved.
         let kind: String
         let x: Int
         let y: Int

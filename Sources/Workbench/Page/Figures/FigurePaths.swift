@@ -42,10 +42,10 @@ enum FigurePaths {
         "nodes-in-cycles-resolved": "coupling.resolved.cycles.nodes",
         "regions-unit-tests": "coverage.unit.regions",
         "regions-scenarios": "coverage.scenarios.regions",
-        "regions-both": "coverage.all.regions",
-        "functions-both": "coverage.all.functions",
-        "lines-both": "coverage.all.lines",
-        "code-lines-both": "coverage.all.codeLines",
+        "regions-any-test": "coverage.all.regions",
+        "functions-any-test": "coverage.all.functions",
+        "lines-any-test": "coverage.all.lines",
+        "code-lines-any-test": "coverage.all.codeLines",
         "regions-ui-free": "uiFree.coverage.regions",
     ]
 }

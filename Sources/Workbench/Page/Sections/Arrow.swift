@@ -1,6 +1,6 @@
 import Report
 
-/// From one place of an architecture to another: how many edges, as declared and as it runs.
+/// From one place of an architecture to another: how many edges, as declared and as resolved.
 struct Arrow: Hashable, Sendable {
     let from: String
     let to: String
@@ -10,7 +10,7 @@ struct Arrow: Hashable, Sendable {
     /// Whether an edge of it breaks a rule.
     let isBreach: Bool
 
-    /// How many edges there are only as it runs.
+    /// How many edges there are only as resolved.
     var added: Int { max(0, resolved - declared) }
 
     /// All that there are, in the order of the places.

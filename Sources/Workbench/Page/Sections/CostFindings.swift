@@ -4,6 +4,9 @@ import Writers
 /// What the figures say about cost, in sentences.
 struct CostFindings {
     let columns: [Column]
+
+    /// The code lines of the layers that all of them stand on.
+    let sharedLines: Int
     let words: WordTable
 
     /// Between which values a measure lies, and in which architectures.
@@ -29,6 +32,7 @@ struct CostFindings {
         let complexity = { (figures: ArchitectureFigures) in Double(figures.complexity.cognitive.sum) }
         return [
             times(size, "cost.lines-times"),
+            withShared,
             columns.count > 1
                 ? range(of: complexity, named: words("cost.cognitive")) : nil,
         ].compactMap(\.self)
@@ -36,6 +40,15 @@ struct CostFindings {
 }
 
 extension CostFindings {
+    /// The ratio of the sizes with the shared layers on both sides, which is what a whole app comes to.
+    private var withShared: Words? {
+        let size = { (figures: ArchitectureFigures) in Double(figures.lines.code + sharedLines) }
+        guard let low = columns.smallest(by: size), let high = columns.largest(by: size), sharedLines > 0,
+            low.value < high.value
+        else { return nil }
+        return words("cost.lines-shared", ["ratio": Words(NumberText.ratio(high.value / low.value))])
+    }
+
     private func count(_ value: Double) -> Words { Words(NumberText.value(value, .count)) }
 
     private func times(_ value: (ArchitectureFigures) -> Double?, _ key: String) -> Words? {

@@ -32,7 +32,11 @@ struct CostSection: Sendable {
 
     init(of report: Report, columns: [Column], words: WordTable) {
         let comparison = Comparison(of: report)
-        let findings = CostFindings(columns: columns, words: words)
+        let findings = CostFindings(
+            columns: columns,
+            sharedLines: report.shared.reduce(0) { $0 + $1.lines.code },
+            words: words
+        )
         answer = findings.range(of: { Double($0.lines.code) }, named: words("word.code-lines"))
         lead = findings.sentences.paragraph
         baseline = columns.count > 1 ? columns.first(where: \.isBaseline)?.name : nil

@@ -1,7 +1,7 @@
 import Report
 import Writers
 
-/// An architecture's two graphs, each figure as declared and as it runs.
+/// An architecture's two graphs, each figure as declared and as resolved.
 struct GraphRow: Sendable {
     let index: Int
     let name: String

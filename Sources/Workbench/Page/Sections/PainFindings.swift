@@ -28,9 +28,16 @@ extension PainFindings {
     }
 
     private var mostComplexBody: Words? {
-        guard let found = columns.largest(by: { $0.mostComplexBodies.first.map { Double($0.cyclomatic) } }),
-            let body = found.column.figures.mostComplexBodies.first
+        let worst = { (figures: ArchitectureFigures) in figures.mostComplexBodies.first.map { Double($0.cyclomatic) } }
+        guard let found = columns.largest(by: worst), let body = found.column.figures.mostComplexBodies.first
         else { return nil }
+        let tied = columns.filter { worst($0.figures) == found.value }
+        guard tied.count == 1 else {
+            return words(
+                "pain.complex-tied",
+                ["names": tied.map { Words($0.name) }.listed, "value": Words(body.cyclomatic)]
+            )
+        }
         return words(
             "pain.complex",
             ["body": Words(body.fullName), "name": Words(found.column.name), "value": Words(body.cyclomatic)]

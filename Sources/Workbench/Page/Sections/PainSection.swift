@@ -7,6 +7,7 @@ struct PainSection: Sendable {
     let answer: Words
     let lead: Words
     let breaches: [Breach]
+    let noBreaches: Words
     let habits: [HabitGroup]
     let hasTypes: Bool
     let types: [SourceRow]
@@ -17,7 +18,7 @@ struct PainSection: Sendable {
         /// None for one in a shared layer.
         let index: Int?
         let rule: String
-        let explanation: String
+        let explanation: Words
         let file: String
         let line: Int
         let excerpt: ShownExcerpt?
@@ -32,7 +33,7 @@ struct PainSection: Sendable {
     struct HabitFinding: Sendable {
         let index: Int
         let architecture: String
-        let explanation: String
+        let explanation: Words
         let file: String
         let line: Int
         let excerpt: ShownExcerpt?
@@ -40,7 +41,7 @@ struct PainSection: Sendable {
 
     init(of report: Report, columns: [Column], words: WordTable) {
         let excerpts = ShownExcerpt.all(of: report)
-        breaches = Self.breaches(of: report, columns: columns, excerpts: excerpts)
+        breaches = Self.breaches(of: report, columns: columns, excerpts: excerpts, words: words)
         habits = Self.habits(of: columns, excerpts: excerpts, words: words)
         types = columns.flatMap { SourceRow.types(of: $0, excerpts: excerpts) }
         bodies = columns.flatMap { SourceRow.bodies(of: $0, excerpts: excerpts) }
@@ -48,6 +49,7 @@ struct PainSection: Sendable {
         hasBodies = !bodies.isEmpty
         let findings = PainFindings(report: report, columns: columns, words: words)
         answer = findings.answer
+        noBreaches = words("pain.no-breaches", ["count": Words(report.rules.count)])
         lead = findings.lead.paragraph
     }
 }
@@ -56,7 +58,8 @@ extension PainSection {
     private static func breaches(
         of report: Report,
         columns: [Column],
-        excerpts: [SourcePlace: ShownExcerpt]
+        excerpts: [SourcePlace: ShownExcerpt],
+        words: WordTable
     ) -> [Breach] {
         let own = columns.flatMap { column in column.figures.violations.map { (index: Int?.some(column.index), $0) } }
         let all = report.shared.flatMap(\.violations).map { (index: Int?.none, $0) } + own
@@ -64,7 +67,7 @@ extension PainSection {
             Breach(
                 index: index,
                 rule: violation.rule,
-                explanation: violation.explanation,
+                explanation: words.finding(violation.explanation),
                 file: violation.file,
                 line: violation.line,
                 excerpt: excerpts[SourcePlace(file: violation.file, line: violation.line)]
@@ -84,7 +87,7 @@ extension PainSection {
                     HabitFinding(
                         index: column.index,
                         architecture: column.name,
-                        explanation: finding.explanation,
+                        explanation: words.finding(finding.explanation),
                         file: finding.file,
                         line: finding.line,
                         excerpt: excerpts[SourcePlace(file: finding.file, line: finding.line)]

@@ -21,7 +21,7 @@ struct SequenceFigure: Sendable {
         let resolvedPosition: Int
         let cells: [FigureCell]
 
-        /// Those as it runs.
+        /// Those as resolved.
         let changes: [FigureCell]
 
         /// Whether one of them is another than as declared.

@@ -98,7 +98,7 @@ extension StructureFindings {
         ]
     }
 
-    /// The arrows between roles that only the resolved graph has, then those that it has more of.
+    /// Where the resolved graph has more edges: the arrows between roles that are new first, then those that grew most.
     private func added(_ arrows: [Arrow], of column: Column) -> Words? {
         let own = Set(column.figures.coupling.resolved.matrix.map(\.from))
         let grown = arrows.filter { $0.added > 0 && own.contains($0.to) && $0.from != $0.to }
@@ -109,7 +109,11 @@ extension StructureFindings {
                 ? text(arrow) + words("reason.only-running", ["added": Words(arrow.added)])
                 : text(arrow) + Words(" +\(arrow.added)")
         }
-        return words("reason.arrows", ["list": list.listed])
+        let graphs = column.figures.coupling
+        let elsewhere =
+            graphs.resolved.edges - graphs.declared.edges - grown.prefix(Self.namedArrows).reduce(0) { $0 + $1.added }
+        let rest = elsewhere > 0 ? words("reason.more", ["count": Words(elsewhere)]) : Words(".")
+        return words("reason.arrows", ["list": list.listed]) + rest
     }
 
     private func text(_ arrow: Arrow) -> Words { Words("\(arrow.from) → \(arrow.to)") }

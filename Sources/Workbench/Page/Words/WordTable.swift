@@ -13,6 +13,12 @@ struct WordTable: Sendable {
     let workings: [String: Words]
     private let shared: [String: String]
 
+    /// The longest first, which say most about what they fit.
+    private let findings: [SentencePattern]
+
+    /// A place for a value in a text.
+    static var name: Regex<(Substring, Substring)> { /{{([a-z]+)}}/ }
+
     /// The table that is part of the program.
     static func read() throws(PageError) -> WordTable {
         do {
@@ -21,7 +27,9 @@ struct WordTable: Sendable {
                 texts: file.texts.mapValues { Words(en: $0.en, zh: $0.zh) },
                 measures: file.measures,
                 workings: file.workings.mapValues { Words(en: $0.en, zh: $0.zh) },
-                shared: file.shared
+                shared: file.shared,
+                findings: file.findings.sorted { ($1.key.count, $0.key) < ($0.key.count, $1.key) }
+                    .map { SentencePattern(english: $0.key, chinese: $0.value) }
             )
         } catch {
             throw .words(reason: "\(error)")
@@ -51,13 +59,26 @@ struct WordTable: Sendable {
     func sentences(_ english: String) -> Words {
         Words(en: english, zh: shared[english] ?? english)
     }
+
+    /// What a finding says, given in English; a sentence that fits no pattern of the table stays in English.
+    func finding(_ english: String) -> Words {
+        Words(en: english, zh: chinese(of: english))
+    }
+
+    /// Fills plain text: what is put in is escaped once, where the whole is shown.
+    static func filled(_ text: String, with values: [String: String]) -> String {
+        // In one pass, so that a name with braces in it is no place for another value.
+        text.replacing(name) { match in values[String(match.output.1)] ?? String(match.output.0) }
+    }
 }
 
 extension WordTable {
-    /// Fills plain text: what is put in is escaped once, where the whole is shown.
-    private static func filled(_ text: String, with values: [String: String]) -> String {
-        // In one pass, so that a name with braces in it is no place for another value.
-        text.replacing(/{{([a-z]+)}}/) { match in values[String(match.output.1)] ?? String(match.output.0) }
+    /// Parts of a sentence may be in the table, too.
+    private func chinese(of english: String) -> String {
+        for finding in findings {
+            if let text = finding.chinese(of: english, translation: chinese) { return text }
+        }
+        return english
     }
 
     private struct WordFile: Decodable {
@@ -65,6 +86,7 @@ extension WordTable {
         let measures: [String: MeasureText]
         let workings: [String: Text]
         let shared: [String: String]
+        let findings: [String: String]
     }
 
     private struct Text: Decodable {

@@ -37,7 +37,8 @@ extension SourceFinder {
         case .link, .other:
             problems = [.notSource(argument: place.argument)]
         case .none:
-            problems = [.missing(argument: place.argument)]
+            let isMisnamed = MisnamedPath(place.url) != nil
+            problems = [isMisnamed ? .misnamed(path: place.argument) : .missing(argument: place.argument)]
         }
     }
 
@@ -57,7 +58,8 @@ extension SourceFinder {
 
     private mutating func find(_ path: String, package: String?) {
         let isSource = path.hasSuffix(".swift")
-        switch FileKind(at: place.url.appending(path: path, directoryHint: .notDirectory)) {
+        let url = place.url.appending(path: path, directoryHint: .notDirectory)
+        switch FileKind(at: url) {
         case .folder:
             findFolder(path, package: package)
         case .file(let size):
@@ -70,6 +72,10 @@ extension SourceFinder {
         case .other:
             if isSource { problems.append(.file(.notAFile(path: named(path)))) }
         case .none:
+            if let misnamed = MisnamedPath(url) {
+                if isSource || misnamed.isFolder { problems.append(.misnamed(path: named(path))) }
+                return
+            }
             // It was there a moment ago; to read it says what has become of it.
             guard isSource else { return }
             files.append(FoundFile(root: place.url, path: path, name: named(path), package: package, size: 0))

@@ -39,6 +39,7 @@ public struct HandedCoverage: Sendable {
     /// `lines` says how many lines each file has.
     func coverage(of files: [FoundFile], lines: [String: Int]) async throws(CoverageFault) -> [String: CoverageFigures]
     {
+        if MisnamedPath(given) != nil { throw .unusable(reason: MisnamedPath.reason) }
         let stored: FileCoverage
         do {
             stored = try await read()
@@ -57,6 +58,12 @@ public struct HandedCoverage: Sendable {
 }
 
 extension HandedCoverage {
+    private var given: URL {
+        switch source {
+        case .export(let file), .profile(let file, _, _): file
+        }
+    }
+
     /// By the paths that the compiler knew.
     private func read() async throws -> FileCoverage {
         switch source {
@@ -71,7 +78,11 @@ extension HandedCoverage {
             )
             defer { try? FileManager.default.removeItem(at: folder) }
             return try await CoverageReader(program: program, toolchain: toolchain) { $0 }
-                .coverage(by: [file], of: [], merged: folder.appending(path: "merged"))
+                .coverage(
+                    by: [file],
+                    of: [],
+                    merged: folder.appending(path: file.deletingPathExtension().lastPathComponent)
+                )
         }
     }
 

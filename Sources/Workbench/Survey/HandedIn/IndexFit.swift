@@ -5,28 +5,37 @@ extension IndexedFile {
     /// Whether the names of the types and functions that it defines stand where it says: the dates of a store from
     /// another machine tell nothing.
     func fits(_ file: ParsedFile) -> Bool {
-        let bytes = file.text.utf8
-        return occurrences.filter { $0.roles.contains(.definition) && !$0.roles.contains(.implicit) }
-            .allSatisfy { occurrence in
-                let symbol = symbols[occurrence.symbol]
-                guard symbol.kind.isType || symbol.kind.isFunction, !isAccessor(occurrence) else { return true }
-                guard file.lines.starts.indices.contains(occurrence.line - 1) else { return false }
-                let offset = file.lines.starts[occurrence.line - 1] + occurrence.column - 1
-                guard offset >= 0,
-                    let start = bytes.index(bytes.startIndex, offsetBy: offset, limitedBy: bytes.endIndex)
-                else {
-                    return false
-                }
-                return bytes[start...].starts(with: symbol.writtenName.utf8)
-                    || [UInt8(ascii: "`"), UInt8(ascii: "@"), UInt8(ascii: "#")].contains(bytes[start...].first)
-            }
+        occurrences.filter(definesNamed).allSatisfy { occurrence in
+            rest(of: file, from: occurrence)?.starts(withName: symbols[occurrence.symbol].writtenName) ?? false
+        }
     }
 }
 
 extension IndexedFile {
-    /// Accessors have no name of their own in the source.
-    private func isAccessor(_ occurrence: Occurrence) -> Bool {
-        relations(of: occurrence).contains { $0.roles.contains(.accessorOf) }
+    /// Whether it defines a type or a function, and not an accessor, which has no name of its own in the source.
+    private func definesNamed(_ occurrence: Occurrence) -> Bool {
+        guard occurrence.roles.contains(.definition), !occurrence.roles.contains(.implicit) else { return false }
+        let kind = symbols[occurrence.symbol].kind
+        let isAccessor = relations(of: occurrence).contains { $0.roles.contains(.accessorOf) }
+        return (kind.isType || kind.isFunction) && !isAccessor
+    }
+
+    /// The text from the place on; none where the file has no such place.
+    private func rest(of file: ParsedFile, from place: Occurrence) -> Substring.UTF8View? {
+        let bytes = file.text.utf8
+        guard file.lines.starts.indices.contains(place.line - 1) else { return nil }
+        let offset = file.lines.starts[place.line - 1] + place.column - 1
+        guard offset >= 0, let start = bytes.index(bytes.startIndex, offsetBy: offset, limitedBy: bytes.endIndex)
+        else { return nil }
+        return bytes[start...]
+    }
+}
+
+extension Substring.UTF8View {
+    /// What is quoted, or made by an attribute or a macro, starts with their sign.
+    fileprivate func starts(withName name: Substring) -> Bool {
+        let signs = [UInt8(ascii: "`"), UInt8(ascii: "@"), UInt8(ascii: "#")]
+        return starts(with: name.utf8) || prefix(1).contains(where: signs.contains)
     }
 }
 

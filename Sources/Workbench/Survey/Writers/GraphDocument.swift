@@ -37,12 +37,10 @@ struct GraphDocument: Encodable {
         engine = graph.engine
         nodes = graph.nodes.map(Node.init)
         let numbers = Dictionary(uniqueKeysWithValues: graph.nodes.enumerated().map { ($1, $0) })
-        edges = graph.edges.map { edge in
-            Edge(
-                from: numbers[edge.from, default: 0],
-                to: numbers[edge.to, default: 0],
-                evidence: edge.evidence.map(Place.init)
-            )
+        edges = graph.edges.compactMap { edge in
+            // All edges are between the graph's nodes; any other number would name the wrong one.
+            guard let from = numbers[edge.from], let to = numbers[edge.to] else { return nil }
+            return Edge(from: from, to: to, evidence: edge.evidence.map(Place.init))
         }
         problems = graph.problems.map(SurveyDocument.Problem.init)
     }

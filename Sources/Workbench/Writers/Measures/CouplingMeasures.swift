@@ -19,14 +19,22 @@ extension MeasureGroup {
                     definition: Definition(
                         "The share of edges between two roles that end at a protocol, conformances left out."
                     ),
-                    value: { $0.coupling.declared.inversion.value }
+                    value: { $0.coupling.declared.inversion.value },
+                    working: { figures in
+                        let crossing = figures.coupling.declared.betweenRoles
+                        return crossing.edges == 0 ? nil : .arithmetic("\(crossing.toProtocols) / \(crossing.edges)")
+                    }
                 ),
                 Measure(
                     "Edges across scenes",
                     definition: Definition(
                         "Edges of the declared graph from a type of one scene to a type of another."
                     ),
-                    value: { figures in Double(figures.coupling.declared.sceneMatrix.reduce(0) { $0 + $1.edges }) }
+                    value: { figures in Double(figures.coupling.declared.sceneMatrix.reduce(0) { $0 + $1.edges }) },
+                    working: { figures in
+                        let cells = figures.coupling.declared.sceneMatrix.map { "\($0.edges) \($0.from) → \($0.to)" }
+                        return cells.isEmpty ? nil : .arithmetic(cells.joined(separator: " + "))
+                    }
                 ),
                 Measure(
                     "UI-free code lines",
@@ -50,7 +58,7 @@ extension MeasureGroup {
     )
 
     static let resolved = MeasureGroup(
-        title: "Coupling, as it runs",
+        title: "Coupling, as resolved",
         measures: coupling(
             "resolved",
             \.resolved,

@@ -7,11 +7,11 @@ extension MeasureGroup {
         measures: [
             share("Regions, unit tests", isHeadline: true, of: regions, by: unit) { $0.unit.regions },
             share("Regions, scenarios", of: regions, by: scenarios) { $0.scenarios.regions },
-            share("Regions, both", isHeadline: true, of: regions, by: both) { $0.all.regions },
-            share("Functions, both", of: "functions, accessors and closures", by: both) { $0.all.functions },
-            share("Lines, both", of: "lines that can run, as llvm-cov counts them,", by: both) { $0.all.lines },
+            share("Regions, any test", isHeadline: true, of: regions, by: both) { $0.all.regions },
+            share("Functions, any test", of: "functions, accessors and closures", by: both) { $0.all.functions },
+            share("Lines, any test", of: "lines that can run, as llvm-cov counts them,", by: both) { $0.all.lines },
             Measure(
-                "Code lines, both",
+                "Code lines, any test",
                 .share,
                 definition: Definition(
                     "The share of its code lines that the compiler has a counter for, each once, that ran in \(both)."

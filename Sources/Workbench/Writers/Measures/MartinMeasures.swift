@@ -38,7 +38,8 @@ extension PartMeasure {
             .decimal,
             definition: Definition("The share of a role's nodes that are protocols.", source: "Martin 1994"),
             of: groups,
-            value: { $0.abstractness.value }
+            value: { $0.abstractness.value },
+            working: { role, _ in .arithmetic("\(role.protocols) / \(role.nodes)") }
         ),
         PartMeasure(
             "distance",

@@ -8,7 +8,8 @@ extension PartMeasure {
             title: "Largest type",
             definition: Definition("Code lines of the largest type of a role, or of a scene."),
             of: parts,
-            value: { $0.largestType.map(Double.init) }
+            value: { $0.figures.largestType.map(Double.init) },
+            working: { part, _ in part.type { $0.lines.code == part.figures.largestType } }
         ),
         PartMeasure(
             "highest-wmc-of-a-part",
@@ -18,7 +19,8 @@ extension PartMeasure {
                 source: "Chidamber and Kemerer 1994"
             ),
             of: parts,
-            value: { $0.highestWMC.map(Double.init) }
+            value: { $0.figures.highestWMC.map(Double.init) },
+            working: { part, _ in part.type { $0.wmc == part.figures.highestWMC } }
         ),
         PartMeasure(
             "overhead-of-a-part",
@@ -29,8 +31,11 @@ extension PartMeasure {
                     + "that a statement in a body touches."
             ),
             of: parts,
-            value: { $0.overhead.value },
-            working: { part, _ in .arithmetic("(\(part.lines.code) − \(part.logicLines)) / \(part.logicLines)") }
+            value: { $0.figures.overhead.value },
+            working: { part, _ in
+                let logic = part.figures.logicLines
+                return .arithmetic("(\(part.figures.lines.code) − \(logic)) / \(logic)")
+            }
         ),
         PartMeasure(
             "glue-lines-of-a-part",
@@ -40,12 +45,33 @@ extension PartMeasure {
                     + "create nothing of a layer that the configuration names as the model."
             ),
             of: parts,
-            value: { $0.glueLines.map(Double.init) }
+            value: { $0.figures.glueLines.map(Double.init) }
         ),
     ]
 
+    /// A role or a scene with its types.
+    private struct PopulatedPart {
+        let figures: PartFigures
+        let types: [TypeFigures]
+
+        /// The first of its types that the number is of.
+        func type(where isMeant: (TypeFigures) -> Bool) -> Working? {
+            types.first(where: isMeant).map { .remark("\($0.name), \($0.file):\($0.line)") }
+        }
+    }
+
     @Sendable
-    private static func parts(of architecture: ArchitectureFigures) -> [(name: String, part: PartFigures)] {
-        (architecture.roles + architecture.scenes).compactMap { part in part.name.map { ($0, part) } }
+    private static func parts(of architecture: ArchitectureFigures) -> [(name: String, part: PopulatedPart)] {
+        let files = Dictionary(grouping: architecture.sources, by: \.scene).mapValues { Set($0.map(\.path)) }
+        let roles = architecture.roles.map { role in
+            PopulatedPart(figures: role, types: architecture.types.filter { $0.role == role.name })
+        }
+        let scenes = architecture.scenes.map { scene in
+            PopulatedPart(
+                figures: scene,
+                types: architecture.types.filter { files[scene.name, default: []].contains($0.file) }
+            )
+        }
+        return (roles + scenes).compactMap { part in part.figures.name.map { ($0, part) } }
     }
 }

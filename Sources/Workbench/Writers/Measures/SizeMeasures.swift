@@ -61,7 +61,8 @@ extension MeasureGroup {
             Measure(
                 "Logic lines",
                 definition: Definition("Code lines of production files that a statement in a body touches."),
-                value: { Double($0.logicLines) }
+                value: { Double($0.logicLines) },
+                working: { $0.shares(\.logicLines) }
             ),
             Measure(
                 "Overhead",
@@ -82,7 +83,8 @@ extension MeasureGroup {
                     "Code lines of the bodies that only carry state across: they have no branch, and call and create "
                         + "nothing of a layer that the configuration names as the model."
                 ),
-                value: { $0.glueLines.map(Double.init) }
+                value: { $0.glueLines.map(Double.init) },
+                working: { $0.shares(\.glueLines) }
             ),
         ]
     )

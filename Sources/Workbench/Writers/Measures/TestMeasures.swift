@@ -48,7 +48,8 @@ extension MeasureGroup {
                     "The median of the code lines of its unit test functions that ran, from the first attribute to the "
                         + "closing brace."
                 ),
-                value: { $0.tests?.medianLines.value }
+                value: { $0.tests?.medianLines.value },
+                working: ran
             ),
             Measure(
                 "Median cyclomatic",
@@ -57,8 +58,15 @@ extension MeasureGroup {
                     "The median of the cyclomatic complexity of its unit test functions that ran.",
                     source: "McCabe 1976"
                 ),
-                value: { $0.tests?.medianCyclomatic.value }
+                value: { $0.tests?.medianCyclomatic.value },
+                working: ran
             ),
         ]
     )
+
+    /// What a median is taken of.
+    @Sendable
+    private static func ran(of figures: ArchitectureFigures) -> Working? {
+        figures.tests.map { .remark("of \($0.count) unit tests") }
+    }
 }

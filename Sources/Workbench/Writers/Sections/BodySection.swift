@@ -15,7 +15,7 @@ enum BodySection {
                 + MarkdownTable(
                     header: [
                         "Architecture", "Body", "Where", "Cyclomatic", "Cognitive", "Regions, unit tests",
-                        "Regions, both",
+                        "Regions, any test",
                     ],
                     textColumns: 3,
                     rows: rows

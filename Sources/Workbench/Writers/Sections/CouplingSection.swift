@@ -6,7 +6,9 @@ enum CouplingSection {
         let layers = report.shared.map(\.name)
         return report.measured.compactMap { architecture in
             let order = architecture.roles.compactMap(\.name) + layers
-            let graphs = [("declared", architecture.coupling.declared), ("as it runs", architecture.coupling.resolved)]
+            let graphs = [
+                ("declared", architecture.coupling.declared), ("as resolved", architecture.coupling.resolved),
+            ]
             let parts = graphs.flatMap { name, graph in
                 [matrix(of: graph.matrix, name: name, order: order), martin(of: graph.martin.roles, name: name)]
             }.compactMap(\.self)

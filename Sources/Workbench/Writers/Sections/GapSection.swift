@@ -9,7 +9,7 @@ enum GapSection {
             rows.isEmpty
             ? "Every region of every measured architecture is run by a test.\n"
             : MarkdownTable(
-                header: ["File", "Regions not run", "Lines not run", "Regions, both", "From line:column"],
+                header: ["File", "Regions not run", "Lines not run", "Regions, any test", "From line:column"],
                 rows: rows
             ).text
         return ["## Where coverage is missing\n\n" + body]

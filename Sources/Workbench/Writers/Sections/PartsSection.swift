@@ -22,7 +22,7 @@ extension PartsSection {
         guard !parts.isEmpty else { return nil }
         return MarkdownTable(
             header: [
-                kind, "Files", "Types", "Code lines", "Regions, unit tests", "Regions, scenarios", "Regions, both",
+                kind, "Files", "Types", "Code lines", "Regions, unit tests", "Regions, scenarios", "Regions, any test",
             ],
             rows: parts.map { part in
                 let numbers = [part.files, part.types, part.lines.code].map(String.init)

@@ -65,7 +65,7 @@ struct CouplingFiguresTests {
         #expect(figures.averageComponentDependency == nil)
         #expect(figures.normalizedComponentDependency == nil)
         #expect(figures.propagationCost == nil)
-        #expect(figures.inversion == nil)
+        #expect(figures.edgesBetweenRoles == 0)
     }
 
     @Test("a chain of 3 000 nodes that closes into a cycle is measured without recursion")
@@ -75,8 +75,8 @@ struct CouplingFiguresTests {
         #expect(StronglyConnectedComponents(of: adjacency).components.map(\.count) == [count])
     }
 
-    @Test("inversion is the share of edges between roles that end at a protocol, conformances left out")
-    func inversion() {
+    @Test("between roles go the edges of nodes with two different roles, conformances left out")
+    func betweenRoles() {
         let graph = CodeBase.graph(
             """
             protocol AView {}
@@ -91,7 +91,8 @@ struct CouplingFiguresTests {
         let figures = CouplingFigures(of: graph)
         // Between roles: AViewController → BPresenterProtocol and → BPresenter, BPresenter → AView (it both conforms
         // and uses), CPresenter → AViewController. CPresenter → AView only conforms, AViewController → BViewController stays in its role, Helper has no role.
-        #expect(figures.inversion == 2.0 / 4)
+        #expect(figures.edgesBetweenRoles == 4)
+        #expect(figures.edgesBetweenRolesToProtocols == 2)
         #expect(figures.edges == 10)
         #expect(figures.edgesToProtocols == 6)
     }

@@ -14,7 +14,7 @@ struct MainSequenceTests {
         #expect(plot.labels.map(\.text) == ["View, Router", "App"])
     }
 
-    @Test("A role that is elsewhere as it runs has a second point, with a line from the first")
+    @Test("A role that is elsewhere as resolved has a second point, with a line from the first")
     func moved() {
         let plot = MainSequence(declared: [role("View", 0.5, 0.5)], resolved: [role("View", 0.25, 0.5)])
         #expect(plot.points.map(\.kind) == ["resolved", "declared"])
@@ -36,6 +36,8 @@ struct MainSequenceTests {
     private func role(_ name: String, _ instability: Double?, _ abstractness: Double?) -> GroupMartin {
         GroupMartin(
             name: name,
+            nodes: 0,
+            protocols: 0,
             afferent: 0,
             efferent: 0,
             instability: instability,

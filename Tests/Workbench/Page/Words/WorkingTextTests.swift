@@ -12,7 +12,7 @@ struct WorkingTextTests {
                 "= 182 − 3 − 22"
             ),
             (.arithmetic("20 bodies + 12 branches + 0 ??"), "= bodies + branches + ??", "= 20 + 12 + 0"),
-            (.remark("cycles: 2"), "Below: how many cycles.", "2"),
+            (.remark("cycles: 2"), "Under each number: how many cycles.", "2"),
             (.arithmetic("36 / 12²"), nil, "= 36 / 12²"),
             (.remark("Till.pay(), Sources/Shop/Till.swift:4"), nil, "Till.pay(), Till.swift:4"),
         ] as [(Working, String?, String)]

@@ -80,6 +80,57 @@ struct HandedCoverageTests {
         #expect(survey.total.coverage?.regions == CoverageCount(covered: 2, total: 3))
     }
 
+    @Test("A profile that can't be read is named as it was given, and no path of this machine is told")
+    func badProfile() async throws {
+        let kiosk = try Kiosk(["main.swift": ""])
+        try kiosk.folder.write("no profile", to: "a.profdata")
+        let toolchain = try await Toolchain.find(in: ProcessInfo.processInfo.environment)
+        let coverage = HandedCoverage(profile: "a.profdata", program: "a", in: kiosk.folder.url, toolchain: toolchain)
+        let survey = await SurveyRun(["."], in: kiosk.folder.url).run(with: HandedInData(coverage: coverage))
+        let problem = try #require(survey.problems.first)
+
+        #expect(problem.path == "a.profdata")
+        #expect(problem.reason.hasPrefix("llvm-profdata could not read the profile: "))
+        #expect(problem.reason.hasSuffix(" and use the toolchain that built it."))
+        #expect(!problem.reason.contains("/"))
+    }
+
+    @Test(
+        "A program that did not write the profile is named, and no path of this machine is told",
+        arguments: ["main.swift", "/bin/ls"]
+    )
+    func otherProgram(_ program: String) async throws {
+        let kiosk = try Kiosk(["main.swift": "print(1)"])
+        let toolchain = try await Self.run(in: kiosk.folder)
+        let coverage = HandedCoverage(
+            profile: "a.profraw",
+            program: program,
+            in: kiosk.folder.url,
+            toolchain: toolchain
+        )
+        let survey = await SurveyRun(["."], in: kiosk.folder.url).run(with: HandedInData(coverage: coverage))
+        let problem = try #require(survey.problems.first)
+
+        #expect(problem.path == "a.profraw")
+        #expect(problem.reason.contains(URL(filePath: program).lastPathComponent))
+        #expect(!problem.reason.contains("/"))
+    }
+
+    #if os(Linux)
+        @Test("A file whose name is not UTF-8 can't be opened, and this is said of it")
+        func misnamed() async throws {
+            let kiosk = try Kiosk(Self.sources)
+            try kiosk.folder.make([0xFF])
+            let problems = await Self.survey(of: kiosk, argument: "\u{FFFD}").problems
+
+            #expect(
+                problems.map(\.reason) == [
+                    "Its name, or that of a folder around it, is not UTF-8, so it can't be opened. Rename it."
+                ]
+            )
+        }
+    #endif
+
     private static func survey(of kiosk: Kiosk, argument: String = "cov.json") async -> Survey {
         let coverage = HandedCoverage(export: argument, in: kiosk.folder.url)
         return await SurveyRun(["."], in: kiosk.folder.url).run(with: HandedInData(coverage: coverage))

@@ -40,8 +40,8 @@ struct ComparisonSectionTests {
                 """
         )
         #expect(
-            MarkdownWriter.section("Coupling, as it runs") == """
-                ## Coupling, as it runs
+            MarkdownWriter.section("Coupling, as resolved") == """
+                ## Coupling, as resolved
 
                 | Measure | MVC | VIPER |
                 | --- | ---: | ---: |
@@ -78,10 +78,10 @@ struct ComparisonSectionTests {
                 | --- | ---: | ---: |
                 | Regions, unit tests | 60.0 % | – |
                 | Regions, scenarios | 90.0 % | – |
-                | Regions, both | 98.0 % | – |
-                | Functions, both | 100.0 % | – |
-                | Lines, both | 98.8 % | – |
-                | Code lines, both | 98.6 % | – |
+                | Regions, any test | 98.0 % | – |
+                | Functions, any test | 100.0 % | – |
+                | Lines, any test | 98.8 % | – |
+                | Code lines, any test | 98.6 % | – |
                 | Regions, UI-free | 40.0 % | – |
                 """
         )

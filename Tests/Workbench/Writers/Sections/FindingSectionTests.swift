@@ -86,7 +86,7 @@ struct FindingSectionTests {
             MarkdownWriter.section("Where coverage is missing") == """
                 ## Where coverage is missing
 
-                | File | Regions not run | Lines not run | Regions, both | From line:column |
+                | File | Regions not run | Lines not run | Regions, any test | From line:column |
                 | --- | ---: | ---: | ---: | ---: |
                 | MVC/Load.swift | 1 | 1 | 98.0 % | 12:8, 30:5 |
                 """
@@ -98,7 +98,7 @@ struct FindingSectionTests {
                 Of each architecture the 5 bodies with the highest cyclomatic complexity that its unit tests do not \
                 run whole.
 
-                | Architecture | Body | Where | Cyclomatic | Cognitive | Regions, unit tests | Regions, both |
+                | Architecture | Body | Where | Cyclomatic | Cognitive | Regions, unit tests | Regions, any test |
                 | --- | --- | --- | ---: | ---: | ---: | ---: |
                 | MVC | LoadViewController.load(\\_:) | MVC/Load.swift:12 | 4 | 3 | 0/3 | 3/3 |
                 """

@@ -9,11 +9,11 @@ struct StructureSectionTests {
             MarkdownWriter.section("MVC, part by part") == """
                 ## MVC, part by part
 
-                | Role | Files | Types | Code lines | Regions, unit tests | Regions, scenarios | Regions, both |
+                | Role | Files | Types | Code lines | Regions, unit tests | Regions, scenarios | Regions, any test |
                 | --- | ---: | ---: | ---: | ---: | ---: | ---: |
                 | Controller | 2 | 2 | 100 | 60.0 % | 90.0 % | 98.0 % |
 
-                | Scene | Files | Types | Code lines | Regions, unit tests | Regions, scenarios | Regions, both |
+                | Scene | Files | Types | Code lines | Regions, unit tests | Regions, scenarios | Regions, any test |
                 | --- | ---: | ---: | ---: | ---: | ---: | ---: |
                 | (none) | 2 | 2 | 0 | – | – | – |
 
@@ -64,7 +64,7 @@ struct StructureSectionTests {
                 | --- | ---: | ---: | ---: | ---: | ---: |
                 | Controller | 0 | 2 | 1.00 | 0.00 | 0.00 |
 
-                Martin's figures of each role, as it runs: nodes that depend on it (Ca), its nodes that depend on \
+                Martin's figures of each role, as resolved: nodes that depend on it (Ca), its nodes that depend on \
                 others (Ce), instability (I), abstractness (A) and distance (D′).
 
                 | Role | Ca | Ce | I | A | D′ |
