@@ -23,18 +23,19 @@ struct ScaleSession {
     func run() async throws {
         if let source { return try print(ScaleFile(at: source).read()) }
         let kept = ScaleFile.kept(in: root)
-        var isKept = false
+        let start = ContinuousClock.now
+        var known: Scale?
         do {
-            let scale = try await measure { scale in
+            try await scaleRun.run { scale, swiftVersion in
+                let scale = try await dated(scale, swiftVersion: swiftVersion, since: start)
                 try kept.write(ScaleWriter(of: scale).json())
-                isKept = true
+                known = scale
             }
-            try ScaleFile(at: output.appending(path: "scale.json")).write(ScaleWriter(of: scale).json())
-            try ScaleFile(at: output.appending(path: "scale.html")).write(ScalePage.text(for: scale))
-            try print(scale)
+            terminal.endProgress(after: known?.generated?.seconds ?? [:])
+            if let known { try publish(known) }
         } catch {
             terminal.clearProgress()
-            if isKept {
+            if known != nil {
                 terminal.complain("catwalk: What was measured until now is kept: catwalk scale --from \(kept.path)")
             }
             throw error
@@ -43,16 +44,28 @@ struct ScaleSession {
 }
 
 extension ScaleSession {
-    private func measure(keeping: (Scale) throws -> Void) async throws -> Scale {
-        let environment = ProcessInfo.processInfo.environment
-        let start = ContinuousClock.now
-        let result = try await ScaleRun(root: root, environment: environment, plan: plan) { terminal.show($0) }
-            .run(keeping: keeping)
+    private var environment: [String: String] { ProcessInfo.processInfo.environment }
+
+    private var scaleRun: ScaleRun {
+        ScaleRun(root: root, environment: environment, plan: plan) { terminal.show($0) }
+    }
+
+    /// With when, where and by what it was measured.
+    private func dated(
+        _ scale: Scale,
+        swiftVersion: String,
+        since start: ContinuousClock.Instant
+    ) async throws -> Scale {
         let seconds = ["measure": (ContinuousClock.now - start) / .seconds(1)]
-        terminal.endProgress(after: seconds)
         let generation = try await Surroundings(root: root, environment: environment)
-            .generation(by: Catwalk.version, swiftVersion: result.swiftVersion, seconds: seconds, at: Date())
-        return result.scale.generated(by: generation)
+            .generation(by: Catwalk.version, swiftVersion: swiftVersion, seconds: seconds, at: Date())
+        return scale.generated(by: generation)
+    }
+
+    private func publish(_ scale: Scale) throws {
+        try ScaleFile(at: output.appending(path: "scale.json")).write(ScaleWriter(of: scale).json())
+        try ScaleFile(at: output.appending(path: "scale.html")).write(ScalePage.text(for: scale))
+        try print(scale)
     }
 
     private func print(_ scale: Scale) throws {

@@ -36,10 +36,8 @@ public struct ScaleRun: Sendable {
         self.progress = progress
     }
 
-    /// Measures size after size, and hands over what is known after each.
-    ///
-    /// - Returns: All of it, without its `generated` part, and the compiler's version.
-    public func run(keeping: (Scale) throws -> Void) async throws -> (scale: Scale, swiftVersion: String) {
+    /// Measures size after size, and hands over all that is known after each, with the compiler's version.
+    public func run(keeping: (Scale, _ swiftVersion: String) async throws -> Void) async throws {
         progress(.reading)
         let whole = try Subject.load(from: root)
         let subject = try selected(whole)
@@ -63,9 +61,9 @@ public struct ScaleRun: Sendable {
                 progress: progress
             )
             architectures = zip(architectures, try await run.points()).map { $0.adding($1) }
-            try keeping(Scale(name: whole.name, rounds: plan.rounds, architectures: architectures))
+            let scale = Scale(name: whole.name, rounds: plan.rounds, architectures: architectures)
+            try await keeping(scale, toolchain.version)
         }
-        return (Scale(name: whole.name, rounds: plan.rounds, architectures: architectures), toolchain.version)
     }
 }
 

@@ -15,7 +15,7 @@ struct ScaleRunTests {
         let folder = try subject()
         let before = try folder.text(of: "Sources/Left/Greet/GreetPresenter.swift")
         var sizes: [[Int]] = []
-        let scale = try await run(in: folder, upTo: 2) { sizes.append($0.sizes) }.scale
+        let scale = try await run(in: folder, upTo: 2) { sizes.append($0.sizes) }
 
         #expect(sizes == [[1], [1, 2]])
         #expect(scale.architectures.map(\.name) == ["Left", "Right"])
@@ -44,7 +44,7 @@ struct ScaleRunTests {
         #expect(try folder.text(of: "\(copies)/Greet2/Greet2Presenter.swift").contains("let screen = Greet2Screen()"))
 
         // What was changed and changed back is neither built with the change nor taken for something not built.
-        #expect(try await run(in: folder, upTo: 1).scale.architectures.first?.points.first?.codeLines == 30)
+        #expect(try await run(in: folder, upTo: 1).architectures.first?.points.first?.codeLines == 30)
     }
 
     @Test("An app that does not build once it is copied is told with the errors, and what was measured is kept")
@@ -109,7 +109,7 @@ extension ScaleRunTests {
         in folder: TestFolder,
         upTo: Int,
         keeping: (Scale) -> Void = { _ in }
-    ) async throws -> (scale: Scale, swiftVersion: String) {
+    ) async throws -> Scale {
         try await run(in: folder, plan: ScalePlan(upTo: upTo, architecture: nil, rounds: 1), keeping: keeping)
     }
 
@@ -117,8 +117,13 @@ extension ScaleRunTests {
         in folder: TestFolder,
         plan: ScalePlan,
         keeping: (Scale) -> Void = { _ in }
-    ) async throws -> (scale: Scale, swiftVersion: String) {
+    ) async throws -> Scale {
+        var known: Scale?
         try await ScaleRun(root: folder.url, environment: ProcessInfo.processInfo.environment, plan: plan) { _ in }
-            .run(keeping: keeping)
+            .run { scale, _ in
+                keeping(scale)
+                known = scale
+            }
+        return try #require(known)
     }
 }
