@@ -4,7 +4,7 @@
 /// absent; a figure that is not defined for the code at hand is `null`.
 public struct Report: Hashable, Codable, Sendable {
     /// Raised when a key changes its meaning or goes.
-    public static let currentSchemaVersion = 3
+    public static let currentSchemaVersion = 4
 
     public let schemaVersion: Int
 

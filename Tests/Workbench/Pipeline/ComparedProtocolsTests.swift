@@ -32,10 +32,10 @@ struct ComparedProtocolsTests {
         #expect(throws: Never.self) { try ComparedProtocols(of: subject, sources: sources).check() }
     }
 
-    @Test("What both branches of a condition require of a protocol is required, and of none that is in no table")
+    @Test("What both branches of a condition require of a protocol is required")
     func branches() async throws {
         let twice = "#if A\nprotocol LoadView { func tapped() }\n#else\nprotocol LoadView { func held() }\n#endif"
-        let folder = try Self.folder(app: twice, twin: "protocol LoadView { func tapped() }\nprotocol Other {}")
+        let folder = try Self.folder(app: twice, twin: "protocol LoadView { func tapped() }")
         let subject = try Subject.load(from: folder.url)
         let compared = ComparedProtocols(of: subject, sources: try await SubjectSources.read(subject))
         let error = #expect(throws: ClaimsError.self) { try compared.check() }

@@ -28,7 +28,7 @@ struct ReportFileTests {
                     + "Write it anew with catwalk report."
             ),
             (
-                #"{"schemaVersion": 3, "name": "Cats", "baseline": "MVC", "shared": [{"name": 1}]}"#,
+                #"{"schemaVersion": 4, "name": "Cats", "baseline": "MVC", "shared": [{"name": 1}]}"#,
                 "is no whole report, at shared[0].name: Text is expected there. Write it anew with catwalk report."
             ),
         ]

@@ -97,7 +97,7 @@ struct ExplanationTests {
             ("ui-free-code-lines", ["  MVC: 25.0 % = 25 / 100", "  VIPER: –"]),
             ("inversion", ["  MVC: –", "  VIPER: 66.7 % = 4 / 6"]),
             ("edges-across-scenes", ["  MVC: 1 = 1 Load → Edit", "  VIPER: 0"]),
-            ("median-test-lines", ["  MVC: 7.50, of 5 unit tests", "  VIPER: –"]),
+            ("median-test-lines", ["  MVC: 7.50, unit tests: 5", "  VIPER: –"]),
             (
                 "largest-type-of-a-part",
                 ["  MVC", "    Controller: 60, LoadViewController, MVC/Load.swift:3", "  VIPER"]

@@ -30,7 +30,7 @@ struct JSONWriterTests {
                   "rules" : [
 
                   ],
-                  "schemaVersion" : 3,
+                  "schemaVersion" : 4,
                   "shared" : [
                     {
                       "files" : 1,

@@ -34,7 +34,10 @@ extension DependencyGraph {
     private var numberedEdges: [NumberedEdge] {
         let numbers = Dictionary(uniqueKeysWithValues: zip(nodes, nodes.indices))
         return edges.compactMap { edge in
-            guard let from = numbers[edge.from], let to = numbers[edge.to] else { return nil }
+            guard let from = numbers[edge.from], let to = numbers[edge.to] else {
+                assertionFailure("\(edge.from.name) uses \(edge.to.name), and one of them is no node of the graph")
+                return nil
+            }
             return (edge, from, to)
         }
     }

@@ -44,7 +44,7 @@ extension CostFindings {
     private var withShared: Words? {
         let size = { (figures: ArchitectureFigures) in Double(figures.lines.code + sharedLines) }
         guard let low = columns.smallest(by: size), let high = columns.largest(by: size), sharedLines > 0,
-            low.value < high.value
+            low.column.figures.lines.code > 0, low.value < high.value
         else { return nil }
         return words("cost.lines-shared", ["ratio": Words(NumberText.ratio(high.value / low.value))])
     }

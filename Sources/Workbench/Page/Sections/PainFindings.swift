@@ -32,7 +32,7 @@ extension PainFindings {
         guard let found = columns.largest(by: worst), let body = found.column.figures.mostComplexBodies.first
         else { return nil }
         let tied = columns.filter { worst($0.figures) == found.value }
-        guard tied.count == 1 else {
+        guard tied.flatMap(\.figures.bodies).count(where: { Double($0.cyclomatic) == found.value }) == 1 else {
             return words(
                 "pain.complex-tied",
                 ["names": tied.map { Words($0.name) }.listed, "value": Words(body.cyclomatic)]

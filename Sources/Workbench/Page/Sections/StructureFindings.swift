@@ -6,7 +6,7 @@ struct StructureFindings {
     let columns: [Column]
     let words: WordTable
 
-    private static let namedArrows = 3
+    private static let namedArrows = 6
 
     /// Which architecture the declared graph flatters most: the one whose NCCD grows most when protocols are followed.
     var answer: Words {
@@ -106,14 +106,14 @@ extension StructureFindings {
         guard !grown.isEmpty else { return nil }
         let list = grown.prefix(Self.namedArrows).map { arrow in
             arrow.declared == 0
-                ? text(arrow) + words("reason.only-running", ["added": Words(arrow.added)])
+                ? text(arrow) + words("reason.only-resolved", ["added": Words(arrow.added)])
                 : text(arrow) + Words(" +\(arrow.added)")
         }
-        let graphs = column.figures.coupling
-        let elsewhere =
-            graphs.resolved.edges - graphs.declared.edges - grown.prefix(Self.namedArrows).reduce(0) { $0 + $1.added }
-        let rest = elsewhere > 0 ? words("reason.more", ["count": Words(elsewhere)]) : Words(".")
-        return words("reason.arrows", ["list": list.listed]) + rest
+        let others = grown.dropFirst(Self.namedArrows).reduce(0) { $0 + $1.added }
+        let within = arrows.filter { $0.from == $0.to }.reduce(0) { $0 + $1.added }
+        return words("reason.arrows", ["list": list.listed])
+            + (others > 0 ? words("reason.more", ["count": Words(others)]) : "")
+            + (within > 0 ? words("reason.within", ["count": Words(within)]) : "") + Words(en: ".", zh: "。")
     }
 
     private func text(_ arrow: Arrow) -> Words { Words("\(arrow.from) → \(arrow.to)") }

@@ -39,7 +39,10 @@ struct GraphDocument: Encodable {
         let numbers = Dictionary(uniqueKeysWithValues: graph.nodes.enumerated().map { ($1, $0) })
         edges = graph.edges.compactMap { edge in
             // All edges are between the graph's nodes; any other number would name the wrong one.
-            guard let from = numbers[edge.from], let to = numbers[edge.to] else { return nil }
+            guard let from = numbers[edge.from], let to = numbers[edge.to] else {
+                assertionFailure("\(edge.from.name) uses \(edge.to.name), and one of them is no node of the graph")
+                return nil
+            }
             return Edge(from: from, to: to, evidence: edge.evidence.map(Place.init))
         }
         problems = graph.problems.map(SurveyDocument.Problem.init)

@@ -67,6 +67,6 @@ extension MeasureGroup {
     /// What a median is taken of.
     @Sendable
     private static func ran(of figures: ArchitectureFigures) -> Working? {
-        figures.tests.map { .remark("of \($0.count) unit tests") }
+        figures.tests.flatMap { $0.count == 0 ? nil : .remark("unit tests: \($0.count)") }
     }
 }

@@ -14,18 +14,35 @@ typedef struct {
 typedef bool (*TextVisitor)(void *context, Text text);
 typedef bool (*Visitor)(void *context, void *thing);
 
-static const uint8_t *fed;
-static size_t left;
+static const uint8_t *input;
+static size_t inputSize;
+static unsigned long inputNumber;
+
+// Units are read on several threads. Each is answered with the input from its beginning, so that none depends on what
+// the others have asked by then.
+static _Thread_local unsigned long fedNumber;
+static _Thread_local const uint8_t *fed;
+static _Thread_local size_t left;
 
 // Things are known by their address alone; a few addresses, so that symbols come back.
 static char things[16];
 
 void fuzzed_index_feed(const uint8_t *bytes, size_t count) {
-    fed = bytes;
-    left = count;
+    input = bytes;
+    inputSize = count;
+    inputNumber++;
+}
+
+static void begin(void) {
+    if (fedNumber != inputNumber) {
+        fedNumber = inputNumber;
+        fed = input;
+        left = inputSize;
+    }
 }
 
 static uint8_t next(void) {
+    begin();
     if (left == 0) {
         return 0;
     }
@@ -50,8 +67,8 @@ static void *thing(void) {
 // Not terminated, and in memory of its own: to read a byte too many is a finding. It is kept until the next text, as
 // the library keeps its texts while their reader is open.
 static Text text(void) {
-    static char *kept[64];
-    static unsigned slot;
+    static _Thread_local char *kept[64];
+    static _Thread_local unsigned slot;
     size_t count = next();
     if (count == 255) {
         Text none = {NULL, number()};

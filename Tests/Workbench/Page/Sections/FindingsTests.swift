@@ -44,21 +44,39 @@ struct FindingsTests {
         let findings = StructureFindings(columns: columns, words: words)
         #expect(
             findings.answer.en
-                == "Deep changes most when its protocols are followed: its NCCD is 1.20 as declared and 1.80 as "
-                + "resolved, where arrows lead on through protocols to the types behind them."
+                == "Deep's NCCD rises most, from 1.20 as declared to 1.80 as resolved, where arrows lead on "
+                + "through protocols to the types behind them."
         )
         let deep = try #require(columns.last)
         let places = Places(of: deep.figures, shared: ["Model"])
         let reasons = findings.reasons(of: deep, arrows: Arrow.all(of: deep.figures, places: places)).map(\.en)
         #expect(
             reasons.first
-                == "3 of its 6 declared edges end at a protocol. As resolved, they lead on to what conforms: 3 edges "
-                + "that were not there."
+                == "3 of its 6 declared edges end at a protocol. As resolved, they lead on to what conforms; edges "
+                + "that were not there: 3."
         )
         #expect(
             reasons.last
                 == "Between roles this adds Presenter → View 1, not there as declared, View → Presenter +2."
         )
+    }
+
+    @Test("Of many arrows that are added six are named; the others, and those within a role, are counted")
+    func manyArrows() throws {
+        let columns = Column.all(of: .madeUp)
+        let deep = try #require(columns.last)
+        let between = (1...8).map {
+            Arrow(from: "Role\($0)", to: "View", declared: 1, resolved: 11 - $0, isBreach: false)
+        }
+        let within = Arrow(from: "View", to: "View", declared: 2, resolved: 5, isBreach: false)
+        let reasons = StructureFindings(columns: columns, words: words).reasons(of: deep, arrows: between + [within])
+        // Added are 9, 8, 7, 6, 5, 4, then 3 and 2; within View 3.
+        #expect(
+            reasons.map(\.en).last
+                == "Between roles this adds Role1 → View +9, Role2 → View +8, Role3 → View +7, Role4 → View +6, "
+                + "Role5 → View +5, Role6 → View +4; between others 5; within a role 3."
+        )
+        #expect(reasons.map(\.zh).last?.hasSuffix("；其他角色之间 5 条；角色内部 3 条。") == true)
     }
 
     @Test("Undefined figures make no sentence of their own")
@@ -85,7 +103,7 @@ struct FindingsTests {
     func shared() {
         let findings = CostFindings(columns: Column.all(of: .madeUp), sharedLines: 400, words: words)
         // 650 : 500.
-        #expect(findings.sentences.map(\.en).contains("With the layers that all share it is ×1.30."))
+        #expect(findings.sentences.map(\.en).contains("Counting what all share, it is ×1.30."))
     }
 
     @Test("Where several have the most complex body, none of them is singled out")
