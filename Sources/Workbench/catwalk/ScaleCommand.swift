@@ -10,7 +10,7 @@ struct ScaleCommand: AsyncParsableCommand {
         discussion: """
             Writes apps with 1, 2, 4 … pairs of scenes for every architecture, each pair a renamed copy of the subject's \
             own scenes with their tests; builds, tests and measures them; and fits a power law to each measure. With 32 \
-            pairs that takes up to half an hour. Writes Reports/scale.json and Reports/scale.html.
+            pairs that takes about half an hour. Writes Reports/scale.json and Reports/scale.html.
 
               catwalk scale                                  the package in this folder
               catwalk scale --up-to 8 --rounds 1             a first look
