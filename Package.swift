@@ -93,17 +93,18 @@ package.targets += [
     .workbench("Report", uses: ["Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Lines"]),
     .workbench("Formulas", uses: ["Report", .swiftOperators, .swiftParser, .swiftSyntax]),
     .workbench("Claims", uses: ["Formulas", "Report", "Subject"]),
+    .workbench("Scale", uses: ["Formulas", "Report"]),
     .workbench("Excerpts", uses: ["Parsing", "Report", .swiftIDEUtils, .swiftSyntax]),
     .workbench(
         "Writers",
         uses: [
             "Baseline", "Coupling", "Diagnostics", "Extraction", "Gate", "Habits", "History", "Parsing", "Report",
-            "Rules", "Snapshots",
+            "Rules", "Scale", "Snapshots",
         ]
     ),
     .workbench(
         "Page",
-        uses: ["Coverage", "Extraction", "Habits", "History", "Report", "Snapshots", "Writers", .mustache],
+        uses: ["Coverage", "Extraction", "Habits", "History", "Report", "Scale", "Snapshots", "Writers", .mustache],
         resources: [.embedInCode("Resources")]
     ),
     .workbench("CExchange"),
@@ -120,12 +121,19 @@ package.targets += [
     .workbench("Timing", uses: ["Diagnostics"]),
     .workbench("Benchmarks", uses: ["Counting", "Diagnostics", "Subject", "Timing", "Toolchain"]),
     .workbench("Revisions", uses: ["History", "Pipeline", "Report", "Snapshots", "Survey", "Toolchain"]),
+    .workbench(
+        "Scaling",
+        uses: [
+            "Complexity", "Declarations", "Diagnostics", "Extraction", "Parsing", "Pipeline", "Report", "Scale",
+            "Subject", "Threads", "Toolchain", .swiftSyntax,
+        ]
+    ),
     .executableTarget(
         name: "catwalk",
         dependencies: [
             "Baseline", "Benchmarks", "Counting", "Coupling", "Diagnostics", "Extraction", "Formulas", "Gate", "Habits",
-            "History", "Initiation", "Page", "Pipeline", "Publication", "Report", "Revisions", "Rules", "Snapshots",
-            "Subject", "Survey", "Threads", "Timing", "Toolchain", "Writers", .argumentParser,
+            "History", "Initiation", "Page", "Pipeline", "Publication", "Report", "Revisions", "Rules", "Scale",
+            "Scaling", "Snapshots", "Subject", "Survey", "Threads", "Timing", "Toolchain", "Writers", .argumentParser,
         ],
         path: "Sources/Workbench/catwalk"
     ),
@@ -134,6 +142,7 @@ package.targets += [
 package.targets += [
     .testSupport("TestFolder"),
     .testSupport("CompiledCode", uses: ["Index", "Parsing", "TestFolder", "Toolchain"]),
+    .testSupport("MadeUpScale", uses: ["Report", "Scale"]),
     .testSupport("Twins", uses: ["TestFolder"], resources: [.copy("Fixtures")]),
     .tests(of: "Diagnostics", in: "Workbench"),
     .tests(of: "Threads", in: "Workbench"),
@@ -167,12 +176,13 @@ package.targets += [
     .tests(of: "Report", in: "Workbench", with: ["Coupling", "Coverage", "Declarations", "Extraction", "Lines"]),
     .tests(of: "Formulas", in: "Workbench", with: ["Coupling", "Coverage", "Declarations", "Lines", "Report"]),
     .tests(of: "Claims", in: "Workbench", with: ["Formulas", "Report", "Subject"]),
+    .tests(of: "Scale", in: "Workbench", with: ["MadeUpScale"]),
     .tests(
         of: "Writers",
         in: "Workbench",
         with: [
             "Baseline", "Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Gate", "History", "Lines",
-            "Parsing", "Report", "Rules", "Snapshots", "Subject",
+            "MadeUpScale", "Parsing", "Report", "Rules", "Scale", "Snapshots", "Subject",
         ]
     ),
     .tests(of: "Excerpts", in: "Workbench", with: ["Parsing", "Report"]),
@@ -180,8 +190,8 @@ package.targets += [
         of: "Page",
         in: "Workbench",
         with: [
-            "Coupling", "Coverage", "Declarations", "Extraction", "Habits", "History", "Lines", "Report", "Snapshots",
-            "Writers",
+            "Coupling", "Coverage", "Declarations", "Extraction", "Habits", "History", "Lines", "MadeUpScale", "Report",
+            "Scale", "Snapshots", "Writers",
         ]
     ),
     .tests(of: "Publication", in: "Workbench", with: ["History", "Report", "TestFolder"]),
@@ -199,11 +209,16 @@ package.targets += [
         with: ["History", "Snapshots", "Survey", "TestFolder", "Threads", "Toolchain", "Twins"]
     ),
     .tests(
+        of: "Scaling",
+        in: "Workbench",
+        with: ["Parsing", "Scale", "Subject", "TestFolder", "Toolchain", "Twins"]
+    ),
+    .tests(
         of: "catwalk",
         in: "Workbench",
         with: [
-            "Baseline", "Coverage", "Extraction", "Index", "Initiation", "Publication", "Report", "Subject", "Survey",
-            "TestFolder", "Toolchain", "Twins", .argumentParser,
+            "Baseline", "Coverage", "Extraction", "Index", "Initiation", "Page", "Publication", "Report", "Scale",
+            "Scaling", "Subject", "Survey", "TestFolder", "Toolchain", "Twins", .argumentParser,
         ]
     ),
 ]

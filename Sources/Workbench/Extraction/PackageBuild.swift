@@ -13,14 +13,14 @@ public struct PackageBuild: Sendable {
     }
 
     /// Builds what changed since the last time; throws the compiler's first errors when it can't be built.
-    public func run() async throws {
+    ///
+    /// Without coverage the code is what a user builds, and no profile comes of its tests.
+    public func run(withCoverage: Bool = true) async throws {
         if package.isBuilt { try mark { try FileManager.default.removeItem(at: package.buildMark) } }
-        let result = try await swift.run([
-            "build", "--build-tests", "--enable-code-coverage",
-            // Tests run side by side. A count that one of them loses makes code look as if it ran, or as if it didn't.
-            "-Xswiftc", "-Xllvm", "-Xswiftc", "-instrprof-atomic-counter-update-all",
-            "--package-path", package.directory.path, "--scratch-path", package.scratch.path,
-        ])
+        let result = try await swift.run(
+            ["build", "--build-tests"] + (withCoverage ? Self.coverage : [])
+                + ["--package-path", package.directory.path, "--scratch-path", package.scratch.path]
+        )
         guard result.status == .exited(0) else {
             let output = package.inSubjectPaths(result.output.text + result.errors.text)
             throw ExtractionError.buildFailed(BuildErrors(in: output))
@@ -30,6 +30,12 @@ public struct PackageBuild: Sendable {
 }
 
 extension PackageBuild {
+    private static let coverage = [
+        "--enable-code-coverage",
+        // Tests run side by side. A count that one of them loses makes code look as if it ran, or as if it didn't.
+        "-Xswiftc", "-Xllvm", "-Xswiftc", "-instrprof-atomic-counter-update-all",
+    ]
+
     private func mark(_ change: () throws -> Void) throws(ExtractionError) {
         do {
             try change()

@@ -27,8 +27,9 @@ public struct TestRun: Sendable {
     ///
     /// Failing tests are part of the outcome; that none ran is an error.
     public func run() async throws -> TestOutcome {
-        let result = try await program.run(
-            arguments,
+        let program = TestProgram(of: package, with: toolchain)
+        let result = try await program.tool.run(
+            program.arguments + arguments,
             in: package.directory,
             adding: ["LLVM_PROFILE_FILE": package.results.appending(path: "\(name)-%p.profraw").path]
         )
@@ -51,13 +52,7 @@ extension TestRun {
 
     private var events: URL { package.results.appending(path: "\(name).jsonl") }
 
-    private var program: Tool {
-        toolchain.testingHelper ?? Tool(executable: package.testProgram, environment: toolchain.swift.environment)
-    }
-
     private var arguments: [String] {
-        let bundle = toolchain.testingHelper == nil ? [] : ["--test-bundle-path", package.testProgram.path]
-        return bundle + ["--testing-library", "swift-testing"] + selection.arguments
-            + ["--event-stream-version", "0", "--event-stream-output-path", events.path]
+        selection.arguments + ["--event-stream-version", "0", "--event-stream-output-path", events.path]
     }
 }

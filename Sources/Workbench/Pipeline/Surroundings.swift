@@ -14,13 +14,23 @@ public struct Surroundings: Sendable {
 
     /// What goes into the report of a run that ended at `date`; `tool` is the workbench and its version.
     public func generation(of outcome: ReportOutcome, by tool: String, at date: Date) async throws -> Generation {
+        try await generation(by: tool, swiftVersion: outcome.swiftVersion, seconds: outcome.seconds, at: date)
+    }
+
+    /// What goes into the figures of a run that ended at `date`; `seconds` says how long each of its steps took.
+    public func generation(
+        by tool: String,
+        swiftVersion: String,
+        seconds: [String: Double],
+        at date: Date
+    ) async throws -> Generation {
         Generation(
             tool: tool,
-            swift: outcome.swiftVersion,
+            swift: swiftVersion,
             commit: try await commit(),
             host: host,
             date: date.formatted(.iso8601),
-            seconds: outcome.seconds
+            seconds: seconds
         )
     }
 }

@@ -38,6 +38,11 @@ public struct Toolchain: Sendable {
             version: target.compilerVersion
         )
     }
+
+    /// Another of the compiler's own programs, which stands beside those that are always needed.
+    public func program(named name: String) throws(ToolchainError) -> Tool {
+        try swift.sibling(named: name, in: coverage.executable.deletingLastPathComponent())
+    }
 }
 
 extension Toolchain {

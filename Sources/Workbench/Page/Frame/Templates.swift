@@ -31,6 +31,8 @@ extension Templates {
     private static let files: [(name: String, bytes: [UInt8])] = [
         ("page", PackageResources.page_mustache),
         ("changes", PackageResources.changes_mustache),
+        ("scale", PackageResources.scale_mustache),
+        ("chart", PackageResources.chart_mustache),
         ("words", PackageResources.words_mustache),
         ("choices", PackageResources.choices_mustache),
         ("pair", PackageResources.pair_mustache),

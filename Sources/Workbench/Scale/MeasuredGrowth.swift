@@ -1,0 +1,61 @@
+/// How one measure of one architecture grows with the number of pairs.
+public struct MeasuredGrowth: Hashable, Sendable {
+    public let measure: ScaleMeasure
+
+    public let architecture: String
+
+    /// By the number of pairs; never empty.
+    public let figures: [Figure]
+
+    /// None where too little was measured.
+    public let law: PowerLaw?
+
+    public let trend: Trend
+
+    public struct Figure: Hashable, Sendable {
+        public let pairs: Int
+        public let value: Double
+    }
+
+    /// None where nothing was measured.
+    init?(of measure: ScaleMeasure, in architecture: ArchitectureScale) {
+        let figures = architecture.points.compactMap { point in
+            measure.value(at: point).map { Figure(pairs: point.pairs, value: $0) }
+        }
+        guard !figures.isEmpty else { return nil }
+        self.measure = measure
+        self.architecture = architecture.name
+        self.figures = figures
+        law = PowerLaw(fitting: figures.map { (n: $0.pairs, y: $0.value) })
+        trend = Trend(of: law, unchanged: measure.unchangedExponent)
+    }
+
+    /// What one pair costs at each size; a share is a cost of each pair as it is.
+    public var costs: [Figure] {
+        figures.map { Figure(pairs: $0.pairs, value: measure.isPerPair ? $0.value / Double($0.pairs) : $0.value) }
+    }
+
+    /// What a pair costs where there are fewest, and where there are most.
+    public var perPair: PerPair { PerPair(first: costs.first?.value, last: costs.last?.value) }
+
+    public struct PerPair: Hashable, Codable, Sendable {
+        public let first: Double?
+        public let last: Double?
+    }
+}
+
+extension MeasuredGrowth: Encodable {
+    private enum CodingKeys: CodingKey {
+        case measure, architecture, law, trend, perPair
+    }
+
+    /// The figures stand in the points that they come from.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(measure, forKey: .measure)
+        try container.encode(architecture, forKey: .architecture)
+        try container.encodeIfPresent(law, forKey: .law)
+        try container.encode(trend, forKey: .trend)
+        try container.encode(perPair, forKey: .perPair)
+    }
+}

@@ -1,0 +1,26 @@
+/// What a measurement of growth is to measure.
+public struct ScalePlan: Hashable, Sendable {
+    /// With more, a measurement takes longer than anybody waits.
+    public static let largestSize = 32
+
+    /// The largest number of pairs, from 1 to `largestSize`.
+    public let upTo: Int
+
+    /// The only one; none for all.
+    public let architecture: String?
+
+    /// How often each time is taken, at least once.
+    public let rounds: Int
+
+    public init(upTo: Int, architecture: String?, rounds: Int) {
+        self.upTo = upTo
+        self.architecture = architecture
+        self.rounds = rounds
+    }
+
+    /// The powers of two up to the largest number, and that one.
+    public var sizes: [Int] {
+        let powers = sequence(first: 1) { $0 * 2 }.prefix { $0 <= upTo }
+        return powers.contains(upTo) ? Array(powers) : powers + [upTo]
+    }
+}

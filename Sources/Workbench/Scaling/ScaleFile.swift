@@ -1,0 +1,59 @@
+import Diagnostics
+import Foundation
+import Scale
+
+/// A file that `catwalk scale` has written, or writes.
+public struct ScaleFile {
+    private let url: URL
+
+    public init(at url: URL) {
+        self.url = url
+    }
+
+    /// Where what is measured so far is kept while a measurement of the package at `root` goes on.
+    public static func kept(in root: URL) -> ScaleFile {
+        ScaleFile(at: root.appending(path: "\(ScaledSubject.home)/scale.json"))
+    }
+
+    public var path: String { url.path }
+
+    public func read() throws(ScalingError) -> Scale {
+        struct Version: Decodable { let schemaVersion: Int }
+        do {
+            let data = try Data(contentsOf: url)
+            let found = try JSONDecoder().decode(Version.self, from: data).schemaVersion
+            guard found == Scale.currentSchemaVersion else {
+                throw ScalingError.otherSchema(path: url.path, found: found)
+            }
+            let scale = try JSONDecoder().decode(Scale.self, from: data)
+            guard scale.growth.flatMap(\.figures).allSatisfy(isPlausible) else {
+                throw ScalingError.unreadable(path: url.path, reason: "A figure in it can't have been measured.")
+            }
+            return scale
+        } catch let error as ScalingError {
+            throw error
+        } catch let error as DecodingError {
+            let fault = DecodingFault(error)
+            throw .unreadable(
+                path: url.path,
+                reason: fault.key.isEmpty ? fault.reason : "\(fault.key): \(fault.reason)"
+            )
+        } catch {
+            throw .unreadable(path: url.path, reason: "\(SystemReason(error)).")
+        }
+    }
+
+    private func isPlausible(_ figure: MeasuredGrowth.Figure) -> Bool {
+        figure.pairs > 0 && (figure.value == 0 || (1e-12...1e12).contains(figure.value))
+    }
+
+    public func write(_ text: String) throws(ScalingError) {
+        do {
+            let folder = url.deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: url.resolvingSymlinksInPath(), options: .atomic)
+        } catch {
+            throw .notWritten(path: url.path, reason: "\(SystemReason(error))")
+        }
+    }
+}

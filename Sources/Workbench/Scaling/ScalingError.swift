@@ -1,0 +1,55 @@
+import Diagnostics
+import Extraction
+import Scale
+
+/// Why it could not be told how architectures grow.
+public enum ScalingError: Error, Hashable, Sendable {
+    case noScenes
+    case unknownArchitecture(name: String, known: [String])
+    case noDecision(architecture: String)
+    case notBuilt(pairs: Int, BuildErrors)
+    case testsFailed(architecture: String, pairs: Int, failures: [TestFailure])
+    /// `detail` is the end of what the build said.
+    case notRebuilt(module: String, pairs: Int, detail: String)
+    /// `reason` is the system's.
+    case notWritten(path: String, reason: String)
+    /// `reason` is a sentence.
+    case unreadable(path: String, reason: String)
+    case otherSchema(path: String, found: Int)
+}
+
+extension ScalingError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .noScenes:
+            "The .catwalk.yml names no scenes, so there is nothing to make more of. Add the key scenes with the names of "
+                + "the folders that hold one scene each."
+        case .unknownArchitecture(let name, let known):
+            "There is no architecture \"\(PrintablePath(name))\" in the .catwalk.yml. It has "
+                + "\(known.map { "\(PrintablePath($0))" }.joined(separator: ", "))."
+        case .noDecision(let architecture):
+            "No file of a scene of \(PrintablePath(architecture)) has a function without a result, so none can be "
+                + "changed to see what is built again. Leave the architecture out with --architecture."
+        case .notBuilt(let pairs, let errors):
+            "The app that was generated with \(Self.text(pairs)) does not build. Catwalk numbers what the files of a scene "
+                + "declare outermost; give names to what clashes that nothing else bears, and try again:\n\(errors)"
+        case .testsFailed(let architecture, let pairs, let failures):
+            "The tests of \(PrintablePath(architecture)) fail in the app that was generated with \(Self.text(pairs)), so "
+                + "its figures would mean nothing. Mend what ties a scene to its own name, and try again:\n"
+                + failures.prefix(10).map { "  \(PrintablePath("\($0.name): \($0.message)"))" }.joined(separator: "\n")
+        case .notRebuilt(let module, let pairs, let detail):
+            "\(PrintablePath(module)) with \(Self.text(pairs)) could not be built a second time. It said:\n"
+                + "\(PrintableText(detail))\nRemove .build/catwalk, and try again."
+        case .notWritten(let path, let reason):
+            "\(PrintablePath(path)) could not be written: \(reason). Make it writable, or remove it."
+        case .unreadable(let path, let reason):
+            "\(PrintablePath(path)) could not be read as what catwalk scale writes: \(reason) Give a file that it wrote, "
+                + "or measure anew with catwalk scale."
+        case .otherSchema(let path, let found):
+            "\(PrintablePath(path)) is of schema version \(found), and this catwalk reads version "
+                + "\(Scale.currentSchemaVersion). Measure anew with catwalk scale."
+        }
+    }
+
+    private static func text(_ pairs: Int) -> String { pairs == 1 ? "1 pair of scenes" : "\(pairs) pairs of scenes" }
+}

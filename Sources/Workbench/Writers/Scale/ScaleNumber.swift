@@ -1,0 +1,42 @@
+import Foundation
+import Scale
+
+/// How the numbers of a measurement of growth look where people read them; the JSON form has them unrounded.
+package enum ScaleNumber {
+    static func text(_ value: Double?, _ unit: ScaleMeasure.Unit) -> String {
+        guard let value else { return NumberText.missing }
+        return switch unit {
+        case .count: String(format: value == value.rounded() ? "%.0f" : "%.1f", value)
+        case .seconds: String(format: value < 1 ? "%.3f s" : "%.2f s", value)
+        case .bytes: String(format: "%.1f kB", value / 1000)
+        case .share: NumberText.share(value)
+        }
+    }
+
+    /// A round number at an axis, as short as can be.
+    package static func axis(_ value: Double, _ unit: ScaleMeasure.Unit) -> String {
+        switch unit {
+        case .count: String(format: "%g", value)
+        case .seconds: String(format: "%g s", value)
+        case .bytes: String(format: "%g kB", value / 1000)
+        case .share: String(format: "%g %%", value * 100)
+        }
+    }
+
+    /// The exponent, and how far its interval of 95 % reaches to either side.
+    static func exponent(of law: PowerLaw?) -> String {
+        guard let law else { return NumberText.missing }
+        let exponent = decimals(law.exponent)
+        guard let interval = law.interval else { return exponent }
+        return "\(exponent) ± \(decimals((interval.upper - interval.lower) / 2))"
+    }
+
+    static func rSquared(of law: PowerLaw?) -> String {
+        law?.rSquared.map(decimals) ?? NumberText.missing
+    }
+
+    private static func decimals(_ value: Double) -> String {
+        // Rounded first, so that nothing is a nothing below nothing.
+        String(format: "%.3f", (value * 1000).rounded() / 1000 + 0).replacing("-", with: "−")
+    }
+}

@@ -1,0 +1,59 @@
+import MadeUpScale
+import Scale
+import Testing
+
+@testable import Page
+
+struct ScaleChartTests {
+    private func drawn(_ measure: ScaleMeasure, in scale: Scale = .madeUp) -> ScaleChart? {
+        ScaleChart(of: scale.growth(of: measure), unit: measure.unit, sizes: scale.sizes)
+    }
+
+    @Test("A cost that stays is a level line, and one that doubles with the pairs rises by equal steps")
+    func lines() throws {
+        let chart = try #require(drawn(.codeLines))
+        let flat = try #require(chart.lines.first)
+        let steep = try #require(chart.lines.last)
+        #expect(Set(flat.dots.map(\.y)).count == 1)
+        #expect(steep.dots.map(\.x) == [62, 181, 300])
+        let steps = zip(steep.dots, steep.dots.dropFirst()).map { $0.y - $1.y }
+        #expect(steps.allSatisfy { $0 > 50 })
+        #expect(abs(steps[0] - steps[1]) <= 1)
+        #expect(chart.columns.map(\.text) == ["1", "2", "4"])
+        #expect(chart.rows.map(\.text) == ["100", "200"])
+    }
+
+    @Test("Costs that hardly differ do not fill the chart")
+    func span() throws {
+        let chart = try #require(drawn(.declaredPropagationCost))
+        #expect(chart.lines.flatMap(\.dots).map(\.y).allSatisfy { $0 == 115 })
+    }
+
+    @Test("Names at the lines' ends do not lie on each other, nor below the chart")
+    func labels() {
+        #expect(ScaleChart.apart([100, 101, 60], above: 216) == [100, 115, 60])
+        #expect(ScaleChart.apart([216, 216, 210], above: 216) == [201, 216, 186])
+    }
+
+    @Test(
+        "An axis has round numbers",
+        arguments: [
+            (1.5...30.0, [2, 5, 10, 20]), (0.03...0.3, [0.05, 0.1, 0.2]), (1.0...1000.0, [1, 10, 100, 1000]),
+        ]
+    )
+    func ticks(range: ClosedRange<Double>, numbers: [Double]) {
+        let found = ScaleChart.roundNumbers(in: range)
+        #expect(found.count == numbers.count)
+        #expect(zip(found, numbers).allSatisfy { abs($0 / $1 - 1) < 1e-9 })
+    }
+
+    @Test("One size has no chart")
+    func none() {
+        let scale = Scale(
+            name: "Cats",
+            rounds: 1,
+            architectures: [ArchitectureScale(name: "A", changedFile: "", points: [.madeUp(1, 1)])]
+        )
+        #expect(drawn(.codeLines, in: scale) == nil)
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+@testable import Scale
+
+struct TrendTests {
+    /// Through n to the power of `exponent`, off by `scatter` in turns.
+    private func law(_ exponent: Double, scatter: Double = 0) -> PowerLaw? {
+        PowerLaw(
+            fitting: [1, 2, 4, 8, 16, 32].enumerated().map { place, n in
+                (n: n, y: pow(Double(n), exponent) * (place.isMultiple(of: 2) ? 1 + scatter : 1 - scatter))
+            }
+        )
+    }
+
+    @Test(
+        "The whole interval decides, against a margin of 0.03 around the exponent of an unchanging cost",
+        arguments: [
+            (0.96, 0, 1, .falls), (0.98, 0, 1, .stays), (1.02, 0, 1, .stays), (1.04, 0, 1, .grows),
+            (-1, 0, 0, .falls), (0.02, 0, 0, .stays), (0.5, 0, 0, .grows),
+            // The values lie so far from the law that its exponent may be within the margin, or outside of it.
+            (0.96, 0.1, 1, .open), (1, 0.1, 1, .open), (1.04, 0.1, 1, .open),
+            (0.5, 0.1, 1, .falls), (1.5, 0.1, 1, .grows),
+        ] as [(Double, Double, Double, Trend)]
+    )
+    func bounds(exponent: Double, scatter: Double, unchanged: Double, trend: Trend) {
+        #expect(Trend(of: law(exponent, scatter: scatter), unchanged: unchanged) == trend)
+    }
+
+    @Test("Without an interval nothing can be told")
+    func open() {
+        #expect(Trend(of: nil, unchanged: 1) == .open)
+        #expect(Trend(of: PowerLaw(fitting: [(1, 1), (2, 2)]), unchanged: 1) == .open)
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Page
+import Report
+import Scale
+import Scaling
+import Testing
+
+/// Holds what is in `Reports` against what it was made from.
+struct PublishedScaleTests {
+    private static let isStale: Comment = "Run catwalk scale, and commit what it writes."
+
+    private let reports = URL(filePath: #filePath).resolvingSymlinksInPath()
+        .appending(path: "../../../../Reports", directoryHint: .isDirectory).standardized
+
+    @Test("The page is what the figures give")
+    func page() throws {
+        let page = try String(contentsOf: reports.appending(path: "scale.html"), encoding: .utf8)
+        #expect(try ScalePage.text(for: scale) == page, Self.isStale)
+    }
+
+    @Test("The figures of one pair are those of the report")
+    func agreement() throws {
+        let data = try Data(contentsOf: reports.appending(path: "report.json"))
+        let report = try JSONDecoder().decode(Report.self, from: data)
+        let scale = try scale
+        #expect(scale.architectures.map(\.name) == report.measured.map(\.name))
+        for (grown, figures) in zip(scale.architectures, report.measured) {
+            let point = try #require(grown.points.first { $0.pairs == 1 })
+            #expect(point.files == figures.files, Self.isStale)
+            #expect(point.codeLines == figures.lines.code, Self.isStale)
+            #expect(point.declared.edges == figures.coupling.declared.edges, Self.isStale)
+            #expect(point.declared.propagationCost == figures.coupling.declared.propagationCost.value, Self.isStale)
+            #expect(point.resolved.edges == figures.coupling.resolved.edges, Self.isStale)
+            #expect(point.resolved.propagationCost == figures.coupling.resolved.propagationCost.value, Self.isStale)
+        }
+    }
+
+    private var scale: Scale { get throws { try ScaleFile(at: reports.appending(path: "scale.json")).read() } }
+}
