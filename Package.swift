@@ -93,7 +93,8 @@ package.targets += [
     .workbench("Report", uses: ["Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Lines"]),
     .workbench("Formulas", uses: ["Report", .swiftOperators, .swiftParser, .swiftSyntax]),
     .workbench("Claims", uses: ["Formulas", "Report", "Subject"]),
-    .workbench("Scale", uses: ["Formulas", "Report"]),
+    .workbench("Timing", uses: ["Diagnostics"]),
+    .workbench("Scale", uses: ["Formulas", "Report", "Timing"]),
     .workbench("Excerpts", uses: ["Parsing", "Report", .swiftIDEUtils, .swiftSyntax]),
     .workbench(
         "Writers",
@@ -118,14 +119,14 @@ package.targets += [
         ]
     ),
     .workbench("Counting", uses: ["Diagnostics", "Toolchain"]),
-    .workbench("Timing", uses: ["Diagnostics"]),
-    .workbench("Benchmarks", uses: ["Counting", "Diagnostics", "Subject", "Timing", "Toolchain"]),
+    .workbench("Building"),
+    .workbench("Benchmarks", uses: ["Building", "Counting", "Diagnostics", "Subject", "Timing", "Toolchain"]),
     .workbench("Revisions", uses: ["History", "Pipeline", "Report", "Snapshots", "Survey", "Toolchain"]),
     .workbench(
         "Scaling",
         uses: [
             "Complexity", "Declarations", "Diagnostics", "Extraction", "Parsing", "Pipeline", "Report", "Scale",
-            "Subject", "Threads", "Toolchain", .swiftSyntax,
+            "Subject", "Threads", "Timing", "Toolchain", .swiftSyntax,
         ]
     ),
     .executableTarget(
@@ -142,7 +143,7 @@ package.targets += [
 package.targets += [
     .testSupport("TestFolder"),
     .testSupport("CompiledCode", uses: ["Index", "Parsing", "TestFolder", "Toolchain"]),
-    .testSupport("MadeUpScale", uses: ["Report", "Scale"]),
+    .testSupport("MadeUpScale", uses: ["Report", "Scale", "Timing"]),
     .testSupport("Twins", uses: ["TestFolder"], resources: [.copy("Fixtures")]),
     .tests(of: "Diagnostics", in: "Workbench"),
     .tests(of: "Threads", in: "Workbench"),
