@@ -121,6 +121,7 @@ package.targets += [
     .workbench("Counting", uses: ["Diagnostics", "Toolchain"]),
     .workbench("Building"),
     .workbench("Benchmarks", uses: ["Building", "Counting", "Diagnostics", "Subject", "Timing", "Toolchain"]),
+    .workbench("Costs", uses: ["Benchmarks", "Counting", "Formulas", "Report", "Timing"]),
     .workbench("Revisions", uses: ["History", "Pipeline", "Report", "Snapshots", "Survey", "Toolchain"]),
     .workbench(
         "Scaling",
@@ -132,8 +133,8 @@ package.targets += [
     .executableTarget(
         name: "catwalk",
         dependencies: [
-            "Baseline", "Benchmarks", "Counting", "Coupling", "Diagnostics", "Extraction", "Formulas", "Gate", "Habits",
-            "History", "Initiation", "Page", "Pipeline", "Publication", "Report", "Revisions", "Rules", "Scale",
+            "Baseline", "Benchmarks", "Costs", "Counting", "Coupling", "Diagnostics", "Extraction", "Formulas", "Gate",
+            "Habits", "History", "Initiation", "Page", "Pipeline", "Publication", "Report", "Revisions", "Rules", "Scale",
             "Scaling", "Snapshots", "Subject", "Survey", "Threads", "Timing", "Toolchain", "Writers", .argumentParser,
         ],
         path: "Sources/Workbench/catwalk"
@@ -203,6 +204,7 @@ package.targets += [
     ),
     .tests(of: "Counting", in: "Workbench", with: ["TestFolder"]),
     .tests(of: "Timing", in: "Workbench"),
+    .tests(of: "Costs", in: "Workbench", with: ["Benchmarks", "Counting", "Report", "Timing"]),
     .tests(of: "Benchmarks", in: "Workbench", with: ["Counting", "Subject", "TestFolder", "Timing"]),
     .tests(
         of: "Revisions",
