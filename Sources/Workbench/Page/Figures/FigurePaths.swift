@@ -47,7 +47,6 @@ enum FigurePaths {
         "lines-any-test": "coverage.all.lines",
         "code-lines-any-test": "coverage.all.codeLines",
         "instructions-thousands": "costs.total.counts.instructions / 1000",
-        "instructions-over-the-floor": "costs.total.overFloor",
         "allocations": "costs.total.counts.allocations",
         "retains-and-releases": "costs.total.counts.retains + costs.total.counts.releases",
         "main-actor-hops": "costs.total.counts.mainActorHops",

@@ -37,8 +37,8 @@ struct PageContent: Sendable {
     init(of report: Report, history series: Series?, words: WordTable) {
         let columns = Column.all(of: report)
         name = report.name
-        style = String(decoding: PackageResources.page_css, as: UTF8.self)
-        script = String(decoding: PackageResources.page_js, as: UTF8.self)
+        style = PackedSource.style(String(decoding: PackageResources.page_css, as: UTF8.self))
+        script = PackedSource.script(String(decoding: PackageResources.page_js, as: UTF8.self))
         policy = ContentSecurityPolicy.text(style: style, script: script)
         self.columns = columns
         offersChoice = columns.count > 1

@@ -18,9 +18,8 @@ struct RunningFindings {
 
     /// Nothing where nothing was taken.
     var sentences: [Words] {
-        let taken = [instructions, builds].compactMap(\.self)
-        let found = [instructions].compactMap(\.self) + times + [builds].compactMap(\.self)
-        return taken.isEmpty && times.isEmpty ? [words("running.nothing")] : found
+        let found = [instructions, times, builds].compactMap(\.self)
+        return found.isEmpty ? [words("running.nothing")] : found
     }
 }
 
@@ -35,24 +34,23 @@ extension RunningFindings {
         return words("running.builds-range", range)
     }
 
-    /// Of each architecture but the baseline, in how many scenarios it is slower, and in how many faster.
-    private var times: [Words] {
-        guard let baseline = columns.first(where: \.isBaseline)?.name else { return [] }
-        return columns.compactMap { column in
-            let ratios = (column.figures.costs?.scenarios ?? []).compactMap(\.timeOverBaseline)
-            guard !ratios.isEmpty else { return nil }
-            let different = ratios.filter { !$0.holdsOne }
-            return words(
-                "running.times-finding",
-                [
-                    "name": Words(column.name), "baseline": Words(baseline),
-                    "same": Words(ratios.count - different.count),
-                    "slower": Words(different.count { $0.median > 1 }),
-                    "faster": Words(different.count { $0.median < 1 }),
-                    "all": Words(ratios.count),
-                ]
-            )
+    /// In how many scenarios each architecture but the baseline is slower than it, and in how many faster.
+    private var times: Words? {
+        guard let baseline = columns.first(where: \.isBaseline)?.name else { return nil }
+        let ratios = columns.map { column in
+            (name: column.name, ratios: (column.figures.costs?.scenarios ?? []).compactMap(\.timeOverBaseline))
+        }.filter { !$0.ratios.isEmpty }
+        guard let most = ratios.map(\.ratios.count).max() else { return nil }
+        func list(_ isCounted: (CostInterval) -> Bool) -> Words {
+            Words(ratios.map { "\($0.name) \($0.ratios.count(where: isCounted))" }.joined(separator: ", "))
         }
+        return words(
+            "running.times-finding",
+            [
+                "baseline": Words(baseline), "all": Words(most), "slower": list { $0.low > 1 },
+                "faster": list { $0.high < 1 },
+            ]
+        )
     }
 
     /// Between which values a figure lies, and in which architectures.

@@ -4,7 +4,7 @@ import Report
 package struct CostTable: Hashable, Sendable {
     /// What the first column has.
     package enum Kind: Hashable, Sendable {
-        /// Instructions of each scenario, against the work without an architecture.
+        /// Instructions of each scenario and of all of them, against the work without an architecture.
         case counts
         /// Microseconds of each scenario, against the baseline.
         case times
@@ -45,6 +45,9 @@ package struct CostTable: Hashable, Sendable {
         case noDifference
     }
 
+    /// What the row of all scenarios is called.
+    package static let total = "all"
+
     /// What the floor's column is called.
     package static let floor = "Floor"
 
@@ -58,12 +61,26 @@ package struct CostTable: Hashable, Sendable {
 
 extension CostTable {
     private static func counts(of report: Report) -> CostTable {
-        scenarios(.counts, of: report) { scenario, isFloor in
+        let table = scenarios(.counts, of: report) { scenario, isFloor in
             Cell(
                 value: scenario.counts.map { Double($0.instructions) },
                 ratio: isFloor ? nil : scenario.overFloor.map(Ratio.times)
             )
         }
+        guard table.rows.count > 1 else { return table }
+        let floor = report.costs?.scenarios ?? []
+        let totals = (floor.isEmpty ? [] : [TotalCosts(of: floor, floor: [])]) + report.measured.map(\.costs?.total)
+        let cells = totals.map { total in
+            Cell(
+                value: total?.counts.map { Double($0.instructions) },
+                ratio: total?.overFloor.map(Ratio.times)
+            )
+        }
+        return CostTable(
+            kind: .counts,
+            columns: table.columns,
+            rows: table.rows + [Row(name: Self.total, cells: cells)]
+        )
     }
 
     private static func times(of report: Report) -> CostTable {

@@ -9,26 +9,16 @@ extension MeasureGroup {
                 "Instructions, thousands",
                 isHeadline: true,
                 definition: Definition(
-                    "Thousands of instructions that all benchmark scenarios take, each played once, counted by callgrind; "
-                        + "the same on a busy machine as on an idle one.",
+                    "Instructions that are executed, counted by callgrind, in thousands. \(played)",
                     source: "Nethercote and Seward 2007"
                 ),
                 value: { $0.costs?.total?.counts.map { Double($0.instructions) / 1000 } }
             ),
             Measure(
-                "Instructions over the floor",
-                .decimal,
-                definition: Definition(
-                    "Instructions of all benchmark scenarios for each one of the floor: the same work on the Model and the "
-                        + "screen without an architecture."
-                ),
-                value: { $0.costs?.total?.overFloor }
-            ),
-            Measure(
                 "Allocations",
                 isHeadline: true,
                 definition: Definition(
-                    "Pieces of memory that all benchmark scenarios allocate, each played once: calls of malloc."
+                    "Pieces of memory that are allocated: calls of malloc. \(played)"
                 ),
                 value: { $0.costs?.total?.counts.map { Double($0.allocations) } },
                 working: { $0.costs?.total?.counts.map { .remark("of them objects: \($0.objects)") } }
@@ -36,8 +26,7 @@ extension MeasureGroup {
             Measure(
                 "Retains and releases",
                 definition: Definition(
-                    "How often all benchmark scenarios count references up and down, each played once: calls of "
-                        + "swift_retain and swift_release."
+                    "References that are counted up and down: calls of swift_retain and swift_release. \(played)"
                 ),
                 value: { $0.costs?.total?.counts.map { Double($0.retains + $0.releases) } },
                 working: {
@@ -47,8 +36,7 @@ extension MeasureGroup {
             Measure(
                 "Main-actor hops",
                 definition: Definition(
-                    "Jobs that all benchmark scenarios put on the main actor's executor, each played once; those of the "
-                        + "harness are among them."
+                    "Jobs that are put on the main actor's executor, the harness's own included. \(played)"
                 ),
                 value: { $0.costs?.total?.counts.map { Double($0.mainActorHops) } }
             ),
@@ -72,4 +60,6 @@ extension MeasureGroup {
         ],
         isOptional: true
     )
+
+    private static let played = "Of all benchmark scenarios, each played once."
 }
