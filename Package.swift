@@ -119,15 +119,25 @@ package.targets += [
         ]
     ),
     .workbench("Counting", uses: ["Diagnostics", "Toolchain"]),
-    .workbench("Building"),
-    .workbench("Benchmarks", uses: ["Building", "Counting", "Diagnostics", "Subject", "Timing", "Toolchain"]),
+    .workbench(
+        "Building",
+        uses: [
+            "Declarations", "Diagnostics", "Extraction", "Parsing", "Subject", "Threads", "Toolchain", .swiftSyntax,
+        ]
+    ),
+    .workbench(
+        "Benchmarks",
+        uses: [
+            "Building", "Counting", "Diagnostics", "Extraction", "Parsing", "Subject", "Threads", "Timing", "Toolchain",
+        ]
+    ),
     .workbench("Costs", uses: ["Benchmarks", "Counting", "Formulas", "Report", "Timing"]),
     .workbench("Revisions", uses: ["History", "Pipeline", "Report", "Snapshots", "Survey", "Toolchain"]),
     .workbench(
         "Scaling",
         uses: [
-            "Complexity", "Declarations", "Diagnostics", "Extraction", "Parsing", "Pipeline", "Report", "Scale",
-            "Subject", "Threads", "Timing", "Toolchain", .swiftSyntax,
+            "Building", "Complexity", "Declarations", "Diagnostics", "Extraction", "Parsing", "Pipeline", "Report",
+            "Scale", "Subject", "Threads", "Timing", "Toolchain", .swiftSyntax,
         ]
     ),
     .executableTarget(
@@ -205,7 +215,12 @@ package.targets += [
     .tests(of: "Counting", in: "Workbench", with: ["TestFolder"]),
     .tests(of: "Timing", in: "Workbench"),
     .tests(of: "Costs", in: "Workbench", with: ["Benchmarks", "Counting", "Report", "Timing"]),
-    .tests(of: "Benchmarks", in: "Workbench", with: ["Counting", "Subject", "TestFolder", "Timing"]),
+    .tests(of: "Building", in: "Workbench", with: ["Parsing", "Subject", "TestFolder"]),
+    .tests(
+        of: "Benchmarks",
+        in: "Workbench",
+        with: ["Building", "Counting", "Subject", "TestFolder", "Timing", "Toolchain", "Twins"]
+    ),
     .tests(
         of: "Revisions",
         in: "Workbench",
@@ -214,7 +229,7 @@ package.targets += [
     .tests(
         of: "Scaling",
         in: "Workbench",
-        with: ["Parsing", "Scale", "Subject", "TestFolder", "Toolchain", "Twins"]
+        with: ["Building", "Parsing", "Scale", "Subject", "TestFolder", "Toolchain", "Twins"]
     ),
     .tests(
         of: "catwalk",

@@ -19,7 +19,8 @@ extension ReportOutline {
                 )
             },
             layers: subject.shared.map(\.name),
-            scenarios: subject.benchmarks?.scenarios.map(\.name) ?? []
+            scenarios: subject.benchmarks?.scenarios.map(\.name) ?? [],
+            changes: subject.benchmarks?.changeNames ?? []
         )
     }
 }

@@ -1,4 +1,4 @@
-import Building
+import Subject
 
 /// The build of one architecture's module after a change in one of its files.
 public struct MeasuredChange: Hashable, Sendable {

@@ -1,10 +1,11 @@
+import Building
 import Foundation
 import Timing
 
 /// Builds and tests one architecture with one number of pairs, of which everything is built already.
 struct ArchitectureRun {
     let name: String
-    let module: ScaledModule
+    let module: BuiltModule
 
     /// None where the architecture has no tests.
     let tests: ScaledTests?
@@ -24,19 +25,11 @@ struct ArchitectureRun {
 
 extension ArchitectureRun {
     /// The file has its own text again afterwards.
-    ///
-    /// The compiler tells a changed file by the whole second of its date, and two changes may fall into one; so the changed
-    /// text is dated a second later than both the text that was built before and the one that comes back.
     private func rebuild(inRound round: Int) async throws -> ToolTime {
-        let now = Date()
-        try write(decision.text(changed: round), dated: now.addingTimeInterval(1))
-        defer { try? write(decision.unchangedText, dated: now) }
+        var file = ChangeableFile(decision.source, at: changedFile)
+        try file.add(SourceChange(.body, number: round))
+        defer { try? file.restore() }
         return try await StopWatch.time { try await module.build() }
-    }
-
-    private func write(_ text: String, dated date: Date) throws {
-        try Data(text.utf8).write(to: changedFile)
-        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: changedFile.path)
     }
 
     private func testRun() async throws -> ToolTime? {
