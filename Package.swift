@@ -236,7 +236,7 @@ package.targets += [
         in: "Workbench",
         with: [
             "Baseline", "Coverage", "Extraction", "Index", "Initiation", "Page", "Publication", "Report", "Scale",
-            "Scaling", "Subject", "Survey", "TestFolder", "Toolchain", "Twins", .argumentParser,
+            "Scaling", "Subject", "Survey", "TestFolder", "Toolchain", "Twins", "Writers", .argumentParser,
         ]
     ),
 ]

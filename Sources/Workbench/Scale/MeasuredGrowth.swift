@@ -27,7 +27,7 @@ public struct MeasuredGrowth: Hashable, Sendable {
         self.architecture = architecture.name
         self.figures = figures
         law = PowerLaw(fitting: figures.map { (n: $0.pairs, y: $0.value) })
-        trend = Trend(of: law, unchanged: measure.unchangedExponent)
+        trend = Trend(of: law, unchanged: measure.unchangedExponent, isCounted: measure.isCounted)
     }
 
     /// What one pair costs at each size; a share is a cost of each pair as it is.

@@ -47,6 +47,9 @@ public enum ScaleMeasure: String, CaseIterable, Hashable, Codable, Sendable {
     /// Whether it is divided by the number of pairs to be the cost of one; a share is a cost of each pair as it is.
     public var isPerPair: Bool { unit != .share }
 
+    /// Whether it is the same each time it is taken, so that nothing in its values is chance.
+    public var isCounted: Bool { unit != .seconds }
+
     /// The exponent of a figure whose cost per pair is the same for any number of them.
     public var unchangedExponent: Double { isPerPair ? 1 : 0 }
 
@@ -54,10 +57,10 @@ public enum ScaleMeasure: String, CaseIterable, Hashable, Codable, Sendable {
         switch self {
         case .codeLines: "Code lines"
         case .files: "Files"
-        case .declaredEdges: "Edges as declared"
-        case .resolvedEdges: "Edges as it runs"
-        case .declaredPropagationCost: "Propagation cost as declared"
-        case .resolvedPropagationCost: "Propagation cost as it runs"
+        case .declaredEdges: "Edges, as declared"
+        case .resolvedEdges: "Edges, as resolved"
+        case .declaredPropagationCost: "Propagation cost, as declared"
+        case .resolvedPropagationCost: "Propagation cost, as resolved"
         case .cleanBuildProcessor: "Clean build, processor time"
         case .cleanBuildWall: "Clean build, wall clock"
         case .rebuildProcessor: "Build after one change, processor time"

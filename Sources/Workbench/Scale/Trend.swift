@@ -3,7 +3,7 @@ public enum Trend: String, CaseIterable, Hashable, Codable, Sendable {
     case falls
     case stays
     case grows
-    /// The values are too few, or too far from a power law, to tell.
+    /// The values are too few to tell, or scatter too much.
     case open
 
     /// How far an exponent may be from that of an unchanging cost and still mean none that matters.
@@ -11,9 +11,13 @@ public enum Trend: String, CaseIterable, Hashable, Codable, Sendable {
     /// From 1 pair to 32 it makes 11 %: 32 to the power of 0.03.
     public static let margin = 0.03
 
-    /// The whole interval decides: below, within or above the margin around the exponent of an unchanging cost.
-    public init(of law: PowerLaw?, unchanged: Double) {
-        guard let interval = law?.interval else {
+    /// Where the exponent lies decides: below, within or above the margin around that of an unchanging cost.
+    ///
+    /// What is timed scatters, so the whole interval has to lie there. What is counted does not, and its interval tells
+    /// only how far from a power law it is.
+    public init(of law: PowerLaw?, unchanged: Double, isCounted: Bool) {
+        let possible = isCounted ? law.map { PowerLaw.Interval(lower: $0.exponent, upper: $0.exponent) } : law?.interval
+        guard let interval = possible else {
             self = .open
             return
         }

@@ -26,8 +26,9 @@ public struct ScaleFile {
                 throw ScalingError.otherSchema(path: url.path, found: found)
             }
             let scale = try JSONDecoder().decode(Scale.self, from: data)
-            guard scale.growth.flatMap(\.figures).allSatisfy(isPlausible) else {
-                throw ScalingError.unreadable(path: url.path, reason: "A figure in it can't have been measured.")
+            if let growth = scale.growth.first(where: { !$0.figures.allSatisfy(isPlausible) }) {
+                let reason = "The \(growth.measure.rawValue) of \(growth.architecture) can't have been measured."
+                throw ScalingError.unreadable(path: url.path, reason: reason)
             }
             return scale
         } catch let error as ScalingError {
@@ -44,7 +45,19 @@ public struct ScaleFile {
     }
 
     private func isPlausible(_ figure: MeasuredGrowth.Figure) -> Bool {
-        figure.pairs > 0 && (figure.value == 0 || (1e-12...1e12).contains(figure.value))
+        (1...ScalePlan.largestSize).contains(figure.pairs)
+            && (figure.value == 0 || (1e-12...1e12).contains(figure.value))
+    }
+
+    /// Throws when it could not be written, as far as that can be told beforehand.
+    public func expectWritable() throws(ScalingError) {
+        var folder = url.deletingLastPathComponent()
+        // The dot tells a folder from a file.
+        while access("\(folder.path)/.", W_OK) != 0 {
+            let code = errno
+            guard code == ENOENT else { throw .notWritten(path: folder.path, reason: "\(SystemReason(code: code))") }
+            folder = folder.deletingLastPathComponent()
+        }
     }
 
     public func write(_ text: String) throws(ScalingError) {

@@ -28,12 +28,16 @@ extension ScalingError: CustomStringConvertible {
         case .noDecision(let architecture):
             "No file of a scene of \(PrintablePath(architecture)) has a function without a result, so none can be "
                 + "changed to see what is built again. Leave the architecture out with --architecture."
+        case .notBuilt(pairs: 1, let errors):
+            "The code does not build, and with one pair it is the subject's own. Mend it, and try again:\n\(errors)"
         case .notBuilt(let pairs, let errors):
             "The app that was generated with \(Self.text(pairs)) does not build. Catwalk numbers what the files of a scene "
                 + "declare outermost; give names to what clashes that nothing else bears, and try again:\n\(errors)"
         case .testsFailed(let architecture, let pairs, let failures):
             "The tests of \(PrintablePath(architecture)) fail in the app that was generated with \(Self.text(pairs)), so "
-                + "its figures would mean nothing. Mend what ties a scene to its own name, and try again:\n"
+                + "its figures would mean nothing. "
+                + (pairs == 1 ? "It is the subject's own code: mend it" : "Mend what ties a scene to its own name")
+                + ", and try again:\n"
                 + failures.prefix(10).map { "  \(PrintablePath("\($0.name): \($0.message)"))" }.joined(separator: "\n")
         case .notWritten(let path, let reason):
             "\(PrintablePath(path)) could not be written: \(reason). Make it writable, or remove it."

@@ -80,12 +80,8 @@ struct BenchCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        do {
-            try await Interruption.heeding { try await session.run() }
-        } catch let exit as ExitCode where exit.rawValue > Ending.workbenchFailed {
-            // Interrupted: to CI that is a benchmark that could not be taken, like any other.
-            throw ExitCode(Ending.workbenchFailed)
-        }
+        // To CI an interrupted benchmark is one that could not be taken, like any other.
+        try await Interruption.heeding(endingWith: Ending.workbenchFailed) { try await session.run() }
     }
 
     /// Budgets are about counts.

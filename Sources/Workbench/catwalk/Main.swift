@@ -7,6 +7,8 @@ enum Main {
     static func main() async {
         // A file that may not grow any more is an error that can be told, not the end.
         signal(SIGXFSZ) { _ in }
+        // Nor is it the end when nobody reads any more: what is being measured is still written. Tools don't inherit this.
+        signal(SIGPIPE) { _ in }
         do {
             var command = try Catwalk.parseAsRoot()
             if var command = command as? any AsyncParsableCommand {

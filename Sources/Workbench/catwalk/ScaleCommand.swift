@@ -8,17 +8,22 @@ struct ScaleCommand: AsyncParsableCommand {
         commandName: "scale",
         abstract: "Grow a subject's scenes, and show whose cost for each falls, stays or grows.",
         discussion: """
-            Writes apps with 1, 2, 4 … pairs of scenes for every architecture, each pair a renamed copy of the subject's \
-            own scenes with their tests; builds, tests and measures them; and fits a power law to each measure. With 32 \
-            pairs that takes about half an hour. Writes Reports/scale.json and Reports/scale.html.
+            Writes apps with 1, 2, 4 … pairs of scenes for every architecture, each pair a renamed copy of the \
+            subject's own scenes with their tests; builds, tests and measures them; and fits a power law to each \
+            measure. With 32 pairs that takes about half an hour.
+
+            Writes Reports/scale.json and Reports/scale.html when all architectures were measured up to 32 pairs; \
+            figures of a part go where --output says.
 
               catwalk scale                                  the package in this folder
               catwalk scale --up-to 8 --rounds 1             a first look
               catwalk scale --architecture VIPER             one alone
               catwalk scale --from Reports/scale.json        show what was measured
               catwalk scale --from old.json --format csv     in another format
+              catwalk scale --from old.json --output new     write both files from it
 
-            The exit code is 0 if all was measured, and 2 otherwise; what was measured by then is kept.
+            The exit code is 0 if all was measured, and 2 if it was not or the run was interrupted; what was measured \
+            by then is kept.
             """
     )
 
@@ -29,14 +34,16 @@ struct ScaleCommand: AsyncParsableCommand {
     @Argument(help: "The folder that has the .catwalk.yml.", completion: .directory)
     var path = "."
 
-    @Option(help: "The largest number of pairs, from 1 to \(ScalePlan.largestSize).")
-    var upTo = ScalePlan.largestSize
+    @Option(
+        help: "The largest number of pairs, from 1 to \(ScalePlan.largestSize). (default: \(ScalePlan.largestSize))"
+    )
+    var upTo: Int?
 
     @Option(help: "The only architecture. (default: all)")
     var architecture: String?
 
-    @Option(help: "How often to take each time.")
-    var rounds = 3
+    @Option(help: "How often to take each time. (default: \(Self.usualRounds))")
+    var rounds: Int?
 
     @Option(help: "Measure nothing: take the figures from a scale.json.", completion: .file(extensions: ["json"]))
     var from: String?
@@ -44,7 +51,10 @@ struct ScaleCommand: AsyncParsableCommand {
     @Option(help: "How to print it.")
     var format = Format.text
 
-    @Option(help: "The folder to write scale.json and scale.html into. (default: Reports)", completion: .directory)
+    @Option(
+        help: "The folder to write scale.json and scale.html into. (default: Reports, when all was measured)",
+        completion: .directory
+    )
     var output: String?
 
     @Flag(name: .shortAndLong, help: "Print nothing but errors.")
@@ -52,25 +62,39 @@ struct ScaleCommand: AsyncParsableCommand {
 
     func validate() throws {
         try SubjectFolder.validate(path)
-        guard (1...ScalePlan.largestSize).contains(upTo) else {
+        if let upTo, !(1...ScalePlan.largestSize).contains(upTo) {
             throw ValidationError("--up-to \(upTo) can't be measured. Give 1 to \(ScalePlan.largestSize) pairs.")
         }
-        guard (1...100).contains(rounds) else {
+        if let rounds, !(1...100).contains(rounds) {
             throw ValidationError("--rounds \(rounds) gives no median. Give 1 to 100 rounds.")
+        }
+        if from != nil, upTo != nil || rounds != nil || architecture != nil {
+            throw ValidationError(
+                "--from shows what was measured, and --up-to, --rounds and --architecture say what to measure: leave "
+                    + "them out, or --from."
+            )
         }
     }
 
     func run() async throws {
-        try await Interruption.heeding {
-            let root = SubjectFolder.url(of: path)
-            try await ScaleSession(
-                root: root,
-                plan: ScalePlan(upTo: upTo, architecture: architecture, rounds: rounds),
-                source: from.map { URL(filePath: $0) },
-                output: output.map(SubjectFolder.url) ?? root.appending(path: "Reports", directoryHint: .isDirectory),
-                format: format,
-                terminal: Terminal(isQuiet: quiet)
-            ).run()
-        }
+        // To CI an interrupted measurement is one that could not be taken, like any other.
+        try await Interruption.heeding(endingWith: Ending.workbenchFailed) { try await session.run() }
+    }
+
+    private static let usualRounds = 3
+
+    private var session: ScaleSession {
+        ScaleSession(
+            root: SubjectFolder.url(of: path),
+            plan: ScalePlan(
+                upTo: upTo ?? ScalePlan.largestSize,
+                architecture: architecture,
+                rounds: rounds ?? Self.usualRounds
+            ),
+            source: from.map { URL(filePath: $0) },
+            output: output.map(SubjectFolder.url),
+            format: format,
+            terminal: Terminal(isQuiet: quiet)
+        )
     }
 }

@@ -13,62 +13,74 @@ struct ScaleSession {
     /// An earlier measurement to show; none to measure.
     let source: URL?
 
-    /// The folder that files go into.
-    let output: URL
+    /// The folder that files go into; none for `Reports`, where only a whole measurement goes.
+    let output: URL?
 
     let format: ScaleCommand.Format
     let terminal: Terminal
 
     /// Throws when something could not be measured or written, after it said where what was measured is kept.
     func run() async throws {
-        if let source { return try print(ScaleFile(at: source).read()) }
-        let kept = ScaleFile.kept(in: root)
-        let start = ContinuousClock.now
+        let target = source == nil && plan.isWhole ? output ?? reports : output
+        if let target { try ScaleFile(at: target.appending(path: Self.fileName)).expectWritable() }
+        if let source { return try show(ScaleFile(at: source).read(), writingInto: target) }
         var known: Scale?
         do {
-            try await scaleRun.run { scale, swiftVersion in
-                let scale = try await dated(scale, swiftVersion: swiftVersion, since: start)
-                try kept.write(ScaleWriter(of: scale).json())
-                known = scale
-            }
-            terminal.endProgress(after: known?.generated?.seconds ?? [:])
-            if let known { try publish(known) }
+            try await measure { known = $0 }
+            if let known { try show(known, writingInto: target) }
         } catch {
             terminal.clearProgress()
-            if known != nil {
-                terminal.complain("catwalk: What was measured until now is kept: catwalk scale --from \(kept.path)")
-            }
+            complain(of: known)
             throw error
+        }
+        if target == nil {
+            terminal.note("catwalk: Reports stays as it is, for this was a part. It is kept in \(kept.path)")
         }
     }
 }
 
 extension ScaleSession {
+    private static let fileName = "scale.json"
+
     private var environment: [String: String] { ProcessInfo.processInfo.environment }
 
-    private var scaleRun: ScaleRun {
-        ScaleRun(root: root, environment: environment, plan: plan) { terminal.show($0) }
+    private var reports: URL { root.appending(path: "Reports", directoryHint: .isDirectory) }
+
+    private var kept: ScaleFile { .kept(in: root) }
+
+    /// Keeps and hands over all that is known after each size, with when, where and by what it was measured.
+    private func measure(handingOver: (Scale) -> Void) async throws {
+        let start = ContinuousClock.now
+        var seconds = ["measure": 0.0]
+        let run = ScaleRun(root: root, environment: environment, plan: plan) { terminal.show($0) }
+        try await run.run { scale, swiftVersion in
+            seconds["measure"] = (ContinuousClock.now - start) / .seconds(1)
+            let generation = try await Surroundings(root: root, environment: environment)
+                .generation(by: Catwalk.version, swiftVersion: swiftVersion, seconds: seconds, at: Date())
+            let scale = scale.generated(by: generation)
+            try kept.write(ScaleWriter(of: scale).json())
+            handingOver(scale)
+        }
+        terminal.endProgress(after: seconds)
     }
 
-    /// With when, where and by what it was measured.
-    private func dated(
-        _ scale: Scale,
-        swiftVersion: String,
-        since start: ContinuousClock.Instant
-    ) async throws -> Scale {
-        let seconds = ["measure": (ContinuousClock.now - start) / .seconds(1)]
-        let generation = try await Surroundings(root: root, environment: environment)
-            .generation(by: Catwalk.version, swiftVersion: swiftVersion, seconds: seconds, at: Date())
-        return scale.generated(by: generation)
+    /// Says what is there of a run that ended early, and where; what went wrong is told by its error.
+    private func complain(of known: Scale?) {
+        if let largest = known?.sizes.last {
+            terminal.complain(
+                "catwalk: What was measured until now, up to pairs: \(largest), is kept. Show it with catwalk scale "
+                    + "--from \(kept.path)"
+            )
+        } else if Task.isCancelled {
+            terminal.complain("catwalk: The run was interrupted before the first size was measured.")
+        }
     }
 
-    private func publish(_ scale: Scale) throws {
-        try ScaleFile(at: output.appending(path: "scale.json")).write(ScaleWriter(of: scale).json())
-        try ScaleFile(at: output.appending(path: "scale.html")).write(ScalePage.text(for: scale))
-        try print(scale)
-    }
-
-    private func print(_ scale: Scale) throws {
+    private func show(_ scale: Scale, writingInto folder: URL?) throws {
+        if let folder {
+            try ScaleFile(at: folder.appending(path: Self.fileName)).write(ScaleWriter(of: scale).json())
+            try ScaleFile(at: folder.appending(path: "scale.html")).write(ScalePage.text(for: scale))
+        }
         let writer = ScaleWriter(of: scale)
         switch format {
         case .text: terminal.print(writer.text)

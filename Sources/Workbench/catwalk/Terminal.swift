@@ -65,6 +65,11 @@ struct Terminal: Sendable {
         output(isShown ? "\(PrintableText(text))" : text)
     }
 
+    /// Says something beside the finding.
+    func note(_ text: String) {
+        if !isQuiet { complain(text) }
+    }
+
     func complain(_ text: String) {
         mention("\(PrintableText(text))\n")
     }

@@ -41,7 +41,7 @@ def file_with(text):
 class Elements(HTMLParser):
     """The names of all elements of a page, and whether each that must be closed is."""
 
-    VOID = {"meta", "link", "circle", "path", "polyline"}
+    VOID = {"meta", "link", "input", "circle", "path", "polyline"}
 
     def __init__(self, text):
         super().__init__()

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Opens the page in a real browser, and holds it against what it promises.
+"""Opens the pages in a real browser, and holds them against what they promise.
 
-    check_page.py                     Reports/index.html, and the pages of made-up subjects
+    check_page.py                     the pages in Reports, and those of made-up subjects
     check_page.py --pictures FOLDER   also keeps what it looked like there
 
 Needs Debian's chromium and chromium-driver, axe-core from PyPI (`pip install axe-playwright-python`), and a package
@@ -24,6 +24,7 @@ from subjects import all_subjects
 ROOT = Path(__file__).resolve().parents[3]
 PAGE = ROOT / "Reports" / "index.html"
 REPORT = ROOT / "Reports" / "report.json"
+GROWTH = ROOT / "Reports" / "scale.html"
 LIMIT = 150_000
 WINDOWS = {"phone": (390, 844), "laptop": (1440, 900), "wall": (1920, 1080), "large wall": (2560, 1440)}
 
@@ -36,7 +37,7 @@ return axe.run(document, {rules}).then(result => result.violations.map(violation
 # In Chinese, what was found is told in Chinese.
 ENGLISH_FINDINGS = """
 if (document.documentElement.lang !== "zh-Hans") return [];
-return [...document.querySelectorAll(".finding summary")].map(summary => summary.innerText)
+return [...document.querySelectorAll(".finding summary, .conclusion")].map(summary => summary.innerText)
   .filter(text => !/[\\u4e00-\\u9fff]/.test(text) || /[，：] ?(which|against|outside|a part) /.test(text));
 """
 
@@ -83,7 +84,7 @@ class Check:
             self.faults.append(f"{name}: console: {messages[0]}")
         expected = json.loads(report_of(page).read_text())["name"]
         title = browser.title()
-        if title != visible(expected) + " · Catwalk":
+        if title != visible(expected) + (" · catwalk scale" if page == GROWTH else " · Catwalk"):
             self.faults.append(f"{name}: the title is {title!r}")
         if not script:
             return
@@ -191,6 +192,13 @@ def main():
     check.figures(PAGE)
     check.choices(PAGE)
     check.prints(PAGE)
+    check.size(GROWTH)
+    for language in ("en", "zh"):
+        check.look(GROWTH, language=language)
+        check.look(GROWTH, "phone", "dark", language)
+    check.look(GROWTH, scheme="dark")
+    check.look(GROWTH, script=False)
+    check.prints(GROWTH)
     with tempfile.TemporaryDirectory() as folder:
         for page in write_pages(Path(folder)):
             check.look(page)

@@ -24,12 +24,25 @@ struct TrendTests {
         ] as [(Double, Double, Double, Trend)]
     )
     func bounds(exponent: Double, scatter: Double, unchanged: Double, trend: Trend) {
-        #expect(Trend(of: law(exponent, scatter: scatter), unchanged: unchanged) == trend)
+        let found = Trend(of: law(exponent, scatter: scatter), unchanged: unchanged, isCounted: false)
+        #expect(found == trend)
     }
 
-    @Test("Without an interval nothing can be told")
+    @Test(
+        "Of what is counted the exponent alone decides, however far from a law the values are",
+        arguments: [(0.9, .falls), (1, .stays), (1.1, .grows)] as [(Double, Trend)]
+    )
+    func counted(exponent: Double, trend: Trend) {
+        let law = law(exponent, scatter: 0.1)
+        #expect(Trend(of: law, unchanged: 1, isCounted: false) == .open)
+        #expect(Trend(of: law, unchanged: 1, isCounted: true) == trend)
+    }
+
+    @Test("Without an interval nothing can be told of what is timed, and without a law nothing at all")
     func open() {
-        #expect(Trend(of: nil, unchanged: 1) == .open)
-        #expect(Trend(of: PowerLaw(fitting: [(1, 1), (2, 2)]), unchanged: 1) == .open)
+        let law = PowerLaw(fitting: [(1, 1), (2, 2)])
+        #expect(Trend(of: law, unchanged: 1, isCounted: false) == .open)
+        #expect(Trend(of: law, unchanged: 1, isCounted: true) == .stays)
+        #expect(Trend(of: nil, unchanged: 1, isCounted: true) == .open)
     }
 }

@@ -11,15 +11,15 @@ struct ScaleWriterTests {
         #expect(
             text.contains(
                 """
-                Files per pair: stays in Flat; grows in Steep.
+                Files: the cost per pair stays in Flat; grows in Steep.
 
-                  Architecture  1  2   4  per pair at 4       exponent     R²  cost per pair
-                  Flat          2  4   8              2  1.000 ± 0.000  1.000          stays
-                  Steep         2  8  32              8  2.000 ± 0.000  1.000          grows
+                  Architecture  1  2   4  per pair at 4       exponent     R²  trend
+                  Flat          2  4   8              2  1.000 ± 0.000  1.000  stays
+                  Steep         2  8  32              8  2.000 ± 0.000  1.000  grows
                 """
             )
         )
-        #expect(text.contains("Propagation cost as declared: stays in all.\n"))
+        #expect(text.contains("Propagation cost, as declared: stays in all.\n"))
         #expect(text.contains("6.00 s"))
         #expect(!text.contains("Tests"))
     }
@@ -31,9 +31,9 @@ struct ScaleWriterTests {
                 """
                 ## Object code
 
-                Object code per pair: stays in Flat; grows in Steep.
+                Object code: the cost per pair stays in Flat; grows in Steep.
 
-                | Architecture | 1 | 2 | 4 | per pair at 4 | exponent | R² | cost per pair |
+                | Architecture | 1 | 2 | 4 | per pair at 4 | exponent | R² | trend |
                 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
                 | Flat | 1.5 kB | 3.0 kB | 6.0 kB | 1.5 kB | 1.000 ± 0.000 | 1.000 | stays |
                 """

@@ -7,10 +7,14 @@ func catwalk(_ arguments: String..., in folder: URL? = nil) async throws -> Tool
     try await catwalk(arguments, in: folder)
 }
 
-func catwalk(_ arguments: [String], in folder: URL? = nil) async throws -> ToolResult {
+func catwalk(
+    _ arguments: [String],
+    in folder: URL? = nil,
+    adding variables: [String: String] = [:]
+) async throws -> ToolResult {
     let tool = Tool(
         executable: Twins.products.appending(path: "catwalk"),
         environment: ChildEnvironment.sanitized(ProcessInfo.processInfo.environment)
     )
-    return try await tool.run(arguments, in: folder)
+    return try await tool.run(arguments, in: folder, adding: variables)
 }

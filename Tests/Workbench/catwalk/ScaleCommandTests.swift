@@ -11,7 +11,8 @@ struct ScaleCommandTests {
         "What can't be measured is refused before anything is done",
         arguments: [
             ["--up-to", "0"], ["--up-to", "33"], ["--up-to", "many"], ["--rounds", "0"], ["--format", "sarif"],
-            ["/nowhere"],
+            ["/nowhere"], ["--from", "scale.json", "--up-to", "4"], ["--from", "scale.json", "--rounds", "3"],
+            ["--from", "scale.json", "--architecture", "A"],
         ]
     )
     func refused(arguments: [String]) throws {
@@ -46,6 +47,8 @@ struct ScaleCommandTests {
         arguments: [
             ("{", "It is not JSON."), ("{\"schemaVersion\": 1}", "name: This key is missing."),
             ("{\"schemaVersion\": 9}", "is of schema version 9, and this catwalk reads version 1."),
+            (Self.scale(pairs: 4, codeLines: -1), "The codeLines of A can't have been measured."),
+            (Self.scale(pairs: 33, codeLines: 1), "The codeLines of A can't have been measured."),
         ]
     )
     func unreadable(text: String, reason: String) async throws {
@@ -63,11 +66,61 @@ struct ScaleCommandTests {
     )
     func formats(format: ScaleCommand.Format) async throws {
         let folder = try TestFolder()
-        let empty = "{\"schemaVersion\": 1, \"name\": \"Cats\", \"rounds\": 1, \"architectures\": []}"
-        try folder.write(empty, to: "scale.json")
+        try folder.write(Self.scale(pairs: 1, codeLines: 1), to: "scale.json")
         let result = try await catwalk("scale", "--from", "scale.json", "--format", format.rawValue, in: folder.url)
         #expect(result.status == .exited(0))
         #expect(!result.output.text.isEmpty)
         #expect(try folder.names() == ["scale.json"])
+    }
+
+    @Test("With --output what was measured is written anew, and written again it stays the same")
+    func rewritten() async throws {
+        let folder = try TestFolder()
+        try folder.write(Self.scale(pairs: 1, codeLines: 1), to: "scale.json")
+        let first = try await catwalk("scale", "--from", "scale.json", "--output", "new", in: folder.url)
+        #expect(first.status == .exited(0))
+        let written = try folder.text(of: "new/scale.json")
+        #expect(written.contains("\"growth\""))
+        #expect(try folder.text(of: "new/scale.html").contains("<title>Cats · catwalk scale</title>"))
+        let second = try await catwalk("scale", "--from", "new/scale.json", "--output", "new", in: folder.url)
+        #expect(second.status == .exited(0))
+        #expect(try folder.text(of: "new/scale.json") == written)
+    }
+
+    @Test("A folder that is a file is refused before anything is measured")
+    func unwritable() async throws {
+        let folder = try TestFolder()
+        try folder.write("", to: "file")
+        let result = try await catwalk("scale", "--output", "file", in: folder.url)
+        #expect(result.status == .exited(2))
+        #expect(result.errors.text.contains("/file could not be written: Not a directory."))
+    }
+
+    @Test("Interrupted it ends with 2, and says that nothing was measured", arguments: ["INT", "TERM"])
+    func interrupted(signal: String) async throws {
+        let folder = try TestFolder()
+        try folder.write(
+            "name: App\nbaseline: A\narchitectures: [{name: A, sources: Sources/A}]\nscenes: [B]\nscenarios: S\n",
+            to: ".catwalk.yml"
+        )
+        try folder.write("func b() {}\n", to: "Sources/A/B/B.swift")
+        // A compiler that has the command interrupted, and ends when it is told to.
+        let compiler = try folder.write("#!/bin/sh\nkill -\(signal) $PPID\nwhile :; do :; done\n", to: "bin/swift")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler.path)
+        let path = compiler.deletingLastPathComponent().path
+        let result = try await catwalk(["scale", folder.url.path], adding: ["PATH": path])
+        #expect(result.status == .exited(2))
+        #expect(result.errors.text.contains("catwalk: The run was interrupted before the first size was measured."))
+    }
+}
+
+extension ScaleCommandTests {
+    /// What was measured of one architecture at one size.
+    private static func scale(pairs: Int, codeLines: Int) -> String {
+        """
+        {"schemaVersion": 1, "name": "Cats", "rounds": 1, "architectures": [{"name": "A", "changedFile": "A.swift",
+        "points": [{"pairs": \(pairs), "files": 1, "codeLines": \(codeLines), "declared": {"edges": 1},
+        "resolved": {"edges": 1}, "objectSize": 1, "cleanBuild": [], "rebuild": [], "testRun": []}]}]}
+        """
     }
 }

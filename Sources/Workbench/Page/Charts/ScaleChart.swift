@@ -13,7 +13,7 @@ struct ScaleChart: Sendable {
 
     /// Where the plot is, in the chart's own units.
     let left = 62
-    let right = 300
+    let right = 296
     let top = 14
     let bottom = 216
 
@@ -29,6 +29,9 @@ struct ScaleChart: Sendable {
         /// As SVG takes them, for a template sees no computed properties: `56,30 98,32`.
         let points: String
 
+        /// From the last dot to the name.
+        let leader: String
+
         init(index: Int, name: String, dots: [Dot], labelX: Int, labelY: Int) {
             self.index = index
             self.name = name
@@ -36,6 +39,7 @@ struct ScaleChart: Sendable {
             self.labelX = labelX
             self.labelY = labelY
             points = dots.map { "\($0.x),\($0.y)" }.joined(separator: " ")
+            leader = dots.last.map { "M\($0.x) \($0.y)L\(labelX - 3) \(labelY)" } ?? ""
         }
     }
 
@@ -54,8 +58,12 @@ struct ScaleChart: Sendable {
 
     private static let labelHeight = 15
 
+    private static let numberWidth = 22
+
     /// The least that the values' axis spans, largest over smallest, lest a difference of nothing looks like one.
-    private static let leastSpan = 4.0
+    ///
+    /// With the room around it, two round numbers lie in it, wherever it begins.
+    private static let leastSpan = 4.2
 
     /// Of one measure, a line for each architecture; none where there are not two sizes, or no value above 0.
     init?(of growth: [MeasuredGrowth], unit: ScaleMeasure.Unit, sizes: [Int]) {
@@ -74,12 +82,12 @@ struct ScaleChart: Sendable {
 
         let dots = drawn.map { $0.costs.map { Dot(x: across(Double($0.pairs)), y: upward($0.value)) } }
         let labels = Self.apart(dots.compactMap(\.last?.y), above: bottom)
-        let labelX = right + 10
+        let labelX = right + 14
         lines = zip(drawn, zip(dots, labels)).map { line, places in
             let name = LabelText.fitted(line.name, to: Self.longestName)
             return Line(index: line.index, name: name, dots: places.0, labelX: labelX, labelY: places.1)
         }
-        columns = sizes.map { Tick(place: across(Double($0)), text: "\($0)") }
+        columns = Self.readable(sizes.map { Tick(place: across(Double($0)), text: "\($0)") })
         rows = Self.roundNumbers(in: range).map { Tick(place: upward($0), text: ScaleNumber.axis($0, unit)) }
     }
 }
@@ -102,6 +110,14 @@ extension ScaleChart {
         let powers = Int(log10(range.lowerBound).rounded(.down))...Int(log10(range.upperBound).rounded(.up))
         let steps: [Double] = range.upperBound / range.lowerBound > 200 ? [1] : [1, 2, 5]
         return powers.flatMap { power in steps.map { $0 * pow(10, Double(power)) } }.filter(range.contains)
+    }
+
+    /// Without those so close to the next one that their numbers would touch; the last always stays.
+    private static func readable(_ ticks: [Tick]) -> [Tick] {
+        ticks.reversed().reduce(into: []) { kept, tick in
+            if let next = kept.first, next.place - tick.place < numberWidth { return }
+            kept.insert(tick, at: 0)
+        }
     }
 
     /// The places of labels that are at least a label's height apart, near where each belongs, in the given order.

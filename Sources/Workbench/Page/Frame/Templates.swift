@@ -35,6 +35,7 @@ extension Templates {
         ("chart", PackageResources.chart_mustache),
         ("words", PackageResources.words_mustache),
         ("choices", PackageResources.choices_mustache),
+        ("appearance", PackageResources.appearance_mustache),
         ("pair", PackageResources.pair_mustache),
         ("number", PackageResources.number_mustache),
         ("place", PackageResources.place_mustache),

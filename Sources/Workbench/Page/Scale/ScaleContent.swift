@@ -6,58 +6,80 @@ struct ScaleContent: Sendable {
     let name: String
     let policy: String
     let style: String
-    let reading = ScaleFinding.reading
+    let script: String
+
+    /// How an exponent becomes a trend.
+    let reading: Words
 
     /// When, where and how often it was measured; none where that is not known.
-    let origin: String?
+    let origin: Words?
 
-    let changes: [Change]
+    let architectures: [ArchitectureScale]
+    let overview: [Overview]
     let sections: [Section]
 
-    /// The file of an architecture that was changed to see what is built again.
-    struct Change: Sendable {
-        let architecture: String
-        let file: String
+    /// The trends of one measure, a cell for each architecture.
+    struct Overview: Sendable {
+        let id: String
+        let title: Words
+        let cells: [Words]
     }
 
     struct Section: Sendable {
         let id: String
-        let title: String
-        let finding: String
+        let title: Words
+        let finding: Words
 
-        /// What the chart's vertical axis shows.
-        let axis: String
+        /// What the chart's axes are.
+        let axes: Words
 
         /// None with one size.
         let chart: ScaleChart?
 
-        let header: [String]
+        let header: [Words]
         let rows: [Row]
     }
 
     struct Row: Sendable {
         let name: String
-        let cells: [String]
+        let cells: [Words]
     }
 
-    init(of scale: Scale) {
+    init(of scale: Scale, words table: WordTable) {
+        let words = ScaleWords(table)
+        let tables = ScaleTable.all(of: scale)
         name = scale.name
-        style = String(decoding: PackageResources.scale_css, as: UTF8.self)
-        policy = ContentSecurityPolicy.text(style: style, script: "")
-        let rounds = scale.rounds == 1 ? "once" : "\(scale.rounds) times, of which the medians are shown"
-        origin = scale.generated.map {
-            "Measured on \($0.date) on \($0.host), \($0.swift). Each time was taken \(rounds)."
+        // What it has in common with the report's page stands in the files of that.
+        style = String(decoding: PackageResources.page_css + PackageResources.scale_css, as: UTF8.self)
+        script = String(decoding: PackageResources.page_js, as: UTF8.self)
+        policy = ContentSecurityPolicy.text(style: style, script: script)
+        reading = words.reading
+        origin = scale.generated.map { words.origin(of: $0, rounds: scale.rounds) }
+        architectures = scale.architectures
+        overview = tables.map { table in
+            let cells = scale.architectures.map { architecture in
+                table.growth.first { $0.architecture == architecture.name }.map { words.trend($0.trend) } ?? "–"
+            }
+            return Overview(id: table.measure.rawValue, title: words.title(of: table.measure), cells: cells)
         }
-        changes = scale.architectures.map { Change(architecture: $0.name, file: $0.changedFile) }
-        sections = ScaleTable.all(of: scale).map { table in
-            Section(
-                id: table.measure.rawValue,
-                title: table.measure.title,
-                finding: table.finding,
-                axis: table.measure.isPerPair ? "Cost per pair" : "Share",
-                chart: ScaleChart(of: scale.growth(of: table.measure), unit: table.measure.unit, sizes: scale.sizes),
-                header: table.header,
-                rows: table.rows.map { Row(name: $0[0], cells: Array($0.dropFirst())) }
+        sections = tables.map { Section(of: $0, at: scale.sizes, words: words) }
+    }
+}
+
+extension ScaleContent.Section {
+    init(of table: ScaleTable, at sizes: [Int], words: ScaleWords) {
+        id = table.measure.rawValue
+        title = words.title(of: table.measure)
+        finding = words.finding(table.finding)
+        axes = words.axes(of: table.measure)
+        chart = ScaleChart(of: table.growth, unit: table.measure.unit, sizes: sizes)
+        header = table.columns.map(words.title)
+        rows = table.growth.map { growth in
+            ScaleContent.Row(
+                name: growth.architecture,
+                cells: table.columns.dropFirst().map { column in
+                    column == .trend ? words.trend(growth.trend) : Words(column.text(of: growth))
+                }
             )
         }
     }

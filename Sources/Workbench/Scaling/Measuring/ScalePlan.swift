@@ -18,6 +18,9 @@ public struct ScalePlan: Hashable, Sendable {
         self.rounds = rounds
     }
 
+    /// Whether it leaves nothing out, however often each time is taken.
+    public var isWhole: Bool { architecture == nil && upTo == Self.largestSize }
+
     /// The powers of two up to the largest number, and that one.
     public var sizes: [Int] {
         let powers = sequence(first: 1) { $0 * 2 }.prefix { $0 <= upTo }

@@ -1,34 +1,50 @@
 import Scale
 
-/// What the trends of one measure come to, in a sentence.
-package enum ScaleFinding {
-    /// How an exponent becomes a trend, for whoever reads the tables.
-    package static let reading = """
-        A pair is one copy of all scenes. The exponent is that of the power law that fits best, with the half-width of its \
-        95 % interval. The cost per pair falls where the whole interval lies below \(1 - Trend.margin), grows where it \
-        lies above \(1 + Trend.margin), and stays where it lies between them; a share is held against \
-        −\(Trend.margin) and \(Trend.margin).
-        """
+/// What the trends of one measure come to.
+package struct ScaleFinding: Sendable {
+    package let measure: ScaleMeasure
 
-    /// Names each trend with its architectures.
-    ///
-    /// `Files per pair: falls in MVVM; stays in MVC, MVP.`
-    static func text(for growth: [MeasuredGrowth], of measure: ScaleMeasure) -> String {
-        let parts = Trend.allCases.compactMap { trend -> String? in
+    /// In the order of the trends; those that no architecture shows are left out.
+    package let groups: [Group]
+
+    /// The architectures that show one trend.
+    package struct Group: Sendable {
+        package let trend: Trend
+        package let architectures: [String]
+
+        /// Whether there are several, and all of them show it.
+        package let isAll: Bool
+    }
+
+    init(of measure: ScaleMeasure, for growth: [MeasuredGrowth]) {
+        self.measure = measure
+        groups = Trend.allCases.compactMap { trend in
             let names = growth.filter { $0.trend == trend }.map(\.architecture)
             if names.isEmpty { return nil }
-            let isAll = names.count == growth.count && names.count > 1
-            return "\(trend.text) in \(isAll ? "all" : names.joined(separator: ", "))"
+            return Group(trend: trend, architectures: names, isAll: names.count == growth.count && names.count > 1)
         }
-        return "\(measure.title)\(measure.isPerPair ? " per pair" : ""): \(parts.joined(separator: "; "))."
     }
+
+    /// A sentence: `Files: the cost per pair falls in MVVM; stays in MVC, MVP.`.
+    package var text: String {
+        let parts = groups.map { "\($0.trend.text) in \($0.isAll ? "all" : $0.architectures.joined(separator: ", "))" }
+        return "\(measure.title): \(measure.isPerPair ? "the cost per pair " : "")\(parts.joined(separator: "; "))."
+    }
+
+    /// How an exponent becomes a trend, for whoever reads the tables.
+    package static let reading = """
+        A pair is one copy of all scenes. The exponent is that of the power law that fits best, with the half-width of \
+        its 95 % interval. Below \(1 - Trend.margin) the cost per pair falls, above \(1 + Trend.margin) it grows, and \
+        between them it stays; a share is held against −\(Trend.margin) and \(Trend.margin). Of a time the whole \
+        interval must lie there; of what is counted, which does not scatter, the exponent alone decides.
+        """
 }
 
 extension Trend {
     var text: String {
         switch self {
         case .falls, .stays, .grows: rawValue
-        case .open: "not to be told"
+        case .open: "can't be told"
         }
     }
 }

@@ -12,7 +12,7 @@ public struct ScaleWriter: Sendable {
     /// For a terminal: a sentence and a table for each measure.
     public var text: String {
         let parts = ScaleTable.all(of: scale).map { table in
-            "\(table.finding)\n\n\(PlainTable(textColumns: 1, rows: [table.header] + table.rows).text)"
+            "\(table.finding.text)\n\n\(PlainTable(textColumns: 1, rows: [table.header] + table.rows).text)"
         }
         let text = (["\(heading)\n"] + parts + ["\(ScaleFinding.reading)\n"]).joined(separator: "\n")
         return "\(PrintableText(text))"
@@ -24,7 +24,7 @@ public struct ScaleWriter: Sendable {
             """
             ## \(table.measure.title)
 
-            \(MarkdownText.plain(table.finding))
+            \(MarkdownText.plain(table.finding.text))
 
             \(MarkdownTable(header: table.header, rows: table.rows).text)
             """

@@ -15,12 +15,32 @@ struct ScaleChartTests {
         let flat = try #require(chart.lines.first)
         let steep = try #require(chart.lines.last)
         #expect(Set(flat.dots.map(\.y)).count == 1)
-        #expect(steep.dots.map(\.x) == [62, 181, 300])
+        #expect(steep.dots.map(\.x) == [62, 179, 296])
         let steps = zip(steep.dots, steep.dots.dropFirst()).map { $0.y - $1.y }
         #expect(steps.allSatisfy { $0 > 50 })
         #expect(abs(steps[0] - steps[1]) <= 1)
         #expect(chart.columns.map(\.text) == ["1", "2", "4"])
         #expect(chart.rows.map(\.text) == ["100", "200"])
+    }
+
+    @Test("Each line leads on to its name, which stands apart from the others")
+    func leaders() throws {
+        let chart = try #require(drawn(.declaredPropagationCost))
+        #expect(chart.lines.map(\.leader) == ["M296 115L307 115", "M296 115L307 130"])
+        #expect(chart.lines.map(\.labelX) == [310, 310])
+    }
+
+    @Test("Of two sizes too close for both numbers the larger one has its own")
+    func columns() throws {
+        let points = [1, 4, 30, 32].map { ScalePoint.madeUp($0, $0) }
+        let scale = Scale(
+            name: "Cats",
+            rounds: 1,
+            architectures: [ArchitectureScale(name: "A", changedFile: "", points: points)]
+        )
+        let chart = try #require(drawn(.codeLines, in: scale))
+        #expect(chart.columns.map(\.text) == ["1", "4", "32"])
+        #expect(chart.lines.first?.dots.count == 4)
     }
 
     @Test("Costs that hardly differ do not fill the chart")

@@ -10,4 +10,11 @@ struct ScalePlanTests {
     func sizes(upTo: Int, sizes: [Int]) {
         #expect(ScalePlan(upTo: upTo, architecture: nil, rounds: 1).sizes == sizes)
     }
+
+    @Test("All architectures up to the largest size are the whole, and anything less is a part")
+    func whole() {
+        #expect(ScalePlan(upTo: 32, architecture: nil, rounds: 1).isWhole)
+        #expect(!ScalePlan(upTo: 31, architecture: nil, rounds: 1).isWhole)
+        #expect(!ScalePlan(upTo: 32, architecture: "MVC", rounds: 1).isWhole)
+    }
 }
