@@ -233,8 +233,9 @@ package.targets += [
         of: "catwalk",
         in: "Workbench",
         with: [
-            "Baseline", "Coverage", "Extraction", "Index", "Initiation", "Page", "Publication", "Report", "Scale",
-            "Scaling", "Subject", "Survey", "TestFolder", "Toolchain", "Twins", .argumentParser,
+            "Baseline", "Benchmarks", "Building", "Coverage", "Extraction", "Index", "Initiation", "Page",
+            "Publication",
+            "Report", "Scale", "Scaling", "Subject", "Survey", "TestFolder", "Toolchain", "Twins", .argumentParser,
         ]
     ),
 ]
