@@ -235,8 +235,9 @@ package.targets += [
         of: "catwalk",
         in: "Workbench",
         with: [
-            "Baseline", "Coverage", "Extraction", "Index", "Initiation", "Page", "Publication", "Report", "Scale",
-            "Scaling", "Subject", "Survey", "TestFolder", "Toolchain", "Twins", "Writers", .argumentParser,
+            "Baseline", "Benchmarks", "Building", "Coverage", "Extraction", "Index", "Initiation", "Page",
+            "Publication", "Report", "Scale", "Scaling", "Subject", "Survey", "TestFolder", "Toolchain", "Twins",
+            "Writers", .argumentParser,
         ]
     ),
 ]

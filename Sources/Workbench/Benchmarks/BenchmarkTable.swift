@@ -44,17 +44,17 @@ public struct BenchmarkTable: Sendable {
         let changes = (architectures.first?.changes ?? []).indices.map { index in
             text(
                 titled: architectures[0].changes[index].name,
-                architectures.map { ($0.name, $0.changes[index].build) }
+                builds: architectures.map { ($0.name, $0.changes[index].build) }
             )
         }
-        let clean = text(titled: "clean build", architectures.map { ($0.name, $0.clean) })
+        let clean = text(titled: "clean build", builds: architectures.map { ($0.name, $0.clean) })
         let sizes = architectures.map { [$0.name, BenchmarkNumber.size($0.objectSize)] }
         return ([clean] + changes + [text(titled: "object code", sizes)]).joined(separator: "\n")
     }
 }
 
 extension BenchmarkTable {
-    private func text(titled title: String, _ builds: [(name: String, build: MeasuredBuild)]) -> String {
+    private func text(titled title: String, builds: [(name: String, build: MeasuredBuild)]) -> String {
         let rows = builds.map { name, build in
             [
                 name,

@@ -5,12 +5,12 @@ import Timing
 struct BuildSample: Hashable {
     let time: ToolTime
 
-    /// How many source files object code was made of.
+    /// How many source files the compiler went through.
     let files: Int
 
     static func take(of module: BuiltModule) async throws -> BuildSample {
-        let earlier = try module.objectFiles()
+        let earlier = try module.compiledFiles()
         let time = try await StopWatch.time { try await module.build() }
-        return BuildSample(time: time, files: try module.objectFiles().countWritten(since: earlier))
+        return BuildSample(time: time, files: try module.compiledFiles().count(since: earlier))
     }
 }

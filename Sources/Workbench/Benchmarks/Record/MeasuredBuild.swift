@@ -2,7 +2,7 @@ import Timing
 
 /// One kind of build of one architecture's module: every sample, in the order of the rounds.
 public struct MeasuredBuild: Hashable, Codable, Sendable {
-    /// How many source files the compiler made object code of; the most of all rounds.
+    /// How many source files the compiler went through; the most of all rounds.
     public let files: Int
 
     /// The samples with the same index were taken in the same round, in an order that rotates.

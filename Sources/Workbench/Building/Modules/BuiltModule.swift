@@ -39,10 +39,9 @@ public struct BuiltModule: Sendable {
         }
     }
 
-    /// The object files of the sources, as they are now.
-    public func objectFiles() throws(BuildingError) -> ObjectFiles {
-        let sources = try files(in: objects).filter { $0.lastPathComponent.hasSuffix(".swift.o") }
-        return try using(objects) { try ObjectFiles(at: sources) }
+    /// To be compared with what it gives after another build.
+    public func compiledFiles() throws(BuildingError) -> CompiledFiles {
+        try using(objects) { try CompiledFiles(in: objects) }
     }
 
     /// In bytes, of what is loaded of the object code: debug information, symbols and relocations are left out.

@@ -4,41 +4,41 @@ import Testing
 @testable import Building
 
 struct ChangeableSourceTests {
-    private func source(_ text: String, onlyProcedures: Bool = false) -> ChangeableSource? {
+    private func changeable(_ text: String, onlyProcedures: Bool = false) -> ChangeableSource? {
         ChangeableSource(ParsedFile(path: "Cat.swift", text: text), onlyProcedures: onlyProcedures)
     }
 
     @Test("A statement more stands first in the first body", arguments: Bodies.all)
     func body(_ example: Bodies) throws {
-        let source = try #require(source(example.before))
+        let source = try #require(changeable(example.before))
         #expect(source.text(with: [SourceChange(.body, number: 7)]) == example.after)
         #expect(source.text(with: []) == example.before)
     }
 
     @Test("What could not be told from what it gives is passed over, and without a body there is no place")
     func none() {
-        #expect(source("struct Cat { let name: String }") == nil)
-        #expect(source("protocol Cat { func purr() }") == nil)
-        #expect(source("func purr() -> Int {\n#if DEBUG\n1\n#else\n2\n#endif\n}") == nil)
+        #expect(changeable("struct Cat { let name: String }") == nil)
+        #expect(changeable("protocol Cat { func purr() }") == nil)
+        #expect(changeable("func purr() -> Int {\n#if DEBUG\n1\n#else\n2\n#endif\n}") == nil)
     }
 
     @Test("Among procedures alone, functions that give something, initialisers and getters are passed over")
     func procedures() throws {
         let text = "struct Cat { init() {}; var age: Int { 3 }; func name() -> String { n }; func purr() {} }"
-        let changed = try #require(source(text, onlyProcedures: true)).text(with: [SourceChange(.body, number: 1)])
+        let changed = try #require(changeable(text, onlyProcedures: true)).text(with: [SourceChange(.body, number: 1)])
         #expect(changed == text.replacing("purr() {", with: "purr() {\n        let _ = 1\n"))
-        #expect(source("func name() -> String { n }", onlyProcedures: true) == nil)
+        #expect(changeable("func name() -> String { n }", onlyProcedures: true) == nil)
     }
 
     @Test("A function more stands in the first type that others see, or at the end", arguments: Interfaces.all)
     func interface(_ example: Interfaces) throws {
-        let source = try #require(source(example.before))
+        let source = try #require(changeable(example.before))
         #expect(source.text(with: [SourceChange(.interface, number: 2)]) == example.after)
     }
 
     @Test("Changes of both kinds stand side by side, each where it would be alone")
     func several() throws {
-        let source = try #require(source("struct Cat { func age() -> Int {a} }"))
+        let source = try #require(changeable("struct Cat { func age() -> Int {a} }"))
         let changes = [
             SourceChange(.body, number: 1), SourceChange(.interface, number: 2), SourceChange(.body, number: 3),
         ]
