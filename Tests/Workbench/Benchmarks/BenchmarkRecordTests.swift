@@ -81,14 +81,15 @@ struct BenchmarkRecordTests {
         try keeper.keep(Examples.built(rounds: 6))
         #expect(
             keeper.summary(ofScenarios: nil, builds: true)
-                == "The run ended early. Of the builds 6 rounds are in Reports/benchmarks.json; the one under way is dropped."
+                == "The run ended early. Rounds of builds that were through: 6. They are in Reports/benchmarks.json; the one "
+                + "under way is dropped."
         )
         var later = try self.keeper(file)
         try later.keep(Examples.built(rounds: 5))
         #expect(
             later.summary(ofScenarios: nil, builds: true)
-                == "The run ended early. Of the builds 5 rounds were through, fewer than the 6 that an interval takes, and "
-                + "are dropped."
+                == "The run ended early. Rounds of builds that were through: 5, fewer than the 6 that an interval takes, so "
+                + "they are dropped."
         )
         let record = try #require(try file.read())
         #expect(record.build == Examples.built(rounds: 6))

@@ -34,7 +34,7 @@ struct BenchCommandTests {
         try write(scenarios: ["play", "crash", "interrupt"])
     }
 
-    private func write(scenarios: [String]) throws {
+    private func write(scenarios: [String], changes: String = "{}") throws {
         try folder.write(
             """
             name: App
@@ -44,6 +44,7 @@ struct BenchCommandTests {
             benchmarks:
               product: play
               scenarios: {\(scenarios.map { "\($0)s: \($0)" }.joined(separator: ", "))}
+              changes: \(changes)
             """,
             to: ".catwalk.yml"
         )
@@ -74,6 +75,22 @@ struct BenchCommandTests {
         let broken = try await catwalk("bench", "--timed", folder.url.path)
         #expect(broken.status == .exited(1))
         #expect(broken.errors.text.contains("catwalk: The product \"play\" does not build:"))
+    }
+
+    @Test(
+        "A place that is nowhere ends with 2 before anything is built, and an architecture that does not build with 1"
+    )
+    func builds() async throws {
+        try folder.write("broken", to: "Sources/A/A.swift")
+        let broken = try await catwalk("bench", "--built", folder.url.path)
+        #expect(broken.status == .exited(1))
+        #expect(broken.errors.text.contains("catwalk: The subject does not build. Mend these errors and try again:"))
+        #expect(broken.errors.text.contains("  Sources/A/A.swift:1:1: error: "))
+
+        try write(scenarios: ["play"], changes: "{leaf: Leaf.swift}")
+        let nowhere = try await catwalk("bench", "--built", folder.url.path)
+        #expect(nowhere.status == .exited(2))
+        #expect(nowhere.errors.text.contains(".catwalk.yml:8:19: benchmarks.changes.leaf: No file of A fits. Add a"))
     }
 
     @Test("A budget file of another schema is refused before anything is built, and stays as it is")

@@ -57,13 +57,12 @@ extension RecordKeeper {
     }
 
     private var buildSummary: String {
-        let start = "Of the builds \(builtRounds) rounds"
+        let start = "Rounds of builds that were through: \(builtRounds)"
         if builtRounds < MedianInterval.fewestValues {
             return
-                "\(start) were through, fewer than the \(MedianInterval.fewestValues) that an interval takes, and are "
-                + "dropped."
+                "\(start), fewer than the \(MedianInterval.fewestValues) that an interval takes, so they are dropped."
         }
-        return "\(start) are \(file == nil ? "not kept" : Self.place); the one under way is dropped."
+        return "\(start). They are \(file == nil ? "not kept" : Self.place); the one under way is dropped."
     }
 
     private static let place = "in Reports/benchmarks.json"
