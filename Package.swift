@@ -93,7 +93,8 @@ package.targets += [
     .workbench("Report", uses: ["Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Lines"]),
     .workbench("Formulas", uses: ["Report", .swiftOperators, .swiftParser, .swiftSyntax]),
     .workbench("Claims", uses: ["Formulas", "Report", "Subject"]),
-    .workbench("Scale", uses: ["Formulas", "Report"]),
+    .workbench("Timing", uses: ["Diagnostics"]),
+    .workbench("Scale", uses: ["Formulas", "Report", "Timing"]),
     .workbench("Excerpts", uses: ["Parsing", "Report", .swiftIDEUtils, .swiftSyntax]),
     .workbench(
         "Writers",
@@ -118,21 +119,32 @@ package.targets += [
         ]
     ),
     .workbench("Counting", uses: ["Diagnostics", "Toolchain"]),
-    .workbench("Timing", uses: ["Diagnostics"]),
-    .workbench("Benchmarks", uses: ["Counting", "Diagnostics", "Subject", "Timing", "Toolchain"]),
+    .workbench(
+        "Building",
+        uses: [
+            "Declarations", "Diagnostics", "Extraction", "Parsing", "Subject", "Threads", "Toolchain", .swiftSyntax,
+        ]
+    ),
+    .workbench(
+        "Benchmarks",
+        uses: [
+            "Building", "Counting", "Diagnostics", "Extraction", "Parsing", "Subject", "Threads", "Timing", "Toolchain",
+        ]
+    ),
+    .workbench("Costs", uses: ["Benchmarks", "Counting", "Formulas", "Report", "Timing"]),
     .workbench("Revisions", uses: ["History", "Pipeline", "Report", "Snapshots", "Survey", "Toolchain"]),
     .workbench(
         "Scaling",
         uses: [
-            "Complexity", "Declarations", "Diagnostics", "Extraction", "Parsing", "Pipeline", "Report", "Scale",
-            "Subject", "Threads", "Toolchain", .swiftSyntax,
+            "Building", "Complexity", "Declarations", "Diagnostics", "Extraction", "Parsing", "Pipeline", "Report",
+            "Scale", "Subject", "Threads", "Timing", "Toolchain", .swiftSyntax,
         ]
     ),
     .executableTarget(
         name: "catwalk",
         dependencies: [
-            "Baseline", "Benchmarks", "Counting", "Coupling", "Diagnostics", "Extraction", "Formulas", "Gate", "Habits",
-            "History", "Initiation", "Page", "Pipeline", "Publication", "Report", "Revisions", "Rules", "Scale",
+            "Baseline", "Benchmarks", "Costs", "Counting", "Coupling", "Diagnostics", "Extraction", "Formulas", "Gate",
+            "Habits", "History", "Initiation", "Page", "Pipeline", "Publication", "Report", "Revisions", "Rules", "Scale",
             "Scaling", "Snapshots", "Subject", "Survey", "Threads", "Timing", "Toolchain", "Writers", .argumentParser,
         ],
         path: "Sources/Workbench/catwalk"
@@ -142,7 +154,7 @@ package.targets += [
 package.targets += [
     .testSupport("TestFolder"),
     .testSupport("CompiledCode", uses: ["Index", "Parsing", "TestFolder", "Toolchain"]),
-    .testSupport("MadeUpScale", uses: ["Report", "Scale"]),
+    .testSupport("MadeUpScale", uses: ["Report", "Scale", "Timing"]),
     .testSupport("Twins", uses: ["TestFolder"], resources: [.copy("Fixtures")]),
     .tests(of: "Diagnostics", in: "Workbench"),
     .tests(of: "Threads", in: "Workbench"),
@@ -202,7 +214,13 @@ package.targets += [
     ),
     .tests(of: "Counting", in: "Workbench", with: ["TestFolder"]),
     .tests(of: "Timing", in: "Workbench"),
-    .tests(of: "Benchmarks", in: "Workbench", with: ["Counting", "Subject", "TestFolder", "Timing"]),
+    .tests(of: "Costs", in: "Workbench", with: ["Benchmarks", "Counting", "Report", "Timing"]),
+    .tests(of: "Building", in: "Workbench", with: ["Parsing", "Subject", "TestFolder"]),
+    .tests(
+        of: "Benchmarks",
+        in: "Workbench",
+        with: ["Building", "Counting", "Subject", "TestFolder", "Timing", "Toolchain", "Twins"]
+    ),
     .tests(
         of: "Revisions",
         in: "Workbench",
@@ -211,14 +229,15 @@ package.targets += [
     .tests(
         of: "Scaling",
         in: "Workbench",
-        with: ["Parsing", "Scale", "Subject", "TestFolder", "Toolchain", "Twins"]
+        with: ["Building", "Parsing", "Scale", "Subject", "TestFolder", "Toolchain", "Twins"]
     ),
     .tests(
         of: "catwalk",
         in: "Workbench",
         with: [
-            "Baseline", "Coverage", "Extraction", "Index", "Initiation", "Page", "Publication", "Report", "Scale",
-            "Scaling", "Subject", "Survey", "TestFolder", "Toolchain", "Twins", "Writers", .argumentParser,
+            "Baseline", "Benchmarks", "Building", "Coverage", "Extraction", "Index", "Initiation", "Page",
+            "Publication", "Report", "Scale", "Scaling", "Subject", "Survey", "TestFolder", "Toolchain", "Twins",
+            "Writers", .argumentParser,
         ]
     ),
 ]

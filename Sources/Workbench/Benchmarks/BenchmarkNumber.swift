@@ -8,6 +8,11 @@ enum BenchmarkNumber {
 
     static func count(_ count: Double) -> String { String(Int(count.rounded())) }
 
+    /// In bytes.
+    static func size(_ bytes: Int) -> String { String(format: "%.1f kB", Double(bytes) / 1000) }
+
+    static func longTime(_ seconds: Double) -> String { String(format: "%.2f s", seconds) }
+
     /// In microseconds.
     static func time(_ seconds: Double) -> String { String(format: "%.1f µs", 1_000_000 * seconds) }
 }

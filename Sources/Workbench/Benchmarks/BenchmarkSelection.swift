@@ -4,6 +4,9 @@ import Subject
 public struct BenchmarkSelection: Hashable, Sendable {
     public let scenarios: [BenchmarkSettings.Scenario]
 
+    /// In the order of the configuration.
+    public let architectures: [Architecture]
+
     /// The names that the program knows its players by: the floor first, if there is one, then the architectures.
     public let players: [String]
 
@@ -20,7 +23,8 @@ public struct BenchmarkSelection: Hashable, Sendable {
         let floor = [settings.floor].compactMap(\.self)
         try Self.check(architectures, are: "architecture", among: floor + names)
         self.scenarios = settings.scenarios.filter { scenarios.isEmpty || scenarios.contains($0.name) }
-        players = floor + names.filter { architectures.isEmpty || architectures.contains($0) }
+        self.architectures = subject.architectures.filter { architectures.isEmpty || architectures.contains($0.name) }
+        players = floor + self.architectures.map(\.name)
     }
 
     private static func check(_ names: [String], are what: String, among known: [String]) throws(BenchmarkError) {

@@ -37,9 +37,37 @@ public struct BenchmarkTable: Sendable {
         let header = ["", "median", "95 % interval", "to the floor", "to \(baseline)"]
         return text(titled: scenario.name, [header] + rows)
     }
+
+    /// A table for each kind of build, with one line an architecture, and one of the object code's sizes.
+    public func text(for build: BuildRecord) -> String {
+        let architectures = build.architectures
+        let changes = (architectures.first?.changes ?? []).indices.map { index in
+            text(
+                titled: architectures[0].changes[index].name,
+                builds: architectures.map { ($0.name, $0.changes[index].build) }
+            )
+        }
+        let clean = text(titled: "clean build", builds: architectures.map { ($0.name, $0.clean) })
+        let sizes = architectures.map { [$0.name, BenchmarkNumber.size($0.objectSize)] }
+        return ([clean] + changes + [text(titled: "object code", sizes)]).joined(separator: "\n")
+    }
 }
 
 extension BenchmarkTable {
+    private func text(titled title: String, builds: [(name: String, build: MeasuredBuild)]) -> String {
+        let rows = builds.map { name, build in
+            [
+                name,
+                "\(build.files)",
+                build.wall.map { BenchmarkNumber.longTime($0.median) } ?? "",
+                build.wall.map { "\(BenchmarkNumber.longTime($0.low)) – \(BenchmarkNumber.longTime($0.high))" } ?? "",
+                build.processor.map { BenchmarkNumber.longTime($0.median) } ?? "",
+                build.overBaseline.map(comparison) ?? "",
+            ]
+        }
+        return text(titled: title, [["", "files", "median", "95 % interval", "processor", "to \(baseline)"]] + rows)
+    }
+
     private func comparison(_ ratio: MedianInterval) -> String {
         ratio.holdsOne ? "no difference" : BenchmarkNumber.ratio(ratio.median)
     }

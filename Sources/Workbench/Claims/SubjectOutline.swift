@@ -18,7 +18,9 @@ extension ReportOutline {
                     protocolPairs: sheet.protocolPairs.filter { $0.protocols[name] != nil }.map(\.name)
                 )
             },
-            layers: subject.shared.map(\.name)
+            layers: subject.shared.map(\.name),
+            scenarios: subject.benchmarks?.scenarios.map(\.name) ?? [],
+            changes: subject.benchmarks?.changeNames ?? []
         )
     }
 }

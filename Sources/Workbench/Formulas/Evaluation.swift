@@ -128,6 +128,7 @@ extension Evaluation {
         _ arguments: [Expression]
     ) throws(FormulaError) -> FormulaValue {
         switch function {
+        case .every: .truth(try truth(ofEvery: arguments))
         case .highest: .architectures(try holders(of: Double.maximum, among: arguments))
         case .lowest: .architectures(try holders(of: Double.minimum, among: arguments))
         case .maximum: .number(try numbers(of: arguments)?.max())
@@ -135,6 +136,28 @@ extension Evaluation {
         case .median: .finite(try numbers(of: arguments)?.median)
         case .sum: .finite(try numbers(of: arguments)?.reduce(0, +))
         }
+    }
+
+    /// Whether the only argument is true, whichever entry's name stands where one is left open.
+    private func truth(ofEvery arguments: [Expression]) throws(FormulaError) -> Bool? {
+        let lists = arguments.flatMap(\.paths).compactMap(\.openList)
+        guard arguments.count == 1, !lists.isEmpty else { throw .notOfEvery(formula: formula) }
+        var entries: Set<String> = []
+        for list in lists { entries.formUnion(try self.entries(of: list)) }
+        var truths: [Bool?] = []
+        for entry in entries.sorted() { truths.append(try truth(of: arguments[0].naming(entry))) }
+        return truths.contains(false) ? false : truths.contains(nil) || truths.isEmpty ? nil : true
+    }
+
+    private func entries(of list: [String]) throws(FormulaError) -> Set<String> {
+        let isNamed = list.first.map(figures.names.contains) ?? false
+        guard let path = isNamed ? list : architecture.map({ [$0] + list }) else {
+            throw .noArchitecture(path: list, formula: formula)
+        }
+        if let entries = figures.entries(at: path) { return entries }
+        // What leads to no list leads to no entry of it.
+        _ = try number(at: path + [Expression.openName])
+        return []
     }
 
     /// The values of several expressions, or those of one for each architecture; none when one is not defined.

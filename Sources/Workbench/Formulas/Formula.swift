@@ -28,9 +28,7 @@ public struct Formula: Hashable, Sendable {
         let paths = expression.paths.flatMap { path in
             figures.names.contains(path[0]) ? [path] : figures.names.map { [$0] + path }
         }
-        let missing = paths.filter { path in
-            if case .figure(.some) = figures.finding(at: path) { false } else { path.count > 1 }
-        }
+        let missing = paths.filter { $0.count > 1 && !figures.isDefined(at: $0) }
         return missing.map(\.formulaText).reduce(into: []) { once, name in
             if !once.contains(name) { once.append(name) }
         }

@@ -21,23 +21,27 @@ public struct ReportRun: Sendable {
     private let root: URL
     private let environment: [String: String]
     private let isolates: Bool
+    private let costs: SubjectCosts?
     private let progress: @Sendable (Step) -> Void
 
     /// - Parameters:
     ///   - root: the directory that has the configuration.
     ///   - environment: of the process; where `swift` is looked for, and what tools inherit.
     ///   - isolates: whether each architecture is also built without the others.
+    ///   - costs: what is known of running and building the architectures, which no report takes itself.
     ///   - progress: called before each step, from any thread.
     public init(
         root: URL,
         environment: [String: String],
         isolates: Bool = false,
+        costs: SubjectCosts? = nil,
         progress: @escaping @Sendable (Step) -> Void
     ) {
         // Tools name files by their real paths.
         self.root = root.resolvingSymlinksInPath()
         self.environment = environment
         self.isolates = isolates
+        self.costs = costs
         self.progress = progress
     }
 
@@ -76,7 +80,9 @@ public struct ReportRun: Sendable {
 
         progress(.measuring)
         let measurement = await measuring
-        let report = try await DeepThread.run { try measurement.report(trials: trials, coverage: coverage) }
+        let report = try await DeepThread.run { [costs] in
+            try measurement.report(trials: trials, coverage: coverage, costs: costs)
+        }
         watch.lap("measure")
         return ReportOutcome(
             report: report,

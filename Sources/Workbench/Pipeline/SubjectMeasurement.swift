@@ -58,8 +58,12 @@ struct SubjectMeasurement: Sendable {
     /// The report, when it is known what the tests came to; trials and coverage are given by the architecture's name.
     ///
     /// Throws where a claim names what is not there.
-    func report(trials: [String: Trial], coverage: [String: TrialCoverage]) throws -> Report {
-        let report = figures(trials: trials, coverage: coverage)
+    func report(
+        trials: [String: Trial],
+        coverage: [String: TrialCoverage],
+        costs: SubjectCosts? = nil
+    ) throws -> Report {
+        let report = figures(trials: trials, coverage: coverage).costing(costs)
         let files = subject.production.flatMap { sources[$0] }.map { ($0.path, $0.parsed) }
         let excerpts = SourceExcerpts.all(at: report.places, in: Dictionary(files) { first, _ in first })
         return report.held(against: try review.claims(in: report)).illustrated(by: excerpts)

@@ -67,6 +67,9 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
     /// None when the architecture has no tests, or it could not be told what they reach.
     public let uiFree: UIFreeFigures?
 
+    /// None when nobody has taken them.
+    public private(set) var costs: CostFigures?
+
     public init(
         name: String,
         files: Int,
@@ -87,7 +90,8 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
         protocolPairs: [ProtocolPairFigures] = [],
         tests: TestFigures? = nil,
         coverage: CoverageRuns<CoverageFigures>? = nil,
-        uiFree: UIFreeFigures? = nil
+        uiFree: UIFreeFigures? = nil,
+        costs: CostFigures? = nil
     ) {
         self.name = name
         self.files = files
@@ -111,5 +115,15 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
         self.tests = tests
         self.coverage = coverage
         self.uiFree = uiFree
+        self.costs = costs
+    }
+}
+
+extension ArchitectureFigures {
+    /// The same figures with what the architecture costs to run and to build.
+    public func costing(_ costs: CostFigures?) -> ArchitectureFigures {
+        var figures = self
+        figures.costs = costs
+        return figures
     }
 }

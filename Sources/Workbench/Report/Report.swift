@@ -9,7 +9,7 @@ public struct Report: Hashable, Codable, Sendable {
     public let schemaVersion: Int
 
     /// What may differ between two runs on the same sources; none in the reproducible form.
-    public let generated: Generation?
+    public private(set) var generated: Generation?
 
     /// The subject's name.
     public let name: String
@@ -21,18 +21,21 @@ public struct Report: Hashable, Codable, Sendable {
     public let shared: [SharedLayer]
 
     /// In the order of the configuration.
-    public let architectures: [ArchitectureResult]
+    public private(set) var architectures: [ArchitectureResult]
 
     /// What the subject is held against, broken or not, in the order of the configuration.
     public let rules: [RuleFigures]
 
     /// In the order of the configuration.
-    public let claims: [ClaimFigures]
+    public private(set) var claims: [ClaimFigures]
 
     /// The sources around what the report points at: breaches, habits, the largest types, the most complex bodies.
     ///
     /// In the order of files and lines, each place once.
-    public let excerpts: [Excerpt]
+    public private(set) var excerpts: [Excerpt]
+
+    /// When and how costs were taken; none when nobody has taken them.
+    public private(set) var costs: CostBasis?
 
     public init(
         generated: Generation? = nil,
@@ -42,7 +45,8 @@ public struct Report: Hashable, Codable, Sendable {
         architectures: [ArchitectureResult],
         rules: [RuleFigures] = [],
         claims: [ClaimFigures] = [],
-        excerpts: [Excerpt] = []
+        excerpts: [Excerpt] = [],
+        costs: CostBasis? = nil
     ) {
         schemaVersion = Self.currentSchemaVersion
         self.generated = generated
@@ -53,6 +57,7 @@ public struct Report: Hashable, Codable, Sendable {
         self.rules = rules
         self.claims = claims
         self.excerpts = excerpts
+        self.costs = costs
     }
 }
 
@@ -75,29 +80,33 @@ extension Report {
 
     /// The same figures with what is known about their making; without it in the reproducible form.
     public func generated(by generation: Generation?) -> Report {
-        with(generation, claims, excerpts)
+        var report = self
+        report.generated = generation
+        return report
     }
 
     /// The same figures with what comes of the claims about them.
     public func held(against claims: [ClaimFigures]) -> Report {
-        with(generated, claims, excerpts)
+        var report = self
+        report.claims = claims
+        return report
     }
 
     /// The same figures with the sources that they point at.
     public func illustrated(by excerpts: [Excerpt]) -> Report {
-        with(generated, claims, excerpts)
+        var report = self
+        report.excerpts = excerpts
+        return report
     }
 
-    private func with(_ generated: Generation?, _ claims: [ClaimFigures], _ excerpts: [Excerpt]) -> Report {
-        Report(
-            generated: generated,
-            name: name,
-            baseline: baseline,
-            shared: shared,
-            architectures: architectures,
-            rules: rules,
-            claims: claims,
-            excerpts: excerpts
-        )
+    /// The same figures with what the measured architectures cost to run and to build.
+    public func costing(_ costs: SubjectCosts?) -> Report {
+        var report = self
+        report.costs = costs?.basis
+        report.architectures = architectures.map { result in
+            guard case .measured(let figures) = result else { return result }
+            return .measured(figures.costing(costs?.architectures[figures.name]))
+        }
+        return report
     }
 }

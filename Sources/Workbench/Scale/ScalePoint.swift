@@ -1,3 +1,5 @@
+import Timing
+
 /// One architecture with so many pairs of scenes.
 public struct ScalePoint: Hashable, Codable, Sendable {
     public let pairs: Int
@@ -17,13 +19,13 @@ public struct ScalePoint: Hashable, Codable, Sendable {
     public let testCases: Int?
 
     /// Of all of its module, in each round.
-    public let cleanBuild: [Cost]
+    public let cleanBuild: [ToolTime]
 
     /// After a change in one function of one file, in each round.
-    public let rebuild: [Cost]
+    public let rebuild: [ToolTime]
 
     /// Of all its tests, in each round; empty without tests.
-    public let testRun: [Cost]
+    public let testRun: [ToolTime]
 
     public struct Graph: Hashable, Codable, Sendable {
         public let edges: Int
@@ -43,9 +45,9 @@ public struct ScalePoint: Hashable, Codable, Sendable {
         resolved: Graph,
         objectSize: Int,
         testCases: Int?,
-        cleanBuild: [Cost],
-        rebuild: [Cost],
-        testRun: [Cost]
+        cleanBuild: [ToolTime],
+        rebuild: [ToolTime],
+        testRun: [ToolTime]
     ) {
         self.pairs = pairs
         self.files = files

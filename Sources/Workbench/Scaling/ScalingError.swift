@@ -9,8 +9,6 @@ public enum ScalingError: Error, Hashable, Sendable {
     case noDecision(architecture: String)
     case notBuilt(pairs: Int, BuildErrors)
     case testsFailed(architecture: String, pairs: Int, failures: [TestFailure])
-    /// `detail` is the end of what the build said.
-    case notRebuilt(module: String, pairs: Int, detail: String)
     /// `reason` is the system's.
     case notWritten(path: String, reason: String)
     /// `reason` is a sentence.
@@ -41,9 +39,6 @@ extension ScalingError: CustomStringConvertible {
                 + (pairs == 1 ? "It is the subject's own code: mend it" : "Mend what ties a scene to its own name")
                 + ", and try again:\n"
                 + failures.prefix(10).map { "  \(PrintablePath("\($0.name): \($0.message)"))" }.joined(separator: "\n")
-        case .notRebuilt(let module, let pairs, let detail):
-            "\(PrintablePath(module)) with \(Self.text(pairs)) could not be built a second time. It said:\n"
-                + "\(PrintableText(detail))\nRemove .build/catwalk, and try again."
         case .notWritten(let path, let reason):
             "\(PrintablePath(path)) could not be written: \(reason). Make it writable, or remove it."
         case .unreadable(let path, let reason):

@@ -1,4 +1,4 @@
-/// How the subject's architectures are played for benchmarks: by which program, with what, and how often.
+/// How the subject's architectures are played and built for benchmarks: by which program, with what, and how often.
 public struct BenchmarkSettings: Hashable, Sendable {
     /// The name of an executable product of the subject's package.
     public let product: String
@@ -24,6 +24,9 @@ public struct BenchmarkSettings: Hashable, Sendable {
     /// By which share a count may pass its budget, 0.02 for 2 %.
     public let tolerance: Double
 
+    /// Where each architecture is changed to see what is built again; empty for nowhere.
+    public let changes: [Change]
+
     /// What the program can play.
     public struct Scenario: Hashable, Sendable {
         /// What people call it here.
@@ -38,6 +41,36 @@ public struct BenchmarkSettings: Hashable, Sendable {
         }
     }
 
+    /// A place that every architecture has, in a file of its own.
+    public struct Change: Hashable, Sendable {
+        /// What people call the place.
+        public let name: String
+
+        /// Globs for the file's path inside an architecture's sources; the first that fits a file wins.
+        public let patterns: [String]
+
+        /// Where in the configuration it stands.
+        public let place: ConfigurationPlace
+
+        public init(name: String, patterns: [String], place: ConfigurationPlace) {
+            self.name = name
+            self.patterns = patterns
+            self.place = place
+        }
+
+        /// What a change of one kind in this place is called.
+        public func name(of kind: ChangeKind) -> String { "\(name)-\(kind.rawValue)" }
+
+        /// The file that is changed, of those of an architecture; the first of several by path, none where none fits.
+        public func file(among paths: [String]) -> String? {
+            let paths = paths.sorted()
+            return patterns.lazy.compactMap { pattern in paths.first { Glob(pattern).matches($0) } }.first
+        }
+    }
+
+    /// What the changes are called: each place in the order of the configuration, with each kind.
+    public var changeNames: [String] { changes.flatMap { ChangeKind.allCases.map($0.name) } }
+
     public static let standardArguments = ["{architecture}", "{scenario}", "{rounds}"]
     public static let standardBudgets = ".catwalk-budgets.json"
 
@@ -49,7 +82,8 @@ public struct BenchmarkSettings: Hashable, Sendable {
         countedRounds: Int = 50,
         timedRounds: Int = 500,
         budgets: String = standardBudgets,
-        tolerance: Double = 0.02
+        tolerance: Double = 0.02,
+        changes: [Change] = []
     ) {
         self.product = product
         self.arguments = arguments
@@ -59,5 +93,6 @@ public struct BenchmarkSettings: Hashable, Sendable {
         self.timedRounds = timedRounds
         self.budgets = budgets
         self.tolerance = tolerance
+        self.changes = changes
     }
 }

@@ -38,11 +38,10 @@ package struct Comparison {
         let architectures = report.measured
         columns = architectures.map(\.name)
         let baseline = architectures.first { $0.name == report.baseline }
-        groups = MeasureGroup.all.map { group in
-            Group(
-                title: group.title,
-                rows: group.measures.map { Self.row($0, of: architectures, baseline: baseline) }
-            )
+        groups = MeasureGroup.all.compactMap { group in
+            let rows = group.measures.map { Self.row($0, of: architectures, baseline: baseline) }
+            let isEmpty = rows.allSatisfy { row in row.cells.allSatisfy { $0.value == nil } }
+            return group.isOptional && isEmpty ? nil : Group(title: group.title, rows: rows)
         }
     }
 

@@ -18,6 +18,7 @@ public struct TerminalWriter {
         let parts = [
             ink.bold("\(PrintablePath(report.name))") + ": ratios against \(PrintablePath(report.baseline))\n",
             report.measured.isEmpty ? "" : table(of: Comparison(of: report)),
+            report.measured.isEmpty ? "" : costs(of: report),
             report.failed.map { ink.red("\(PrintablePath($0.name)) has no figures, because its tests fail.") + "\n" }
                 .joined(),
         ]
@@ -44,6 +45,19 @@ extension TerminalWriter {
             }
         }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Counts are in the comparison; what has an interval is here.
+    private func costs(of report: Report) -> String {
+        let tables = CostTable.all(of: report).filter { $0.kind != .counts }.map { table in
+            let rows = table.rows.map { row in
+                [row.name] + row.cells.map { CostText.short(of: $0, in: table.kind) }
+            }
+            let printed = ([[table.unit] + table.columns] + rows).map { row in row.map { "\(PrintablePath($0))" } }
+            return PlainTable(textColumns: 1, rows: printed).text
+        }
+        let origin = CostOrigin.sentences(of: report).map { "  \(PrintablePath($0))\n" }.joined()
+        return ([ink.bold(CostTable.question) + "\n"] + tables + [ink.faint(origin)]).joined()
     }
 
     private func header(_ columns: [String], titles: Int, widths: [Int]) -> String {

@@ -1,23 +1,25 @@
 import ArgumentParser
 import Timing
 
-/// `catwalk bench`: what the architectures cost when they run.
+/// `catwalk bench`: what the architectures cost when they run, and when they are built.
 struct BenchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "bench",
-        abstract: "Play scenarios in each architecture, count and time them, and hold the counts to budgets.",
+        abstract: "Play scenarios in each architecture, count and time them; build each; hold the counts to budgets.",
         discussion: """
             The key benchmarks in .catwalk.yml says which program plays which scenarios. They are counted under \
-            callgrind, which needs valgrind and is the same on a busy machine, and timed, which needs nothing. What \
-            all players were through with is kept in Reports/benchmarks.json, also when the run is interrupted.
+            callgrind, which needs valgrind and is the same on a busy machine, and timed, which needs nothing. Then each \
+            architecture is built whole and after changes in one file. What all were through with is kept in \
+            Reports/benchmarks.json, also when the run is interrupted.
 
-              catwalk bench                             count and time all scenarios
+              catwalk bench                             count and time all scenarios, and build
               catwalk bench --counted --scenario save   count one
               catwalk bench --check                     fail if a count is past its budget
               catwalk bench --update                    take these counts as the budgets
               catwalk bench --timed --rounds 30         time everything thirty times
+              catwalk bench --built                     build only, which takes about ten minutes
 
-            The exit code is 0 if all is well, 1 if the program does not build or a count is past its budget, and 2 \
+            The exit code is 0 if all is well, 1 if something of the subject does not build or a count is past its budget, and 2 \
             if catwalk could not do its work or was interrupted.
             """
     )
@@ -25,20 +27,23 @@ struct BenchCommand: AsyncParsableCommand {
     @Argument(help: "The folder that has the .catwalk.yml.", completion: .directory)
     var path = "."
 
-    @Flag(help: "Count, and do not time.")
+    @Flag(help: "Count, and do nothing else.")
     var counted = false
 
-    @Flag(help: "Time, and do not count.")
+    @Flag(help: "Time, and do nothing else.")
     var timed = false
 
-    @Option(help: "Play this scenario only; may be given several times.")
+    @Flag(help: "Build, and play nothing.")
+    var built = false
+
+    @Option(help: "Play this scenario only, and do not build; may be given several times.")
     var scenario: [String] = []
 
-    @Option(help: "Play this architecture and the floor only, and keep no figures; may be given several times.")
+    @Option(help: "Take this architecture and the floor only, and keep no figures; may be given several times.")
     var architecture: [String] = []
 
-    @Option(help: "How often each is timed.")
-    var rounds = 15
+    @Option(help: "How often each is timed or built. (default: 15 and 9)")
+    var rounds: Int?
 
     @Flag(help: "Hold the counts to their budgets, and keep no figures.")
     var check = false
@@ -51,17 +56,22 @@ struct BenchCommand: AsyncParsableCommand {
 
     func validate() throws {
         try SubjectFolder.validate(path)
-        if counted, timed {
-            throw ValidationError("--counted counts only, and --timed times only: leave out both to do both.")
+        if [counted, timed, built].count(where: \.self) > 1 {
+            throw ValidationError(
+                "--counted, --timed and --built each leave out the others: give one, or none for all."
+            )
+        }
+        if built, !scenario.isEmpty {
+            throw ValidationError("Builds play no scenario: leave out --scenario or --built.")
         }
         if check, update {
             throw ValidationError("--check holds counts to budgets that --update replaces: leave out one of them.")
         }
-        if timed, check || update {
-            throw ValidationError("Budgets are for counts, which --timed does not take: leave it out.")
+        if timed || built, check || update {
+            throw ValidationError("Budgets are for counts, which --timed and --built do not take: leave them out.")
         }
         let possible = MedianInterval.fewestValues...MedianInterval.mostValues
-        if !possible.contains(rounds) {
+        if let rounds, !possible.contains(rounds) {
             throw ValidationError(
                 "\(rounds) rounds have no interval. Give --rounds a number from \(possible.lowerBound) to "
                     + "\(possible.upperBound)."
@@ -75,7 +85,10 @@ struct BenchCommand: AsyncParsableCommand {
     }
 
     /// Budgets are about counts.
-    private var method: BenchMethod { timed ? .timed : counted || check || update ? .counted : .both }
+    private var method: BenchMethod {
+        if built { return .built }
+        return timed ? .timed : counted || check || update ? .counted : .all
+    }
 
     private var session: BenchSession {
         BenchSession(

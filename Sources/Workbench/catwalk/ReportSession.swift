@@ -1,4 +1,6 @@
 import ArgumentParser
+import Benchmarks
+import Costs
 import Foundation
 import Pipeline
 import Publication
@@ -45,18 +47,30 @@ extension ReportSession {
             return (isReproducible ? report.generated(by: nil) : report, [])
         }
         let environment = ProcessInfo.processInfo.environment
-        let outcome = try await measure(in: environment)
-        if isReproducible { return (outcome.report, outcome.notices) }
+        let (costs, missing) = costs()
+        let outcome = try await measure(in: environment, costs: costs)
+        let notices = missing + outcome.notices
+        if isReproducible { return (outcome.report, notices) }
         let surroundings = Surroundings(root: root, environment: environment)
         let generation = try await surroundings.generation(of: outcome, by: Catwalk.version, at: Date())
-        return (outcome.report.generated(by: generation), outcome.notices)
+        return (outcome.report.generated(by: generation), notices)
     }
 
-    private func measure(in environment: [String: String]) async throws -> ReportOutcome {
+    /// What benchmarks have kept; nothing, and a notice, where that is not understood.
+    private func costs() -> (SubjectCosts?, notices: [String]) {
         do {
-            let outcome = try await ReportRun(root: root, environment: environment, isolates: isolates) { step in
+            return (try StoredFile<BenchmarkRecord>(in: root).read().map(SubjectCosts.init), [])
+        } catch {
+            return (nil, ["\(error) Until then the report has no costs of running and building."])
+        }
+    }
+
+    private func measure(in environment: [String: String], costs: SubjectCosts?) async throws -> ReportOutcome {
+        do {
+            let run = ReportRun(root: root, environment: environment, isolates: isolates, costs: costs) { step in
                 terminal.show(step)
-            }.run()
+            }
+            let outcome = try await run.run()
             terminal.endProgress(after: outcome.seconds)
             return outcome
         } catch {

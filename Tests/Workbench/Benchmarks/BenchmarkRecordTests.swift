@@ -66,10 +66,58 @@ struct BenchmarkRecordTests {
         var keeper = try keeper(nil)
         try keeper.keep(Examples.counted("open", ("A", 1)), under: Examples.conditions())
         #expect(
-            keeper.summary(of: 3)
+            keeper.summary(ofScenarios: 3, builds: false)
                 == "The run ended early. Of 3 scenarios 1 counted and 0 timed ones are shown, and not kept; the one under "
                 + "way is dropped."
         )
+    }
+
+    @Test("Builds are kept from the round on that gives an interval, and fewer leave the old ones be")
+    func builds() throws {
+        let folder = try TestFolder()
+        let file = StoredFile<BenchmarkRecord>(in: folder.url)
+        var keeper = try keeper(file)
+        try keeper.keep(Examples.counted("open", ("A", 1)), under: Examples.conditions())
+        try keeper.keep(Examples.built(rounds: 6))
+        #expect(
+            keeper.summary(ofScenarios: nil, builds: true)
+                == "The run ended early. Of the builds 6 rounds are in Reports/benchmarks.json; the one under way is dropped."
+        )
+        var later = try self.keeper(file)
+        try later.keep(Examples.built(rounds: 5))
+        #expect(
+            later.summary(ofScenarios: nil, builds: true)
+                == "The run ended early. Of the builds 5 rounds were through, fewer than the 6 that an interval takes, and "
+                + "are dropped."
+        )
+        let record = try #require(try file.read())
+        #expect(record.build == Examples.built(rounds: 6))
+        #expect(record.counted?.scenarios.count == 1)
+    }
+
+    @Test("Another floor leaves builds be, which are held to the baseline alone; another baseline does not")
+    func comparedBuilds() throws {
+        let folder = try TestFolder()
+        let file = StoredFile<BenchmarkRecord>(in: folder.url)
+        var keeper = try keeper(file)
+        try keeper.keep(Examples.built())
+        var record = try #require(try file.read())
+        record.compare(withFloor: nil, baseline: "A")
+        #expect(record.build == Examples.built())
+        record.compare(withFloor: nil, baseline: "B")
+        #expect(record.build == nil)
+    }
+
+    @Test("A change's build stands flat beside its name, and seconds and bytes are plain numbers")
+    func changeKeys() throws {
+        let data = try JSONEncoder().encode(Examples.built().architectures[1])
+        let architecture = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+        #expect(Set(architecture.keys) == ["name", "objectSize", "clean", "changes"])
+        let change = try #require((architecture["changes"] as? [[String: Any]])?.first)
+        let costs: Set = ["files", "samples", "wall", "processor", "overBaseline"]
+        #expect(Set(change.keys) == costs.union(["name", "place", "kind", "file"]))
+        #expect(change["kind"] as? String == "body")
+        #expect((change["samples"] as? [[String: Double]])?.first == ["wall": 1.5, "processor": 0.75])
     }
 
     @Test("A record of another schema is refused before anything is measured, and stays as it is")

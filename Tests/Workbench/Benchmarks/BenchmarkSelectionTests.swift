@@ -19,6 +19,8 @@ struct BenchmarkSelectionTests {
         #expect(try selection(["close"], ["B"]).scenarios.map(\.title) == ["It closes"])
         #expect(try selection(["close"], ["B"]).players == ["Nobody", "B"])
         #expect(try selection([], ["Nobody"]).players == ["Nobody"])
+        #expect(try selection().architectures.map(\.name) == ["A", "B"])
+        #expect(try selection([], ["Nobody"]).architectures.isEmpty)
     }
 
     @Test(

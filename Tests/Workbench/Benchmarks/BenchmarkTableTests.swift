@@ -47,4 +47,26 @@ struct BenchmarkTableTests {
                 """
         )
     }
+
+    @Test("Builds have a table for each kind, and the object code one of its own")
+    func built() {
+        #expect(
+            table.text(for: Examples.built()) == """
+                clean build
+                     files  median    95 % interval  processor   to A
+                  A      3  2.00 s  2.00 s – 2.00 s     1.00 s
+                  B      3  4.00 s  4.00 s – 4.00 s     2.00 s  ×2.00
+
+                view-body
+                     files  median    95 % interval  processor           to A
+                  A      1  1.50 s  1.50 s – 1.50 s     0.75 s
+                  B      1  1.50 s  1.50 s – 1.50 s     0.75 s  no difference
+
+                object code
+                  A   54.3 kB
+                  B  108.6 kB
+
+                """
+        )
+    }
 }

@@ -1,6 +1,8 @@
+import Building
 import Counting
 import Foundation
 import Subject
+import Timing
 
 @testable import Benchmarks
 
@@ -32,6 +34,39 @@ enum Examples {
         rounds: Int = 10
     ) -> BenchmarkRecord.Conditions {
         BenchmarkRecord.Conditions(environment: environment, cores: 2, counter: "valgrind-3.19.0", rounds: rounds)
+    }
+
+    /// Builds of A and of B, which takes twice as long: whole, and after a change in the view.
+    static func built(rounds: Int = 6) -> BuildRecord {
+        func builds(_ wall: Double, files: Int) -> [BuildSample] {
+            Array(
+                repeating: BuildSample(time: ToolTime(wall: wall, processor: wall / 2), files: files),
+                count: rounds
+            )
+        }
+        func architecture(_ name: String, _ factor: Double) -> BuildRecord.Architecture {
+            let isBaseline = factor == 1
+            return BuildRecord.Architecture(
+                name: name,
+                objectSize: Int(54_321 * factor),
+                clean: MeasuredBuild(builds(2 * factor, files: 3), over: isBaseline ? nil : builds(2, files: 3)),
+                changes: [
+                    MeasuredChange(
+                        name: "view-body",
+                        place: "view",
+                        kind: .body,
+                        file: "\(name)/CatView.swift",
+                        build: MeasuredBuild(builds(1.5, files: 1), over: isBaseline ? nil : builds(1.5, files: 1))
+                    )
+                ]
+            )
+        }
+        return BuildRecord(
+            conditions: BenchmarkRecord.Conditions(environment: environment, cores: 2, rounds: rounds),
+            commit: "c0ffee",
+            date: "2026-01-02T03:04:05Z",
+            architectures: [architecture("A", 1), architecture("B", 2)]
+        )
     }
 
     /// A scenario in which a round costs each player so many instructions and half as many retains.

@@ -1,3 +1,4 @@
+import Formulas
 import Foundation
 import Report
 import Subject
@@ -10,8 +11,10 @@ struct SampleClaimsTests {
     private static let root = URL(filePath: #filePath).resolvingSymlinksInPath()
         .appending(path: "../../../..").standardized
 
+    private typealias Holding = (figure: String, values: [String: Double])
+
     /// Each by what its condition says, as close to its edge as it goes; where all of them are set, every claim holds.
-    private static let holding: [(figure: String, values: [String: Double])] = [
+    private static let holding: [Holding] = [
         ("lines.code", ["MVC": 100, "MVP": 200, "MVVM": 200, "VIPER": 300]),
         ("files", ["MVC": 1, "MVP": 2, "MVVM": 2, "VIPER": 3]),
         ("declarations.classes", ["MVC": 1, "MVP": 1, "MVVM": 1, "VIPER": 1]),
@@ -39,9 +42,18 @@ struct SampleClaimsTests {
         ("uiFreeLines", ["MVC": 0, "MVP": 100, "MVVM": 100, "VIPER": 151]),
         ("coupling.declared.matrix.ViewModel.View", ["MVVM": 0]),
         ("coupling.declared.matrix.Presenter.View", ["MVP": 1]),
+        // 1.1 times 100 is a little more than 110 in binary.
+        ("costs.total.counts.allocations", ["MVP": 100, "MVVM": 111]),
+        ("costs.build.clean.seconds.low", ["VIPER": 2.01]),
+        ("costs.build.clean.seconds.high", ["MVC": 2, "MVP": 2, "MVVM": 2, "VIPER": 3]),
     ]
 
-    private static let withoutCondition = ["C7", "C11", "C12", "C15", "C19"]
+    /// 1000 and 0.5 % is 1005; 1006 and 0.5 % is 1011.03.
+    private static let instructions: [String: Double] = ["MVC": 1000, "MVP": 1006, "MVVM": 1006, "VIPER": 1012]
+
+    private static let slowest: [String: Double] = ["MVC": 1, "MVP": 1, "MVVM": 1, "VIPER": 2]
+
+    private static let withoutCondition = ["C15", "C19"]
 
     private let subject: Subject
 
@@ -87,10 +99,18 @@ struct SampleClaimsTests {
             ("C6", "MVVM.roles.Binding.glueLines", 2), ("C6", "MVVM.roles.View.glueLines", 2),
             ("C6", "MVVM.roles.ViewModel.glueLines", 2), ("C6", "MVP.roles.View.glueLines", 1),
             ("C6", "MVP.roles.Presenter.glueLines", 1),
+            ("C7", "MVVM.costs.total.counts.allocations", 109), ("C7", "MVP.costs.total.counts.allocations", 102),
             ("C8", "MVP.tests.lines.code", 3), ("C8", "MVC.tests.medianLines", 7.5),
             ("C8", "MVVM.tests.medianCyclomatic", 1),
             ("C9", "VIPER.scenes.LoadCat.overhead", 1.99), ("C9", "MVC.scenes.LoadCat.overhead", 1.01),
             ("C10", "VIPER.coupling.declared.inversion", 0.9), ("C10", "MVP.coupling.declared.inversion", 0.92),
+            ("C11", "MVC.costs.scenarios.load.counts.instructions", 1002),
+            ("C11", "MVP.costs.scenarios.open.counts.instructions", 1004),
+            ("C11", "MVVM.costs.scenarios.return.counts.instructions", 1008),
+            ("C11", "VIPER.costs.scenarios.save-fails.counts.instructions", 1011),
+            ("C12", "VIPER.costs.build.clean.seconds.low", 2), ("C12", "MVP.costs.build.clean.seconds.high", 2.02),
+            ("C12", "VIPER.costs.build.changes.leaf-interface.seconds.low", 1),
+            ("C12", "MVC.costs.build.changes.view-body.seconds.high", 1.02),
             ("C13", "VIPER.coupling.declared.sceneMatrix.LoadCat.EditCat.edges", 3),
             ("C13", "VIPER.coupling.declared.sceneMatrix.EditCat.LoadCat.edges", 1),
             ("C13", "MVC.coupling.declared.sceneMatrix.LoadCat.EditCat.edges", 0),
@@ -133,6 +153,18 @@ struct SampleClaimsTests {
         var report = try MadeUpReport(of: subject)
         for (figure, values) in Self.holding {
             for (architecture, value) in values { report.set("\(architecture).\(figure)", to: value) }
+        }
+        let outline = ReportOutline(of: subject)
+        for (architecture, count) in Self.instructions {
+            for name in outline.scenarios {
+                report.set("\(architecture).costs.scenarios.\(name).counts.instructions", to: count)
+            }
+        }
+        for (architecture, seconds) in Self.slowest {
+            for name in outline.changes {
+                report.set("\(architecture).costs.build.changes.\(name).seconds.low", to: seconds - 0.99)
+                report.set("\(architecture).costs.build.changes.\(name).seconds.high", to: seconds)
+            }
         }
         return report
     }

@@ -19,6 +19,7 @@ ELSEWHERE = {
     "swift run catwalk bench --check": CALLGRIND,
     "swift run catwalk bench --update": CALLGRIND,
     "swift run catwalk bench --timed --rounds 30": LONG,
+    "swift run catwalk bench --built": LONG,
     "Tests/Workbench/BenchmarkCheck/check_benchmarks.py": CALLGRIND,
     "swift package benchmark": REBUILDS,
     "Benchmarks/Measure/measure_speed.py": REBUILDS,

@@ -11,6 +11,27 @@ from written_report import ROOT
 SCHEMA = json.loads((ROOT / "Reports/benchmarks.schema.json").read_text())
 RECORD = json.loads((ROOT / "Reports/benchmarks.json").read_text())
 
+# One build of each kind, as it is kept when six rounds were taken.
+INTERVAL = {"median": 1.2, "low": 1.1, "high": 1.3}
+COSTS = {
+    "files": 3,
+    "samples": 6 * [{"wall": 1.2, "processor": 1.9}],
+    "wall": INTERVAL,
+    "processor": INTERVAL,
+    "overBaseline": INTERVAL,
+}
+CHANGE = {"name": "view-body", "place": "view", "kind": "body", "file": "Sources/A/View.swift", **COSTS}
+BUILD = {
+    "conditions": {
+        "environment": {"swift": "Swift 6.3", "processor": "x86_64", "system": "Debian 12"},
+        "cores": 2,
+        "rounds": 6,
+    },
+    "commit": "c0ffee",
+    "date": "2026-01-02T03:04:05Z",
+    "architectures": [{"name": "A", "objectSize": 54321, "clean": COSTS, "changes": [CHANGE]}],
+}
+
 
 def record_problems(value):
     return problems(SCHEMA, value, jsonschema.Draft202012Validator)
@@ -36,6 +57,34 @@ class BenchmarkTests(unittest.TestCase):
         ):
             with self.subTest(path=path):
                 self.assertNotEqual(record_problems(with_value(RECORD, path, new)), [])
+
+    def test_builds_fit_it(self):
+        self.assertEqual(record_problems(with_value(RECORD, ["build"], BUILD)), [])
+
+    def test_builds_that_do_not_fit_are_found(self):
+        record = with_value(RECORD, ["build"], BUILD)
+        architecture = ["build", "architectures", 0]
+        change = [*architecture, "changes", 0]
+        for path, new in (
+            (["build", "rounds"], 6),
+            (["build", "conditions", "rounds"], 0),
+            ([*architecture, "objectSize"], 1.5),
+            ([*architecture, "clean", "file"], "A.swift"),
+            ([*architecture, "clean", "samples", 0, "wall"], 0),
+            ([*change, "kind"], "comment"),
+            ([*change, "files"], -1),
+            ([*change, "wall"], 1.2),
+            ([*change, "cats"], 1),
+        ):
+            with self.subTest(path=path):
+                self.assertNotEqual(record_problems(with_value(record, path, new)), [])
+
+    def test_every_build_was_taken_in_every_round(self):
+        build = RECORD.get("build", BUILD)
+        for architecture in build["architectures"]:
+            for costs in [architecture["clean"], *architecture["changes"]]:
+                with self.subTest(architecture=architecture["name"], build=costs.get("name", "clean")):
+                    self.assertEqual(len(costs["samples"]), build["conditions"]["rounds"])
 
     def test_no_architecture_is_below_the_floor(self):
         for scenario in RECORD["counted"]["scenarios"]:

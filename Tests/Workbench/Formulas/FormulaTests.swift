@@ -79,6 +79,13 @@ struct FormulaTests {
             ("MVC.coupling.declared.inversion > 0 && MVC.files == 3", false),
             ("!(MVC.files == 3) && MVC.files != 4", true),
             ("highest(roles.Presenter.files) == VIPER", nil),
+            // Both of VIPER's roles have 3 files.
+            ("every(VIPER.roles.each.files == 3)", true),
+            ("every(VIPER.roles.each.files > 2 && VIPER.roles.each.types > 1)", false),
+            ("every(VIPER.roles.each.files <= max(VIPER.roles.each.types, 3)) && MVC.files == 2", true),
+            // A role without logic has no overhead, and a list without entries tells nothing.
+            ("every(VIPER.roles.each.overhead > 1)", nil),
+            ("every(MVC.mappedRules.each.breaches == 0)", nil),
         ] as [(String, Bool?)]
     )
     func condition(_ text: String, _ expected: Bool?) throws {
@@ -105,6 +112,14 @@ struct FormulaTests {
                 "“max(files)” in “highest(files) == max(files)” is a number where an arch"
             ),
             ("highest(max(files)) == VIPER", "take one figure that each architecture has"),
+            ("every(VIPER.files > 1)", "takes one condition whose figures have each for the name of an entry"),
+            ("every(VIPER.roles.each.files > 1, MVC.files > 1)", "takes one condition"),
+            ("every(VIPER.roles.each.files)", "is a number where a condition is expected"),
+            ("every(roles.each.files > 1)", "starts with no architecture's name"),
+            ("every(VIPER.parts.each.files > 1)", "There is no figure VIPER.parts"),
+            ("every(VIPER.files.each.files > 1)", "There is no figure VIPER.files.each"),
+            ("every(VIPER.roles.each.flies > 1)", "There is no figure VIPER.roles.Interactor.flies"),
+            ("VIPER.roles.each.files > 1", "There is no figure VIPER.roles.each"),
             ("1e400 > 1", "1e400 in “1e400 > 1” is too large for a number. Write one below 1e308."),
             ("-1e999 < 1", "1e999 in “-1e999 < 1” is too large"),
             ("VIPER.bodies.deinit.cyclomatic > 1", "There are 2 entries VIPER.bodies.deinit, and “VIPER.bodies.deinit"),

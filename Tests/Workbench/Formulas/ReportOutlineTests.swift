@@ -17,7 +17,9 @@ struct ReportOutlineTests {
                 protocolPairs: ["Views"]
             ),
         ],
-        layers: ["Model"]
+        layers: ["Model"],
+        scenarios: ["load", "save"],
+        changes: ["view-body"]
     )
 
     @Test(
@@ -30,7 +32,10 @@ struct ReportOutlineTests {
             "coupling.resolved.martin.roles.View.distance", "coupling.declared.sceneMatrix.Load.Edit.edges",
             "coupling.declared.sceneMatrix.Load.Edit.roles.Router", "coupling.declared.sceneMatrix.edges",
             "coupling.declared.sceneMatrix.roles.Router", "mappedRules.`points-inward`.breaches",
-            "protocolPairs.Views.unmatched", "types.LoadView.wmc", "VIPER.files - MVC.files",
+            "costs.total.overFloor", "costs.scenarios.save.timeOverBaseline.high",
+            "costs.scenarios.load.counts.releases", "costs.build.changes.`view-body`.seconds.median",
+            "costs.build.rebuildSeconds / costs.build.clean.files", "protocolPairs.Views.unmatched",
+            "types.LoadView.wmc", "VIPER.files - MVC.files",
         ]
     )
     func known(_ text: String) throws {
@@ -43,6 +48,7 @@ struct ReportOutlineTests {
             ("lines.kode", "After MVC.lines there are blank, code, comment, logical, physical."),
             ("scenes.Home.files", "After MVC.scenes there are Load, count."),
             ("coupling.declared.matrix.Interactor.Model", "After MVC.coupling.declared.matrix there are Controller."),
+            ("costs.scenarios.edit.overFloor", "After MVC.costs.scenarios there are count, load, save."),
             ("mappedRules.outward.breaches", "After MVC.mappedRules there are count."),
             ("VIPER.mappedRules.outward.breaches", "After VIPER.mappedRules there are count, `points-inward`."),
             ("files > 1", "is a condition where a number is expected"),

@@ -1,5 +1,6 @@
 import Report
 import Scale
+import Timing
 
 extension Scale {
     /// Two architectures at 1, 2 and 4 pairs: `Flat`'s costs per pair stay, `Steep`'s grow with the square of the pairs.
@@ -28,7 +29,7 @@ extension Scale {
 extension ScalePoint {
     /// Every figure of one pair times `factor`; the propagation cost is 1/2 at any size, and there are no tests.
     public static func madeUp(_ pairs: Int, _ factor: Int) -> ScalePoint {
-        let times = [1, 3].map { Cost(wall: Double($0 * factor), processor: Double($0 * factor) / 2) }
+        let times = [1, 3].map { ToolTime(wall: Double($0 * factor), processor: Double($0 * factor) / 2) }
         return ScalePoint(
             pairs: pairs,
             files: 2 * factor,

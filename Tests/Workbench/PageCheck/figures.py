@@ -80,7 +80,9 @@ def figure(report, index, path):
 
 
 def value_at(root, path):
-    """What stands at `lines.code`, `types.0.wmc`, `bodies.length` or, added up, `cells.*.edges`."""
+    """What stands at `lines.code`, `types.0.wmc`, `bodies.length` or, added up, `cells.*.edges`; a number is itself."""
+    if path.isdigit():
+        return int(path)
     for place, key in enumerate(keys := path.split(".")):
         if isinstance(root, list):
             if key == "length":

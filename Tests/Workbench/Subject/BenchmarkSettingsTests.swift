@@ -46,8 +46,15 @@ struct BenchmarkSettingsTests {
               scenarios:
                 b: Second
                 a: First
+              changes:
+                view: '*View.swift'
+                leaf: [App/*, Main.swift]
             """
         )
+        let changes = try #require(settings?.changes)
+        #expect(changes.map(\.name) == ["view", "leaf"])
+        #expect(changes.map(\.patterns) == [["*View.swift"], ["App/*", "Main.swift"]])
+        #expect(changes.map(\.place.key) == ["benchmarks.changes.view", "benchmarks.changes.leaf"])
         #expect(
             settings
                 == BenchmarkSettings(
@@ -61,9 +68,23 @@ struct BenchmarkSettingsTests {
                     countedRounds: 5,
                     timedRounds: 7,
                     budgets: "Reports/budgets.json",
-                    tolerance: 0.025
+                    tolerance: 0.025,
+                    changes: changes
                 )
         )
+    }
+
+    @Test(
+        "The first pattern that fits a file wins, and of several files the first by path",
+        arguments: [
+            (["B.swift", "A.swift"], "B.swift"), (["C.swift", "Cat/*"], "Cat/CatModel.swift"), (["*.swift"], "A.swift"),
+            (["C*"], "Cat/CatModel.swift"), (["CatView.swift"], nil), ([], nil),
+        ]
+    )
+    func changedFile(patterns: [String], file: String?) {
+        let place = ConfigurationPlace(line: 1, column: 1, key: "")
+        let change = BenchmarkSettings.Change(name: "view", patterns: patterns, place: place)
+        #expect(change.file(among: ["Cat/CatView.swift", "B.swift", "Cat/CatModel.swift", "A.swift"]) == file)
     }
 
     @Test(
@@ -78,6 +99,8 @@ struct BenchmarkSettingsTests {
             ("{product: P, scenarios: {a: b}, rounds: {counted: 0}}", "benchmarks.rounds.counted: Here stands \"0\""),
             ("{product: P, scenarios: {a: b}, rounds: {timed: 1e3}}", "benchmarks.rounds.timed: Here stands \"1e3\""),
             ("{product: P, scenarios: {a: b}, budgets: ../x}", "benchmarks.budgets: \"../x\" leads out of"),
+            ("{product: P, scenarios: {a: b}, changes: [x]}", "benchmarks.changes: Here stands a list"),
+            ("{product: P, scenarios: {a: b}, changes: {x: {}}}", "benchmarks.changes.x: Here stands a mapping"),
             ("{product: P, scenarios: {a: b}, floors: x}", "benchmarks.floors: There is no key \"floors\" here. Did"),
         ]
     )

@@ -58,7 +58,7 @@ struct JSONWriterTests {
         let generation = Generation(tool: "t", swift: "s", commit: "c", host: "h", date: "d", seconds: ["build": 0.5])
         let written = URL(filePath: #filePath).resolvingSymlinksInPath()
             .appending(path: "../../FormatCheck/sample-report.json").standardized
-        let text = try JSONWriter.text(for: Report.sample.generated(by: generation))
+        let text = try JSONWriter.text(for: Report.sample.generated(by: generation).costing(.sample))
         #expect(text == (try String(contentsOf: written, encoding: .utf8)))
     }
 

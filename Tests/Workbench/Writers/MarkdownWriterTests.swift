@@ -36,6 +36,7 @@ struct MarkdownWriterTests {
                 "Coupling, as declared",
                 "Coupling, as resolved",
                 "Coverage",
+                "What does it cost to run and to build?",
                 "MVC, part by part",
                 "Who uses whom, drawn",
                 "MVC: who uses whom",

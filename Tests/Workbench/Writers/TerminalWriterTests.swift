@@ -59,9 +59,37 @@ struct TerminalWriterTests {
                   Code lines, any test   98.6 %           –
                   Regions, UI-free       40.0 %           –
 
+                What does it cost to run and to build?
+                  Not counted, not timed, not built: catwalk bench does that.
+
                 MVP has no figures, because its tests fail.
 
                 """
+        )
+    }
+
+    @Test("Times and builds stand below the comparison, with how they were taken")
+    func costs() {
+        let text = TerminalWriter(ink: Ink(isColored: false)).text(for: Report.sample.costing(.sample))
+        #expect(
+            text.hasSuffix(
+                """
+                What does it cost to run and to build?
+                  µs    Floor   MVC               VIPER
+                  load   10.0  12.0  12.5 no difference
+                  save   20.0  30.0          36.0 ×1.20
+                  s                   MVC                      VIPER
+                  clean      2.00 2 files         3.00 ×1.50 9 files
+                  view-body   1.00 1 file  1.02 no difference 1 file
+                  Counted on 2026-01-02 to 2026-01-03; valgrind-3.19.0; Swift 6.3; x86_64, Linux; 2 cores; 50 rounds; \
+                commit 01234567.
+                  Timed on 2026-01-02 to 2026-01-03; Swift 6.3; x86_64, Linux; 2 cores; 50 rounds; commit 01234567.
+                  Built on 2026-01-02 to 2026-01-03; Swift 6.3; x86_64, Linux; 2 cores; 50 rounds; commit 01234567.
+
+                MVP has no figures, because its tests fail.
+
+                """
+            )
         )
     }
 

@@ -93,7 +93,7 @@ struct BenchCommandTests {
         "Options that exclude each other, or make no sense, are refused",
         arguments: [
             ["--counted", "--timed"], ["--check", "--update"], ["--timed", "--check"], ["--rounds", "5"],
-            ["--rounds", "1001"],
+            ["--rounds", "1001"], ["--built", "--timed"], ["--built", "--update"], ["--built", "--scenario", "plays"],
         ]
     )
     func options(_ options: [String]) async throws {

@@ -1,4 +1,6 @@
 import Baseline
+import Benchmarks
+import Building
 import Coverage
 import Extraction
 import Foundation
@@ -98,6 +100,9 @@ struct PrintedPathsTests {
         CoverageError.noProfile(program: name), CoverageError.otherBuild(program: name, detail: ""),
         CoverageError.malformed(source: name, key: "", reason: ""), CoverageError.unreadable(path: name, reason: ""),
         CoverageError.notAFile(path: name), CoverageError.tooLarge(path: name, limit: 1),
+        BenchmarkError.noFile(at: place, architecture: name, path: name), BenchmarkError.noBody(at: place, path: name),
+        BuildingError.notRebuilt(module: name, detail: ""), BuildingError.notWritten(path: name, reason: ""),
+        BuildingError.productsUnusable(path: name, reason: ""),
         ExtractionError.notWritten(folder: name, reason: ""),
         IndexError.libraryMissing(path: name), IndexError.libraryUnusable(path: name, reason: ""),
         IndexError.storeMissing(path: name), IndexError.storeUnusable(path: name, reason: ""),

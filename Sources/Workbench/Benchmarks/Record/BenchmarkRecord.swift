@@ -1,6 +1,6 @@
 import Foundation
 
-/// Everything that is known of what the architectures cost to run: the file `Reports/benchmarks.json`.
+/// Everything that is known of what the architectures cost to run and to build: the file `Reports/benchmarks.json`.
 public struct BenchmarkRecord: Hashable, Sendable {
     /// The name of the work without an architecture; none when there is no such thing.
     public private(set) var floor: String?
@@ -10,6 +10,7 @@ public struct BenchmarkRecord: Hashable, Sendable {
 
     public private(set) var counted: Section<CountedScenario>?
     public private(set) var timed: Section<TimedScenario>?
+    public private(set) var build: BuildRecord?
 
     public init() {}
 
@@ -30,7 +31,7 @@ public struct BenchmarkRecord: Hashable, Sendable {
         /// `valgrind-3.19.0`; none where nothing is counted.
         public let counter: String?
 
-        /// How many rounds are counted, or are one sample of time.
+        /// How many rounds are counted, or are one sample of time; of builds, how often each is taken.
         public let rounds: Int
 
         public init(
@@ -49,6 +50,7 @@ public struct BenchmarkRecord: Hashable, Sendable {
     /// Notes what ratios are taken against; whatever was measured against something else is dropped.
     mutating func compare(withFloor floor: String?, baseline: String) {
         if (self.floor, self.baseline) != (floor, baseline) { (counted, timed) = (nil, nil) }
+        if self.baseline != baseline { build = nil }
         (self.floor, self.baseline) = (floor, baseline)
     }
 
@@ -60,6 +62,11 @@ public struct BenchmarkRecord: Hashable, Sendable {
 
     mutating func add(_ scenario: TimedScenario, under conditions: Conditions, among names: [String]) {
         timed = Section(timed, adding: scenario, under: conditions, among: names)
+    }
+
+    /// Takes the place of earlier builds, for all are measured at once.
+    mutating func add(_ build: BuildRecord) {
+        self.build = build
     }
 }
 
@@ -86,6 +93,7 @@ extension BenchmarkRecord: Codable {
         case baseline
         case counted
         case timed
+        case build
     }
 
     /// Refuses a schema version that it does not know.
@@ -96,6 +104,7 @@ extension BenchmarkRecord: Codable {
         baseline = try container.decodeIfPresent(String.self, forKey: .baseline)
         counted = try container.decodeIfPresent(Section.self, forKey: .counted)
         timed = try container.decodeIfPresent(Section.self, forKey: .timed)
+        build = try container.decodeIfPresent(BuildRecord.self, forKey: .build)
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -105,5 +114,6 @@ extension BenchmarkRecord: Codable {
         try container.encodeIfPresent(baseline, forKey: .baseline)
         try container.encodeIfPresent(counted, forKey: .counted)
         try container.encodeIfPresent(timed, forKey: .timed)
+        try container.encodeIfPresent(build, forKey: .build)
     }
 }

@@ -1,12 +1,14 @@
 import Subject
+import Timing
 
-/// Keeps what was measured, scenario by scenario, so that whatever ends a run early takes nothing of it along.
+/// Keeps what was measured, scenario by scenario and round of builds by round, so that whatever ends a run early takes nothing of it along.
 public struct RecordKeeper: Sendable {
     private let file: StoredFile<BenchmarkRecord>?
     private let names: [String]
     private var record = BenchmarkRecord()
     private var counted = 0
     private var timed = 0
+    private var builtRounds = 0
 
     /// Without a file nothing is kept.
     public init(
@@ -32,10 +34,37 @@ public struct RecordKeeper: Sendable {
         timed += 1
     }
 
-    /// What a run that did not come to its end has left, of so many scenarios.
-    public func summary(of count: Int) -> String {
-        let place = file == nil ? "shown, and not kept" : "in Reports/benchmarks.json"
-        return "The run ended early. Of \(count) scenarios \(counted) counted and \(timed) timed ones are \(place); "
-            + "the one under way is dropped."
+    /// Keeps builds once there are rounds enough for an interval; fewer do not take the place of what was kept before.
+    public mutating func keep(_ build: BuildRecord) throws {
+        builtRounds = build.conditions.rounds
+        if builtRounds < MedianInterval.fewestValues { return }
+        record.add(build)
+        try file?.write(record)
     }
+
+    /// What a run that did not come to its end has left: of so many scenarios, if it plays any, and of builds.
+    public func summary(ofScenarios scenarios: Int?, builds: Bool) -> String {
+        let parts =
+            ["The run ended early."] + (scenarios.map { [summary(of: $0)] } ?? []) + (builds ? [buildSummary] : [])
+        return parts.joined(separator: " ")
+    }
+}
+
+extension RecordKeeper {
+    private func summary(of scenarios: Int) -> String {
+        "Of \(scenarios) scenarios \(counted) counted and \(timed) timed ones are "
+            + "\(file == nil ? "shown, and not kept" : Self.place); the one under way is dropped."
+    }
+
+    private var buildSummary: String {
+        let start = "Of the builds \(builtRounds) rounds"
+        if builtRounds < MedianInterval.fewestValues {
+            return
+                "\(start) were through, fewer than the \(MedianInterval.fewestValues) that an interval takes, and are "
+                + "dropped."
+        }
+        return "\(start) are \(file == nil ? "not kept" : Self.place); the one under way is dropped."
+    }
+
+    private static let place = "in Reports/benchmarks.json"
 }

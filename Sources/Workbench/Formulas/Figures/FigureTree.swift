@@ -8,6 +8,9 @@ public indirect enum FigureTree: Hashable, Sendable {
     /// Several entries of a list go by the name, so that it says of none of them which one it is.
     case ambiguous(count: Int)
 
+    /// The name of a list's length.
+    static let length = "count"
+
     /// What the names lead to, one after the other; none when one of them is not there.
     public subscript(path: some Collection<String>) -> FigureTree? {
         guard let name = path.first else { return self }

@@ -15,7 +15,7 @@ extension FigureTree {
         }
     }
 
-    /// Entries without a name are counted with the others, and `count` is no entry's name.
+    /// Entries without a name are counted with the others, and the name of the length is no entry's.
     private init(entries: [Any]) {
         let names = entries.map { ($0 as? [String: Any])?["name"] as? String }
         let named = Dictionary(grouping: zip(names, entries)) { $0.0 }
@@ -23,7 +23,7 @@ extension FigureTree {
         for case let (name?, own) in named {
             branches[name] = own.count == 1 ? FigureTree(json: own[0].1) : .ambiguous(count: own.count)
         }
-        branches["count"] = .figure(Double(entries.count))
+        branches[Self.length] = .figure(Double(entries.count))
         self = .branch(branches)
     }
 }

@@ -4,7 +4,7 @@ import Report
 // Figures that have every key that they may have, and in which nothing is counted.
 
 extension ArchitectureFigures {
-    init(outlining outline: ReportOutline.Architecture) {
+    init(outlining outline: ReportOutline.Architecture, costs: CostFigures) {
         let coupling = GraphFigures(outlining: outline)
         self.init(
             name: outline.name,
@@ -22,9 +22,59 @@ extension ArchitectureFigures {
             },
             tests: TestFigures(count: 0, cases: 0, scenarios: 0, files: 0, lines: .zero, doubles: 0),
             coverage: .outline,
-            uiFree: UIFreeFigures(tests: 0, coverage: .outline)
+            uiFree: UIFreeFigures(tests: 0, coverage: .outline),
+            costs: costs
         )
     }
+}
+
+extension CostFigures {
+    init(outliningScenarios scenarios: [String], changes: [String]) {
+        let scenarios = scenarios.map { name in
+            ScenarioCosts(
+                name: name,
+                title: "",
+                counts: .outline,
+                overFloor: 0,
+                microseconds: .outline,
+                timeOverFloor: .outline,
+                timeOverBaseline: .outline,
+                mebibytes: .outline
+            )
+        }
+        self.init(
+            scenarios: scenarios,
+            total: TotalCosts(of: scenarios, floor: scenarios),
+            build: BuildCosts(
+                objectSize: 0,
+                clean: BuildCosts.Build(outlining: "clean"),
+                changes: changes.map(BuildCosts.Build.init(outlining:)),
+                rebuildSeconds: 0
+            )
+        )
+    }
+}
+
+extension BuildCosts.Build {
+    fileprivate init(outlining name: String) {
+        self.init(name: name, files: 0, seconds: .outline, overBaseline: .outline)
+    }
+}
+
+extension CallCounts {
+    /// Of nothing there would be no ratio.
+    fileprivate static let outline = CallCounts(
+        instructions: 1,
+        objects: 0,
+        allocations: 0,
+        retains: 0,
+        releases: 0,
+        mainActorHops: 0
+    )
+}
+
+extension CostInterval {
+    fileprivate static let outline = CostInterval(median: 0, low: 0, high: 0)
 }
 
 extension PartFigures {

@@ -67,6 +67,22 @@ extension ReportFigures {
         return .unknown(known: known, names: Set(following).sorted())
     }
 
+    /// The names of a list's entries; none where the path leads to no list.
+    func entries(at path: [String]) -> Set<String>? {
+        guard case .branch(let names) = finding(at: path) else { return nil }
+        return Set(names).subtracting([FigureTree.length])
+    }
+
+    /// Whether there is a value; where a name is left open, one of every entry.
+    func isDefined(at path: [String]) -> Bool {
+        if let list = path.openList {
+            guard let entries = entries(at: list), !entries.isEmpty else { return false }
+            return entries.allSatisfy { isDefined(at: path.naming($0)) }
+        }
+        if case .figure(.some) = finding(at: path) { return true }
+        return false
+    }
+
     /// Whether some architecture may have such a figure.
     func isKnown(ofSome path: [String]) -> Bool { names.contains { isKnown(([$0] + path)[...]) } }
 }

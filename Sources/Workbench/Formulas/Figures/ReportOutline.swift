@@ -34,9 +34,22 @@ public struct ReportOutline: Hashable, Sendable {
     /// The names of the shared layers.
     public let layers: [String]
 
-    public init(architectures: [Architecture], layers: [String]) {
+    /// The names of the scenarios whose costs may be taken.
+    public let scenarios: [String]
+
+    /// The names of the changes after which a build may be taken.
+    public let changes: [String]
+
+    public init(
+        architectures: [Architecture],
+        layers: [String],
+        scenarios: [String] = [],
+        changes: [String] = []
+    ) {
         self.architectures = architectures
         self.layers = layers
+        self.scenarios = scenarios
+        self.changes = changes
     }
 }
 
@@ -56,17 +69,20 @@ extension ReportOutline {
                     protocolPairs: shown.flatMap(\.protocolPairs).map(\.name)
                 )
             },
-            layers: report.shared.map(\.name)
+            layers: report.shared.map(\.name),
+            scenarios: measured.compactMap(\.costs).flatMap(\.scenarios).map(\.name),
+            changes: measured.compactMap(\.costs?.build).flatMap(\.changes).map(\.name)
         )
     }
 
     /// A report that has everything that one of the subject may have, and in which nothing is counted.
     var report: Report {
-        Report(
+        let costs = CostFigures(outliningScenarios: scenarios, changes: changes)
+        return Report(
             name: "",
             baseline: "",
             shared: layers.map { SharedLayer(name: $0, files: 0, lines: .zero) },
-            architectures: architectures.map { .measured(ArchitectureFigures(outlining: $0)) }
+            architectures: architectures.map { .measured(ArchitectureFigures(outlining: $0, costs: costs)) }
         )
     }
 }

@@ -24,6 +24,8 @@ indirect enum Expression: Hashable, Sendable {
     }
 
     enum Function: String, Hashable, Sendable, CaseIterable {
+        /// Whether a condition is true of every entry of a list, whose names its paths leave open.
+        case every
         /// The architecture with the highest value of a figure that all have.
         case highest
         /// The architecture with the lowest.

@@ -10,6 +10,22 @@ extension Expression {
         }
     }
 
+    /// The word in a path that stands for the name of every entry of a list.
+    static let openName = "each"
+
+    /// The same with an entry's name wherever one is left open, once in each path.
+    func naming(_ entry: String) -> Expression {
+        switch self {
+        case .number: self
+        case .path(let path): .path(path.naming(entry))
+        case .negative(let inner): .negative(inner.naming(entry))
+        case .not(let inner): .not(inner.naming(entry))
+        case .operation(let operation, let left, let right):
+            .operation(operation, left.naming(entry), right.naming(entry))
+        case .call(let function, let arguments): .call(function, arguments.map { $0.naming(entry) })
+        }
+    }
+
     /// Whether it means something else for each architecture, as a path does that starts with none of their names.
     func isRelative(to architectures: [String]) -> Bool {
         switch self {
@@ -22,5 +38,16 @@ extension Expression {
         case .call(_, let arguments):
             arguments.count > 1 && arguments.contains { $0.isRelative(to: architectures) }
         }
+    }
+}
+
+extension [String] {
+    /// The names before the one that is left open; none where none is.
+    var openList: [String]? { firstIndex(of: Expression.openName).map { Array(self[..<$0]) } }
+
+    /// The same path with an entry's name where one is left open.
+    func naming(_ entry: String) -> [String] {
+        guard let list = openList else { return self }
+        return list + [entry] + self[(list.count + 1)...]
     }
 }

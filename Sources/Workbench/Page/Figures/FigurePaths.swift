@@ -46,6 +46,12 @@ enum FigurePaths {
         "functions-any-test": "coverage.all.functions",
         "lines-any-test": "coverage.all.lines",
         "code-lines-any-test": "coverage.all.codeLines",
+        "instructions-thousands": "costs.total.counts.instructions / 1000",
+        "allocations": "costs.total.counts.allocations",
+        "retains-and-releases": "costs.total.counts.retains + costs.total.counts.releases",
+        "main-actor-hops": "costs.total.counts.mainActorHops",
+        "files-redone": "costs.build.mostFiles",
+        "object-code-kib": "costs.build.objectSize / 1024",
         "regions-ui-free": "uiFree.coverage.regions",
     ]
 }

@@ -20,6 +20,7 @@ struct PageContent: Sendable {
     let history: HistorySection?
     let structure: StructureSection?
     let tests: TestsSection?
+    let running: RunningSection?
     let claims: ClaimsSection
     let pain: PainSection
     let trust: TrustSection
@@ -36,8 +37,8 @@ struct PageContent: Sendable {
     init(of report: Report, history series: Series?, words: WordTable) {
         let columns = Column.all(of: report)
         name = report.name
-        style = String(decoding: PackageResources.page_css, as: UTF8.self)
-        script = String(decoding: PackageResources.page_js, as: UTF8.self)
+        style = PackedSource.style(String(decoding: PackageResources.page_css, as: UTF8.self))
+        script = PackedSource.script(String(decoding: PackageResources.page_js, as: UTF8.self))
         policy = ContentSecurityPolicy.text(style: style, script: script)
         self.columns = columns
         offersChoice = columns.count > 1
@@ -46,6 +47,7 @@ struct PageContent: Sendable {
         let cost = isMeasured ? CostSection(of: report, columns: columns, words: words) : nil
         let structure = isMeasured ? StructureSection(of: report, columns: columns, words: words) : nil
         let tests = isMeasured ? TestsSection(of: columns, words: words) : nil
+        let running = isMeasured ? RunningSection(of: report, columns: columns, words: words) : nil
         let claims = ClaimsSection(of: report, columns: columns, words: words)
         let pain = PainSection(of: report, columns: columns, words: words)
         self.compared = compared
@@ -53,12 +55,14 @@ struct PageContent: Sendable {
         history = HistorySection(of: series, columns: columns, words: words)
         self.structure = structure
         self.tests = tests
+        self.running = running
         self.claims = claims
         self.pain = pain
         trust = TrustSection(of: report, words: words)
         let answers: [(id: String, answer: Words?)] = [
             ("what", compared.answer), ("cost", cost?.answer), ("structure", structure?.answer),
-            ("tests", tests?.answer), ("claims", claims.answer), ("pain", pain.answer), ("trust", trust.answer),
+            ("tests", tests?.answer), ("running", running?.answer), ("claims", claims.answer), ("pain", pain.answer),
+            ("trust", trust.answer),
         ]
         questions = answers.compactMap { id, answer in
             answer.map { Question(id: id, title: words("\(id).title"), answer: $0) }

@@ -46,6 +46,7 @@ extension Templates {
         ("history", PackageResources.history_mustache),
         ("structure", PackageResources.structure_mustache),
         ("tests", PackageResources.tests_mustache),
+        ("running", PackageResources.running_mustache),
         ("claims", PackageResources.claims_mustache),
         ("pain", PackageResources.pain_mustache),
         ("trust", PackageResources.trust_mustache),

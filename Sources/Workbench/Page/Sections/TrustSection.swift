@@ -26,7 +26,10 @@ struct TrustSection: Sendable {
                 words("trust.static"), words("trust.no-score"),
             ].compactMap(\.self)
             + (isSyntax ? [words("trust.syntax")] : [])
-        missing = ["trust.no-branches", "trust.no-time", "trust.no-people"].map { words($0) }
+        let timed = report.costs?.timed ?? report.costs?.built
+        missing =
+            (["trust.no-branches"] + (timed == nil ? ["trust.no-time"] : []) + ["trust.no-people"])
+            .map { words($0) }
         definitions = PartMeasure.all.map { measure in
             Entry(
                 title: words.title(of: measure.name, measure.title),

@@ -1,3 +1,4 @@
+import Building
 import Parsing
 import Subject
 

@@ -1,3 +1,4 @@
+import Building
 import Extraction
 import Foundation
 import Parsing

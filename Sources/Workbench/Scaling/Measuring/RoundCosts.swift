@@ -1,10 +1,10 @@
-import Scale
+import Timing
 
 /// What one architecture took in one round.
 struct RoundCosts: Hashable, Sendable {
-    let cleanBuild: Cost
-    let rebuild: Cost
+    let cleanBuild: ToolTime
+    let rebuild: ToolTime
 
     /// None without tests.
-    let testRun: Cost?
+    let testRun: ToolTime?
 }

@@ -1,3 +1,4 @@
+import Building
 import Extraction
 import Foundation
 import Pipeline
@@ -67,7 +68,7 @@ extension SizeRun {
         }
         return ArchitectureRun(
             name: name,
-            module: ScaledModule(name: architecture.sources.name, pairs: pairs, package: package, toolchain: toolchain),
+            module: BuiltModule(name: architecture.sources.name, of: package, with: toolchain),
             tests: tests,
             decision: decision,
             changedFile: scaled.folder(pairs: pairs).appending(path: decision.path)

@@ -1,8 +1,10 @@
-/// Reads how architectures are played; whether the package has the product is known only when it is built.
+/// Reads how architectures are played and built; whether the package has the product is known only when it is built.
 struct BenchmarkReader {
     let architectures: [String]
 
-    private static let keys = ["product", "arguments", "floor", "scenarios", "rounds", "budgets", "tolerance"]
+    private static let keys = [
+        "product", "arguments", "floor", "scenarios", "rounds", "budgets", "tolerance", "changes",
+    ]
 
     func settings(from node: ConfigurationNode?) throws(SubjectError) -> BenchmarkSettings? {
         guard let node else { return nil }
@@ -21,7 +23,8 @@ struct BenchmarkReader {
             countedRounds: try number(from: rounds?["counted"]) ?? standard.countedRounds,
             timedRounds: try number(from: rounds?["timed"]) ?? standard.timedRounds,
             budgets: try budgets(from: mapping["budgets"]) ?? standard.budgets,
-            tolerance: try tolerance(from: mapping["tolerance"]) ?? standard.tolerance
+            tolerance: try tolerance(from: mapping["tolerance"]) ?? standard.tolerance,
+            changes: try changes(from: mapping["changes"])
         )
     }
 }
@@ -61,5 +64,15 @@ extension BenchmarkReader {
             throw .wrongType(at: node.place, expected: "a share such as 2 %", found: "\"\(text)\"")
         }
         return number / 100
+    }
+
+    private func changes(from node: ConfigurationNode?) throws(SubjectError) -> [BenchmarkSettings.Change] {
+        var changes: [BenchmarkSettings.Change] = []
+        for (name, patterns) in try node?.entries() ?? [] {
+            changes.append(
+                BenchmarkSettings.Change(name: try name.text(), patterns: try patterns.texts(), place: patterns.place)
+            )
+        }
+        return changes
     }
 }

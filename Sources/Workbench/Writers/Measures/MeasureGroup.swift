@@ -5,5 +5,8 @@ package struct MeasureGroup: Sendable {
     package let title: String
     package let measures: [Measure]
 
-    package static let all = [size, complexity, tests, declared, resolved, coverage]
+    /// Whether it is left out where nothing of it was taken.
+    package var isOptional = false
+
+    package static let all = [size, complexity, tests, declared, resolved, coverage, running]
 }

@@ -1,3 +1,4 @@
+import Building
 import Parsing
 import Testing
 
@@ -16,10 +17,9 @@ struct DecisionTests {
         let decision = try #require(Decision(in: [leaf, decider]))
         #expect(decision.path == "Cat/CatPresenter.swift")
         #expect(
-            decision.text(changed: 7)
-                == decider.text.replacing("func tap() {\n", with: "func tap() {\n        _ = 7\n")
+            decision.source.text(with: [SourceChange(.body, number: 7)])
+                == decider.text.replacing("func tap() {\n", with: "func tap() {\n        let _ = 7\n\n")
         )
-        #expect(decision.unchangedText == decider.text)
     }
 
     @Test("Of two files with as many branches the first by path is changed")

@@ -1,5 +1,5 @@
 /// What running a tool took, in seconds.
-public struct Cost: Hashable, Codable, Sendable {
+public struct ToolTime: Hashable, Codable, Sendable {
     /// On the clock on the wall; what else the machine does is in it.
     public let wall: Double
 

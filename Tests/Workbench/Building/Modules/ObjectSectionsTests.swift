@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Scaling
+@testable import Building
 
 struct ObjectSectionsTests {
     @Test("Instructions and data are summed, and nothing that is not loaded or takes no room in the file")

@@ -1,15 +1,14 @@
 import Foundation
-import Scale
 
-/// Takes the cost of tools that are run one at a time.
-enum StopWatch {
+/// Takes the time of tools that are run one at a time.
+public enum StopWatch {
     /// Runs the work; the processor time is that of the tools which ended meanwhile, with all that they started.
-    static func cost(of work: () async throws -> Void) async rethrows -> Cost {
+    public static func time(of work: () async throws -> Void) async rethrows -> ToolTime {
         let processor = processorTime
         let start = ContinuousClock.now
         try await work()
         let wall = (ContinuousClock.now - start) / .seconds(1)
-        return Cost(wall: wall, processor: processorTime - processor)
+        return ToolTime(wall: wall, processor: processorTime - processor)
     }
 
     /// In seconds, of all tools that have ended.

@@ -2,17 +2,17 @@ import Diagnostics
 import Foundation
 
 /// A folder that holds generated files and nothing else; what is in it already as it should be is left alone.
-struct GeneratedFolder {
-    let url: URL
+public struct GeneratedFolder {
+    private let url: URL
 
     private let manager = FileManager.default
 
-    init(at url: URL) {
+    public init(at url: URL) {
         self.url = url
     }
 
     /// Writes the files, and removes all others.
-    func write(_ files: [GeneratedFile]) throws(ScalingError) {
+    public func write(_ files: [GeneratedFile]) throws(BuildingError) {
         do {
             let wanted = Set(files.map { url.appending(path: $0.path).path })
             for file in manager.enumerator(at: url, includingPropertiesForKeys: [.isDirectoryKey]) ?? .init() {

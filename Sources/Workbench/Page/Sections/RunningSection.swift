@@ -1,0 +1,31 @@
+import Report
+import Writers
+
+/// What it costs to run each architecture and to build it, and how that was taken.
+struct RunningSection: Sendable {
+    let answer: Words
+    let lead: Words
+
+    /// How each kind of costs was taken, or that it was not.
+    let origins: [Origin]
+
+    let tables: [RunningTable]
+
+    struct Origin: Sendable {
+        let kind: Words
+        let text: Words
+    }
+
+    init(of report: Report, columns: [Column], words: WordTable) {
+        let findings = RunningFindings(of: report, columns: columns, words: words)
+        answer = findings.answer
+        lead = findings.sentences.paragraph
+        origins = CostOrigin.kinds(of: report).map { kind in
+            Origin(
+                kind: words("running.\(kind.name)"),
+                text: kind.taking.map { Words(CostOrigin.description(of: $0)) } ?? words("running.missing")
+            )
+        }
+        tables = CostTable.all(of: report).map { RunningTable($0, columns: columns, words: words) }
+    }
+}

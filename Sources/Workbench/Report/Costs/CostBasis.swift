@@ -1,0 +1,68 @@
+/// When and with what a subject's costs were taken, and what its scenarios cost without an architecture.
+public struct CostBasis: Hashable, Codable, Sendable {
+    /// What they cost on the floor, without an architecture, in the order of the configuration; empty where there is none.
+    public let scenarios: [ScenarioCosts]
+
+    /// How instructions and calls were counted; none where they were not.
+    public let counted: Taking?
+
+    /// How time and memory were taken; none where they were not.
+    public let timed: Taking?
+
+    /// How builds were taken; none where they were not.
+    public let built: Taking?
+
+    /// Under which conditions costs of one kind were taken.
+    public struct Taking: Hashable, Codable, Sendable {
+        /// The compiler, in its own words.
+        public let swift: String
+
+        /// The processor, and the operating system with its version.
+        public let system: String
+
+        /// How many cores the machine has.
+        public let cores: Int
+
+        /// What counted: `valgrind-3.19.0`; none where nothing was counted.
+        public let counter: String?
+
+        /// How often each was played for one count or one sample, or how often each build was taken.
+        public let rounds: Int
+
+        /// The days on which it was taken, the first and the last: `2026-11-21`.
+        public let days: [String]
+
+        /// The commits that it was taken of, each once.
+        public let commits: [String]
+
+        public init(
+            swift: String,
+            system: String,
+            cores: Int,
+            counter: String? = nil,
+            rounds: Int,
+            days: [String],
+            commits: [String]
+        ) {
+            self.swift = swift
+            self.system = system
+            self.cores = cores
+            self.counter = counter
+            self.rounds = rounds
+            self.days = days
+            self.commits = commits
+        }
+    }
+
+    public init(
+        scenarios: [ScenarioCosts] = [],
+        counted: Taking? = nil,
+        timed: Taking? = nil,
+        built: Taking? = nil
+    ) {
+        self.scenarios = scenarios
+        self.counted = counted
+        self.timed = timed
+        self.built = built
+    }
+}

@@ -1,0 +1,45 @@
+/// What one time through a scenario costs.
+public struct ScenarioCosts: Hashable, Codable, Sendable {
+    public let name: String
+
+    /// What the scenario is about, in a sentence.
+    public let title: String
+
+    /// None where nothing was counted.
+    public let counts: CallCounts?
+
+    /// Instructions for each one that the same work takes without an architecture.
+    public let overFloor: Double?
+
+    /// On the clock on the wall; none where nothing was timed.
+    public let microseconds: CostInterval?
+
+    /// Of that time to the time that the same work takes without an architecture.
+    public let timeOverFloor: CostInterval?
+
+    /// Of that time to the baseline's; none for the baseline.
+    public let timeOverBaseline: CostInterval?
+
+    /// The most memory that was resident.
+    public let mebibytes: CostInterval?
+
+    public init(
+        name: String,
+        title: String,
+        counts: CallCounts? = nil,
+        overFloor: Double? = nil,
+        microseconds: CostInterval? = nil,
+        timeOverFloor: CostInterval? = nil,
+        timeOverBaseline: CostInterval? = nil,
+        mebibytes: CostInterval? = nil
+    ) {
+        self.name = name
+        self.title = title
+        self.counts = counts
+        self.overFloor = overFloor
+        self.microseconds = microseconds
+        self.timeOverFloor = timeOverFloor
+        self.timeOverBaseline = timeOverBaseline
+        self.mebibytes = mebibytes
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// How costs look where people read them.
+package enum CostText {
+    /// In the unit of the table's title.
+    package static func value(_ value: Double, in kind: CostTable.Kind) -> String {
+        switch kind {
+        case .counts: String(Int(value.rounded()))
+        case .times: String(format: "%.1f", value)
+        case .builds: String(format: "%.2f", value)
+        }
+    }
+
+    package static func ratio(_ ratio: CostTable.Ratio) -> String {
+        switch ratio {
+        case .times(let ratio): NumberText.ratio(ratio)
+        case .noDifference: "no difference"
+        }
+    }
+
+    /// The number, its ratio, and how many files were redone.
+    static func short(of cell: CostTable.Cell, in kind: CostTable.Kind) -> String {
+        text(of: cell, in: kind, parts: [cell.ratio.map(ratio), files(of: cell)])
+    }
+
+    /// The same with the bounds of the number.
+    static func full(of cell: CostTable.Cell, in kind: CostTable.Kind) -> String {
+        let bounds = cell.interval.map { interval in
+            "[\(value(interval.low, in: kind)), \(value(interval.high, in: kind))]"
+        }
+        return text(of: cell, in: kind, parts: [bounds, cell.ratio.map { "(\(ratio($0)))" }, files(of: cell)])
+    }
+}
+
+extension CostText {
+    private static func text(of cell: CostTable.Cell, in kind: CostTable.Kind, parts: [String?]) -> String {
+        guard let value = cell.value else { return NumberText.missing }
+        return ([Self.value(value, in: kind)] + parts.compactMap(\.self)).joined(separator: " ")
+    }
+
+    private static func files(of cell: CostTable.Cell) -> String? {
+        cell.files.map { $0 == 1 ? "1 file" : "\($0) files" }
+    }
+}

@@ -1,0 +1,52 @@
+import Report
+
+/// What it costs to run and to build, scenario by scenario and build by build.
+enum RunningSection {
+    static func texts(for report: Report) -> [String] {
+        guard !report.measured.isEmpty else { return [] }
+        let origin = CostOrigin.sentences(of: report).joined(separator: " ")
+        let tables = CostTable.all(of: report).map { table in
+            "\(table.explanation(against: report.baseline))\n\n"
+                + MarkdownTable(
+                    header: [table.rowTitle] + table.columns,
+                    rows: table.rows.map { row in
+                        [row.name] + row.cells.map { CostText.full(of: $0, in: table.kind) }
+                    }
+                ).text
+        }
+        return ["## \(CostTable.question)\n\n\(MarkdownText.plain(origin))\n"] + tables
+    }
+}
+
+extension CostTable {
+    /// What the tables answer together.
+    package static let question = "What does it cost to run and to build?"
+
+    /// What a row of the table is.
+    package var rowTitle: String { kind == .builds ? "Build" : "Scenario" }
+
+    /// What its numbers are.
+    package var unit: String {
+        switch kind {
+        case .counts: "instructions"
+        case .times: "µs"
+        case .builds: "s"
+        }
+    }
+
+    fileprivate func explanation(against baseline: String) -> String {
+        let baseline = MarkdownText.plain(baseline)
+        return switch kind {
+        case .counts:
+            "Instructions of one time through each scenario. Ratios are to the floor: the same work without an "
+                + "architecture."
+        case .times:
+            "Microseconds of one time through each scenario: the median, and in brackets the bounds that hold it with "
+                + "95 % confidence. Ratios are to \(baseline); “no difference” means that the two may be equal."
+        case .builds:
+            "Seconds of a debug build of the architecture's module, the shared layers being built: the median, and in "
+                + "brackets the bounds that hold it with 95 % confidence. Ratios are to \(baseline). Files are those that "
+                + "the compiler had to redo; a change of a body adds a statement, one of an interface adds a function."
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import Page
+
+struct PackedSourceTests {
+    @Test("A style keeps every rule, and what stands in quotes")
+    func style() {
+        let style = """
+            /* What is
+               wide. */
+            .wide td, th {
+              margin: 0 calc(1rem + 2px);
+              font: 1rem / 1.5 "Songti SC", serif;
+            }
+            @media (min-width: 40rem) { a:hover::after { content: " ↑"; } }
+            """
+        #expect(
+            PackedSource.style(style)
+                == ".wide td,th{margin:0 calc(1rem + 2px);font:1rem / 1.5 \"Songti SC\",serif}"
+                + "@media (min-width:40rem){a:hover::after{content:\" ↑\"}}"
+        )
+    }
+
+    @Test("A script keeps every line of code as it is behind its indentation")
+    func script() {
+        let script = """
+            // Shows it.
+            function show() {
+              // Twice.
+              const a = "x  // y";
+
+              return a; // both
+            }
+            """
+        #expect(
+            PackedSource.script(script) == "function show() {\nconst a = \"x  // y\";\nreturn a; // both\n}"
+        )
+    }
+}
