@@ -2,6 +2,8 @@ import ArgumentParser
 import Foundation
 import TestFolder
 import Testing
+import Toolchain
+import Twins
 
 @testable import catwalk
 
@@ -85,6 +87,22 @@ struct ScaleCommandTests {
         let second = try await catwalk("scale", "--from", "new/scale.json", "--output", "new", in: folder.url)
         #expect(second.status == .exited(0))
         #expect(try folder.text(of: "new/scale.json") == written)
+    }
+
+    @Test("When nobody reads on, that is no error")
+    func unread() async throws {
+        let folder = try TestFolder()
+        // More than a pipe holds, so that the rest can't be written any more.
+        let name = String(repeating: "x", count: 200_000)
+        try folder.write(Self.scale(pairs: 1, codeLines: 1).replacing("Cats", with: name), to: "scale.json")
+        let command = Twins.products.appending(path: "catwalk").path
+        let shell = Tool(executable: URL(filePath: "/bin/sh"), environment: ["PATH": "/usr/bin:/bin"])
+        let result = try await shell.run(
+            ["-c", "('\(command)' scale --from scale.json; echo $? >&2) | head -c 1"],
+            in: folder.url
+        )
+        #expect(result.output.text == "x")
+        #expect(result.errors.text == "0\n")
     }
 
     @Test("A folder that is a file is refused before anything is measured")
