@@ -12,12 +12,12 @@ struct BenchCommand: AsyncParsableCommand {
             architecture is built whole and after changes in one file. What all were through with is kept in \
             Reports/benchmarks.json, also when the run is interrupted.
 
-              catwalk bench                             count and time all scenarios, and build
+              catwalk bench                             count, time and build everything
               catwalk bench --counted --scenario save   count one
               catwalk bench --check                     fail if a count is past its budget
               catwalk bench --update                    take these counts as the budgets
               catwalk bench --timed --rounds 30         time everything thirty times
-              catwalk bench --built                     build only, which takes about ten minutes
+              catwalk bench --built                     build only, in about ten minutes
 
             The exit code is 0 if all is well, 1 if something of the subject does not build or a count is past its budget, and 2 \
             if catwalk could not do its work or was interrupted.

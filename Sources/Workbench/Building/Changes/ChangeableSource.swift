@@ -1,5 +1,4 @@
 import Parsing
-import SwiftSyntax
 
 /// A source file, and the places in it where a statement or a function more leaves what it does as it is.
 public struct ChangeableSource: Hashable, Sendable {
