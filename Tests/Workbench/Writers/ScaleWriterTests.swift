@@ -35,7 +35,7 @@ struct ScaleWriterTests {
 
                 | Architecture | 1 | 2 | 4 | per pair at 4 | exponent | R² | trend |
                 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
-                | Flat | 1.5 kB | 3.0 kB | 6.0 kB | 1.5 kB | 1.000 ± 0.000 | 1.000 | stays |
+                | Flat | 1.5 KiB | 2.9 KiB | 5.9 KiB | 1.5 KiB | 1.000 ± 0.000 | 1.000 | stays |
                 """
             )
         )

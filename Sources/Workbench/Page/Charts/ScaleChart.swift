@@ -88,7 +88,10 @@ struct ScaleChart: Sendable {
             return Line(index: line.index, name: name, dots: places.0, labelX: labelX, labelY: places.1)
         }
         columns = Self.readable(sizes.map { Tick(place: across(Double($0)), text: "\($0)") })
-        rows = Self.roundNumbers(in: range).map { Tick(place: upward($0), text: ScaleNumber.axis($0, unit)) }
+        let size = ScaleNumber.size(of: unit)
+        rows = Self.roundNumbers(in: range.lowerBound / size...range.upperBound / size).map {
+            Tick(place: upward($0 * size), text: ScaleNumber.axis($0, unit))
+        }
     }
 }
 

@@ -50,8 +50,10 @@ struct ScaleContent: Sendable {
         let tables = ScaleTable.all(of: scale)
         name = scale.name
         // What it has in common with the report's page stands in the files of that.
-        style = String(decoding: PackageResources.page_css + PackageResources.scale_css, as: UTF8.self)
-        script = String(decoding: PackageResources.page_js, as: UTF8.self)
+        style = PackedSource.style(
+            String(decoding: PackageResources.page_css + PackageResources.scale_css, as: UTF8.self)
+        )
+        script = PackedSource.script(String(decoding: PackageResources.page_js, as: UTF8.self))
         policy = ContentSecurityPolicy.text(style: style, script: script)
         reading = words.reading
         origin = scale.generated.map { words.origin(of: $0, rounds: scale.rounds) }

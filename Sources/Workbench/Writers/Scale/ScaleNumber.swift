@@ -8,18 +8,27 @@ package enum ScaleNumber {
         return switch unit {
         case .count: String(format: value == value.rounded() ? "%.0f" : "%.1f", value)
         case .seconds: String(format: value < 1 ? "%.3f s" : "%.2f s", value)
-        case .bytes: String(format: "%.1f kB", value / 1000)
+        case .bytes: String(format: "%.1f KiB", value / size(of: unit))
         case .share: NumberText.share(value)
         }
     }
 
-    /// A round number at an axis, as short as can be.
-    package static func axis(_ value: Double, _ unit: ScaleMeasure.Unit) -> String {
+    /// How much of a figure is one where it is shown: a hundredth of a share is 1 %.
+    package static func size(of unit: ScaleMeasure.Unit) -> Double {
         switch unit {
-        case .count: String(format: "%g", value)
-        case .seconds: String(format: "%g s", value)
-        case .bytes: String(format: "%g kB", value / 1000)
-        case .share: String(format: "%g %%", value * 100)
+        case .count, .seconds: 1
+        case .bytes: 1024
+        case .share: 0.01
+        }
+    }
+
+    /// A round number at an axis, in the unit that is shown, as short as can be.
+    package static func axis(_ number: Double, _ unit: ScaleMeasure.Unit) -> String {
+        switch unit {
+        case .count: String(format: "%g", number)
+        case .seconds: String(format: "%g s", number)
+        case .bytes: String(format: "%g KiB", number)
+        case .share: String(format: "%g %%", number)
         }
     }
 

@@ -23,6 +23,15 @@ struct ScaleChartTests {
         #expect(chart.rows.map(\.text) == ["100", "200"])
     }
 
+    @Test(
+        "The numbers of the vertical axis are round in the unit that they are shown in",
+        arguments: [(.objectSize, ["2 KiB", "5 KiB"]), (.declaredPropagationCost, ["50 %", "100 %"])]
+            as [(ScaleMeasure, [String])]
+    )
+    func units(measure: ScaleMeasure, numbers: [String]) throws {
+        #expect(try #require(drawn(measure)).rows.map(\.text) == numbers)
+    }
+
     @Test("Each line leads on to its name, which stands apart from the others")
     func leaders() throws {
         let chart = try #require(drawn(.declaredPropagationCost))
