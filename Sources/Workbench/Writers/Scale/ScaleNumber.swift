@@ -8,7 +8,7 @@ package enum ScaleNumber {
         return switch unit {
         case .count: String(format: value == value.rounded() ? "%.0f" : "%.1f", value)
         case .seconds: String(format: value < 1 ? "%.3f s" : "%.2f s", value)
-        case .bytes: String(format: "%.1f KiB", value / size(of: unit))
+        case .bytes: kibibytes(value / size(of: unit))
         case .share: NumberText.share(value)
         }
     }
@@ -42,6 +42,10 @@ package enum ScaleNumber {
 
     static func rSquared(of law: PowerLaw?) -> String {
         law?.rSquared.map(decimals) ?? NumberText.missing
+    }
+
+    private static func kibibytes(_ number: Double) -> String {
+        String(format: number < 100 ? "%.1f KiB" : "%.0f KiB", number)
     }
 
     private static func decimals(_ value: Double) -> String {
