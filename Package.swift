@@ -144,7 +144,8 @@ package.targets += [
         name: "catwalk",
         dependencies: [
             "Baseline", "Benchmarks", "Costs", "Counting", "Coupling", "Diagnostics", "Extraction", "Formulas", "Gate",
-            "Habits", "History", "Initiation", "Page", "Pipeline", "Publication", "Report", "Revisions", "Rules", "Scale",
+            "Habits", "History", "Initiation", "Page", "Pipeline", "Publication", "Report", "Revisions", "Rules",
+            "Scale",
             "Scaling", "Snapshots", "Subject", "Survey", "Threads", "Timing", "Toolchain", "Writers", .argumentParser,
         ],
         path: "Sources/Workbench/catwalk"
