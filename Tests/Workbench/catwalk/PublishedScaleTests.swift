@@ -38,6 +38,7 @@ struct PublishedScaleTests {
             #expect(point.declared.propagationCost == figures.coupling.declared.propagationCost.value, Self.isStale)
             #expect(point.resolved.edges == figures.coupling.resolved.edges, Self.isStale)
             #expect(point.resolved.propagationCost == figures.coupling.resolved.propagationCost.value, Self.isStale)
+            #expect(point.objectSize == figures.costs?.build?.objectSize, Self.isStale)
         }
     }
 

@@ -45,8 +45,11 @@ public struct BuiltModule: Sendable {
     }
 
     /// In bytes, of what is loaded of the object code: debug information, symbols and relocations are left out.
+    ///
+    /// So is the file that wraps the module's interface for debuggers, which is written for tests alone.
     public func objectSize() async throws -> Int {
-        let files = try files(in: objects).filter { $0.pathExtension == "o" }.map(\.path).sorted()
+        let files = try files(in: objects).map(\.path)
+            .filter { $0.hasSuffix(".o") && !$0.hasSuffix(".swiftmodule.o") }.sorted()
         let dump = try toolchain.program(named: "llvm-objdump")
         return ObjectSections(of: try await dump.run(["--section-headers"] + files).checked().output.text).loadedSize
     }
