@@ -90,22 +90,28 @@ package.targets += [
         ]
     ),
     .workbench("Initiation", uses: ["Declarations", "Diagnostics", "Survey"]),
-    .workbench("Report", uses: ["Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Lines"]),
-    .workbench("Formulas", uses: ["Report", .swiftOperators, .swiftParser, .swiftSyntax]),
-    .workbench("Claims", uses: ["Formulas", "Report", "Subject"]),
     .workbench("Timing", uses: ["Diagnostics"]),
-    .workbench("Scale", uses: ["Formulas", "Report", "Timing"]),
+    .workbench(
+        "Report",
+        uses: ["Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Lines", "Timing"]
+    ),
+    .workbench("Formulas", uses: ["Report", "Timing", .swiftOperators, .swiftParser, .swiftSyntax]),
+    .workbench("Claims", uses: ["Formulas", "Report", "Subject"]),
+    .workbench("Scale", uses: ["Report", "Timing"]),
     .workbench("Excerpts", uses: ["Parsing", "Report", .swiftIDEUtils, .swiftSyntax]),
     .workbench(
         "Writers",
         uses: [
             "Baseline", "Coupling", "Diagnostics", "Extraction", "Gate", "Habits", "History", "Parsing", "Report",
-            "Rules", "Scale", "Snapshots",
+            "Rules", "Scale", "Snapshots", "Timing",
         ]
     ),
     .workbench(
         "Page",
-        uses: ["Coverage", "Extraction", "Habits", "History", "Report", "Scale", "Snapshots", "Writers", .mustache],
+        uses: [
+            "Coverage", "Extraction", "Habits", "History", "Report", "Scale", "Snapshots", "Timing", "Writers",
+            .mustache,
+        ],
         resources: [.embedInCode("Resources")]
     ),
     .workbench("CExchange"),
@@ -115,7 +121,7 @@ package.targets += [
         uses: [
             "Claims", "Complexity", "Coupling", "Coverage", "Declarations", "Excerpts", "Extraction", "Formulas",
             "Habits", "Index", "Lines", "Parsing", "Reachability", "Report", "Rules", "Snapshots", "Subject",
-            "Threads", "Toolchain",
+            "Threads", "Timing", "Toolchain",
         ]
     ),
     .workbench("Counting", uses: ["Diagnostics", "Toolchain"]),
@@ -131,7 +137,7 @@ package.targets += [
             "Building", "Counting", "Diagnostics", "Extraction", "Parsing", "Subject", "Threads", "Timing", "Toolchain",
         ]
     ),
-    .workbench("Costs", uses: ["Benchmarks", "Counting", "Formulas", "Report", "Timing"]),
+    .workbench("Costs", uses: ["Benchmarks", "Counting", "Report", "Timing"]),
     .workbench("Revisions", uses: ["History", "Pipeline", "Report", "Snapshots", "Survey", "Toolchain"]),
     .workbench(
         "Scaling",
@@ -145,8 +151,8 @@ package.targets += [
         dependencies: [
             "Baseline", "Benchmarks", "Costs", "Counting", "Coupling", "Diagnostics", "Extraction", "Formulas", "Gate",
             "Habits", "History", "Initiation", "Page", "Pipeline", "Publication", "Report", "Revisions", "Rules",
-            "Scale",
-            "Scaling", "Snapshots", "Subject", "Survey", "Threads", "Timing", "Toolchain", "Writers", .argumentParser,
+            "Scale", "Scaling", "Snapshots", "Subject", "Survey", "Threads", "Timing", "Toolchain", "Writers",
+            .argumentParser,
         ],
         path: "Sources/Workbench/catwalk"
     ),
@@ -195,7 +201,7 @@ package.targets += [
         in: "Workbench",
         with: [
             "Baseline", "Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Gate", "History", "Lines",
-            "MadeUpScale", "Parsing", "Report", "Rules", "Scale", "Snapshots", "Subject",
+            "MadeUpScale", "Parsing", "Report", "Rules", "Scale", "Snapshots", "Subject", "Timing",
         ]
     ),
     .tests(of: "Excerpts", in: "Workbench", with: ["Parsing", "Report"]),
@@ -204,7 +210,7 @@ package.targets += [
         in: "Workbench",
         with: [
             "Coupling", "Coverage", "Declarations", "Extraction", "Habits", "History", "Lines", "MadeUpScale", "Report",
-            "Scale", "Snapshots", "Writers",
+            "Scale", "Snapshots", "Timing", "Writers",
         ]
     ),
     .tests(of: "Publication", in: "Workbench", with: ["History", "Report", "TestFolder"]),

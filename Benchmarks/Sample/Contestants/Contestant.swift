@@ -10,10 +10,11 @@ public enum Contestant: String, CaseIterable, Sendable {
     /// The same work without an architecture.
     case floor = "Floor"
 
-    /// Plays a scenario and looks whether the app does what it should; the floor has no app to look at.
+    /// Plays a scenario and looks whether the app does what it should; the floor has no app to look at, and is warm then.
     @MainActor
     public func check(_ scenario: Scenario) async throws {
         if let makeApp { try await ScenarioPlayer(makeApp).play(scenario) }
+        try await play(scenario)
     }
 
     /// Plays a scenario as cheaply as can be.
@@ -22,7 +23,7 @@ public enum Contestant: String, CaseIterable, Sendable {
         if let makeApp {
             try await BarePlayer(makeApp).play(scenario)
         } else {
-            await FloorPlayer().play(scenario)
+            try await FloorPlayer().play(scenario)
         }
     }
 }

@@ -26,6 +26,7 @@ enum Play {
         Task {
             do {
                 try await order.contestant.check(order.scenario)
+                PeakMemory.restart()
                 let start = Usage.now()
                 for _ in 0..<order.rounds { try await order.contestant.play(order.scenario) }
                 result = .success(Consumption(from: start, to: Usage.now()))

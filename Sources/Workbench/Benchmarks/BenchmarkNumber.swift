@@ -9,7 +9,7 @@ enum BenchmarkNumber {
     static func count(_ count: Double) -> String { String(Int(count.rounded())) }
 
     /// In bytes.
-    static func size(_ bytes: Int) -> String { String(format: "%.1f kB", Double(bytes) / 1000) }
+    static func size(_ bytes: Int) -> String { String(format: "%.1f KiB", Double(bytes) / 1024) }
 
     static func longTime(_ seconds: Double) -> String { String(format: "%.2f s", seconds) }
 

@@ -1,5 +1,4 @@
 import Benchmarks
-import Formulas
 import Report
 import Timing
 
@@ -24,14 +23,8 @@ extension BuildCosts.Build {
             name: name,
             file: file,
             files: build.files,
-            seconds: build.wall.map { CostInterval($0) },
-            overBaseline: build.overBaseline.map { CostInterval($0) }
+            seconds: build.wall,
+            overBaseline: build.overBaseline
         )
-    }
-}
-
-extension CostInterval {
-    init(_ interval: MedianInterval, times factor: Double = 1) {
-        self.init(median: factor * interval.median, low: factor * interval.low, high: factor * interval.high)
     }
 }

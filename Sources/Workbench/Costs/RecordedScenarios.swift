@@ -38,21 +38,20 @@ struct RecordedScenarios {
         scenarios.flatMap { ($0.counted?.players.map(\.name) ?? []) + ($0.timed?.players.map(\.name) ?? []) }
     }
 
-    /// What those cost that the player has played.
+    /// What each of them costs the player; those that it has not played stand there without a figure.
     func costs(of player: String) -> [ScenarioCosts] {
-        scenarios.compactMap { scenario in
+        scenarios.map { scenario in
             let counted = scenario.counted?[player]
             let timed = scenario.timed?.players.first { $0.name == player }
-            if counted == nil, timed == nil { return nil }
             return ScenarioCosts(
                 name: scenario.name,
                 title: scenario.title,
                 counts: counted.map { CallCounts($0.perRound) },
                 overFloor: player == floor ? nil : overFloor(counted, in: scenario.counted),
-                microseconds: timed?.wallClock.map { CostInterval($0, times: 1_000_000) },
-                timeOverFloor: timed?.overFloor.map { CostInterval($0) },
-                timeOverBaseline: timed?.overBaseline.map { CostInterval($0) },
-                mebibytes: timed?.peakMemory.map { CostInterval($0, times: 1 / 1_048_576) }
+                microseconds: timed?.wallClock?.times(1_000_000),
+                timeOverFloor: timed?.overFloor,
+                timeOverBaseline: timed?.overBaseline,
+                mebibytes: timed?.peakMemory?.times(1 / 1_048_576)
             )
         }
     }

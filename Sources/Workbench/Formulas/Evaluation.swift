@@ -1,3 +1,5 @@
+import Timing
+
 /// Works out a formula from the figures of a report.
 struct Evaluation {
     private let formula: String

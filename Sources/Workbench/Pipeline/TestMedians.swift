@@ -1,4 +1,4 @@
-import Formulas
+import Timing
 
 /// How large and how branched a test function is, in the middle of all that ran.
 struct TestMedians: Sendable {

@@ -1,4 +1,4 @@
-import Formulas
+import Timing
 
 /// What is held against the number of pairs of scenes.
 public enum ScaleMeasure: String, CaseIterable, Hashable, Codable, Sendable {

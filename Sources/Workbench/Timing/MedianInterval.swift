@@ -32,7 +32,12 @@ public struct MedianInterval: Hashable, Codable, Sendable {
     }
 
     /// Whether two things may be equal of which this is the ratio.
-    public var holdsOne: Bool { (low...high).contains(1) }
+    public var holdsOne: Bool { low <= 1 && 1 <= high }
+
+    /// The same in another unit.
+    public func times(_ factor: Double) -> MedianInterval {
+        MedianInterval(median: factor * median, low: factor * low, high: factor * high)
+    }
 
     /// The k of the definition, counted from 1.
     static func rank(among count: Int) -> Int {

@@ -7,7 +7,7 @@ package enum NumberText {
     package static func value(_ value: Double?, _ format: Measure.Format) -> String {
         guard let value else { return missing }
         return switch format {
-        case .count: String(Int(value.rounded()))
+        case .count: String(format: "%.0f", value)
         case .decimal: String(format: "%.2f", value)
         case .share: share(value)
         }

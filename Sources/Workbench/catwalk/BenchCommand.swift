@@ -17,7 +17,7 @@ struct BenchCommand: AsyncParsableCommand {
               catwalk bench --check                     fail if a count is past its budget
               catwalk bench --update                    take these counts as the budgets
               catwalk bench --timed --rounds 30         time everything thirty times
-              catwalk bench --built                     build only, in about ten minutes
+              catwalk bench --built                     build only
 
             The exit code is 0 if all is well, 1 if something of the subject does not build or a count is past its budget, and 2 \
             if catwalk could not do its work or was interrupted.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Benchmarks
 import Diagnostics
+import Extraction
 import Foundation
 import Toolchain
 
@@ -21,6 +22,11 @@ struct BenchSession {
     func run() async throws {
         let bench = try BenchSubject.load(from: root, scenarios: scenarios, architectures: architectures)
         try checkBuilds(of: bench)
+        defer { terminal.clearProgress() }
+        // Whoever else measures or builds here is waited for: it takes time from what is timed, and writes the same files.
+        let lock = try await PackageLock.take(in: bench.subject.root) { terminal.show(BenchmarkStep.waiting) }
+        defer { withExtendedLifetime(lock) {} }
+        let buildRun = try await buildRun(of: bench)
         let budgets = budgetUse == .none ? nil : try BudgetKeeper(in: root, settings: bench.settings)
         var record = try RecordKeeper(
             file: keeps ? StoredFile(in: root) : nil,
@@ -30,16 +36,15 @@ struct BenchSession {
         let play =
             method.plays
             ? try await BenchPlay.prepare(bench, by: method, in: environment, terminal: terminal) : nil
-        defer { terminal.clearProgress() }
         do {
             if let play { try await measure(play, budgets: budgets, keepingIn: &record) }
-            if builds(bench) { try await build(bench, keepingIn: &record) }
+            if let buildRun { try await build(bench, by: buildRun, keepingIn: &record) }
         } catch let exit as ExitCode {
             throw exit
         } catch {
             terminal.clearProgress()
             let played = play == nil ? nil : bench.selection.scenarios.count
-            terminal.complain(record.summary(ofScenarios: played, builds: builds(bench)))
+            terminal.complain(record.summary(ofScenarios: played, builds: buildRun != nil))
             throw error
         }
     }
@@ -75,7 +80,9 @@ extension BenchSession {
         if method.times { try await play.time(rounds: rounds ?? Self.timedRounds, keepingIn: &record) }
     }
 
-    private func build(_ bench: BenchSubject, keepingIn record: inout RecordKeeper) async throws {
+    /// None where nothing is to be built; what is wrong in the configuration is told before anything is played.
+    private func buildRun(of bench: BenchSubject) async throws -> BuildRun? {
+        guard builds(bench) else { return nil }
         let run = BuildRun(
             bench.selection,
             of: bench.subject,
@@ -84,6 +91,15 @@ extension BenchSession {
             at: try await bench.commit(in: environment),
             progress: { terminal.show($0) }
         )
+        try await run.check()
+        return run
+    }
+
+    private func build(
+        _ bench: BenchSubject,
+        by run: BuildRun,
+        keepingIn record: inout RecordKeeper
+    ) async throws {
         var built: BuildRecord?
         try await run.run(rounds: rounds ?? Self.builtRounds) { build in
             try record.keep(build)

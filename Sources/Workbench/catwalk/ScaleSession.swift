@@ -77,11 +77,13 @@ extension ScaleSession {
     }
 
     private func show(_ scale: Scale, writingInto folder: URL?) throws {
-        if let folder {
-            try ScaleFile(at: folder.appending(path: Self.fileName)).write(ScaleWriter(of: scale).json())
-            try ScaleFile(at: folder.appending(path: "scale.html")).write(ScalePage.text(for: scale))
-        }
         let writer = ScaleWriter(of: scale)
+        if let folder {
+            // Both are made before one is written, so that they are of one measurement.
+            let (json, page) = (try writer.json(), try ScalePage.text(for: scale))
+            try ScaleFile(at: folder.appending(path: Self.fileName)).write(json)
+            try ScaleFile(at: folder.appending(path: "scale.html")).write(page)
+        }
         switch format {
         case .text: terminal.print(writer.text)
         case .md: terminal.handOver(writer.markdown)

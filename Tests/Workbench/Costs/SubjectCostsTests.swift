@@ -2,6 +2,7 @@ import Benchmarks
 import Foundation
 import Report
 import Testing
+import Timing
 
 @testable import Costs
 
@@ -26,9 +27,9 @@ struct SubjectCostsTests {
     @Test("Times are in microseconds, memory is in mebibytes, and ratios are as they were taken")
     func times() throws {
         let load = try #require(costs.architectures["VIPER"]?.scenarios.first)
-        #expect(load.microseconds == CostInterval(median: 2, low: 1, high: 4))
-        #expect(load.mebibytes == CostInterval(median: 2, low: 1, high: 3))
-        #expect(load.timeOverBaseline == CostInterval(median: 1.25, low: 1.125, high: 1.5))
+        #expect(load.microseconds == MedianInterval(median: 2, low: 1, high: 4))
+        #expect(load.mebibytes == MedianInterval(median: 2, low: 1, high: 3))
+        #expect(load.timeOverBaseline == MedianInterval(median: 1.25, low: 1.125, high: 1.5))
         #expect(costs.architectures["MVC"]?.scenarios.first?.timeOverBaseline == nil)
     }
 
@@ -42,6 +43,18 @@ struct SubjectCostsTests {
         #expect(total.mebibytes == nil)
     }
 
+    @Test("Whoever has not played a scenario has an entry for it without figures, and no total")
+    func missing() throws {
+        let text = Self.record.replacing(", \(Self.counted("MVC", 60))", with: "")
+        let costs = SubjectCosts(of: try JSONDecoder().decode(BenchmarkRecord.self, from: Data(text.utf8)))
+        let mvc = try #require(costs.architectures["MVC"])
+        #expect(mvc.scenarios.map(\.name) == ["load", "open"])
+        #expect(mvc.scenarios.map(\.counts?.instructions) == [240, nil])
+        #expect(mvc.total?.counts == nil)
+        #expect(mvc.total?.overFloor == nil)
+        #expect(costs.architectures["VIPER"]?.total?.overFloor == 1.6)
+    }
+
     @Test("The floor's costs stand apart from those of the architectures")
     func floor() {
         #expect(costs.basis.scenarios.map(\.counts?.instructions) == [200, 50])
@@ -53,7 +66,7 @@ struct SubjectCostsTests {
     func builds() throws {
         let build = try #require(costs.architectures["VIPER"]?.build)
         #expect(build.objectSize == 4096)
-        #expect(build.clean.seconds == CostInterval(median: 3, low: 2, high: 4))
+        #expect(build.clean.seconds == MedianInterval(median: 3, low: 2, high: 4))
         #expect(build.changes.map(\.name) == ["view-body", "view-interface"])
         #expect(build.rebuildSeconds == 1.5)
         #expect(build.mostFiles == 4)

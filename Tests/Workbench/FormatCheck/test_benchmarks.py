@@ -1,6 +1,7 @@
 """Holds the benchmarks' figures against their schema, with a validator that is not ours."""
 
 import json
+import re
 import unittest
 
 import jsonschema
@@ -80,11 +81,18 @@ class BenchmarkTests(unittest.TestCase):
                 self.assertNotEqual(record_problems(with_value(record, path, new)), [])
 
     def test_every_build_was_taken_in_every_round(self):
-        build = RECORD.get("build", BUILD)
+        build = RECORD["build"]
         for architecture in build["architectures"]:
             for costs in [architecture["clean"], *architecture["changes"]]:
                 with self.subTest(architecture=architecture["name"], build=costs.get("name", "clean")):
                     self.assertEqual(len(costs["samples"]), build["conditions"]["rounds"])
+
+    def test_every_scenario_is_counted_and_timed(self):
+        block = (ROOT / ".catwalk.yml").read_text().partition("\n  scenarios:\n")[2]
+        names = re.findall(r"^    ([a-z-]+):", block, re.MULTILINE)
+        self.assertGreater(len(names), 0)
+        for kind in ("counted", "timed"):
+            self.assertEqual([scenario["name"] for scenario in RECORD[kind]["scenarios"]], names)
 
     def test_no_architecture_is_below_the_floor(self):
         for scenario in RECORD["counted"]["scenarios"]:

@@ -1,4 +1,5 @@
 import Report
+import Timing
 
 extension SubjectCosts {
     /// Of Flat and Deep: three scenarios, which the floor takes 100 instructions for, and a clean build.
@@ -13,34 +14,48 @@ extension SubjectCosts {
 }
 
 extension SubjectCosts {
-    private static let floor = (1...3).map { ScenarioCosts(name: "s\($0)", title: "", counts: counts(100)) }
+    private static let floor = (1...3).map { ScenarioCosts(name: "s\($0)", title: "", counts: .instructions(100)) }
 
     private static func costs(instructions: Int, ratios: [Double], clean: Double) -> CostFigures {
         let scenarios = (0..<3).map { place in
             ScenarioCosts(
                 name: "s\(place + 1)",
                 title: "",
-                counts: counts(instructions),
-                timeOverBaseline: ratios.isEmpty ? nil : interval(ratios[place])
+                counts: .instructions(instructions),
+                timeOverBaseline: ratios.isEmpty ? nil : .around(ratios[place])
             )
         }
         return CostFigures(
             scenarios: scenarios,
             total: TotalCosts(of: scenarios, floor: floor),
+            build: CostFigures.built(clean: clean).build
+        )
+    }
+}
+
+extension CostFigures {
+    /// A clean build that takes so many seconds.
+    static func built(clean: Double) -> CostFigures {
+        CostFigures(
             build: BuildCosts(
                 objectSize: 1,
-                clean: BuildCosts.Build(name: "clean", files: 1, seconds: interval(clean)),
+                clean: BuildCosts.Build(name: "clean", files: 1, seconds: .around(clean)),
                 changes: [],
                 rebuildSeconds: nil
             )
         )
     }
+}
 
-    private static func interval(_ median: Double) -> CostInterval {
-        CostInterval(median: median, low: median - 0.1, high: median + 0.1)
+extension CallCounts {
+    static func instructions(_ count: Int) -> CallCounts {
+        CallCounts(instructions: count, objects: 0, allocations: 0, retains: 0, releases: 0, mainActorHops: 0)
     }
+}
 
-    private static func counts(_ instructions: Int) -> CallCounts {
-        CallCounts(instructions: instructions, objects: 0, allocations: 0, retains: 0, releases: 0, mainActorHops: 0)
+extension MedianInterval {
+    /// With 0.1 to both sides.
+    static func around(_ median: Double) -> MedianInterval {
+        MedianInterval(median: median, low: median - 0.1, high: median + 0.1)
     }
 }

@@ -12,7 +12,8 @@ public struct BarePlayer {
         self.makeApp = makeApp
     }
 
-    public func play(_ scenario: Scenario) async throws(TapError) {
+    /// Throws where something can't be tapped, or an answer is to nothing that was asked.
+    public func play(_ scenario: Scenario) async throws(ScenarioFailure.Reason) {
         let world = ScriptedWorld()
         let host = HeadlessHost(makeApp(world.services), keepsFrames: false)
         for step in scenario.steps where step.isPlayed {
@@ -23,13 +24,30 @@ public struct BarePlayer {
         await world.end()
     }
 
-    private func perform(_ event: Step.Event, on host: HeadlessHost, in world: ScriptedWorld) async throws(TapError) {
+    private func perform(
+        _ event: Step.Event,
+        on host: HeadlessHost,
+        in world: ScriptedWorld
+    ) async throws(ScenarioFailure.Reason) {
         switch event {
-        case .tap(let identifier): try host.tap(identifier)
-        case .tapFilter(let filter): try host.tap("filters", at: PhotoFilter.allCases.firstIndex(of: filter) ?? 0)
-        case .answer(let answer, let age): await world.answer(answer, to: age)
+        case .tap(let identifier): try tap(identifier, on: host)
+        case .tapFilter(let filter): try tap("filters", at: PhotoFilter.allCases.firstIndex(of: filter), on: host)
+        case .answer(let answer, let age):
+            guard await world.answer(answer, to: age) else { throw .nothingAsked(answer.kind) }
         case .letGo: host.letGo()
         case .opens, .cancels, .asksNothing, .librarySees: break
+        }
+    }
+
+    private func tap(
+        _ identifier: String,
+        at index: Int? = nil,
+        on host: HeadlessHost
+    ) throws(ScenarioFailure.Reason) {
+        do throws(TapError) {
+            if let index { try host.tap(identifier, at: index) } else { try host.tap(identifier) }
+        } catch {
+            throw .tap(error)
         }
     }
 }

@@ -9,15 +9,20 @@ import ScreenKit
 public struct FloorPlayer {
     public init() {}
 
-    /// Returns the last frame.
+    /// Returns the last frame; throws where an answer is to nothing that was asked.
     @discardableResult
-    public func play(_ scenario: Scenario) async -> Frame {
+    public func play(_ scenario: Scenario) async throws(ScenarioFailure.Reason) -> Frame {
         let world = ScriptedWorld()
         let answers = scenario.answers
         let work =
             answers.isEmpty ? nil : Task { [services = world.services] in await Self.ask(services, for: answers) }
         for step in scenario.steps where step.isPlayed {
-            if case .answer(let answer, _) = step.event { await world.answer(answer) }
+            if case .answer(let answer, _) = step.event {
+                guard await world.answer(answer) else {
+                    await world.end()
+                    throw .nothingAsked(answer.kind)
+                }
+            }
             await world.settle()
         }
         await work?.value

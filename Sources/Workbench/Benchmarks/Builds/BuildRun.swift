@@ -35,12 +35,16 @@ public struct BuildRun: Sendable {
         self.progress = progress
     }
 
+    /// Throws where the configuration fits the sources badly, or a tool is missing; builds nothing.
+    public func check() async throws {
+        _ = try await plan()
+        try BuiltModule.check(toolchain)
+    }
+
     /// Hands over all that is known after each round.
     ///
     /// The architectures take turns in an order that rotates, so that what drifts hits all alike.
     public func run(rounds: Int, finishedRound: (BuildRecord) throws -> Void) async throws {
-        let lock = try await PackageLock.take(in: subject.root) { progress(.waiting) }
-        defer { withExtendedLifetime(lock) {} }
         var builds = try await prepare()
         for round in 0..<rounds {
             for place in Rotation.order(of: Array(builds.indices), inRound: round) {
@@ -53,12 +57,17 @@ public struct BuildRun: Sendable {
 }
 
 extension BuildRun {
-    /// Reads first, so that what is wrong in the configuration is told before anything is built.
-    private func prepare() async throws -> [ArchitectureBuilds] {
+    /// One list for each architecture.
+    private func plan() async throws -> [[PlannedChange]] {
         var changes: [[PlannedChange]] = []
         for architecture in architectures {
             changes.append(try await PlannedChange.all(in: architecture, of: subject, settings: settings))
         }
+        return changes
+    }
+
+    private func prepare() async throws -> [ArchitectureBuilds] {
+        let changes = try await plan()
         let copy = try await SubjectCopy.read(subject)
         progress(.preparingBuilds)
         try copy.write()

@@ -49,8 +49,9 @@ public struct BenchmarkRecord: Hashable, Sendable {
 
     /// Notes what ratios are taken against; whatever was measured against something else is dropped.
     mutating func compare(withFloor floor: String?, baseline: String) {
-        if (self.floor, self.baseline) != (floor, baseline) { (counted, timed) = (nil, nil) }
-        if self.baseline != baseline { build = nil }
+        if self.floor != floor { (counted, timed) = (nil, nil) }
+        // Counts are held against the floor alone.
+        if self.baseline != baseline { (timed, build) = (nil, nil) }
         (self.floor, self.baseline) = (floor, baseline)
     }
 

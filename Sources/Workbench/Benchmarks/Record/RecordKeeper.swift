@@ -36,10 +36,11 @@ public struct RecordKeeper: Sendable {
 
     /// Keeps builds once there are rounds enough for an interval; fewer do not take the place of what was kept before.
     public mutating func keep(_ build: BuildRecord) throws {
+        if build.conditions.rounds >= MedianInterval.fewestValues {
+            record.add(build)
+            try file?.write(record)
+        }
         builtRounds = build.conditions.rounds
-        if builtRounds < MedianInterval.fewestValues { return }
-        record.add(build)
-        try file?.write(record)
     }
 
     /// What a run that did not come to its end has left: of so many scenarios, if it plays any, and of builds.

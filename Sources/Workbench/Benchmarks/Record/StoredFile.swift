@@ -17,7 +17,17 @@ public struct StoredFile<Value: Codable & Sendable>: Sendable {
     public func read() throws(BenchmarkError) -> Value? {
         guard FileManager.default.fileExists(atPath: location.path) else { return nil }
         do {
-            return try JSONDecoder().decode(Value.self, from: Data(contentsOf: location))
+            let data = try Data(contentsOf: location)
+            let value = try JSONDecoder().decode(Value.self, from: data)
+            guard let key = try NumberBounds.firstBreach(in: data) else { return value }
+            throw BenchmarkError.malformed(
+                path: location.path,
+                key: key,
+                reason: "Nobody can have measured that number.",
+                remedy: remedy
+            )
+        } catch let error as BenchmarkError {
+            throw error
         } catch let error as DecodingError {
             let fault = DecodingFault(error)
             throw .malformed(path: location.path, key: fault.key, reason: fault.reason, remedy: remedy)

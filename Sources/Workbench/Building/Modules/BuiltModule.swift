@@ -16,6 +16,9 @@ public struct BuiltModule: Sendable {
         self.toolchain = toolchain
     }
 
+    /// Throws when the toolchain lacks what the size of object code is told by.
+    public static func check(_ toolchain: Toolchain) throws { _ = try toolchain.program(named: objectTool) }
+
     /// Builds what is missing or has changed of the module.
     public func build() async throws {
         let result = try await toolchain.swift.run([
@@ -50,12 +53,14 @@ public struct BuiltModule: Sendable {
     public func objectSize() async throws -> Int {
         let files = try files(in: objects).map(\.path)
             .filter { $0.hasSuffix(".o") && !$0.hasSuffix(".swiftmodule.o") }.sorted()
-        let dump = try toolchain.program(named: "llvm-objdump")
+        let dump = try toolchain.program(named: Self.objectTool)
         return ObjectSections(of: try await dump.run(["--section-headers"] + files).checked().output.text).loadedSize
     }
 }
 
 extension BuiltModule {
+    private static let objectTool = "llvm-objdump"
+
     /// What the package manager writes when it plans a build, which it need not do again.
     private static let planned = ["output-file-map.json", "sources"]
 

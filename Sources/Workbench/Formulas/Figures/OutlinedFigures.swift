@@ -1,5 +1,6 @@
 import Coverage
 import Report
+import Timing
 
 // Figures that have every key that they may have, and in which nothing is counted.
 
@@ -30,7 +31,7 @@ extension ArchitectureFigures {
 
 extension CostFigures {
     init(outliningScenarios scenarios: [String], changes: [String]) {
-        let scenarios = scenarios.map { name in
+        let costs = scenarios.map { name in
             ScenarioCosts(
                 name: name,
                 title: "",
@@ -43,8 +44,8 @@ extension CostFigures {
             )
         }
         self.init(
-            scenarios: scenarios,
-            total: TotalCosts(of: scenarios, floor: scenarios),
+            scenarios: costs,
+            total: TotalCosts(of: costs, floor: costs),
             build: BuildCosts(
                 objectSize: 0,
                 clean: BuildCosts.Build(outlining: "clean"),
@@ -73,8 +74,8 @@ extension CallCounts {
     )
 }
 
-extension CostInterval {
-    fileprivate static let outline = CostInterval(median: 0, low: 0, high: 0)
+extension MedianInterval {
+    fileprivate static let outline = MedianInterval(median: 0, low: 0, high: 0)
 }
 
 extension PartFigures {

@@ -1,4 +1,5 @@
 import Report
+import Timing
 import Writers
 
 /// What the figures say about running and building, in sentences.
@@ -16,22 +17,35 @@ struct RunningFindings {
     /// The first that there is, for it is the one that is sure.
     var answer: Words { sentences.first ?? words("running.nothing") }
 
-    /// Nothing where nothing was taken.
+    /// Never empty.
     var sentences: [Words] {
         let found = [instructions, times, builds].compactMap(\.self)
-        return found.isEmpty ? [words("running.nothing")] : found
+        if !found.isEmpty { return found }
+        let isTaken = CostOrigin.kinds(of: report).contains { $0.taking != nil }
+        return [words(isTaken ? "running.below" : "running.nothing")]
     }
 }
 
 extension RunningFindings {
+    /// Against the floor where there is one.
     private var instructions: Words? {
-        guard let range = range(of: { $0.costs?.total?.overFloor }) else { return nil }
-        return words("running.instructions", range)
+        if let range = range(of: { $0.costs?.total?.overFloor }) {
+            return words(range.isOne ? "running.instructions-one" : "running.instructions", range.values)
+        }
+        return range(of: { $0.costs?.total?.counts.map { Double($0.instructions) / 1000 } }).map { range in
+            words(range.isOne ? "running.thousands-one" : "running.thousands", range.values)
+        }
     }
 
+    /// The extremes are named only where their bounds tell them apart.
     private var builds: Words? {
         guard let range = range(of: { $0.costs?.build?.clean.seconds?.median }) else { return nil }
-        return words("running.builds-range", range)
+        if columns.count == 1 { return words("running.builds-one", range.values) }
+        let bounds = [range.low, range.high].map { $0.figures.costs?.build?.clean.seconds }
+        guard let low = bounds[0], let high = bounds[1], low.high < high.low else {
+            return words("running.builds-same")
+        }
+        return words("running.builds-range", range.values)
     }
 
     /// In how many scenarios each architecture but the baseline is slower than it, and in how many faster.
@@ -41,7 +55,7 @@ extension RunningFindings {
             (name: column.name, ratios: (column.figures.costs?.scenarios ?? []).compactMap(\.timeOverBaseline))
         }.filter { !$0.ratios.isEmpty }
         guard let most = ratios.map(\.ratios.count).max() else { return nil }
-        func list(_ isCounted: (CostInterval) -> Bool) -> Words {
+        func list(_ isCounted: (MedianInterval) -> Bool) -> Words {
             Words(ratios.map { "\($0.name) \($0.ratios.count(where: isCounted))" }.joined(separator: ", "))
         }
         return words(
@@ -54,12 +68,21 @@ extension RunningFindings {
     }
 
     /// Between which values a figure lies, and in which architectures.
-    private func range(of value: (ArchitectureFigures) -> Double?) -> [String: Words]? {
-        guard let low = columns.smallest(by: value), let high = columns.largest(by: value), low.value < high.value
-        else { return nil }
-        return [
+    private struct Range {
+        let low: Column
+        let high: Column
+        let values: [String: Words]
+
+        /// Whether there is one value only.
+        let isOne: Bool
+    }
+
+    private func range(of value: (ArchitectureFigures) -> Double?) -> Range? {
+        guard let low = columns.smallest(by: value), let high = columns.largest(by: value) else { return nil }
+        let values = [
             "low": Words(NumberText.value(low.value, .decimal)), "least": Words(low.column.name),
             "high": Words(NumberText.value(high.value, .decimal)), "most": Words(high.column.name),
         ]
+        return Range(low: low.column, high: high.column, values: values, isOne: low.value == high.value)
     }
 }

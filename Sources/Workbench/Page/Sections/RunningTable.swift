@@ -48,32 +48,34 @@ extension RunningTable {
         let kind = table.kind
         id = kind.id
         list = kind.list
-        figure = kind.figure
-        title = words("running.\(id)")
-        reading = words("running.\(id)-reading", ["baseline": Words(columns.first(where: \.isBaseline)?.name ?? "")])
-        rowTitle = words("running.\(kind == .builds ? "build" : "scenario")")
         // The floor stands before the architectures, and is 1 where all is against it.
         let floors = table.columns.count - columns.count
-        let shown = kind == .counts ? floors : 0
+        let isRatio = kind == .counts && floors > 0
+        figure = kind.figure(isRatio: isRatio)
+        let key = "running.\(kind == .counts && !isRatio ? "counts-alone" : id)"
+        title = words(key)
+        reading = words("\(key)-reading", ["baseline": Words(columns.first(where: \.isBaseline)?.name ?? "")])
+        rowTitle = words("running.\(kind == .builds ? "build" : "scenario")")
+        let shown = isRatio ? floors : 0
         self.columns = table.columns.enumerated().dropFirst(shown).map { place, name in
             place < floors
                 ? Heading(index: nil, name: words("running.floor"))
                 : Heading(index: place - floors, name: Words(name))
         }
-        rows = table.rows.enumerated().map { place, row in
+        rows = table.rows.map { row in
             Row(
                 name: kind.words(of: row, in: words),
                 list: kind.list(of: row),
-                place: kind.place(of: row, at: place),
-                cells: row.cells.dropFirst(shown).map { Cell($0, in: kind) }
+                place: kind.place(of: row),
+                cells: row.cells.dropFirst(shown).map { Cell($0, in: kind, isRatio: isRatio) }
             )
         }
     }
 }
 
 extension RunningTable.Cell {
-    fileprivate init(_ cell: CostTable.Cell, in kind: CostTable.Kind) {
-        if kind == .counts {
+    fileprivate init(_ cell: CostTable.Cell, in kind: CostTable.Kind, isRatio: Bool) {
+        if isRatio {
             // Against the floor the ratio is what tells the architectures apart, and says more than the count.
             number = cell.ratio?.times.map { NumberText.value($0, .decimal) } ?? NumberText.missing
             note = nil
@@ -109,9 +111,9 @@ extension CostTable.Kind {
     fileprivate var list: String { self == .builds ? "costs.build.changes" : "costs.scenarios" }
 
     /// The figure in an entry of it.
-    fileprivate var figure: String {
+    fileprivate func figure(isRatio: Bool) -> String {
         switch self {
-        case .counts: "overFloor"
+        case .counts: isRatio ? "overFloor" : "counts.instructions"
         case .times: "microseconds.median"
         case .builds: "seconds.median"
         }
@@ -119,24 +121,18 @@ extension CostTable.Kind {
 
     /// What all scenarios come to, and a clean build, stand beside the list.
     fileprivate func list(of row: CostTable.Row) -> String? {
-        isBeside(row) ? (self == .builds ? "costs.build" : "costs") : nil
+        row.place == .whole ? (self == .builds ? "costs.build" : "costs") : nil
     }
 
-    fileprivate func place(of row: CostTable.Row, at place: Int) -> String {
-        if isBeside(row) { return self == .builds ? "clean" : "total" }
-        return String(self == .builds ? place - 1 : place)
+    fileprivate func place(of row: CostTable.Row) -> String {
+        switch row.place {
+        case .entry(let number): String(number)
+        case .whole: self == .builds ? "clean" : "total"
+        }
     }
 
     /// A build's name is made of words of the configuration.
     fileprivate func words(of row: CostTable.Row, in words: WordTable) -> Words {
-        isBeside(row) ? words("running.\(self == .builds ? "clean" : "all")") : Words(row.name)
-    }
-
-    private func isBeside(_ row: CostTable.Row) -> Bool {
-        switch self {
-        case .counts: row.name == CostTable.total
-        case .times: false
-        case .builds: row.name == "clean"
-        }
+        row.place == .whole ? words("running.\(self == .builds ? "clean" : "all")") : Words(row.name)
     }
 }

@@ -1,3 +1,5 @@
+import Timing
+
 /// What it costs to build an architecture's module on the shared layers, which are built already.
 public struct BuildCosts: Hashable, Codable, Sendable {
     /// In bytes, of the instructions and data in its object files that are loaded.
@@ -27,17 +29,17 @@ public struct BuildCosts: Hashable, Codable, Sendable {
         public let files: Int
 
         /// On the clock on the wall.
-        public let seconds: CostInterval?
+        public let seconds: MedianInterval?
 
         /// Of that time to the baseline's, round by round; none for the baseline.
-        public let overBaseline: CostInterval?
+        public let overBaseline: MedianInterval?
 
         public init(
             name: String,
             file: String? = nil,
             files: Int,
-            seconds: CostInterval?,
-            overBaseline: CostInterval? = nil
+            seconds: MedianInterval?,
+            overBaseline: MedianInterval? = nil
         ) {
             self.name = name
             self.file = file

@@ -1,3 +1,5 @@
+import Timing
+
 /// What one time through a scenario costs.
 public struct ScenarioCosts: Hashable, Codable, Sendable {
     public let name: String
@@ -12,26 +14,26 @@ public struct ScenarioCosts: Hashable, Codable, Sendable {
     public let overFloor: Double?
 
     /// On the clock on the wall; none where nothing was timed.
-    public let microseconds: CostInterval?
+    public let microseconds: MedianInterval?
 
     /// Of that time to the time that the same work takes without an architecture.
-    public let timeOverFloor: CostInterval?
+    public let timeOverFloor: MedianInterval?
 
     /// Of that time to the baseline's; none for the baseline.
-    public let timeOverBaseline: CostInterval?
+    public let timeOverBaseline: MedianInterval?
 
     /// The most memory that was resident.
-    public let mebibytes: CostInterval?
+    public let mebibytes: MedianInterval?
 
     public init(
         name: String,
         title: String,
         counts: CallCounts? = nil,
         overFloor: Double? = nil,
-        microseconds: CostInterval? = nil,
-        timeOverFloor: CostInterval? = nil,
-        timeOverBaseline: CostInterval? = nil,
-        mebibytes: CostInterval? = nil
+        microseconds: MedianInterval? = nil,
+        timeOverFloor: MedianInterval? = nil,
+        timeOverBaseline: MedianInterval? = nil,
+        mebibytes: MedianInterval? = nil
     ) {
         self.name = name
         self.title = title

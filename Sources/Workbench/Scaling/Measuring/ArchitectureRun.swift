@@ -28,8 +28,10 @@ extension ArchitectureRun {
     private func rebuild(inRound round: Int) async throws -> ToolTime {
         var file = ChangeableFile(decision.source, at: changedFile)
         try file.add(SourceChange(.body, number: round))
-        defer { try? file.restore() }
-        return try await StopWatch.time { try await module.build() }
+        let time = try await StopWatch.time { try await module.build() }
+        // After a build that fails nothing else is built from what is left.
+        try file.restore()
+        return time
     }
 
     private func testRun() async throws -> ToolTime? {

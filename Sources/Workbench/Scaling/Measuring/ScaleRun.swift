@@ -51,11 +51,12 @@ public struct ScaleRun: Sendable {
         var architectures = zip(subject.architectures, decisions).map { architecture, decision in
             ArchitectureScale(name: architecture.name, changedFile: decision.path, points: [])
         }
-        for pairs in plan.sizes {
+        for (step, pairs) in plan.sizes.enumerated() {
             let run = SizeRun(
                 scaled: scaled,
                 decisions: decisions,
                 pairs: pairs,
+                step: step,
                 rounds: plan.rounds,
                 toolchain: toolchain,
                 progress: progress

@@ -4,6 +4,7 @@ import Foundation
 import Pipeline
 import Scale
 import Subject
+import Timing
 import Toolchain
 
 /// Measures all architectures with one number of pairs.
@@ -14,6 +15,10 @@ struct SizeRun {
     let decisions: [Decision]
 
     let pairs: Int
+
+    /// How many sizes came before this one.
+    let step: Int
+
     let rounds: Int
     let toolchain: Toolchain
     let progress: @Sendable (ScaleStep) -> Void
@@ -79,8 +84,7 @@ extension SizeRun {
     private func costs(of runs: [ArchitectureRun]) async throws -> [[RoundCosts]] {
         var costs = Array(repeating: [RoundCosts](), count: runs.count)
         for round in 1...rounds {
-            let first = (pairs.trailingZeroBitCount + round) % runs.count
-            for place in Array(runs.indices[first...]) + runs.indices[..<first] {
+            for place in Rotation.order(of: Array(runs.indices), inRound: step + round) {
                 progress(.timing(architecture: runs[place].name, pairs: pairs, round: round))
                 costs[place].append(try await runs[place].costs(inRound: round))
             }

@@ -1,4 +1,5 @@
 import Report
+import Timing
 
 /// Costs of the measured architectures side by side: one row for each scenario or build.
 package struct CostTable: Hashable, Sendable {
@@ -22,8 +23,17 @@ package struct CostTable: Hashable, Sendable {
     package struct Row: Hashable, Sendable {
         package let name: String
 
+        package let place: Place
+
         /// One for each column.
         package let cells: [Cell]
+    }
+
+    package enum Place: Hashable, Sendable {
+        /// A scenario, or a build after a change, by its number in the report.
+        case entry(Int)
+        /// All scenarios, or a build of the whole module.
+        case whole
     }
 
     package struct Cell: Hashable, Sendable {
@@ -31,7 +41,7 @@ package struct CostTable: Hashable, Sendable {
         package let value: Double?
 
         /// Between which bounds it lies; none of a count.
-        package var interval: CostInterval?
+        package var interval: MedianInterval?
 
         package var ratio: Ratio?
 
@@ -79,7 +89,7 @@ extension CostTable {
         return CostTable(
             kind: .counts,
             columns: table.columns,
-            rows: table.rows + [Row(name: Self.total, cells: cells)]
+            rows: table.rows + [Row(name: Self.total, place: .whole, cells: cells)]
         )
     }
 
@@ -101,15 +111,16 @@ extension CostTable {
         let floor = report.costs?.scenarios ?? []
         let own = report.measured.map { ($0.name, $0.costs?.scenarios ?? []) }
         let columns = (floor.isEmpty ? [] : [(Self.floor, floor)]) + own
-        let names = columns.flatMap(\.1).map(\.name)
+        // Whoever has played any has an entry for each.
+        let names = columns.map { $0.1.map(\.name) }.max { $0.count < $1.count } ?? []
         return CostTable(
             kind: kind,
             columns: columns.map(\.0),
-            rows: names.enumerated().filter { names.firstIndex(of: $1) == $0 }.map { _, name in
+            rows: names.enumerated().map { number, name in
                 let cells = columns.enumerated().map { place, column in
                     column.1.first { $0.name == name }.map { cell($0, place == 0 && !floor.isEmpty) }
                 }
-                return Row(name: name, cells: cells.map { $0 ?? Cell(value: nil) })
+                return Row(name: name, place: .entry(number), cells: cells.map { $0 ?? Cell(value: nil) })
             }
         )
     }
@@ -122,8 +133,13 @@ extension CostTable {
         return CostTable(
             kind: .builds,
             columns: columns.map(\.0),
-            rows: names.map { name in
-                Row(name: name, cells: columns.map { column in cell(column.1.first { $0.name == name }) })
+            rows: names.enumerated().map { number, name in
+                Row(
+                    name: name,
+                    // The clean build comes before the changes.
+                    place: number == 0 ? .whole : .entry(number - 1),
+                    cells: columns.map { column in cell(column.1.first { $0.name == name }) }
+                )
             }
         )
     }
@@ -139,7 +155,7 @@ extension CostTable {
 }
 
 extension CostTable.Ratio {
-    fileprivate init(_ interval: CostInterval) {
+    fileprivate init(_ interval: MedianInterval) {
         self = interval.holdsOne ? .noDifference : .times(interval.median)
     }
 }

@@ -5,7 +5,7 @@ package enum CostText {
     /// In the unit of the table's title.
     package static func value(_ value: Double, in kind: CostTable.Kind) -> String {
         switch kind {
-        case .counts: String(Int(value.rounded()))
+        case .counts: String(format: "%.0f", value)
         case .times: String(format: "%.1f", value)
         case .builds: String(format: "%.2f", value)
         }

@@ -28,7 +28,7 @@ extension MeasureGroup {
                 definition: Definition(
                     "References that are counted up and down: calls of swift_retain and swift_release. \(played)"
                 ),
-                value: { $0.costs?.total?.counts.map { Double($0.retains + $0.releases) } },
+                value: { $0.costs?.total?.counts.map { Double($0.retains) + Double($0.releases) } },
                 working: {
                     $0.costs?.total?.counts.map { .arithmetic("\($0.retains) retains + \($0.releases) releases") }
                 }

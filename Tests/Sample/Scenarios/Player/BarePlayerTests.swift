@@ -18,12 +18,17 @@ struct BarePlayerTests {
 
     @Test("A tap that the app does not take ends the play")
     func tapOnWhatIsOff() async {
-        await #expect(throws: TapError.disabled("cancel")) { try await play([.cancel()]) }
+        await #expect(throws: ScenarioFailure.Reason.tap(.disabled("cancel"))) { try await play([.cancel()]) }
+    }
+
+    @Test("An answer to nothing that was asked ends the play, so that no work is missing from the rounds that count")
+    func unasked() async {
+        await #expect(throws: ScenarioFailure.Reason.nothingAsked(.save)) { try await play([.answer(.saved)]) }
     }
 
     /// Plays the reference app, and gives the services that it was made with.
     @discardableResult
-    private func play(_ steps: [Step]) async throws(TapError) -> Services? {
+    private func play(_ steps: [Step]) async throws(ScenarioFailure.Reason) -> Services? {
         var given: Services?
         let player = BarePlayer { services in
             given = services

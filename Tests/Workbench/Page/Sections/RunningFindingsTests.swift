@@ -26,6 +26,38 @@ struct RunningFindingsTests {
         #expect(findings.answer == findings.sentences.first)
     }
 
+    @Test("Builds whose bounds overlap are no ground to name a slowest")
+    func overlap() {
+        // 2 and 2.15, each with 0.1 to both sides.
+        let costs = SubjectCosts(
+            basis: CostBasis(),
+            architectures: ["Flat": .built(clean: 2), "Deep": .built(clean: 2.15)]
+        )
+        #expect(
+            findings(of: costs).sentences.map(\.en)
+                == ["Of clean builds, the bounds of the fastest and the slowest overlap: no difference."]
+        )
+    }
+
+    @Test("Without a floor instructions are told as they are, and one architecture is told without another")
+    func alone() {
+        let scenarios = [ScenarioCosts(name: "s", title: "", counts: .instructions(2500))]
+        let costs = SubjectCosts(
+            basis: CostBasis(),
+            architectures: ["Flat": CostFigures(scenarios: scenarios, total: TotalCosts(of: scenarios, floor: []))]
+        )
+        let report = Report.of([.flat]).costing(costs)
+        let findings = RunningFindings(of: report, columns: Column.all(of: report), words: words)
+        #expect(findings.sentences.map(\.en) == ["The scenarios take 2.50 thousand instructions."])
+    }
+
+    @Test("What was taken and comes to no sentence is not called missing")
+    func below() {
+        let taking = CostBasis.Taking(swift: "", system: "", cores: 1, rounds: 1, days: [], commits: [])
+        let costs = SubjectCosts(basis: CostBasis(timed: taking), architectures: [:])
+        #expect(findings(of: costs).answer.en == "Figures are in the tables below.")
+    }
+
     @Test("Where nothing was taken, the page says how to take it")
     func nothing() {
         let findings = findings(of: nil)

@@ -1,4 +1,5 @@
 import Report
+import Timing
 
 extension SubjectCosts {
     /// MVC and VIPER played `load` and `save`, counted and timed, and were built, clean and after a change in a body.
@@ -70,10 +71,10 @@ extension ScenarioCosts {
                 mainActorHops: 5
             ),
             overFloor: overFloor,
-            microseconds: CostInterval(microseconds, by: microseconds / 10),
-            timeOverFloor: overFloor.map { CostInterval($0, by: 0.125) },
-            timeOverBaseline: overBaseline.map { CostInterval($0, by: 0.125) },
-            mebibytes: CostInterval(20, by: 1)
+            microseconds: MedianInterval(microseconds, by: microseconds / 10),
+            timeOverFloor: overFloor.map { MedianInterval($0, by: 0.125) },
+            timeOverBaseline: overBaseline.map { MedianInterval($0, by: 0.125) },
+            mebibytes: MedianInterval(20, by: 1)
         )
     }
 }
@@ -89,13 +90,13 @@ extension BuildCosts.Build {
             name: name,
             file: name == "clean" ? nil : "View.swift",
             files: files,
-            seconds: CostInterval(seconds, by: 0.25),
-            overBaseline: overBaseline.map { CostInterval($0, by: 0.1) }
+            seconds: MedianInterval(seconds, by: 0.25),
+            overBaseline: overBaseline.map { MedianInterval($0, by: 0.1) }
         )
     }
 }
 
-extension CostInterval {
+extension MedianInterval {
     fileprivate init(_ median: Double, by distance: Double) {
         self.init(median: median, low: median - distance, high: median + distance)
     }
