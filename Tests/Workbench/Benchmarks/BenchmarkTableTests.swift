@@ -63,8 +63,8 @@ struct BenchmarkTableTests {
                   B      1  1.50 s  1.50 s – 1.50 s     0.75 s  no difference
 
                 object code
-                  A   54.3 kB
-                  B  108.6 kB
+                  A   53.0 KiB
+                  B  106.0 KiB
 
                 """
         )
