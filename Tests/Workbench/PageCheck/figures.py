@@ -25,8 +25,8 @@ for (const table of document.querySelectorAll("table")) {
       }
     } else if (table.matches(".claims")) {
       add(cell, "claims", [...table.tBodies].indexOf(body), [...body.rows].indexOf(row) - 1);
-    } else if (row.dataset.figure ?? head.dataset.figure) {
-      add(cell, ...below, row.dataset.figure ?? head.dataset.figure);
+    } else if (row.dataset.figure ?? head.dataset.figure ?? table.dataset.figure) {
+      add(cell, ...below, row.dataset.figure ?? head.dataset.figure ?? table.dataset.figure);
     } else if (/^[0-9.]+( %)?$/.test(cell.textContent.trim())) {
       add(cell);
     }

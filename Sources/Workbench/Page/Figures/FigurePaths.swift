@@ -50,7 +50,6 @@ enum FigurePaths {
         "allocations": "costs.total.counts.allocations",
         "retains-and-releases": "costs.total.counts.retains + costs.total.counts.releases",
         "main-actor-hops": "costs.total.counts.mainActorHops",
-        "files-redone": "costs.build.mostFiles",
         "object-code-kib": "costs.build.objectSize / 1024",
         "regions-ui-free": "uiFree.coverage.regions",
     ]

@@ -1,6 +1,6 @@
 import Mustache
 
-/// Text as it stands in HTML, between tags and in quoted attributes.
+/// Text as it stands in HTML, between tags and in attributes that double quotes enclose.
 ///
 /// Works on Unicode scalars: a mark that combines with `<` or `"` makes one character of both, and must not hide it.
 struct PageText: MustacheContentType {
@@ -14,7 +14,6 @@ struct PageText: MustacheContentType {
         case "<": "&lt;"
         case ">": "&gt;"
         case "\"": "&quot;"
-        case "'": "&#39;"
         case "\n", "\t": String(scalar)
         case _ where isInvisible(scalar): "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
         default: String(scalar)

@@ -14,8 +14,13 @@ struct RunningFindings {
         self.words = words
     }
 
-    /// The first that there is, for it is the one that is sure.
-    var answer: Words { sentences.first ?? words("running.nothing") }
+    /// The instructions, for they are sure; without any the first that there is to say.
+    var answer: Words {
+        if let range = range(of: { $0.costs?.total?.overFloor }), !range.isOne {
+            return words("cost.range", range.values.merging(["measure": words("running.counts")]) { own, _ in own })
+        }
+        return sentences.first ?? words("running.nothing")
+    }
 
     /// Never empty.
     var sentences: [Words] {

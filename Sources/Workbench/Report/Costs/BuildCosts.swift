@@ -14,9 +14,6 @@ public struct BuildCosts: Hashable, Codable, Sendable {
     /// The median of the changes' medians; none without changes, or where one has no median.
     public let rebuildSeconds: Double?
 
-    /// The most files that one change made the compiler redo; none without changes.
-    public let mostFiles: Int?
-
     /// One build, taken several times.
     public struct Build: Hashable, Codable, Sendable {
         /// `clean`, or which file was changed and how: `view-body`.
@@ -54,6 +51,5 @@ public struct BuildCosts: Hashable, Codable, Sendable {
         self.clean = clean
         self.changes = changes
         self.rebuildSeconds = rebuildSeconds
-        mostFiles = changes.map(\.files).max()
     }
 }

@@ -41,14 +41,6 @@ extension MeasureGroup {
                 value: { $0.costs?.total?.counts.map { Double($0.mainActorHops) } }
             ),
             Measure(
-                "Files redone",
-                definition: Definition(
-                    "The most files of its own module that the compiler has to redo after one of the changes of the "
-                        + "benchmarks."
-                ),
-                value: { $0.costs?.build?.mostFiles.map(Double.init) }
-            ),
-            Measure(
                 "Object code, KiB",
                 .decimal,
                 definition: Definition(
