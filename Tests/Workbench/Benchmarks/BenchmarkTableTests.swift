@@ -64,7 +64,7 @@ struct BenchmarkTableTests {
 
                 object code
                   A   53.0 KiB
-                  B  106.0 KiB
+                  B  106.1 KiB
 
                 """
         )

@@ -72,7 +72,7 @@ def figure(report, index, path):
     words = last.split(" ")
     result = number(value_at(root, words[0]))
     for sign, operand in zip(words[1::2], words[2::2]):
-        other = number(value_at(root, operand))
+        other = int(operand) if operand.isdigit() else number(value_at(root, operand))
         if result is None or other is None or (sign == "/" and other == 0):
             return None
         result = {"+": result + other, "-": result - other, "/": result / other if other else None}[sign]
@@ -80,9 +80,7 @@ def figure(report, index, path):
 
 
 def value_at(root, path):
-    """What stands at `lines.code`, `types.0.wmc`, `bodies.length` or, added up, `cells.*.edges`; a number is itself."""
-    if path.isdigit():
-        return int(path)
+    """What stands at `lines.code`, `types.0.wmc`, `bodies.length` or, added up, `cells.*.edges`."""
     for place, key in enumerate(keys := path.split(".")):
         if isinstance(root, list):
             if key == "length":
