@@ -111,14 +111,14 @@ extension CostTable {
         let floor = report.costs?.scenarios ?? []
         let own = report.measured.map { ($0.name, $0.costs?.scenarios ?? []) }
         let columns = (floor.isEmpty ? [] : [(Self.floor, floor)]) + own
-        // Whoever has played any has an entry for each.
+        // Whoever has played any has an entry for each, in the same order.
         let names = columns.map { $0.1.map(\.name) }.max { $0.count < $1.count } ?? []
         return CostTable(
             kind: kind,
             columns: columns.map(\.0),
             rows: names.enumerated().map { number, name in
                 let cells = columns.enumerated().map { place, column in
-                    column.1.first { $0.name == name }.map { cell($0, place == 0 && !floor.isEmpty) }
+                    column.1.dropFirst(number).first.map { cell($0, place == 0 && !floor.isEmpty) }
                 }
                 return Row(name: name, place: .entry(number), cells: cells.map { $0 ?? Cell(value: nil) })
             }
@@ -138,7 +138,7 @@ extension CostTable {
                     name: name,
                     // The clean build comes before the changes.
                     place: number == 0 ? .whole : .entry(number - 1),
-                    cells: columns.map { column in cell(column.1.first { $0.name == name }) }
+                    cells: columns.map { cell($0.1.dropFirst(number).first) }
                 )
             }
         )
