@@ -24,6 +24,7 @@ extension BuildCosts.Build {
             file: file,
             files: build.files,
             seconds: build.wall,
+            processorSeconds: build.processor,
             overBaseline: build.overBaseline
         )
     }

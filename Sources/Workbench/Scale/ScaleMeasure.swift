@@ -44,13 +44,20 @@ public enum ScaleMeasure: String, CaseIterable, Hashable, Codable, Sendable {
         }
     }
 
-    /// Whether it is divided by the number of pairs to be the cost of one; a share is a cost of each pair as it is.
-    public var isPerPair: Bool { unit != .share }
+    /// Whether it is divided by the number of pairs to be the cost of one.
+    ///
+    /// A share is a cost of each pair as it is, and one change is made however many pairs there are.
+    public var isPerPair: Bool {
+        switch self {
+        case .declaredPropagationCost, .resolvedPropagationCost, .rebuildProcessor, .rebuildWall: false
+        default: true
+        }
+    }
 
     /// Whether it is the same each time it is taken, so that nothing in its values is chance.
     public var isCounted: Bool { unit != .seconds }
 
-    /// The exponent of a figure whose cost per pair is the same for any number of them.
+    /// The exponent of a figure whose cost is the same for any number of pairs.
     public var unchangedExponent: Double { isPerPair ? 1 : 0 }
 
     public var title: String {

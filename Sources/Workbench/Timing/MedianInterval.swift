@@ -20,6 +20,21 @@ public struct MedianInterval: Hashable, Codable, Sendable {
         self.high = high
     }
 
+    /// Refuses bounds that do not hold the median.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        median = try container.decode(Double.self, forKey: .median)
+        low = try container.decode(Double.self, forKey: .low)
+        high = try container.decode(Double.self, forKey: .high)
+        guard low <= median, median <= high else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .median,
+                in: container,
+                debugDescription: "It is \(median), and the bounds that hold it are said to be \(low) and \(high)."
+            )
+        }
+    }
+
     /// None for fewer values than there have to be.
     public init?(of values: [Double]) {
         guard (Self.fewestValues...Self.mostValues).contains(values.count) else { return nil }
@@ -33,6 +48,10 @@ public struct MedianInterval: Hashable, Codable, Sendable {
 
     /// Whether two things may be equal of which this is the ratio.
     public var holdsOne: Bool { low <= 1 && 1 <= high }
+
+    private enum CodingKeys: CodingKey {
+        case median, low, high
+    }
 
     /// The same in another unit.
     public func times(_ factor: Double) -> MedianInterval {

@@ -70,6 +70,12 @@ struct BenchCommand: AsyncParsableCommand {
         if timed || built, check || update {
             throw ValidationError("Budgets are for counts, which --timed and --built do not take: leave them out.")
         }
+        if rounds != nil, counted || check || update {
+            throw ValidationError(
+                "--rounds is for times and builds; how often a scenario is counted stands in the configuration: leave it "
+                    + "out."
+            )
+        }
         let possible = MedianInterval.fewestValues...MedianInterval.mostValues
         if let rounds, !possible.contains(rounds) {
             throw ValidationError(

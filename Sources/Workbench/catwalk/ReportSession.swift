@@ -47,22 +47,13 @@ extension ReportSession {
             return (isReproducible ? report.generated(by: nil) : report, [])
         }
         let environment = ProcessInfo.processInfo.environment
-        let (costs, missing) = costs()
+        // Before anything else: what was published stays as it is when that can't be read.
+        let costs = try StoredFile<BenchmarkRecord>(in: root).read().map(SubjectCosts.init)
         let outcome = try await measure(in: environment, costs: costs)
-        let notices = missing + outcome.notices
-        if isReproducible { return (outcome.report, notices) }
+        if isReproducible { return (outcome.report, outcome.notices) }
         let surroundings = Surroundings(root: root, environment: environment)
         let generation = try await surroundings.generation(of: outcome, by: Catwalk.version, at: Date())
-        return (outcome.report.generated(by: generation), notices)
-    }
-
-    /// What benchmarks have kept; nothing, and a notice, where that is not understood.
-    private func costs() -> (SubjectCosts?, notices: [String]) {
-        do {
-            return (try StoredFile<BenchmarkRecord>(in: root).read().map(SubjectCosts.init), [])
-        } catch {
-            return (nil, ["\(error) Until then the report has no costs of running and building."])
-        }
+        return (outcome.report.generated(by: generation), outcome.notices)
     }
 
     private func measure(in environment: [String: String], costs: SubjectCosts?) async throws -> ReportOutcome {

@@ -45,6 +45,7 @@ struct SampleClaimsTests {
         // 1.1 times 100 is a little more than 110 in binary.
         ("costs.total.counts.allocations", ["MVP": 100, "MVVM": 111]),
         ("costs.build.clean.seconds.low", ["VIPER": 2.01]),
+        ("costs.build.clean.seconds.median", ["MVC": 1, "MVP": 1, "MVVM": 1, "VIPER": 2.5]),
         ("costs.build.clean.seconds.high", ["MVC": 2, "MVP": 2, "MVVM": 2, "VIPER": 3]),
     ]
 
@@ -164,6 +165,7 @@ struct SampleClaimsTests {
             for name in outline.changes {
                 report.set("\(architecture).costs.build.changes.\(name).seconds.low", to: seconds - 0.99)
                 report.set("\(architecture).costs.build.changes.\(name).seconds.high", to: seconds)
+                report.set("\(architecture).costs.build.changes.\(name).seconds.median", to: seconds - 0.5)
             }
         }
         return report

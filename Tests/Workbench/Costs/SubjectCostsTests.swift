@@ -140,8 +140,11 @@ extension SubjectCostsTests {
         """
         {
           "name": "\(name)",
-          "raw": {"rounds": 2, "once": {"instructions": 7}, "twice": {"instructions": \(2 * instructions + 7)}},
-          "perRound": {"instructions": \(instructions), "objects": 10.5}
+          "raw": {
+            "rounds": 2, "once": {"instructions": 7, "objects": 1},
+            "twice": {"instructions": \(2 * instructions + 7), "objects": 22}
+          },
+          "perRound": {}
         }
         """
     }

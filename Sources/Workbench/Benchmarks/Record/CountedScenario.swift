@@ -28,6 +28,19 @@ public struct CountedScenario: Identifiable, Hashable, Codable, Sendable {
             self.raw = raw
             perRound = raw.perRound
         }
+
+        /// What one round costs follows from what was counted, whatever is written beside it.
+        public init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            self.init(
+                name: try container.decode(String.self, forKey: .name),
+                raw: try container.decode(CountedRun.self, forKey: .raw)
+            )
+        }
+
+        private enum CodingKeys: CodingKey {
+            case name, raw, perRound
+        }
     }
 
     public subscript(player: String) -> Entry? { players.first { $0.name == player } }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Keeps numbers out that nobody can have measured, and that no whole number of the machine can hold.
 enum NumberBounds {
-    /// The place of the first number of a JSON text that is more than 10¹³ away from 0; none where there is none.
+    /// The place of the first number of a JSON text that is below 0 or above 10¹³; none where there is none.
     static func firstBreach(in data: Data) throws -> String? {
         breach(in: try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed), at: "")
     }
@@ -17,7 +17,7 @@ enum NumberBounds {
         case let list as [Any]:
             return list.enumerated().lazy.compactMap { breach(in: $1, at: "\(place)[\($0)]") }.first
         case let number as NSNumber:
-            return abs(number.doubleValue) <= largest ? nil : place
+            return (0...largest).contains(number.doubleValue) ? nil : place
         default:
             return nil
         }

@@ -38,7 +38,10 @@ struct ScaleWords: Sendable {
     }
 
     /// What the axes of a chart are, and what a level line in it means.
-    func axes(of measure: ScaleMeasure) -> Words { words(measure.isPerPair ? "scale.cost-axes" : "scale.share-axes") }
+    func axes(of measure: ScaleMeasure) -> Words {
+        if measure.isPerPair { return words("scale.cost-axes") }
+        return words(measure.unit == .share ? "scale.share-axes" : "scale.change-axes")
+    }
 
     /// How an exponent becomes a trend.
     var reading: Words {

@@ -28,6 +28,9 @@ public struct BuildCosts: Hashable, Codable, Sendable {
         /// On the clock on the wall.
         public let seconds: MedianInterval?
 
+        /// User and system time of the package manager with all that it started.
+        public let processorSeconds: MedianInterval?
+
         /// Of that time to the baseline's, round by round; none for the baseline.
         public let overBaseline: MedianInterval?
 
@@ -36,12 +39,14 @@ public struct BuildCosts: Hashable, Codable, Sendable {
             file: String? = nil,
             files: Int,
             seconds: MedianInterval?,
+            processorSeconds: MedianInterval? = nil,
             overBaseline: MedianInterval? = nil
         ) {
             self.name = name
             self.file = file
             self.files = files
             self.seconds = seconds
+            self.processorSeconds = processorSeconds
             self.overBaseline = overBaseline
         }
     }

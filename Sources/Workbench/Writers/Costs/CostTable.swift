@@ -47,6 +47,9 @@ package struct CostTable: Hashable, Sendable {
 
         /// How many files the compiler had to redo; none of a scenario.
         package var files: Int?
+
+        /// The median of the processors' time for the same; none of a scenario.
+        package var processor: Double?
     }
 
     package enum Ratio: Hashable, Sendable {
@@ -149,7 +152,8 @@ extension CostTable {
             value: build?.seconds?.median,
             interval: build?.seconds,
             ratio: build?.overBaseline.map(Ratio.init),
-            files: build?.files
+            files: build?.files,
+            processor: build?.processorSeconds?.median
         )
     }
 }

@@ -23,12 +23,14 @@ package enum CostText {
         text(of: cell, in: kind, parts: [cell.ratio.map(ratio), files(of: cell)])
     }
 
-    /// The same with the bounds of the number.
+    /// The same with the bounds of the number, and the processors' time.
     static func full(of cell: CostTable.Cell, in kind: CostTable.Kind) -> String {
         let bounds = cell.interval.map { interval in
             "[\(value(interval.low, in: kind)), \(value(interval.high, in: kind))]"
         }
-        return text(of: cell, in: kind, parts: [bounds, cell.ratio.map { "(\(ratio($0)))" }, files(of: cell)])
+        let processor = cell.processor.map { "processor \(value($0, in: kind))" }
+        let ratio = cell.ratio.map { "(\(Self.ratio($0)))" }
+        return text(of: cell, in: kind, parts: [bounds, ratio, files(of: cell), processor])
     }
 }
 

@@ -35,8 +35,9 @@ package struct ScaleFinding: Sendable {
     package static let reading = """
         A pair is one copy of all scenes. The exponent is that of the power law that fits best, with the half-width of \
         its 95 % interval. Below \(1 - Trend.margin) the cost per pair falls, above \(1 + Trend.margin) it grows, and \
-        between them it stays; a share is held against −\(Trend.margin) and \(Trend.margin). Of a time the whole \
-        interval must lie there; of what is counted, which does not scatter, the exponent alone decides.
+        between them it stays. A share, and a build after one change, which is one however many pairs there are, are held \
+        against −\(Trend.margin) and \(Trend.margin). Of a time the whole interval must lie there; of what is counted, \
+        which does not scatter, the exponent alone decides.
         """
 }
 

@@ -42,11 +42,13 @@ extension CostTable {
                 + "architecture."
         case .times:
             "Microseconds of one time through each scenario: the median, and in brackets the bounds that hold it with "
-                + "95 % confidence. Ratios are to \(baseline); “no difference” means that the two may be equal."
+                + "95 % confidence. Ratios are to \(baseline), medians of those of the samples of each round, and so no "
+                + "quotients of the medians here; “no difference” means that the two may be equal."
         case .builds:
             "Seconds of a debug build of the architecture's module, the shared layers being built: the median, and in "
-                + "brackets the bounds that hold it with 95 % confidence. Ratios are to \(baseline). Files are those that "
-                + "the compiler had to redo; a change of a body adds a statement, one of an interface adds a function."
+                + "brackets the bounds that hold it with 95 % confidence. Ratios are to \(baseline), taken alike. Files "
+                + "are those that the compiler had to redo, and the processors' time is that of all cores together, a "
+                + "median; a change of a body adds a statement, one of an interface adds a function."
         }
     }
 }
