@@ -15,6 +15,7 @@ ELSEWHERE = {
     "Tests/Workbench/DocumentationCheck/check_pages.py --write": ".ci/run has it without --write",
     "Tests/Workbench/DocumentationCheck/check_commands.py": "is this check",
     "swift run catwalk bench": CALLGRIND,
+    "swift run catwalk scale": LONG,
     "swift run catwalk bench --counted --scenario save": CALLGRIND,
     "swift run catwalk bench --check": CALLGRIND,
     "swift run catwalk bench --update": CALLGRIND,
