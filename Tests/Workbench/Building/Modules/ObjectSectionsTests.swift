@@ -6,7 +6,7 @@ struct ObjectSectionsTests {
     @Test("Instructions and data are summed, and nothing that is not loaded or takes no room in the file")
     func sum() {
         let listing = """
-            /tmp/A.o:\tfile format elf64-x86-64
+            A.o:\tfile format elf64-x86-64
 
             Sections:
             Idx Name            Size     VMA              Type
@@ -18,7 +18,7 @@ struct ObjectSectionsTests {
               5 .bss            00000008 0000000000000000 BSS
               6 .debug_info     00000100 0000000000000000 DEBUG
 
-            /tmp/B.o:\tfile format elf64-x86-64
+            B.o:\tfile format elf64-x86-64
               2 .text           00000100 0000000000000000 TEXT
             """
         // 0x10 + 0x0a + 0x100
