@@ -64,10 +64,11 @@ package.targets += [
 package.targets += [
     .workbench("Diagnostics"),
     .workbench("Threads"),
-    .workbench("Subject", uses: ["Diagnostics", .yams]),
+    .workbench("Files", uses: ["Diagnostics"]),
+    .workbench("Subject", uses: ["Diagnostics", "Files", .yams]),
     .workbench("Parsing", uses: ["Diagnostics", .swiftSyntax, .swiftParser]),
     .workbench("Toolchain", uses: ["Diagnostics", .subprocess]),
-    .workbench("Extraction", uses: ["Diagnostics", "Subject", "Toolchain"]),
+    .workbench("Extraction", uses: ["Diagnostics", "Files", "Subject", "Toolchain"]),
     .workbench("CIndexStore"),
     .workbench("Index", uses: ["CIndexStore", "Diagnostics", "Threads"]),
     .workbench("Lines", uses: ["Parsing", .swiftSyntax]),
@@ -78,7 +79,7 @@ package.targets += [
     .workbench("Reachability", uses: ["Index"]),
     .workbench("Habits", uses: ["Coupling", "Parsing", .swiftSyntax]),
     .workbench("Snapshots", uses: ["Formulas", "Lines", "Report"]),
-    .workbench("Baseline", uses: ["Diagnostics", "Rules", "Snapshots"]),
+    .workbench("Baseline", uses: ["Diagnostics", "Files", "Rules", "Snapshots"]),
     .workbench("Gate", uses: ["Formulas", "Snapshots", "Subject"]),
     .workbench("History"),
     .workbench("Coverage", uses: ["Diagnostics", "Toolchain"]),
@@ -89,7 +90,7 @@ package.targets += [
             "Threads", "Toolchain", .swiftSyntax,
         ]
     ),
-    .workbench("Initiation", uses: ["Declarations", "Diagnostics", "Survey"]),
+    .workbench("Initiation", uses: ["Declarations", "Diagnostics", "Files", "Subject", "Survey"]),
     .workbench("Timing", uses: ["Diagnostics"]),
     .workbench(
         "Report",
@@ -115,7 +116,7 @@ package.targets += [
         resources: [.embedInCode("Resources")]
     ),
     .workbench("CExchange"),
-    .workbench("Publication", uses: ["CExchange", "Diagnostics", "History", "Page", "Report", "Writers"]),
+    .workbench("Publication", uses: ["CExchange", "Diagnostics", "Files", "History", "Page", "Report", "Writers"]),
     .workbench(
         "Pipeline",
         uses: [
@@ -128,29 +129,32 @@ package.targets += [
     .workbench(
         "Building",
         uses: [
-            "Declarations", "Diagnostics", "Extraction", "Parsing", "Subject", "Threads", "Toolchain", .swiftSyntax,
+            "Declarations", "Diagnostics", "Extraction", "Files", "Parsing", "Subject", "Threads", "Toolchain",
+            .swiftSyntax,
         ]
     ),
     .workbench(
         "Benchmarks",
         uses: [
-            "Building", "Counting", "Diagnostics", "Extraction", "Parsing", "Subject", "Threads", "Timing", "Toolchain",
+            "Building", "Counting", "Diagnostics", "Extraction", "Files", "Parsing", "Subject", "Threads", "Timing",
+            "Toolchain",
         ]
     ),
     .workbench("Costs", uses: ["Benchmarks", "Counting", "Report", "Timing"]),
-    .workbench("Revisions", uses: ["History", "Pipeline", "Report", "Snapshots", "Survey", "Toolchain"]),
+    .workbench("Revisions", uses: ["Files", "History", "Pipeline", "Report", "Snapshots", "Survey", "Toolchain"]),
     .workbench(
         "Scaling",
         uses: [
-            "Building", "Complexity", "Declarations", "Diagnostics", "Extraction", "Parsing", "Pipeline", "Report",
-            "Scale", "Subject", "Threads", "Timing", "Toolchain", .swiftSyntax,
+            "Building", "Complexity", "Declarations", "Diagnostics", "Extraction", "Files", "Parsing", "Pipeline",
+            "Report", "Scale", "Subject", "Threads", "Timing", "Toolchain", .swiftSyntax,
         ]
     ),
     .executableTarget(
         name: "catwalk",
         dependencies: [
-            "Baseline", "Benchmarks", "Costs", "Counting", "Coupling", "Diagnostics", "Extraction", "Formulas", "Gate",
-            "Habits", "History", "Initiation", "Page", "Pipeline", "Publication", "Report", "Revisions", "Rules",
+            "Baseline", "Benchmarks", "Costs", "Counting", "Coupling", "Diagnostics", "Extraction", "Files", "Formulas",
+            "Gate", "Habits", "History", "Initiation", "Page", "Pipeline", "Publication", "Report", "Revisions",
+            "Rules",
             "Scale", "Scaling", "Snapshots", "Subject", "Survey", "Threads", "Timing", "Toolchain", "Writers",
             .argumentParser,
         ],
@@ -165,10 +169,11 @@ package.targets += [
     .testSupport("Twins", uses: ["TestFolder"], resources: [.copy("Fixtures")]),
     .tests(of: "Diagnostics", in: "Workbench"),
     .tests(of: "Threads", in: "Workbench"),
-    .tests(of: "Subject", in: "Workbench", with: ["TestFolder"]),
+    .tests(of: "Files", in: "Workbench", with: ["TestFolder"]),
+    .tests(of: "Subject", in: "Workbench", with: ["Files", "TestFolder"]),
     .tests(of: "Parsing", in: "Workbench", with: ["Threads", .swiftSyntax, .swiftParser]),
     .tests(of: "Toolchain", in: "Workbench", with: ["TestFolder"]),
-    .tests(of: "Extraction", in: "Workbench", with: ["Subject", "TestFolder"]),
+    .tests(of: "Extraction", in: "Workbench", with: ["Files", "Subject", "TestFolder"]),
     .tests(of: "Lines", in: "Workbench", with: ["Parsing"]),
     .tests(of: "Declarations", in: "Workbench", with: ["Parsing"]),
     .tests(of: "Complexity", in: "Workbench", with: ["Declarations", "Parsing", .swiftOperators, .swiftSyntax]),
@@ -181,7 +186,11 @@ package.targets += [
         in: "Workbench",
         with: ["Complexity", "Coverage", "Declarations", "Formulas", "Lines", "Report"]
     ),
-    .tests(of: "Baseline", in: "Workbench", with: ["Lines", "Parsing", "Report", "Rules", "Snapshots", "TestFolder"]),
+    .tests(
+        of: "Baseline",
+        in: "Workbench",
+        with: ["Files", "Lines", "Parsing", "Report", "Rules", "Snapshots", "TestFolder"]
+    ),
     .tests(of: "Gate", in: "Workbench", with: ["Declarations", "Formulas", "Lines", "Report", "Snapshots", "Subject"]),
     .tests(of: "Habits", in: "Workbench", with: ["CompiledCode", "Complexity", "Coupling", "Parsing", "Subject"]),
     .tests(
@@ -213,7 +222,7 @@ package.targets += [
             "Scale", "Snapshots", "Timing", "Writers",
         ]
     ),
-    .tests(of: "Publication", in: "Workbench", with: ["History", "Report", "TestFolder"]),
+    .tests(of: "Publication", in: "Workbench", with: ["Files", "History", "Report", "TestFolder"]),
     .tests(
         of: "Pipeline",
         in: "Workbench",
@@ -242,8 +251,9 @@ package.targets += [
         of: "catwalk",
         in: "Workbench",
         with: [
-            "Baseline", "Benchmarks", "Building", "Coverage", "Extraction", "Index", "Initiation", "Page",
-            "Publication", "Report", "Scale", "Scaling", "Subject", "Survey", "TestFolder", "Toolchain", "Twins",
+            "Baseline", "Benchmarks", "Building", "Coverage", "Diagnostics", "Extraction", "Files", "Index",
+            "Initiation", "Page", "Publication", "Report", "Scale", "Scaling", "Subject", "Survey", "TestFolder",
+            "Toolchain", "Twins",
             "Writers", .argumentParser,
         ]
     ),

@@ -1,11 +1,11 @@
 import Diagnostics
+import Files
 
 /// Why a module could not be built again and again.
 public enum BuildingError: Error, Hashable, Sendable {
     /// `detail` is the end of what the build said.
     case notRebuilt(module: String, detail: String)
-    /// `reason` is the system's.
-    case notWritten(path: String, reason: String)
+    case file(FileFault)
     /// What was built is not there, or can't be read or removed; `reason` is the system's.
     case productsUnusable(path: String, reason: String)
 }
@@ -16,8 +16,7 @@ extension BuildingError: CustomStringConvertible {
         case .notRebuilt(let module, let detail):
             "\(PrintablePath(module)) was built once, and could not be built again. It said:\n\(PrintableText(detail))\n"
                 + "Remove .build/catwalk, and try again."
-        case .notWritten(let path, let reason):
-            "\(PrintablePath(path)) could not be written: \(reason). Make it writable, or remove it."
+        case .file(let fault): "\(fault)"
         case .productsUnusable(let path, let reason):
             "What was built in \(PrintablePath(path)) could not be used: \(reason). Remove .build/catwalk, and try again."
         }

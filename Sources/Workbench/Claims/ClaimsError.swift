@@ -24,7 +24,8 @@ extension ClaimsError: CustomStringConvertible {
         case .formula(let place, let error):
             "\(place)\(error)"
         case .unknownProtocol(let place, let name, let architecture, let known):
-            "\(place)\(architecture) has no protocol \(name). Name one of \(Self.list(known))."
+            "\(place)\(architecture) has no protocol \(name). "
+                + (known.isEmpty ? "It has none at all." : "Name one of \(Self.list(known)).")
         case .notInTable(let place, let requirement, let name, let architecture):
             "\(place)\(name) of \(architecture) requires \(requirement), which is not in this table. Add it, beside what "
                 + "means the same in the other protocol."

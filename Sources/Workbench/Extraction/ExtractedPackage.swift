@@ -10,23 +10,23 @@ public struct ExtractedPackage: Hashable, Sendable {
 
     public let directory: URL
 
+    /// The folder of all that is extracted from the subject.
+    let home: WorkingFolder
+
     public let targets: [ExtractedTarget]
 
-    private let root: URL
+    /// What is laid out.
+    let subject: Subject
 
     /// Lays out a subject, given the modules that the files of each directory import, by the directory's path.
     ///
     /// Names that are none of the subject's are the toolchain's and are left to the compiler.
     public init(subject: Subject, imports: [String: Set<String>]) {
         name = Self.packageName(for: subject.name)
-        root = subject.root
-        directory = Self.home(in: subject.root).appending(path: name, directoryHint: .isDirectory)
+        self.subject = subject
+        home = WorkingFolder(in: subject.root)
+        directory = home.url.appending(path: name, directoryHint: .isDirectory)
         targets = Self.targets(of: subject, imports: imports)
-    }
-
-    /// The folder of all that is extracted from the package at `root`.
-    public static func home(in root: URL) -> URL {
-        root.appending(path: ".build/catwalk", directoryHint: .isDirectory)
     }
 
     /// The folder that the package manager builds into.
@@ -39,7 +39,7 @@ public struct ExtractedPackage: Hashable, Sendable {
     var buildMark: URL { scratch.appending(path: "built", directoryHint: .notDirectory) }
 
     /// Whether the last build came to its end without an error; before the first one it did not.
-    public var isBuilt: Bool { FileManager.default.fileExists(atPath: buildMark.path) }
+    public var isBuilt: Bool { home.isOwn && FileManager.default.fileExists(atPath: buildMark.path) }
 
     /// Where the compiler puts its index of a debug build.
     public var indexStore: URL { scratch.appending(path: "debug/index/store", directoryHint: .isDirectory) }
@@ -54,6 +54,27 @@ public struct ExtractedPackage: Hashable, Sendable {
         #endif
     }
 
+    /// The names of targets that depend on each other in a circle, in its order; `nil` if they can be built.
+    var circle: [String]? {
+        var rest = targets
+        while true {
+            let names = Set(rest.map(\.name))
+            let blocked = rest.filter { !names.isDisjoint(with: $0.dependencies) }
+            if blocked.isEmpty { return nil }
+            if blocked.count == rest.count { break }
+            rest = blocked
+        }
+        // Each of the rest depends on another of them, so the way along them comes back to where it was.
+        let next = Dictionary(uniqueKeysWithValues: rest.map { ($0.name, $0.dependencies) })
+        var way: [String] = []
+        var name = rest[0].name
+        while !way.contains(name) {
+            way.append(name)
+            name = next[name]?.first { next[$0] != nil } ?? name
+        }
+        return Array(way.drop { $0 != name })
+    }
+
     /// The link that stands for a directory of the subject.
     public func link(for target: ExtractedTarget) -> URL {
         directory.appending(path: target.folder, directoryHint: .notDirectory)
@@ -61,7 +82,7 @@ public struct ExtractedPackage: Hashable, Sendable {
 
     /// The directory that a target's link leads to.
     public func destination(of target: ExtractedTarget) -> URL {
-        root.appending(path: target.module.path, directoryHint: .notDirectory)
+        subject.root.appending(path: target.module.path, directoryHint: .notDirectory)
     }
 
     /// The path relative to the subject's root of a file that a tool named by its link; none for any other file.

@@ -1,8 +1,14 @@
 import Diagnostics
+import Files
 
 /// Why the subject could not be laid out, built or tested as a package of its own.
 public enum ExtractionError: Error, Hashable, Sendable {
-    case notWritten(folder: String, reason: String)
+    /// The folder that it is laid out in can't be used.
+    case folder(FileFault)
+    /// A link among the sources, relative to the root, which the compiler would follow out of it.
+    case outwardLink(path: String, root: String)
+    /// Modules that import each other in a circle, in its order.
+    case circle([String])
     case buildFailed(BuildErrors)
     /// It builds beside the other architectures, and not without them.
     case notIsolated(architecture: String, BuildErrors)
@@ -13,7 +19,7 @@ extension ExtractionError {
     /// Whether it is the measured code that has to be mended, rather than the machine or the workbench.
     public var blamesSubject: Bool {
         switch self {
-        case .notWritten: false
+        case .folder, .outwardLink, .circle: false
         case .buildFailed, .notIsolated, .noTests: true
         }
     }
@@ -22,9 +28,13 @@ extension ExtractionError {
 extension ExtractionError: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .notWritten(let folder, let reason):
-            "The extracted package could not be written to \(PrintablePath(folder)): \(reason). "
-                + "Make the folder writable, or remove it."
+        case .folder(let fault): "\(fault)"
+        case .outwardLink(let path, let root):
+            "\(PrintablePath(path)) is a link that leads out of \(PrintablePath(root)), and the compiler would follow it. "
+                + "Put what it leads to in its place, or a .catwalk.yml into a folder that holds both."
+        case .circle(let names):
+            "The modules \((names + names.prefix(1)).joined(separator: " → ")) import each other in a circle, so no compiler "
+                + "can build them. Take an import away, or correct the modules in .catwalk.yml."
         case .buildFailed(let errors):
             "The subject does not build. Mend these errors and try again:\n\(errors)"
         case .notIsolated(let architecture, let errors):

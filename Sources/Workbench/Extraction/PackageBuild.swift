@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Foundation
 import Toolchain
 
@@ -40,7 +41,7 @@ extension PackageBuild {
         do {
             try change()
         } catch {
-            throw .notWritten(folder: package.scratch.path, reason: "\(SystemReason(error))")
+            throw .folder(.notWritten(path: package.scratch.path, SystemReason(error)))
         }
     }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Foundation
 
 /// Keeps two runs on one package from building and testing in the same folder at once.
@@ -19,17 +20,13 @@ public final class PackageLock: Sendable {
     ///
     /// Throws when the lock file can't be made, or when the task is cancelled.
     public static func take(in root: URL, onWait: () -> Void) async throws -> PackageLock {
-        let home = ExtractedPackage.home(in: root)
+        let home = WorkingFolder(in: root)
+        try home.prepare()
         // A dot stands in no package's name, so no package's folder is in the lock's way.
-        let file = home.appending(path: ".lock", directoryHint: .notDirectory)
-        do {
-            try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-        } catch {
-            throw ExtractionError.notWritten(folder: home.path, reason: "\(SystemReason(error))")
-        }
+        let file = home.url.appending(path: ".lock", directoryHint: .notDirectory)
         let descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else {
-            throw ExtractionError.notWritten(folder: home.path, reason: "\(SystemReason(code: errno))")
+            throw ExtractionError.folder(.notWritten(path: file.path, SystemReason(code: errno)))
         }
         let lock = PackageLock(descriptor: descriptor)
         var isFirstTry = true

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Foundation
 
 /// Brings the extracted package on disk up to date, touching only what differs, so that a no-op build stays one.
@@ -11,7 +12,16 @@ public struct PackageWriter {
     }
 
     /// Writes the manifest and the links, and removes what an earlier layout or run left: links and test results.
-    public func write() throws(ExtractionError) {
+    ///
+    /// Writes nothing if the compiler would follow a link out of the root, or could build in no order.
+    public func write() throws {
+        if let names = package.circle { throw ExtractionError.circle(names) }
+        for module in package.subject.modules {
+            if let path = try package.subject.outwardLink(of: module) {
+                throw ExtractionError.outwardLink(path: path, root: package.subject.root.path)
+            }
+        }
+        try package.home.prepare()
         do {
             for folder in ["Sources", "Tests"] {
                 let url = package.directory.appending(path: folder, directoryHint: .isDirectory)
@@ -24,7 +34,7 @@ public struct PackageWriter {
             try writeManifest()
             try emptyResults()
         } catch {
-            throw .notWritten(folder: package.directory.path, reason: "\(SystemReason(error))")
+            throw ExtractionError.folder(.notWritten(path: package.directory.path, SystemReason(error)))
         }
     }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Foundation
 import Survey
 
@@ -49,7 +50,7 @@ public struct Initiation: Sendable {
         } catch CocoaError.fileWriteFileExists {
             throw .exists(path: path)
         } catch {
-            throw .notWritten(path: path, reason: "\(SystemReason(error))")
+            throw .file(.notWritten(path: file.path, SystemReason(error)))
         }
         return path == "." ? Self.fileName : path.hasSuffix("/") ? path + Self.fileName : "\(path)/\(Self.fileName)"
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Survey
 
 /// Why no first configuration could be made; paths are as they were given.
@@ -8,8 +9,7 @@ public enum InitiationError: Error, Hashable, Sendable {
     case noSource(path: String, problems: [SurveyProblem])
     /// Everything lies loose in the folder, and a module is a folder of its own.
     case noModule(path: String)
-    /// `reason` is the system's.
-    case notWritten(path: String, reason: String)
+    case file(FileFault)
 }
 
 extension InitiationError: CustomStringConvertible {
@@ -27,8 +27,7 @@ extension InitiationError: CustomStringConvertible {
         case .noModule(let path):
             "No Swift file in \(PrintablePath(path)) stands in a folder of its own, other than tests, and what is "
                 + "compared are folders. Move the sources into one, such as Sources, or give the folder above."
-        case .notWritten(let path, let reason):
-            "The .catwalk.yml could not be written in \(PrintablePath(path)): \(reason). Make the folder writable."
+        case .file(let fault): "\(fault)"
         }
     }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Foundation
 import History
 import Writers
@@ -15,21 +16,23 @@ public struct HistoryFile: Hashable, Sendable {
 
     /// The series; none where there is no file.
     public func read() throws(PublicationError) -> Series? {
-        guard FileManager.default.fileExists(atPath: location.path) else { return nil }
         do {
-            return try JSONDecoder().decode(Series.self, from: Data(contentsOf: location))
+            guard let data = try file.contents(upTo: Publication.sizeLimit) else { return nil }
+            return try JSONDecoder().decode(Series.self, from: data)
+        } catch let fault as FileFault {
+            throw .file(fault)
         } catch let error as DecodingError {
             let fault = DecodingFault(error)
-            throw .malformedHistory(path: location.path, key: fault.key, reason: fault.reason)
+            throw .malformedHistory(path: file.url.path, key: fault.key, reason: fault.reason)
         } catch {
-            throw .unreadable(path: location.path, reason: "\(SystemReason(error))")
+            throw .file(.notRead(path: file.url.path, SystemReason(error)))
         }
     }
 
     /// Puts a series in the place of what was there, whole or not at all.
     public func write(_ series: Series) throws {
         let text = try HistoryWriter(of: series).json()
-        let lock = WritingLock(on: folder.location.resolvingSymlinksInPath().deletingLastPathComponent())
+        let lock = WritingLock(on: folder.location.deletingLastPathComponent())
         defer { withExtendedLifetime(lock) {} }
         var exchange = FileExchange()
         defer { exchange.discard() }
@@ -37,5 +40,5 @@ public struct HistoryFile: Hashable, Sendable {
         try exchange.commit()
     }
 
-    private var location: URL { folder.location.appending(path: Self.name, directoryHint: .notDirectory) }
+    private var file: EnclosedFile { folder.file(Self.name) }
 }

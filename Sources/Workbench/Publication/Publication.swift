@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Foundation
 import Report
 import Writers
@@ -12,12 +13,15 @@ public struct Publication: Hashable, Sendable {
 
     private let readme: [PublishedFile]
 
+    /// In bytes, 256 MiB: of any file that is published, and more than a browser opens.
+    static let sizeLimit = 256 << 20
+
     public var files: [PublishedFile] { inside + readme }
 
     /// Publishes a report in some formats in a folder, and in a README.
     ///
     /// A README that is missing, or has no markers, is left alone.
-    public init(of report: Report, as formats: [ReportFormat], in folder: ReportFolder, readme: URL?) throws {
+    public init(of report: Report, as formats: [ReportFormat], in folder: ReportFolder, readme: EnclosedFile?) throws {
         self.folder = folder
         inside = try folder.files(for: report, in: formats)
         self.readme = try Self.readme(at: readme, for: report)
@@ -26,7 +30,8 @@ public struct Publication: Hashable, Sendable {
     /// The files whose text on disk is another one, or that are missing.
     public func stale() throws -> [StaleFile] {
         try files.compactMap { file in
-            let current = try Self.currentText(of: file)
+            // What is not UTF-8 is repaired, and then differs.
+            let current = try Self.contents(of: file.file).map { String(decoding: $0, as: UTF8.self) }
             return current == file.text ? nil : StaleFile(file: file, current: current)
         }
     }
@@ -36,7 +41,7 @@ public struct Publication: Hashable, Sendable {
     /// Those in the folder change in one step where the system can, so that a kill leaves all of the old ones or all
     /// of the new.
     public func write() throws {
-        let parent = folder.location.resolvingSymlinksInPath().deletingLastPathComponent()
+        let parent = folder.location.deletingLastPathComponent()
         let lock = WritingLock(on: parent)
         defer { withExtendedLifetime(lock) {} }
         let stale = try stale().map(\.file)
@@ -72,20 +77,17 @@ extension Publication {
         try exchange.commit()
     }
 
-    private static func currentText(of file: PublishedFile) throws -> String? {
-        guard FileManager.default.fileExists(atPath: file.location.path) else { return nil }
-        do {
-            return String(decoding: try Data(contentsOf: file.location), as: UTF8.self)
-        } catch {
-            throw PublicationError.unreadable(path: file.location.path, reason: "\(SystemReason(error))")
-        }
+    private static func contents(of file: EnclosedFile) throws(PublicationError) -> Data? {
+        do { return try file.contents(upTo: sizeLimit) } catch { throw .file(error) }
     }
 
-    private static func readme(at location: URL?, for report: Report) throws -> [PublishedFile] {
-        guard let location else { return [] }
-        let file = PublishedFile(name: location.lastPathComponent, location: location, text: "")
-        guard let current = try currentText(of: file) else { return [] }
+    private static func readme(at file: EnclosedFile?, for report: Report) throws -> [PublishedFile] {
+        guard let file, let data = try contents(of: file) else { return [] }
+        let current: String
+        do { current = try UnicodeFault.text(of: data) } catch {
+            throw PublicationError.notUnicode(path: file.path, error)
+        }
         guard let text = try ReadmeWriter.text(of: current, for: report) else { return [] }
-        return [PublishedFile(name: file.name, location: location, text: text)]
+        return [PublishedFile(file, text: text)]
     }
 }

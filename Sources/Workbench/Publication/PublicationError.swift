@@ -1,10 +1,13 @@
 import Diagnostics
+import Files
 import Report
 
 /// Why the files of a report could not be read or written.
 public enum PublicationError: Error, Hashable, Sendable {
-    case notWritten(path: String, reason: String)
-    case unreadable(path: String, reason: String)
+    /// A file could not be written, and no other one was changed either.
+    case notPublished(FileFault)
+    case file(FileFault)
+    case notUnicode(path: String, UnicodeFault)
     /// It is not JSON, or no report; `key` is empty for the whole file.
     case malformed(path: String, key: String, reason: String)
     /// The history beside a report is not JSON, or no history of the version that is known.
@@ -15,11 +18,11 @@ public enum PublicationError: Error, Hashable, Sendable {
 extension PublicationError: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .notWritten(let path, let reason):
-            "\(PrintablePath(path)) could not be written: \(reason). No file of the report was "
-                + "changed. See that its folder has room and may be written to, or name another one with --output."
-        case .unreadable(let path, let reason):
-            "\(PrintablePath(path)) could not be read: \(reason). Make it readable, or remove it."
+        case .notPublished(let fault):
+            "\(fault) No file of the report was changed."
+        case .file(let fault): "\(fault)"
+        case .notUnicode(let path, let fault):
+            "\(PrintablePath(path)):\(fault.line):\(fault.column): \(fault.reason) No file of the report was changed."
         case .malformed(let path, let key, let reason):
             "\(PrintablePath(path)) is no whole report\(key.isEmpty ? "" : ", at \(key)"): \(reason) "
                 + "Write it anew with catwalk report."

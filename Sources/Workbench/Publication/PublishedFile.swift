@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// One file of a publication: where it stands, and the text it has when it is up to date.
@@ -5,7 +6,7 @@ public struct PublishedFile: Hashable, Sendable {
     /// What people call it: `Reports/report.md`.
     public let name: String
 
-    public let location: URL
+    let file: EnclosedFile
 
     /// In the report's folder: `report.md`.
     let path: String
@@ -15,16 +16,18 @@ public struct PublishedFile: Hashable, Sendable {
     /// A file of a report.
     init(path: String, in folder: ReportFolder, text: String) {
         name = "\(folder.name)/\(path)"
-        location = folder.location.appending(path: path)
+        file = folder.file(path)
         self.path = path
         self.text = text
     }
 
     /// A file of its own.
-    public init(name: String, location: URL, text: String) {
-        self.name = name
-        self.location = location
-        path = location.lastPathComponent
+    public init(_ file: EnclosedFile, text: String) {
+        name = file.path
+        self.file = file
+        path = file.path
         self.text = text
     }
+
+    public var location: URL { file.url }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Foundation
 import Report
 
@@ -13,7 +14,9 @@ public struct ReportFile: Hashable, Sendable {
     /// The report, which is of the schema version that this workbench writes.
     public func read() throws(PublicationError) -> Report {
         do {
-            let data = try Data(contentsOf: location)
+            guard let data = try EnclosedFile(at: location).contents(upTo: Publication.sizeLimit) else {
+                throw FileFault.notRead(path: location.path, SystemReason(code: ENOENT))
+            }
             let version = try JSONDecoder().decode(Version.self, from: data).schemaVersion
             guard version == Report.currentSchemaVersion else {
                 throw PublicationError.otherVersion(path: location.path, version: version)
@@ -21,11 +24,13 @@ public struct ReportFile: Hashable, Sendable {
             return try JSONDecoder().decode(Report.self, from: data)
         } catch let error as PublicationError {
             throw error
+        } catch let fault as FileFault {
+            throw .file(fault)
         } catch let error as DecodingError {
             let fault = DecodingFault(error)
             throw .malformed(path: location.path, key: fault.key, reason: fault.reason)
         } catch {
-            throw .unreadable(path: location.path, reason: "\(SystemReason(error))")
+            throw .file(.notRead(path: location.path, SystemReason(error)))
         }
     }
 

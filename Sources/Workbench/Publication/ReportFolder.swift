@@ -1,21 +1,35 @@
+import Files
 import Foundation
 import Report
 
 /// The folder that a report's files stand in.
 public struct ReportFolder: Hashable, Sendable {
-    public let location: URL
+    /// The folder that a person has named, and below it the one of the report.
+    private let base: URL
+    private let path: String
 
     /// What people call it: `Reports`.
     public let name: String
 
+    /// One that a person has named, wherever its links lead.
     public init(at location: URL, named name: String) {
-        self.location = location
+        base = location.resolvingSymlinksInPath()
+        path = ""
         self.name = name
     }
 
     /// The one that the subject at `root` has of its own.
     public init(of root: URL) {
-        self.init(at: root.appending(path: "Reports", directoryHint: .isDirectory), named: "Reports")
+        base = root
+        path = "Reports"
+        name = path
+    }
+
+    public var location: URL { base.appending(path: path, directoryHint: .isDirectory) }
+
+    /// A file in it, which no link leads to.
+    public func file(_ name: String) -> EnclosedFile {
+        EnclosedFile(path.isEmpty ? name : "\(path)/\(name)", in: base)
     }
 
     /// The standard formats, and those whose files are there already: what stands side by side is of one report.

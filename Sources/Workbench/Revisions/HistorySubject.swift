@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import History
 
@@ -39,9 +40,9 @@ struct HistorySubject: Sendable {
     /// Does the work with today's configuration in the place of one that a commit does not have.
     func configuring<Result>(_ revision: CheckedOut, _ work: () async throws -> Result) async throws -> Result {
         if revision.hasConfiguration { return try await work() }
-        let borrowed = configuration.map { (revision.folder.appending(path: $0.key), $0.value) }
-        defer { for (file, _) in borrowed { try? FileManager.default.removeItem(at: file) } }
-        for (file, data) in borrowed { try data.write(to: file) }
+        let borrowed = configuration.map { (EnclosedFile($0.key, in: revision.folder), $0.value) }
+        defer { for (file, _) in borrowed { try? FileManager.default.removeItem(at: file.url) } }
+        for (file, data) in borrowed { try file.replace(with: data) }
         return try await work()
     }
 }

@@ -1,26 +1,34 @@
 import Diagnostics
+import Files
 import Foundation
 import Scale
 
 /// A file that `catwalk scale` has written, or writes.
 public struct ScaleFile {
-    private let url: URL
+    private let file: EnclosedFile
 
-    public init(at url: URL) {
-        self.url = url
+    /// In bytes, 64 MiB: the largest measurement takes less than one.
+    private static let sizeLimit = 64 << 20
+
+    public init(_ file: EnclosedFile) {
+        self.file = file
     }
 
     /// Where what is measured so far is kept while a measurement of the package at `root` goes on.
     public static func kept(in root: URL) -> ScaleFile {
-        ScaleFile(at: root.appending(path: "\(ScaledSubject.home)/scale.json"))
+        ScaleFile(EnclosedFile("\(ScaledSubject.home)/scale.json", in: root))
     }
 
     public var path: String { url.path }
 
+    private var url: URL { file.url }
+
     public func read() throws(ScalingError) -> Scale {
         struct Version: Decodable { let schemaVersion: Int }
         do {
-            let data = try Data(contentsOf: url)
+            guard let data = try file.contents(upTo: Self.sizeLimit) else {
+                throw FileFault.notRead(path: url.path, SystemReason(code: ENOENT))
+            }
             let found = try JSONDecoder().decode(Version.self, from: data).schemaVersion
             guard found == Scale.currentSchemaVersion else {
                 throw ScalingError.otherSchema(path: url.path, found: found)
@@ -33,6 +41,8 @@ public struct ScaleFile {
             return scale
         } catch let error as ScalingError {
             throw error
+        } catch let fault as FileFault {
+            throw .file(fault)
         } catch let error as DecodingError {
             let fault = DecodingFault(error)
             throw .unreadable(
@@ -40,7 +50,7 @@ public struct ScaleFile {
                 reason: fault.key.isEmpty ? fault.reason : "\(fault.key): \(fault.reason)"
             )
         } catch {
-            throw .unreadable(path: url.path, reason: "\(SystemReason(error)).")
+            throw .file(.notRead(path: url.path, SystemReason(error)))
         }
     }
 
@@ -51,22 +61,17 @@ public struct ScaleFile {
 
     /// Throws when it could not be written, as far as that can be told beforehand.
     public func expectWritable() throws(ScalingError) {
+        do { try file.check() } catch { throw .file(error) }
         var folder = url.deletingLastPathComponent()
         // The dot tells a folder from a file.
         while access("\(folder.path)/.", W_OK) != 0 {
             let code = errno
-            guard code == ENOENT else { throw .notWritten(path: folder.path, reason: "\(SystemReason(code: code))") }
+            guard code == ENOENT else { throw .file(.notWritten(path: folder.path, SystemReason(code: code))) }
             folder = folder.deletingLastPathComponent()
         }
     }
 
     public func write(_ text: String) throws(ScalingError) {
-        do {
-            let folder = url.deletingLastPathComponent()
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: url.resolvingSymlinksInPath(), options: .atomic)
-        } catch {
-            throw .notWritten(path: url.path, reason: "\(SystemReason(error))")
-        }
+        do { try file.replace(with: Data(text.utf8)) } catch { throw .file(error) }
     }
 }

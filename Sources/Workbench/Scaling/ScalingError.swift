@@ -1,5 +1,6 @@
 import Diagnostics
 import Extraction
+import Files
 import Scale
 
 /// Why it could not be told how architectures grow.
@@ -9,8 +10,7 @@ public enum ScalingError: Error, Hashable, Sendable {
     case noDecision(architecture: String)
     case notBuilt(pairs: Int, BuildErrors)
     case testsFailed(architecture: String, pairs: Int, failures: [TestFailure])
-    /// `reason` is the system's.
-    case notWritten(path: String, reason: String)
+    case file(FileFault)
     /// `reason` is a sentence.
     case unreadable(path: String, reason: String)
     case otherSchema(path: String, found: Int)
@@ -39,8 +39,7 @@ extension ScalingError: CustomStringConvertible {
                 + (pairs == 1 ? "It is the subject's own code: mend it" : "Mend what ties a scene to its own name")
                 + ", and try again:\n"
                 + failures.prefix(10).map { "  \(PrintablePath("\($0.name): \($0.message)"))" }.joined(separator: "\n")
-        case .notWritten(let path, let reason):
-            "\(PrintablePath(path)) could not be written: \(reason). Make it writable, or remove it."
+        case .file(let fault): "\(fault)"
         case .unreadable(let path, let reason):
             "\(PrintablePath(path)) could not be read as what catwalk scale writes: \(reason) Give a file that it wrote, "
                 + "or measure anew with catwalk scale."

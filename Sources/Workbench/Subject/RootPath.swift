@@ -11,6 +11,20 @@ struct RootPath {
         self.root = root.standardizedFileURL.resolvingSymlinksInPath()
     }
 
+    /// The path without `.` and `..`; `nil` if it is absolute or leads out of the root by itself.
+    static func normalized(_ path: String) -> String? {
+        guard !path.hasPrefix("/") else { return nil }
+        var parts: [Substring] = []
+        for part in path.split(separator: "/") where part != "." {
+            if part != ".." {
+                parts.append(part)
+            } else if parts.popLast() == nil {
+                return nil
+            }
+        }
+        return parts.joined(separator: "/")
+    }
+
     /// The parts of the absolute path it leads to.
     var resolved: [String] { location.pathComponents }
 

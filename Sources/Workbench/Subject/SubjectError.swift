@@ -1,11 +1,16 @@
 import Diagnostics
+import Files
 
 /// Why a subject could not be read: what is wrong, where, and what to do.
 public enum SubjectError: Error, Hashable, Sendable {
     /// The directory has no `.catwalk.yml`.
     case noConfiguration(directory: String)
-    /// A file or directory is there but cannot be read; `reason` is the system's.
-    case unreadable(path: String, root: String, reason: String)
+    /// The configuration, or a directory of sources, can't be read.
+    case file(FileFault)
+    /// The file of the claims is not there or can't be read; the place is where the configuration names it.
+    case claims(at: ConfigurationPlace, FileFault)
+    /// The configuration is no text.
+    case notUnicode(at: ConfigurationPlace, UnicodeFault)
     /// The name of a source file or a folder is not UTF-8.
     case misnamed(path: String, root: String)
     /// The configuration is not YAML.
@@ -21,8 +26,14 @@ public enum SubjectError: Error, Hashable, Sendable {
     case notOneEnd(at: ConfigurationPlace)
     case wrongType(at: ConfigurationPlace, expected: String, found: String)
     case duplicate(at: ConfigurationPlace, what: String, name: String)
+    /// `what` bears the name: a module, an architecture, and so on.
+    case badName(at: ConfigurationPlace, what: String, name: String, NameFault)
     case noDirectory(at: ConfigurationPlace, path: String)
     case outsideRoot(at: ConfigurationPlace, path: String)
+    /// A module's directory is the one that holds the configuration.
+    case root(at: ConfigurationPlace, path: String)
+    /// A module's directory holds no Swift file.
+    case noSource(at: ConfigurationPlace, path: String)
     /// One directory lies inside the other, or is the same, so that its files would count twice.
     case overlap(at: ConfigurationPlace, path: String, other: String)
     case badExpression(at: ConfigurationPlace, pattern: String, reason: String)
@@ -38,17 +49,17 @@ extension SubjectError: CustomStringConvertible {
 
             \(ConfigurationExample.text)
             """
-        case .unreadable(let path, let root, let reason):
-            "\(PrintablePath(path)) in \(PrintablePath(root)) could not be read: \(reason). Check that it is there "
-                + "and that you may read it."
+        case .file(let fault): "\(fault)"
+        case .claims(let place, let fault): "\(place)\(fault)"
+        case .notUnicode(let place, let fault): "\(place)\(fault.reason)"
         case .misnamed(let path, let root):
             "\(PrintablePath(path)) in \(PrintablePath(root)) could not be read. \(MisnamedPath.reason)"
         case .syntax(let place, let problem):
             "\(place)This is not YAML: \(problem). Correct this line or the one before it."
         case .unknown(let place, let what, let name, let known):
-            "\(place)There is no \(what) \"\(name)\" here. \(Self.proposal(for: name, among: known))"
+            "\(place)There is no \(what) \"\(PrintablePath(name))\" here. \(Self.proposal(for: name, among: known))"
         case .duplicateKey(let place, let key):
-            "\(place)The key \"\(key)\" stands here, and again further down. Remove or rename one of them."
+            "\(place)The key \"\(PrintablePath(key))\" stands here, and again further down. Remove or rename one of them."
         case .missingKey(let place, let key):
             "\(place)The key \"\(key)\" is missing. Add it."
         case .notOneKind(let place, let found, let known):
@@ -60,18 +71,25 @@ extension SubjectError: CustomStringConvertible {
         case .wrongType(let place, let expected, let found):
             "\(place)Here stands \(found) where \(expected) is expected. Write \(expected)."
         case .duplicate(let place, let what, let name):
-            "\(place)The \(what) \"\(name)\" stands here a second time. Remove or rename one of them."
+            "\(place)The \(what) \"\(PrintablePath(name))\" stands here a second time. Remove or rename one of them."
+        case .badName(let place, let what, let name, let fault):
+            "\(place)\"\(PrintablePath(name))\" can't be the name of \(what). \(fault)"
         case .noDirectory(let place, let path):
             "\(place)There is no directory \"\(PrintablePath(path))\". Give a path relative to the "
                 + "\(ConfigurationFile.name)."
         case .outsideRoot(let place, let path):
             "\(place)\"\(PrintablePath(path))\" leads out of the directory that holds the \(ConfigurationFile.name). "
                 + "Give a relative path that stays inside it."
+        case .root(let place, let path):
+            "\(place)\"\(PrintablePath(path))\" is the directory of the \(ConfigurationFile.name) itself, which can't be "
+                + "a module. Give a directory below it."
+        case .noSource(let place, let path):
+            "\(place)There is no Swift file in \"\(PrintablePath(path))\". Give a directory that has some."
         case .overlap(let place, let path, let other):
             "\(place)\"\(PrintablePath(path))\" and \"\(PrintablePath(other))\" overlap, so files would be counted "
                 + "twice. Give each module a directory of its own."
         case .badExpression(let place, let pattern, let reason):
-            "\(place)\"\(pattern)\" is not a regular expression: \(reason). Correct it, or escape its special "
+            "\(place)\"\(PrintablePath(pattern))\" is not a regular expression: \(reason). Correct it, or escape its special "
                 + "characters with a backslash."
         }
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Files
 import Foundation
 import Survey
 
@@ -21,7 +22,7 @@ struct MeasureSession {
             do {
                 try OutputFile(url: output).write(text)
             } catch {
-                throw MeasureError.notWritten(path: output.relativePath, reason: "\(SystemReason(error))")
+                throw FileFault.notWritten(path: output.relativePath, SystemReason(error))
             }
         } else {
             terminal.handOver(text)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Benchmarks
 import Costs
+import Files
 import Foundation
 import Pipeline
 import Publication
@@ -81,11 +82,11 @@ extension ReportSession {
         case .folder(let folder):
             return try publish(report, in: folder, readme: nil)
         case .subject:
-            return try publish(report, in: subjectFolder, readme: root.appending(path: "README.md"))
+            return try publish(report, in: subjectFolder, readme: EnclosedFile("README.md", in: root))
         }
     }
 
-    private func publish(_ report: Report, in folder: ReportFolder, readme: URL?) throws -> [StaleFile] {
+    private func publish(_ report: Report, in folder: ReportFolder, readme: EnclosedFile?) throws -> [StaleFile] {
         let publication = try Publication(of: report, as: formats ?? folder.formats, in: folder, readme: readme)
         if isCheck { return try publication.stale() }
         try publication.write()

@@ -1,5 +1,7 @@
 import ArgumentParser
+import Files
 import Foundation
+import Publication
 import Scaling
 
 /// `catwalk scale`: how the architectures grow with the number of their scenes.
@@ -91,8 +93,8 @@ struct ScaleCommand: AsyncParsableCommand {
                 architecture: architecture,
                 rounds: rounds ?? Self.usualRounds
             ),
-            source: from.map { URL(filePath: $0) },
-            output: output.map(SubjectFolder.url),
+            source: from.map { EnclosedFile(at: URL(filePath: $0)) },
+            output: output.map { ReportFolder(at: SubjectFolder.url(of: $0), named: $0) },
             format: format,
             terminal: Terminal(isQuiet: quiet)
         )

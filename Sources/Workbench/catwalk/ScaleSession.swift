@@ -1,6 +1,8 @@
+import Files
 import Foundation
 import Page
 import Pipeline
+import Publication
 import Scale
 import Scaling
 import Writers
@@ -11,10 +13,10 @@ struct ScaleSession {
     let plan: ScalePlan
 
     /// An earlier measurement to show; none to measure.
-    let source: URL?
+    let source: EnclosedFile?
 
     /// The folder that files go into; none for `Reports`, where only a whole measurement goes.
-    let output: URL?
+    let output: ReportFolder?
 
     let format: ScaleCommand.Format
     let terminal: Terminal
@@ -22,8 +24,8 @@ struct ScaleSession {
     /// Throws when something could not be measured or written, after it said where what was measured is kept.
     func run() async throws {
         let target = source == nil && plan.isWhole ? output ?? reports : output
-        if let target { try ScaleFile(at: target.appending(path: Self.fileName)).expectWritable() }
-        if let source { return try show(ScaleFile(at: source).read(), writingInto: target) }
+        if let target { try ScaleFile(target.file(Self.fileName)).expectWritable() }
+        if let source { return try show(ScaleFile(source).read(), writingInto: target) }
         var known: Scale?
         do {
             try await measure { known = $0 }
@@ -44,7 +46,7 @@ extension ScaleSession {
 
     private var environment: [String: String] { ProcessInfo.processInfo.environment }
 
-    private var reports: URL { root.appending(path: "Reports", directoryHint: .isDirectory) }
+    private var reports: ReportFolder { ReportFolder(of: root) }
 
     private var kept: ScaleFile { .kept(in: root) }
 
@@ -76,13 +78,13 @@ extension ScaleSession {
         }
     }
 
-    private func show(_ scale: Scale, writingInto folder: URL?) throws {
+    private func show(_ scale: Scale, writingInto folder: ReportFolder?) throws {
         let writer = ScaleWriter(of: scale)
         if let folder {
             // Both are made before one is written, so that they are of one measurement.
             let (json, page) = (try writer.json(), try ScalePage.text(for: scale))
-            try ScaleFile(at: folder.appending(path: Self.fileName)).write(json)
-            try ScaleFile(at: folder.appending(path: "scale.html")).write(page)
+            try ScaleFile(folder.file(Self.fileName)).write(json)
+            try ScaleFile(folder.file("scale.html")).write(page)
         }
         switch format {
         case .text: terminal.print(writer.text)

@@ -12,6 +12,7 @@ struct PackageWriterTests {
 
     init() throws {
         folder = try TestFolder()
+        for module in Subject.twins.modules { try folder.write("", to: "\(module.path)/A.swift") }
         package = ExtractedPackage(subject: .twins(in: folder.url), imports: Subject.twinImports)
     }
 
@@ -47,6 +48,7 @@ struct PackageWriterTests {
 
     @Test("Profiles and results of an earlier run are removed")
     func results() throws {
+        try PackageWriter(package).write()
         try folder.write("old", to: "\(place)/Results/LeftTests-unit-1.profraw")
         try PackageWriter(package).write()
         #expect(try folder.names(in: "\(place)/Results").isEmpty)
@@ -56,8 +58,30 @@ struct PackageWriterTests {
     func blocked() throws {
         try folder.write("a file where a folder should be", to: ".build/catwalk")
         let error = try #require(throws: ExtractionError.self) { try PackageWriter(package).write() }
-        #expect(error.description.contains(folder.url(of: place).path))
+        #expect(error == .folder(.notAFolder(path: folder.url(of: ".build/catwalk").path)))
         #expect(!error.blamesSubject)
+    }
+
+    @Test("A link among the sources that leads out of the root is named, and nothing is laid out")
+    func outward() throws {
+        let outside = try TestFolder()
+        try outside.write("let secret = 1", to: "a.swift")
+        try folder.write("", to: "Code/Left/Left.swift")
+        try FileManager.default.createSymbolicLink(
+            at: folder.url(of: "Code/Left/a.swift"),
+            withDestinationURL: outside.url(of: "a.swift")
+        )
+        #expect(throws: ExtractionError.outwardLink(path: "Code/Left/a.swift", root: folder.url.path)) {
+            try PackageWriter(package).write()
+        }
+        #expect(try folder.names() == ["Checks", "Code"])
+    }
+
+    @Test("Modules that import each other are named in the circle's order")
+    func circle() throws {
+        let imports = ["Code/Base": Set(["Stage"]), "Checks/Stage": ["Left"], "Code/Left": ["Base", "Right"]]
+        let package = ExtractedPackage(subject: .twins(in: folder.url), imports: imports)
+        #expect(throws: ExtractionError.circle(["Base", "Stage", "Left"])) { try PackageWriter(package).write() }
     }
 
     /// What a rewritten file or link does not keep.

@@ -50,13 +50,13 @@ struct HistoryFileTests {
         )
     }
 
-    @Test("A folder that can't be written to is named with what the system says")
+    @Test("A file in the folder's place is named")
     func notWritten() throws {
         let folder = try TestFolder()
         try folder.write("", to: "Reports")
         let error = #expect(throws: PublicationError.self) {
             try HistoryFile(in: ReportFolder(of: folder.url)).write(series)
         }
-        #expect(error?.description.hasPrefix("\(folder.url.path)/Reports/history.json could not be written: ") == true)
+        #expect(error?.description.hasPrefix("\(folder.url.path)/Reports is not a folder. ") == true)
     }
 }

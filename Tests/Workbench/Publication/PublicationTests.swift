@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Report
 import TestFolder
@@ -65,32 +66,61 @@ struct PublicationTests {
         #expect(try folder.names().isEmpty)
     }
 
-    @Test("A file that links to another keeps being a link")
-    func link() throws {
-        try folder.write("old", to: "elsewhere/report.md")
-        try FileManager.default.createDirectory(at: folder.url(of: "Reports"), withIntermediateDirectories: false)
+    @Test(
+        "A link in the place of a file or a folder of the report is named, and nothing is written",
+        arguments: ["Reports", "Reports/report.md", "README.md"]
+    )
+    func link(_ path: String) throws {
+        let outside = try TestFolder()
+        try outside.write("old", to: "report.md")
+        try folder.write("", to: "Reports/index.html")
+        if path == "Reports" { try FileManager.default.removeItem(at: folder.url(of: "Reports")) }
         try FileManager.default.createSymbolicLink(
-            at: folder.url(of: "Reports/report.md"),
-            withDestinationURL: folder.url(of: "elsewhere/report.md")
+            at: folder.url(of: path),
+            withDestinationURL: path == "Reports" ? outside.url : outside.url(of: "report.md")
         )
-        try publication().write()
-        #expect(try folder.text(of: "elsewhere/report.md").hasPrefix("# Cats"))
+        let error = try #require(throws: PublicationError.self) {
+            try publication(in: ReportFolder(of: folder.url)).write()
+        }
+        #expect(error.description.hasPrefix("\(folder.url(of: path).path) is a link, "))
+        #expect(try outside.names() == ["report.md"])
+        #expect(try outside.text(of: "report.md") == "old")
+    }
+
+    @Test("A README that is not UTF-8 is told with line and column, and stays as it is")
+    func latin() throws {
+        let text = Data("# Caf\n<!-- catwalk:comparison -->\n<!-- /catwalk:comparison -->\nCaf".utf8) + [0xE9]
+        try text.write(to: folder.url(of: "README.md"))
+        let error = try #require(throws: PublicationError.self) { try publication().write() }
+        #expect(
+            error.description == """
+                README.md:4:4: Here stands a byte that is not UTF-8. Save the file as UTF-8. No file of the report was \
+                changed.
+                """
+        )
+        #expect(try Data(contentsOf: folder.url(of: "README.md")) == text)
+        #expect(try folder.names() == ["README.md"])
     }
 
     @Test("A folder that can't be made is an error that says so, and nothing is left behind")
     func blocked() throws {
         try folder.write("a file where a folder should be", to: "Reports")
-        let error = try #require(throws: PublicationError.self) { try publication().write() }
-        #expect(error.description.contains("\(folder.url(of: "Reports/index.html").path) could not be written"))
+        let error = try #require(throws: PublicationError.self) {
+            try publication(in: ReportFolder(of: folder.url)).write()
+        }
+        #expect(error.description.hasPrefix("\(folder.url(of: "Reports").path) is not a folder. "))
         #expect(try folder.names() == ["Reports"])
     }
 
-    private func publication(as formats: [ReportFormat] = ReportFormat.standard) throws -> Publication {
+    private func publication(
+        as formats: [ReportFormat] = ReportFormat.standard,
+        in reports: ReportFolder? = nil
+    ) throws -> Publication {
         try Publication(
             of: report,
             as: formats,
-            in: ReportFolder(at: folder.url(of: "Reports"), named: "Reports"),
-            readme: folder.url(of: "README.md")
+            in: reports ?? ReportFolder(at: folder.url(of: "Reports"), named: "Reports"),
+            readme: EnclosedFile("README.md", in: folder.url)
         )
     }
 }

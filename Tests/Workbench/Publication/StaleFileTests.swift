@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Testing
 
@@ -15,7 +16,7 @@ struct StaleFileTests {
         ] as [(String, String, Int, String?, String?)]
     )
     func difference(_ current: String, _ text: String, line: Int, found: String?, expected: String?) {
-        let file = PublishedFile(name: "a", location: URL(filePath: "/a"), text: text)
+        let file = PublishedFile(EnclosedFile("a", in: URL(filePath: "/")), text: text)
         let stale = StaleFile(file: file, current: current)
         #expect(stale.line == line)
         #expect(stale.found == found)

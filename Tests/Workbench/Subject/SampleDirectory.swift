@@ -34,7 +34,9 @@ struct SampleDirectory {
     /// The text of the error that reading this configuration ends in; none when it is read.
     static func problem(
         in configuration: String?,
-        files: [String] = ["Sources/MVC/A.swift", "Sources/MVP/A.swift", "Sources/Model/A.swift"]
+        files: [String] = [
+            "Sources/MVC/A.swift", "Sources/MVP/A.swift", "Sources/Model/A.swift", "Sources/Empty/a.txt",
+        ]
     ) throws -> String? {
         var problem: String?
         try with(configuration, files: files) { sample in

@@ -42,6 +42,7 @@ struct SourceFilesTests {
                         "Sources/MVC/A.swift", "Sources/MVC/C.swift", "Sources/MVC/Inside/B.swift",
                     ]
                 )
+                #expect(try Subject.load(from: sample.root).outwardLink(of: module) == "Sources/MVC/D.swift")
             }
         }
     }
@@ -76,7 +77,7 @@ struct SourceFilesTests {
                 try subject.files(of: Module(name: "Gone", path: "Sources/Gone"))
             }
             let text = try #require(error).description
-            #expect(text.hasPrefix("Sources/Gone in \(sample.root.path) could not be read: "))
+            #expect(text.hasPrefix("\(sample.root.path)/Sources/Gone could not be read: "))
         }
     }
 

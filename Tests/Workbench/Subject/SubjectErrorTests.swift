@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Subject
 import Testing
@@ -28,20 +29,56 @@ struct SubjectErrorTests {
     func unreadable() throws {
         let problem = try SampleDirectory.problem(in: nil, files: [".catwalk.yml/A.swift"])
 
-        #expect(try #require(problem).hasPrefix(".catwalk.yml in "))
-        #expect(try #require(problem).contains(" could not be read: it is no regular file. Check that"))
+        #expect(try #require(problem).contains("/.catwalk.yml is not a regular file. "))
     }
 
     @Test("A configuration that no person wrote is not read")
     func tooLarge() throws {
         let problem = try SampleDirectory.problem(in: String(repeating: "#\n", count: 1 << 20))
 
-        #expect(try #require(problem).contains(" could not be read: it is larger than 1 MiB, "))
+        #expect(try #require(problem).contains("/.catwalk.yml is larger than 1 MiB, "))
     }
 
     @Test("Every mistake is told with its line, column and key", arguments: ConfigurationMistake.all)
     func mistakes(mistake: ConfigurationMistake) throws {
         #expect(try SampleDirectory.problem(in: mistake.configuration) == mistake.message)
+    }
+
+    @Test("A configuration that is a link is refused by name, and nothing of what it leads to is told")
+    func linkedConfiguration() throws {
+        try SampleDirectory.with("secret: word") { outside in
+            try SampleDirectory.with(nil) { sample in
+                try sample.link(".catwalk.yml", to: outside.root.path + "/.catwalk.yml")
+                let fault = FileFault.link(path: sample.root.appending(path: ".catwalk.yml").path)
+
+                #expect(throws: SubjectError.file(fault)) { try Subject.load(from: sample.root) }
+            }
+        }
+    }
+
+    @Test("A byte order mark before the first line says nothing, and is no mistake")
+    func mark() throws {
+        #expect(try SampleDirectory.problem(in: "\u{FEFF}" + SampleDirectory.configuration) == nil)
+    }
+
+    @Test(
+        "Bytes that are no UTF-8 are told with line and column",
+        arguments: [
+            ([0xFF, 0xFE, 0x6E, 0x00], ".catwalk.yml:1:1: This is UTF-16 or UTF-32. Save it as UTF-8."),
+            ([0x6E, 0x00, 0x61, 0x00], ".catwalk.yml:1:1: This is UTF-16 or UTF-32. Save it as UTF-8."),
+            (
+                Array("name: Cats\nbase".utf8) + [0xE9],
+                ".catwalk.yml:2:5: Here stands a byte that is not UTF-8. Save the file as UTF-8."
+            ),
+        ] as [([UInt8], String)]
+    )
+    func encodings(_ bytes: [UInt8], _ message: String) throws {
+        try SampleDirectory.with(nil) { sample in
+            try Data(bytes).write(to: sample.root.appending(path: ".catwalk.yml"))
+            let error = try #require(throws: SubjectError.self) { try Subject.load(from: sample.root) }
+
+            #expect(error.description == message)
+        }
     }
 
     @Test("A directory that is a link to the root itself is refused")

@@ -16,8 +16,8 @@ struct EndingTests {
     @Test("An error of the machine or the workbench ends with 2 and its text")
     func workbench() {
         let errors: [any Error] = [
-            ExtractionError.notWritten(folder: "/x", reason: "full"),
-            PublicationError.notWritten(path: "/x", reason: "full"),
+            ExtractionError.folder(.notOwn(path: "/x")),
+            PublicationError.notPublished(.notAFolder(path: "/x")),
             CancellationError(),
         ]
         for error in errors { #expect(Ending(of: error) == .failure("catwalk: \(error)", code: 2)) }

@@ -2,7 +2,9 @@ import Baseline
 import Benchmarks
 import Building
 import Coverage
+import Diagnostics
 import Extraction
+import Files
 import Foundation
 import Index
 import Initiation
@@ -95,25 +97,27 @@ struct PrintedPathsTests {
     }
 
     private static let errors: [any Error] = [
-        BaselineError.unreadable(path: name, reason: ""), BaselineError.malformed(path: name, key: "", reason: ""),
-        BaselineError.notWritten(path: name, reason: ""),
+        FileFault.link(path: name), FileFault.notAFile(path: name), FileFault.notAFolder(path: name),
+        FileFault.notOwn(path: name), FileFault.tooLarge(path: name, limit: 1),
+        FileFault.notRead(path: name, SystemReason(code: 1)), FileFault.notWritten(path: name, SystemReason(code: 1)),
+        BaselineError.malformed(path: name, key: "", reason: ""),
         CoverageError.noProfile(program: name), CoverageError.otherBuild(program: name, detail: ""),
         CoverageError.malformed(source: name, key: "", reason: ""), CoverageError.unreadable(path: name, reason: ""),
         CoverageError.notAFile(path: name), CoverageError.tooLarge(path: name, limit: 1),
         BenchmarkError.noFile(at: place, architecture: name, path: name), BenchmarkError.noBody(at: place, path: name),
-        BuildingError.notRebuilt(module: name, detail: ""), BuildingError.notWritten(path: name, reason: ""),
+        BuildingError.notRebuilt(module: name, detail: ""),
         BuildingError.productsUnusable(path: name, reason: ""),
-        ExtractionError.notWritten(folder: name, reason: ""),
+        ExtractionError.outwardLink(path: name, root: ""),
         IndexError.libraryMissing(path: name), IndexError.libraryUnusable(path: name, reason: ""),
         IndexError.storeMissing(path: name), IndexError.storeUnusable(path: name, reason: ""),
         IndexError.notIndexed(file: name, store: name), IndexError.outdated(file: name, store: name),
         IndexError.recordUnusable(file: name, record: "", reason: ""),
         InitiationError.notAFolder(path: name), InitiationError.exists(path: name),
         InitiationError.noSource(path: name, problems: []), InitiationError.noModule(path: name),
-        InitiationError.notWritten(path: name, reason: ""),
-        MeasureError.notWritten(path: name, reason: ""),
-        PublicationError.notWritten(path: name, reason: ""), PublicationError.unreadable(path: name, reason: ""),
-        SubjectError.noConfiguration(directory: name), SubjectError.unreadable(path: name, root: name, reason: ""),
+        PublicationError.notUnicode(path: name, .wide),
+        SubjectError.noConfiguration(directory: name),
+        SubjectError.badName(at: place, what: "", name: name, .toolchain),
+        SubjectError.root(at: place, path: name), SubjectError.noSource(at: place, path: name),
         SubjectError.misnamed(path: name, root: name), SurveyProblem.misnamed(path: name),
         CoverageError.unreadableProgram(program: name, detail: ""),
         SubjectError.noDirectory(at: place, path: name), SubjectError.outsideRoot(at: place, path: name),

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Page
 import Report
@@ -42,5 +43,5 @@ struct PublishedScaleTests {
         }
     }
 
-    private var scale: Scale { get throws { try ScaleFile(at: reports.appending(path: "scale.json")).read() } }
+    private var scale: Scale { get throws { try ScaleFile(EnclosedFile("scale.json", in: reports)).read() } }
 }

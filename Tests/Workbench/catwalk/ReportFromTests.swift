@@ -74,7 +74,8 @@ struct ReportFromTests {
         #expect(result.status == .exited(2))
         #expect(
             result.errors.text.contains(
-                "index.html could not be written: File too large. No file of the report was changed."
+                "index.html could not be written: File too large. Raise the limit on the size of files: ulimit -f. No "
+                    + "file of the report was changed."
             )
         )
         #expect(try folder.names() == ["Reports"])

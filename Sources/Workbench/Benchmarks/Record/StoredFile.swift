@@ -1,23 +1,28 @@
 import Diagnostics
+import Files
 import Foundation
 
 /// A value in a JSON file, which is read and written as a whole.
 public struct StoredFile<Value: Codable & Sendable>: Sendable {
-    public let location: URL
+    private let file: EnclosedFile
 
     /// What to do with a file that is not understood, in a sentence.
     private let remedy: String
 
-    public init(at location: URL, remedy: String) {
-        self.location = location
+    /// In bytes, 64 MiB: a record of every scenario and build takes less than one.
+    private static var sizeLimit: Int { 64 << 20 }
+
+    public init(_ file: EnclosedFile, remedy: String) {
+        self.file = file
         self.remedy = remedy
     }
 
-    /// None when there is no file.
+    public var location: URL { file.url }
+
+    /// `nil` if there is no file.
     public func read() throws(BenchmarkError) -> Value? {
-        guard FileManager.default.fileExists(atPath: location.path) else { return nil }
         do {
-            let data = try Data(contentsOf: location)
+            guard let data = try file.contents(upTo: Self.sizeLimit) else { return nil }
             let value = try JSONDecoder().decode(Value.self, from: data)
             guard let key = try NumberBounds.firstBreach(in: data) else { return value }
             throw BenchmarkError.malformed(
@@ -28,11 +33,13 @@ public struct StoredFile<Value: Codable & Sendable>: Sendable {
             )
         } catch let error as BenchmarkError {
             throw error
+        } catch let fault as FileFault {
+            throw .file(fault)
         } catch let error as DecodingError {
             let fault = DecodingFault(error)
             throw .malformed(path: location.path, key: fault.key, reason: fault.reason, remedy: remedy)
         } catch {
-            throw .unreadable(path: location.path, reason: "\(SystemReason(error))")
+            throw .file(.notRead(path: location.path, SystemReason(error)))
         }
     }
 
@@ -40,14 +47,12 @@ public struct StoredFile<Value: Codable & Sendable>: Sendable {
     public func write(_ value: Value) throws(BenchmarkError) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        // A link stays a link: what it leads to is exchanged.
-        let target = location.resolvingSymlinksInPath()
         do {
-            let folder = target.deletingLastPathComponent()
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try (encoder.encode(value) + Data("\n".utf8)).write(to: target, options: .atomic)
+            try file.replace(with: encoder.encode(value) + Data("\n".utf8))
+        } catch let fault as FileFault {
+            throw .file(fault)
         } catch {
-            throw .notWritten(path: location.path, reason: "\(SystemReason(error))")
+            throw .file(.notWritten(path: location.path, SystemReason(error)))
         }
     }
 }
@@ -56,7 +61,7 @@ extension StoredFile where Value == BenchmarkRecord {
     /// The record of the subject whose configuration is in `root`.
     public init(in root: URL) {
         self.init(
-            at: root.appending(path: "Reports/benchmarks.json", directoryHint: .notDirectory),
+            EnclosedFile("Reports/benchmarks.json", in: root),
             remedy: "Mend it, or remove it and run catwalk bench."
         )
     }
@@ -65,9 +70,6 @@ extension StoredFile where Value == BenchmarkRecord {
 extension StoredFile where Value == Budgets {
     /// The budgets of the subject whose configuration is in `root`; `path` is relative to it.
     public init(in root: URL, named path: String) {
-        self.init(
-            at: root.appending(path: path, directoryHint: .notDirectory),
-            remedy: "Mend it, or remove it and run catwalk bench --update."
-        )
+        self.init(EnclosedFile(path, in: root), remedy: "Mend it, or remove it and run catwalk bench --update.")
     }
 }

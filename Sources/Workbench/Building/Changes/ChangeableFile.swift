@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Foundation
 
 /// A file of a copy of the subject that is changed, and has its own text again in the end.
@@ -44,7 +45,7 @@ extension ChangeableFile {
             try Data(source.text(with: changes).utf8).write(to: url)
             try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: url.path)
         } catch {
-            throw .notWritten(path: url.path, reason: "\(SystemReason(error))")
+            throw .file(.notWritten(path: url.path, SystemReason(error)))
         }
     }
 }

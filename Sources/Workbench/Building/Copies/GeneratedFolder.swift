@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Foundation
 
 /// A folder that holds generated files and nothing else; what is in it already as it should be is left alone.
@@ -22,7 +23,7 @@ public struct GeneratedFolder {
             }
             for file in files { try write(file) }
         } catch {
-            throw .notWritten(path: url.path, reason: "\(SystemReason(error))")
+            throw .file(.notWritten(path: url.path, SystemReason(error)))
         }
     }
 

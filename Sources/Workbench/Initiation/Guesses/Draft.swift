@@ -1,3 +1,5 @@
+import Diagnostics
+import Subject
 import Survey
 
 /// A first configuration: what is guessed of a code base, ready to be written and to be checked by a person.
@@ -38,7 +40,8 @@ public struct Draft: Sendable {
         let group = AlikeModules.largestGroup(among: production)
         let sources = group.isEmpty ? [main] : group
 
-        self.name = name
+        // A folder may have a name that no configuration may.
+        self.name = String("\(PrintablePath(name))".prefix(NameFault.longest))
         self.problems = problems
         self.imports = imports
         architectures = sources.map { GuessedArchitecture($0, rivals: group, imports: imports) }
@@ -46,7 +49,7 @@ public struct Draft: Sendable {
         userInterface = Self.userInterface(of: shared, imports: imports)
         let chosen = sources + shared + architectures.compactMap(\.tests)
         support = imports.reached(from: chosen)
-        scenes = Self.scenes(of: sources)
+        scenes = Self.scenes(of: sources).filter { NameFault(in: $0) == nil }
         roles = GuessedRole.roles(of: sources, taken: Set((sources + shared).map(\.name)), scenes: scenes)
         scenarios = Self.scenarios(in: architectures.compactMap(\.tests))
         let named = Set((chosen + support).map(\.name))

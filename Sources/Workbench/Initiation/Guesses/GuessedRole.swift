@@ -1,3 +1,4 @@
+import Subject
 import Survey
 
 /// A role that the names of several types point to, as the configuration words it.
@@ -44,6 +45,7 @@ extension GuessedRole {
         guard let first = architectures.first, architectures.count > 1 else { return [] }
         return architectures.dropFirst().reduce(first.outermostFolders) { $0.intersection($1.outermostFolders) }
             .subtracting(scenes)
+            .filter { NameFault(in: $0) == nil }
             .sorted()
     }
 }

@@ -1,3 +1,5 @@
+import Subject
+
 /// Which of the found modules import which.
 struct ModuleImports {
     let modules: [FoundModule]

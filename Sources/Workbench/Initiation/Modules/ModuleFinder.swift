@@ -1,3 +1,4 @@
+import Subject
 import Survey
 
 /// Puts files into modules: as their manifest says, else by a folder that some file imports, else by convention.
@@ -69,8 +70,9 @@ extension ModuleFinder {
 
     private func module(at place: Place, files: [OutlinedFile]) -> FoundModule {
         let isTest = place.isTest ?? isTest(files, at: place)
-        let isNamedForTested = isTest && place.isTest == nil && !place.name.hasSuffix("Tests")
-        let name = isNamedForTested ? place.name + "Tests" : place.name
+        let identifier = ModuleName.identifier(for: place.name)
+        let isNamedForTested = isTest && place.isTest == nil && !identifier.hasSuffix("Tests")
+        let name = isNamedForTested ? identifier + "Tests" : identifier
         return FoundModule(name: name, importedName: name, folder: place.folder, isTest: isTest, files: files)
     }
 

@@ -1,9 +1,12 @@
+import Subject
+
 /// Gives modules of one name names that tell them apart, as in a folder of packages that each have a `Core`.
 enum UniqueNames {
     /// The first part of the folder comes before a name that is taken, and a number behind what is then still taken.
     static func given(to modules: [FoundModule]) -> [FoundModule] {
         let counts = Dictionary(grouping: modules, by: \.name).mapValues(\.count)
-        var taken: Set<String> = []
+        // A module of a toolchain's name would hide the toolchain's.
+        var taken = ToolchainModules.ofSwift
         return modules.map { module in
             let isShared = counts[module.name, default: 0] > 1
             let start = isShared ? prefix(of: module) + module.name : module.name
@@ -20,7 +23,7 @@ enum UniqueNames {
     /// Of letters, digits and underscores, as the name of a module is.
     private static func prefix(of module: FoundModule) -> String {
         let first = module.folder.prefix { $0 != "/" }
-        let name = String(first.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        let name = ModuleName.identifier(for: String(first))
         return name == module.name ? "" : name
     }
 }

@@ -1,3 +1,5 @@
+import Subject
+
 extension Draft {
     /// The configuration, in YAML; what was guessed and why stands beside it.
     public var text: String {
@@ -71,7 +73,9 @@ extension Draft {
 
     /// Its path, with its name where that does not follow from it.
     private static func module(_ module: FoundModule, isTests: Bool = false) -> String {
-        let last = module.folder.split(separator: "/").last.map(String.init) ?? module.folder
+        let last = ModuleName.identifier(
+            for: module.folder.split(separator: "/").last.map(String.init) ?? module.folder
+        )
         let usual = isTests && !last.hasSuffix("Tests") ? last + "Tests" : last
         return usual == module.name
             ? "\(YAMLText(module.folder))" : "{name: \(YAMLText(module.name)), path: \(YAMLText(module.folder))}"

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Foundation
 
 /// Puts new texts in the place of several files, one after the other: all are written beside them before the first.
@@ -14,31 +15,27 @@ struct FileExchange {
         let old: Data?
     }
 
-    /// Writes the text to a temporary file in the folder of the file it is for; makes the folder when there is none.
+    /// Writes the text to a temporary file in the folder of the file it is for; makes the folder if there is none.
     mutating func stage(_ file: PublishedFile) throws(PublicationError) {
-        // A link stays a link: what it leads to is exchanged.
-        let target = file.location.resolvingSymlinksInPath()
-        let folder = target.deletingLastPathComponent()
+        let target = file.location
         let temporary = TemporaryName.url(for: target)
         do {
-            try files.createDirectory(at: folder, withIntermediateDirectories: true)
-            let old = files.fileExists(atPath: target.path) ? try Data(contentsOf: target) : nil
+            let old = try file.file.contents(upTo: Publication.sizeLimit)
+            try file.file.makeFolders()
             TemporaryName.removeLeftovers(of: target)
             staged.append(Staged(target: target, temporary: temporary, old: old))
-            try WholeFile.write(file.text, to: temporary, replacing: target)
-        } catch let error as PublicationError {
-            throw error
+            try WholeFile.write(Data(file.text.utf8), to: temporary, replacing: target)
         } catch {
-            throw .notWritten(path: file.location.path, reason: "\(SystemReason(error))")
+            throw .notPublished(error)
         }
     }
 
     /// Renames all temporary files to their targets, or none.
     func commit() throws(PublicationError) {
         for (index, file) in staged.enumerated() where rename(file.temporary.path, file.target.path) != 0 {
-            let reason = "\(SystemReason(code: errno))"
+            let reason = SystemReason(code: errno)
             for exchanged in staged[..<index] { restore(exchanged) }
-            throw .notWritten(path: file.target.path, reason: reason)
+            throw .notPublished(.notWritten(path: file.target.path, reason))
         }
     }
 

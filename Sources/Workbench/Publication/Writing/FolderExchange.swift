@@ -1,4 +1,5 @@
 import CExchange
+import Files
 import Foundation
 
 /// Puts a new folder in the place of a report's folder in one step, so that all of its files change at once.
@@ -16,7 +17,7 @@ struct FolderExchange {
 
     /// None where the folder has to stay itself: it is the current one, may not be changed, or holds more than files.
     init?(of folder: URL, for new: [PublishedFile]) {
-        self.folder = folder.resolvingSymlinksInPath()
+        self.folder = folder
         self.new = new
         temporary = TemporaryName.url(for: self.folder, isFolder: true)
         isFirst = !files.fileExists(atPath: self.folder.path)
@@ -30,7 +31,7 @@ struct FolderExchange {
         TemporaryName.removeLeftovers(of: folder)
         try files.createDirectory(at: temporary, withIntermediateDirectories: true)
         for file in new {
-            try WholeFile.write(file.text, to: place(of: file.path), replacing: file.location)
+            try WholeFile.write(Data(file.text.utf8), to: place(of: file.path), replacing: file.location)
         }
         if isFirst { return }
         for path in others(in: folder) ?? [] {

@@ -12,7 +12,9 @@ struct BenchmarkReader {
         let rounds = try mapping["rounds"]?.mapping(keys: ["counted", "timed"])
         var scenarios: [BenchmarkSettings.Scenario] = []
         for (name, title) in try mapping.required("scenarios").entries() {
-            scenarios.append(BenchmarkSettings.Scenario(name: try name.text(), title: try title.text()))
+            scenarios.append(
+                BenchmarkSettings.Scenario(name: try name.name(for: "a scenario"), title: try title.text())
+            )
         }
         let standard = BenchmarkSettings(product: "", scenarios: [])
         return BenchmarkSettings(
@@ -70,7 +72,11 @@ extension BenchmarkReader {
         var changes: [BenchmarkSettings.Change] = []
         for (name, patterns) in try node?.entries() ?? [] {
             changes.append(
-                BenchmarkSettings.Change(name: try name.text(), patterns: try patterns.texts(), place: patterns.place)
+                BenchmarkSettings.Change(
+                    name: try name.name(for: "a change"),
+                    patterns: try patterns.texts(),
+                    place: patterns.place
+                )
             )
         }
         return changes

@@ -6,7 +6,7 @@ struct ClaimReader {
             let mapping = try item.mapping(keys: ["id", "claim", "measures", "holds", "needed"])
             let id = try mapping.required("id")
             let claim = Claim(
-                id: try id.text(),
+                id: try id.name(for: "a claim"),
                 text: try localizedText(from: mapping.required("claim")),
                 measures: try measures(from: mapping["measures"]),
                 condition: try mapping["holds"].map(formula),

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Foundation
 import Yams
 
@@ -12,12 +13,26 @@ struct ConfigurationFile {
     let node: ConfigurationNode
 
     init(in directory: URL) throws(SubjectError) {
-        try self.init(text: Self.text(of: Self.name, in: directory), named: Self.name)
+        let data: Data?
+        do {
+            data = try EnclosedFile(Self.name, in: directory).contents(upTo: Self.sizeLimit)
+        } catch {
+            throw .file(error)
+        }
+        guard let data else { throw .noConfiguration(directory: directory.path) }
+        try self.init(text: Self.text(of: data, in: Self.name))
     }
 
-    /// Reads a file beside the configuration; `path` is relative to the directory.
-    init(named path: String, in directory: URL) throws(SubjectError) {
-        try self.init(text: Self.text(of: path, in: directory), named: path)
+    /// Reads a file that the configuration names at `place`; `path` is relative to the directory.
+    init(named path: String, by place: ConfigurationPlace, in directory: URL) throws(SubjectError) {
+        let data: Data?
+        do {
+            data = try EnclosedFile(path, in: directory).contents(upTo: Self.sizeLimit)
+        } catch {
+            throw .claims(at: place, error)
+        }
+        guard let data else { throw .claims(at: place, .notRead(path: path, SystemReason(code: ENOENT))) }
+        try self.init(text: Self.text(of: data, in: path), named: path)
     }
 
     init(text: String, named file: String = name) throws(SubjectError) {
@@ -38,24 +53,13 @@ struct ConfigurationFile {
 }
 
 extension ConfigurationFile {
-    private static func text(of path: String, in directory: URL) throws(SubjectError) -> String {
-        let file = directory.appending(path: path, directoryHint: .notDirectory)
-        var status = stat()
-        if stat(file.path, &status) == 0 {
-            // Opening a pipe would wait for someone to write into it.
-            let isFile = status.st_mode & S_IFMT == S_IFREG
-            guard isFile else { throw .unreadable(path: path, root: directory.path, reason: "it is no regular file") }
-            guard status.st_size <= sizeLimit else {
-                let reason = "it is larger than \(sizeLimit >> 20) MiB, which no configuration is"
-                throw .unreadable(path: path, root: directory.path, reason: reason)
-            }
-        }
+    private static func text(of data: Data, in file: String) throws(SubjectError) -> String {
         do {
-            return String(decoding: try Data(contentsOf: file), as: UTF8.self)
-        } catch CocoaError.fileReadNoSuchFile where path == name {
-            throw .noConfiguration(directory: directory.path)
+            let text = try UnicodeFault.text(of: data)
+            // Some editors put a byte order mark before the first line, which says nothing in UTF-8.
+            return text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
         } catch {
-            throw .unreadable(path: path, root: directory.path, reason: "\(SystemReason(error))")
+            throw .notUnicode(at: ConfigurationPlace(in: file, line: error.line, column: error.column, key: ""), error)
         }
     }
 
@@ -66,14 +70,23 @@ extension ConfigurationFile {
         switch error {
         case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
             .composer(_, let problem, let mark, _):
-            return .syntax(at: position(mark), problem: problem)
+            return .syntax(at: position(mark), problem: plain(problem))
         case .duplicatedKeysInMapping(let keys, let context):
             return .duplicateKey(at: position(context.mark), key: keys.first ?? "")
         case .reader(let problem, let offset, _, let text):
-            return .syntax(at: place(ofCharacter: offset ?? 0, in: text, of: file), problem: problem)
+            return .syntax(at: place(ofCharacter: offset ?? 0, in: text, of: file), problem: plain(problem))
         default:
             let top = ConfigurationPlace(in: file, line: 1, column: 1, key: "")
             return .syntax(at: top, problem: String(describing: error))
+        }
+    }
+
+    /// The parser's words, but for those that speak of its own functions or go on from what it does not say.
+    private static func plain(_ problem: String) -> String {
+        switch problem {
+        case _ where problem.hasPrefix("Maximum nesting level"): "values stand too deep inside others"
+        case "but found another document": "a second document begins here, and only the first one is read"
+        default: problem
         }
     }
 

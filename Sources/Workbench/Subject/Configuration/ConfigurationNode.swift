@@ -31,21 +31,29 @@ struct ConfigurationNode {
         return texts
     }
 
-    /// A list of texts that are all different; `what` says what each of them names.
-    func distinctTexts(of what: String) throws(SubjectError) -> [String] {
-        var texts: [String] = []
+    /// A list of names that are all different; `what` says what each of them is.
+    func distinctNames(of what: String) throws(SubjectError) -> [String] {
+        var names: [String] = []
+        var known: Set<String> = []
         for node in try oneOrMore() {
-            let text = try node.text()
-            if texts.contains(text) { throw .duplicate(at: node.place, what: what, name: text) }
-            texts.append(text)
+            let name = try node.name(for: "a \(what)")
+            guard known.insert(name).inserted else { throw .duplicate(at: node.place, what: what, name: name) }
+            names.append(name)
         }
-        return texts
+        return names
     }
 
     /// A text that is one of the `known` names; `what` says what they name.
     func name(of what: String, among known: [String]) throws(SubjectError) -> String {
         let name = try text()
         guard known.contains(name) else { throw .unknown(at: place, what: what, name: name, known: known) }
+        return name
+    }
+
+    /// A text that is one printable line of at most 100 characters; `what` says what bears it: `an architecture`.
+    func name(for what: String) throws(SubjectError) -> String {
+        let name = try text()
+        if let fault = NameFault(in: name) { throw .badName(at: place, what: what, name: name, fault) }
         return name
     }
 

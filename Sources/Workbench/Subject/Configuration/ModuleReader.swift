@@ -20,7 +20,7 @@ struct ModuleReader {
         for item in try node.list() {
             let mapping = try item.mapping(keys: ["name", "sources", "tests"])
             let nameNode = try mapping.required("name")
-            let name = try nameNode.text()
+            let name = try nameNode.name(for: "an architecture")
             if architectures.map(\.name).contains(name) || modules.map(\.name).contains(name) {
                 throw .duplicate(at: nameNode.place, what: "place name", name: name)
             }
@@ -55,29 +55,19 @@ extension ModuleReader {
 
     private func directory(from node: ConfigurationNode) throws(SubjectError) -> String {
         let path = try node.text()
-        guard let normalized = normalized(path) else { throw .outsideRoot(at: node.place, path: path) }
+        guard let normalized = RootPath.normalized(path) else { throw .outsideRoot(at: node.place, path: path) }
+        if normalized.isEmpty { throw .root(at: node.place, path: path) }
         let location = RootPath(normalized, in: root)
         guard location.isDirectory else { throw .noDirectory(at: node.place, path: path) }
         guard location.isInside else { throw .outsideRoot(at: node.place, path: path) }
+        guard try SourceWalk(in: root).hasFiles(below: normalized) else {
+            throw .noSource(at: node.place, path: path)
+        }
         return normalized
     }
 
-    /// The path without `.` and `..`; none when it is absolute or leads out of the root by itself.
-    private func normalized(_ path: String) -> String? {
-        guard !path.hasPrefix("/") else { return nil }
-        var parts: [Substring] = []
-        for part in path.split(separator: "/") where part != "." {
-            if part != ".." {
-                parts.append(part)
-            } else if parts.popLast() == nil {
-                return nil
-            }
-        }
-        return parts.joined(separator: "/")
-    }
-
     private func defaultName(of path: String, isTests: Bool) -> String {
-        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let name = ModuleName.identifier(for: path.split(separator: "/").last.map(String.init) ?? path)
         return isTests && !name.hasSuffix("Tests") ? name + "Tests" : name
     }
 
@@ -86,11 +76,17 @@ extension ModuleReader {
         namedAt namePlace: ConfigurationPlace,
         pathAt pathPlace: ConfigurationPlace
     ) throws(SubjectError) {
+        if let fault = NameFault(inModule: module.name) {
+            throw .badName(at: namePlace, what: "a module", name: module.name, fault)
+        }
         for other in modules {
             if overlap(module.path, other.path) {
                 throw .overlap(at: pathPlace, path: module.path, other: other.path)
             }
-            if other.name == module.name { throw .duplicate(at: namePlace, what: "module", name: module.name) }
+            // Some file systems have one folder for both.
+            if other.name.lowercased() == module.name.lowercased() {
+                throw .duplicate(at: namePlace, what: "module", name: module.name)
+            }
         }
     }
 

@@ -18,7 +18,7 @@ struct ProtocolPairReader {
             }
             pairs.append(
                 ProtocolPair(
-                    name: try name.text(),
+                    name: try name.name(for: "a pair of protocols"),
                     protocols: protocols,
                     requirements: requirements,
                     at: value.place

@@ -14,7 +14,7 @@ struct RoleReader {
 
 extension RoleReader {
     private func role(name node: ConfigurationNode, value: ConfigurationNode) throws(SubjectError) -> Role {
-        let name = try node.text()
+        let name = try node.name(for: "a role")
         if taken.contains(name) { throw .duplicate(at: node.place, what: "place name", name: name) }
         guard value.isMapping else {
             return Role(name: name, patterns: try value.texts())

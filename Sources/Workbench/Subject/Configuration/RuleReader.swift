@@ -15,7 +15,7 @@ struct RuleReader {
             let mapping = try item.mapping(keys: ["name", "in"] + Self.kinds)
             let name = try mapping.required("name")
             let rule = Rule(
-                name: try name.text(),
+                name: try name.name(for: "a rule"),
                 architectures: try mapping["in"]?.names(of: "architecture", among: architectures) ?? [],
                 kind: try kind(in: mapping)
             )

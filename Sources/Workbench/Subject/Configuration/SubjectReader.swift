@@ -12,7 +12,7 @@ struct SubjectReader {
     func subject(from node: ConfigurationNode) throws(SubjectError) -> Subject {
         let top = try node.mapping(keys: Self.keys)
         var modules = ModuleReader(root: root)
-        let name = try top.required("name").text()
+        let name = try top.required("name").name(for: "a subject")
         let shared = try modules.modules(from: top["shared"])
         let support = try modules.modules(from: top["support"])
         let architectures = try modules.architectures(from: top.required("architectures"))
@@ -32,7 +32,7 @@ struct SubjectReader {
             model: try top["model"]?.names(of: "shared layer", among: layers) ?? [],
             support: support,
             architectures: architectures,
-            scenes: try top["scenes"]?.distinctTexts(of: "scene") ?? [],
+            scenes: try top["scenes"]?.distinctNames(of: "scene") ?? [],
             roles: roles,
             scenarioTests: try expression(from: top.required("scenarios")),
             rules: rules,

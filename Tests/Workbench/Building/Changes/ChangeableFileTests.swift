@@ -55,7 +55,7 @@ struct ChangeableFileTests {
         #expect(
             error.description.hasSuffix(
                 "None/Cat.swift could not be written: No such file or directory. "
-                    + "Make it writable, or remove it."
+                    + "Check the path."
             )
         )
     }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import TestFolder
 import Testing
@@ -11,7 +12,7 @@ struct FileExchangeTests {
         try folder.write("old", to: "old.txt")
         var exchange = FileExchange()
         for name in ["old.txt", "new.txt", "blocked.txt"] {
-            try exchange.stage(PublishedFile(name: name, location: folder.url(of: name), text: "new"))
+            try exchange.stage(PublishedFile(EnclosedFile(name, in: folder.url), text: "new"))
         }
         // A folder that has something in it can't be replaced by a file.
         try folder.write("", to: "blocked.txt/inside")
@@ -25,7 +26,7 @@ struct FileExchangeTests {
     func discarded() throws {
         let folder = try TestFolder()
         var exchange = FileExchange()
-        try exchange.stage(PublishedFile(name: "a", location: folder.url(of: "a.txt"), text: "new"))
+        try exchange.stage(PublishedFile(EnclosedFile("a.txt", in: folder.url), text: "new"))
         exchange.discard()
         #expect(try folder.names().isEmpty)
     }

@@ -18,6 +18,71 @@ enum NameMistakes {
                 """
         ),
         ConfigurationMistake(
+            "a module's name that would be code in a manifest",
+            added: #"support: [{name: "M\", dependencies: []),\n])\nimport Glibc", path: Sources/Model}]"# + "\n",
+            message: #"""
+                .catwalk.yml:7:18: support[0].name: "M", dependencies: []),\n])\nimport Glibc" can't be the name of a \#
+                module. It has the character U+000A, which can't be seen. Write one line of characters that can.
+                """#
+        ),
+        ConfigurationMistake(
+            "a module's name that is a path",
+            added: "support: [{name: ../../precious, path: Sources/Model}]\n",
+            message: """
+                .catwalk.yml:7:18: support[0].name: "../../precious" can't be the name of a module. "." can't stand \
+                there in a module's name. Use letters, digits and _, and begin with no digit.
+                """
+        ),
+        ConfigurationMistake(
+            "a module's name that begins with a digit",
+            added: "support: [{name: 9Lives, path: Sources/Model}]\n",
+            message: """
+                .catwalk.yml:7:18: support[0].name: "9Lives" can't be the name of a module. "9" can't stand there in \
+                a module's name. Use letters, digits and _, and begin with no digit.
+                """
+        ),
+        ConfigurationMistake(
+            "a module of the toolchain's name",
+            added: "support: [{name: Foundation, path: Sources/Model}]\n",
+            message: """
+                .catwalk.yml:7:18: support[0].name: "Foundation" can't be the name of a module. The toolchain has a \
+                module of that name. Choose another one.
+                """
+        ),
+        ConfigurationMistake(
+            "two modules whose names differ by capitals alone",
+            added: "support: [{name: mvc, path: Sources/Model}]\n",
+            message: """
+                .catwalk.yml:5:14: architectures[0].sources: The module "MVC" stands here a second time. Remove or \
+                rename one of them.
+                """
+        ),
+        ConfigurationMistake(
+            "an architecture's name that is two lines",
+            change: ("- name: MVC", #"- name: "M\n::error::""#),
+            message: #"""
+                .catwalk.yml:4:11: architectures[0].name: "M\n::error::" can't be the name of an architecture. It has \#
+                the character U+000A, which can't be seen. Write one line of characters that can.
+                """#
+        ),
+        ConfigurationMistake(
+            "a scene's name that turns the line around",
+            added: "scenes: [\"\\u202E\"]\n",
+            message: #"""
+                .catwalk.yml:7:10: scenes[0]: "\u{202E}" can't be the name of a scene. It has the character U+202E, \#
+                which can't be seen. Write one line of characters that can.
+                """#
+        ),
+        ConfigurationMistake(
+            "a role's name that no table has room for",
+            added: "roles: {\(String(repeating: "a", count: 101)): '*'}\n",
+            message: """
+                .catwalk.yml:7:9: roles.\(String(repeating: "a", count: 101)): \
+                "\(String(repeating: "a", count: 101))" can't be the name of a role. It has 101 characters. Use at \
+                most 100.
+                """
+        ),
+        ConfigurationMistake(
             "two architectures of one name",
             change: ("scenarios", "  - {name: MVC, sources: Sources/MVP}\nscenarios"),
             message: """

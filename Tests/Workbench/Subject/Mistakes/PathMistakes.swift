@@ -45,8 +45,23 @@ enum PathMistakes {
             "the root itself",
             change: ("Sources/MVC", "."),
             message: """
-                .catwalk.yml:5:14: architectures[0].sources: "." leads out of the directory that holds the \
-                .catwalk.yml. Give a relative path that stays inside it.
+                .catwalk.yml:5:14: architectures[0].sources: "." is the directory of the .catwalk.yml itself, which \
+                can't be a module. Give a directory below it.
+                """
+        ),
+        ConfigurationMistake(
+            "a directory without a Swift file",
+            change: ("Sources/MVC", "Sources/Empty"),
+            message: """
+                .catwalk.yml:5:14: architectures[0].sources: There is no Swift file in "Sources/Empty". Give a \
+                directory that has some.
+                """
+        ),
+        ConfigurationMistake(
+            "a file of claims that is not there",
+            added: "claims: claims.yml\n",
+            message: """
+                .catwalk.yml:7:9: claims: claims.yml could not be read: No such file or directory. Check the path.
                 """
         ),
         ConfigurationMistake(

@@ -1,11 +1,11 @@
 import Foundation
 
 /// What stands beside a file or folder while its replacement is written: `.report.md.catwalk-` and something unique.
-enum TemporaryName {
+public enum TemporaryName {
     private static let mark = ".catwalk-"
 
     /// A new one beside what it will replace.
-    static func url(for target: URL, isFolder: Bool = false) -> URL {
+    public static func url(for target: URL, isFolder: Bool = false) -> URL {
         target.deletingLastPathComponent().appending(
             path: prefix(for: target) + UUID().uuidString,
             directoryHint: isFolder ? .isDirectory : .notDirectory
@@ -13,7 +13,7 @@ enum TemporaryName {
     }
 
     /// Removes those that a run left behind which was killed; only a run that has the lock may.
-    static func removeLeftovers(of target: URL) {
+    public static func removeLeftovers(of target: URL) {
         let folder = target.deletingLastPathComponent()
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let prefix = prefix(for: target)

@@ -1,0 +1,86 @@
+import Diagnostics
+import Files
+import Foundation
+
+/// A walk over a directory of sources, which follows links only as long as they stay inside the root.
+struct SourceWalk {
+    private let root: URL
+
+    init(in root: URL) {
+        self.root = root
+    }
+
+    /// The Swift files, sorted.
+    func files(below directory: String) throws(SubjectError) -> [String] {
+        var files: [String] = []
+        try visit(directory) { entry in
+            if case .source(let path) = entry { files.append(path) }
+            return true
+        }
+        return files.sorted()
+    }
+
+    func hasFiles(below directory: String) throws(SubjectError) -> Bool {
+        var isFound = false
+        try visit(directory) { entry in
+            if case .source = entry { isFound = true }
+            return !isFound
+        }
+        return isFound
+    }
+
+    /// The first link that leads out of the root.
+    func outwardLink(below directory: String) throws(SubjectError) -> String? {
+        var link: String?
+        try visit(directory) { entry in
+            if case .outwardLink(let path) = entry { link = path }
+            return link == nil
+        }
+        return link
+    }
+}
+
+extension SourceWalk {
+    /// What is found, by its path relative to the root.
+    private enum Entry {
+        case source(String)
+        case outwardLink(String)
+    }
+
+    /// Directories that are yet to be visited, each with those that it stands in, as they are without links.
+    private typealias Pending = (directory: String, ancestors: [[String]])
+
+    /// Goes on as long as the closure says so.
+    private func visit(_ start: String, _ goesOn: (Entry) -> Bool) throws(SubjectError) {
+        var pending: [Pending] = [(start, [])]
+        while let (directory, ancestors) = pending.popLast() {
+            let ancestors = ancestors + [RootPath(directory, in: root).resolved]
+            for name in try names(in: directory).sorted() where !name.hasPrefix(".") {
+                let path = "\(directory)/\(name)"
+                let isSource = name.hasSuffix(".swift")
+                if let misnamed = MisnamedPath(root.appending(path: path)), isSource || misnamed.isFolder {
+                    throw .misnamed(path: path, root: root.path)
+                }
+                let entry = RootPath(path, in: root)
+                if !entry.isInside {
+                    guard goesOn(.outwardLink(path)) else { return }
+                } else if ancestors.contains(entry.resolved) {
+                    continue
+                } else if entry.isDirectory {
+                    pending.append((path, ancestors))
+                } else if isSource {
+                    guard goesOn(.source(path)) else { return }
+                }
+            }
+        }
+    }
+
+    private func names(in directory: String) throws(SubjectError) -> [String] {
+        let url = root.appending(path: directory)
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: url.path)
+        } catch {
+            throw .file(.notRead(path: url.path, SystemReason(error)))
+        }
+    }
+}
