@@ -138,7 +138,10 @@ package.targets += [
         ]
     ),
     .workbench("Costs", uses: ["Benchmarks", "Counting", "Report", "Timing"]),
-    .workbench("Revisions", uses: ["History", "Pipeline", "Report", "Snapshots", "Survey", "Toolchain"]),
+    .workbench(
+        "Revisions",
+        uses: ["Diagnostics", "History", "Pipeline", "Report", "Snapshots", "Survey", "Toolchain"]
+    ),
     .workbench(
         "Scaling",
         uses: [

@@ -12,14 +12,12 @@ public struct BaselineFile: Hashable, Sendable {
 
     /// The baseline; an empty one when there is no file.
     public func read() throws(BaselineError) -> Baseline {
-        guard FileManager.default.fileExists(atPath: location.path) else { return Baseline() }
         do {
-            return try JSONDecoder().decode(Baseline.self, from: Data(contentsOf: location))
-        } catch let error as DecodingError {
-            let fault = DecodingFault(error)
-            throw .malformed(path: location.path, key: fault.key, reason: fault.reason)
+            return try StoredDocument(at: location).decode()
+        } catch .file(.missing) {
+            return Baseline()
         } catch {
-            throw .unreadable(path: location.path, reason: "\(SystemReason(error))")
+            throw .unusable(path: location.path, error)
         }
     }
 

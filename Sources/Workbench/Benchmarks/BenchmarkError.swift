@@ -12,9 +12,8 @@ public enum BenchmarkError: Error, Hashable, Sendable {
     case unknown(what: String, name: String, known: [String])
     /// The product is not built; `detail` is the end of what the build said.
     case notBuilt(product: String, detail: String)
-    case unreadable(path: String, reason: String)
-    /// `key` is empty for the whole file; `remedy` is what to do.
-    case malformed(path: String, key: String, reason: String, remedy: String)
+    /// `remedy` is how to get a better one.
+    case unusable(path: String, DocumentFault, remedy: String)
     case notWritten(path: String, reason: String)
 }
 
@@ -37,10 +36,8 @@ extension BenchmarkError: CustomStringConvertible {
         case .notBuilt(let product, let detail):
             "The product \"\(PrintablePath(product))\" does not build:\n\(detail)\nMend it, or name another product in "
                 + "the key benchmarks of .catwalk.yml."
-        case .unreadable(let path, let reason):
-            "\(PrintablePath(path)) could not be read: \(reason). Make it readable, or remove it."
-        case .malformed(let path, let key, let reason, let remedy):
-            "\(PrintablePath(path)) is not understood\(key.isEmpty ? "" : " at \(key)"): \(reason) \(remedy)"
+        case .unusable(let path, let fault, let remedy):
+            "\(PrintablePath(path)) \(fault.sentence("is not understood", remedy: remedy))"
         case .notWritten(let path, let reason):
             "\(PrintablePath(path)) could not be written: \(reason). Make its folder writable, with room in it."
         }

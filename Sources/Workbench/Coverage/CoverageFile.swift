@@ -32,19 +32,14 @@ public struct CoverageFile: Sendable {
 
 extension CoverageFile {
     private static func text(at url: URL) throws(CoverageError) -> Data {
-        let file = url.resolvingSymlinksInPath()
         do {
-            let values = try file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
-            // Opening a pipe would wait for someone to write into it.
-            guard values.isRegularFile == true else { throw CoverageError.notAFile(path: url.path) }
-            guard let size = values.fileSize, size <= sizeLimit else {
-                throw CoverageError.tooLarge(path: url.path, limit: sizeLimit)
-            }
-            return try Data(contentsOf: file)
-        } catch let error as CoverageError {
-            throw error
+            return try RegularFile(at: url).contents(upTo: sizeLimit)
+        } catch .folder, .noFile {
+            throw .notAFile(path: url.path)
+        } catch .tooLarge(let limit) {
+            throw .tooLarge(path: url.path, limit: limit)
         } catch {
-            throw .unreadable(path: url.path, reason: "\(SystemReason(error))")
+            throw .unreadable(path: url.path, error)
         }
     }
 }

@@ -15,14 +15,12 @@ public struct HistoryFile: Hashable, Sendable {
 
     /// The series; none where there is no file.
     public func read() throws(PublicationError) -> Series? {
-        guard FileManager.default.fileExists(atPath: location.path) else { return nil }
         do {
-            return try JSONDecoder().decode(Series.self, from: Data(contentsOf: location))
-        } catch let error as DecodingError {
-            let fault = DecodingFault(error)
-            throw .malformedHistory(path: location.path, key: fault.key, reason: fault.reason)
+            return try StoredDocument(at: location).decode()
+        } catch .file(.missing) {
+            return nil
         } catch {
-            throw .unreadable(path: location.path, reason: "\(SystemReason(error))")
+            throw .history(path: location.path, error)
         }
     }
 

@@ -13,23 +13,11 @@ public struct ReportFile: Hashable, Sendable {
     /// The report, which is of the schema version that this workbench writes.
     public func read() throws(PublicationError) -> Report {
         do {
-            let data = try Data(contentsOf: location)
-            let version = try JSONDecoder().decode(Version.self, from: data).schemaVersion
-            guard version == Report.currentSchemaVersion else {
-                throw PublicationError.otherVersion(path: location.path, version: version)
-            }
-            return try JSONDecoder().decode(Report.self, from: data)
-        } catch let error as PublicationError {
-            throw error
-        } catch let error as DecodingError {
-            let fault = DecodingFault(error)
-            throw .malformed(path: location.path, key: fault.key, reason: fault.reason)
+            let document = try StoredDocument(at: location)
+            try document.expectVersion(Report.currentSchemaVersion)
+            return try document.decode()
         } catch {
-            throw .unreadable(path: location.path, reason: "\(SystemReason(error))")
+            throw .report(path: location.path, error)
         }
-    }
-
-    private struct Version: Decodable {
-        let schemaVersion: Int
     }
 }

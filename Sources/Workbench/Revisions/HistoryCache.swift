@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// What was measured of trees, kept in files by their hashes, so that none is measured twice.
@@ -13,8 +14,7 @@ public struct HistoryCache: Sendable {
     }
 
     subscript(key: String) -> TreeFigures? {
-        guard let data = try? Data(contentsOf: file(for: key)) else { return nil }
-        return try? JSONDecoder().decode(TreeFigures.self, from: data)
+        try? StoredDocument(at: file(for: key)).decode()
     }
 
     func keep(_ figures: TreeFigures, for key: String) {

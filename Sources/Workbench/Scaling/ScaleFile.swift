@@ -18,30 +18,19 @@ public struct ScaleFile {
     public var path: String { url.path }
 
     public func read() throws(ScalingError) -> Scale {
-        struct Version: Decodable { let schemaVersion: Int }
+        let scale: Scale
         do {
-            let data = try Data(contentsOf: url)
-            let found = try JSONDecoder().decode(Version.self, from: data).schemaVersion
-            guard found == Scale.currentSchemaVersion else {
-                throw ScalingError.otherSchema(path: url.path, found: found)
-            }
-            let scale = try JSONDecoder().decode(Scale.self, from: data)
-            if let growth = scale.growth.first(where: { !$0.figures.allSatisfy(isPlausible) }) {
-                let reason = "The \(growth.measure.rawValue) of \(growth.architecture) can't have been measured."
-                throw ScalingError.unreadable(path: url.path, reason: reason)
-            }
-            return scale
-        } catch let error as ScalingError {
-            throw error
-        } catch let error as DecodingError {
-            let fault = DecodingFault(error)
-            throw .unreadable(
-                path: url.path,
-                reason: fault.key.isEmpty ? fault.reason : "\(fault.key): \(fault.reason)"
-            )
+            // What follows from the figures, and may be below 0, stands there for other readers.
+            let document = try StoredDocument(at: url, signed: ["growth"])
+            try document.expectVersion(Scale.currentSchemaVersion)
+            scale = try document.decode()
         } catch {
-            throw .unreadable(path: url.path, reason: "\(SystemReason(error)).")
+            throw .unusable(path: url.path, error)
         }
+        if let growth = scale.growth.first(where: { !$0.figures.allSatisfy(isPlausible) }) {
+            throw .impossible(path: url.path, measure: growth.measure.rawValue, architecture: growth.architecture)
+        }
+        return scale
     }
 
     private func isPlausible(_ figure: MeasuredGrowth.Figure) -> Bool {

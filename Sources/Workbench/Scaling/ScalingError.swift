@@ -1,6 +1,5 @@
 import Diagnostics
 import Extraction
-import Scale
 
 /// Why it could not be told how architectures grow.
 public enum ScalingError: Error, Hashable, Sendable {
@@ -11,9 +10,9 @@ public enum ScalingError: Error, Hashable, Sendable {
     case testsFailed(architecture: String, pairs: Int, failures: [TestFailure])
     /// `reason` is the system's.
     case notWritten(path: String, reason: String)
-    /// `reason` is a sentence.
-    case unreadable(path: String, reason: String)
-    case otherSchema(path: String, found: Int)
+    case unusable(path: String, DocumentFault)
+    /// A figure is none that this workbench measures.
+    case impossible(path: String, measure: String, architecture: String)
 }
 
 extension ScalingError: CustomStringConvertible {
@@ -41,14 +40,15 @@ extension ScalingError: CustomStringConvertible {
                 + failures.prefix(10).map { "  \(PrintablePath("\($0.name): \($0.message)"))" }.joined(separator: "\n")
         case .notWritten(let path, let reason):
             "\(PrintablePath(path)) could not be written: \(reason). Make it writable, or remove it."
-        case .unreadable(let path, let reason):
-            "\(PrintablePath(path)) could not be read as what catwalk scale writes: \(reason) Give a file that it wrote, "
-                + "or measure anew with catwalk scale."
-        case .otherSchema(let path, let found):
-            "\(PrintablePath(path)) is of schema version \(found), and this catwalk reads version "
-                + "\(Scale.currentSchemaVersion). Measure anew with catwalk scale."
+        case .unusable(let path, let fault):
+            "\(PrintablePath(path)) \(fault.sentence("is not what catwalk scale writes", remedy: Self.remedy))"
+        case .impossible(let path, let measure, let architecture):
+            "\(PrintablePath(path)) is not what catwalk scale writes: The \(measure) of \(PrintablePath(architecture)) "
+                + "can't have been measured. \(Self.remedy)"
         }
     }
+
+    private static let remedy = "Give a file that it wrote, or measure anew with catwalk scale."
 
     private static func text(_ pairs: Int) -> String { pairs == 1 ? "1 pair of scenes" : "\(pairs) pairs of scenes" }
 }

@@ -4,6 +4,7 @@ import Diagnostics
 import Foundation
 import Habits
 import Pipeline
+import Publication
 import Report
 import Rules
 import Subject
@@ -96,23 +97,15 @@ extension ExplainCommand {
     }
 
     /// The definition can be told without figures, so a report that is not there is worth a word and no more.
-    private func report(complainingOn terminal: Terminal) throws(ExplainError) -> Report? {
+    private func report(complainingOn terminal: Terminal) throws(PublicationError) -> Report? {
         let file = root.appending(path: "Reports/report.json")
-        let data: Data
         do {
-            data = try Data(contentsOf: file)
-        } catch CocoaError.fileReadNoSuchFile {
+            return try ReportFile(at: file).read()
+        } catch .report(_, .file(.missing)) {
             terminal.complain(
                 "There is no \(PrintablePath(file.path)), so there are no figures here. Make one with catwalk report."
             )
             return nil
-        } catch {
-            throw .unreadableReport(path: file.path, reason: "\(SystemReason(error))")
-        }
-        do {
-            return try JSONDecoder().decode(Report.self, from: data)
-        } catch {
-            throw .unreadableReport(path: file.path, reason: "it is not what this version of catwalk writes")
         }
     }
 

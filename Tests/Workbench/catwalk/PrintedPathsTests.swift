@@ -35,7 +35,7 @@ struct PrintedPathsTests {
         let coverage = try await catwalk("measure", "--coverage", "\(Self.name).json", in: folder.url)
         let lines = coverage.errors.text.split(separator: "\n")
         #expect(lines.count == 2)
-        #expect(lines.first?.hasPrefix("catwalk: \(Self.printed).json: \(Self.printed).json could not be read") == true)
+        #expect(lines.first?.hasPrefix("catwalk: \(Self.printed).json: \(Self.printed).json is not there. ") == true)
     }
 
     @Test("check and explain name a breach on a line, and check one that is gone")
@@ -63,7 +63,7 @@ struct PrintedPathsTests {
         let folder = try TestFolder()
         try folder.write("{", to: "\(Self.name)/Reports/report.json")
         let result = try await catwalk("explain", "edges-declared", "--in", Self.name, in: folder.url)
-        #expect(result.errors.text.contains("/\(Self.printed)/Reports/report.json can't be read as a report"))
+        #expect(result.errors.text.contains("/\(Self.printed)/Reports/report.json is no whole report: "))
     }
 
     @Test("init names what it wrote, and where it did not write, on a line")
@@ -95,10 +95,10 @@ struct PrintedPathsTests {
     }
 
     private static let errors: [any Error] = [
-        BaselineError.unreadable(path: name, reason: ""), BaselineError.malformed(path: name, key: "", reason: ""),
+        BaselineError.unusable(path: name, .file(.missing)),
         BaselineError.notWritten(path: name, reason: ""),
         CoverageError.noProfile(program: name), CoverageError.otherBuild(program: name, detail: ""),
-        CoverageError.malformed(source: name, key: "", reason: ""), CoverageError.unreadable(path: name, reason: ""),
+        CoverageError.malformed(source: name, key: "", reason: ""), CoverageError.unreadable(path: name, .missing),
         CoverageError.notAFile(path: name), CoverageError.tooLarge(path: name, limit: 1),
         BenchmarkError.noFile(at: place, architecture: name, path: name), BenchmarkError.noBody(at: place, path: name),
         BuildingError.notRebuilt(module: name, detail: ""), BuildingError.notWritten(path: name, reason: ""),
@@ -113,6 +113,10 @@ struct PrintedPathsTests {
         InitiationError.notWritten(path: name, reason: ""),
         MeasureError.notWritten(path: name, reason: ""),
         PublicationError.notWritten(path: name, reason: ""), PublicationError.unreadable(path: name, reason: ""),
+        PublicationError.report(path: name, .file(.missing)), PublicationError.history(path: name, .file(.folder)),
+        BenchmarkError.unusable(path: name, .file(.noFile), remedy: ""),
+        ScalingError.unusable(path: name, .file(.tooLarge(limit: 1))), RevisionError.refused(folder: name, detail: ""),
+        SurveyProblem.unreachable(path: name, reason: ""),
         SubjectError.noConfiguration(directory: name), SubjectError.unreadable(path: name, root: name, reason: ""),
         SubjectError.misnamed(path: name, root: name), SurveyProblem.misnamed(path: name),
         CoverageError.unreadableProgram(program: name, detail: ""),

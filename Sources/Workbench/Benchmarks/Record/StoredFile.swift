@@ -15,24 +15,12 @@ public struct StoredFile<Value: Codable & Sendable>: Sendable {
 
     /// None when there is no file.
     public func read() throws(BenchmarkError) -> Value? {
-        guard FileManager.default.fileExists(atPath: location.path) else { return nil }
         do {
-            let data = try Data(contentsOf: location)
-            let value = try JSONDecoder().decode(Value.self, from: data)
-            guard let key = try NumberBounds.firstBreach(in: data) else { return value }
-            throw BenchmarkError.malformed(
-                path: location.path,
-                key: key,
-                reason: "Nobody can have measured that number.",
-                remedy: remedy
-            )
-        } catch let error as BenchmarkError {
-            throw error
-        } catch let error as DecodingError {
-            let fault = DecodingFault(error)
-            throw .malformed(path: location.path, key: fault.key, reason: fault.reason, remedy: remedy)
+            return try StoredDocument(at: location).decode()
+        } catch .file(.missing) {
+            return nil
         } catch {
-            throw .unreadable(path: location.path, reason: "\(SystemReason(error))")
+            throw .unusable(path: location.path, error, remedy: remedy)
         }
     }
 
