@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// A folder that is there for as long as some work takes.
@@ -20,17 +21,22 @@ public enum TemporaryFolder {
 }
 
 extension TemporaryFolder {
-    private static func make(in home: URL) throws -> (folder: URL, lock: Int32) {
+    private static func make(in home: URL) throws(ToolchainError) -> (folder: URL, lock: Int32) {
         while true {
             let folder = home.appending(path: prefix + UUID().uuidString, directoryHint: .isDirectory)
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            guard mkdir(folder.path, 0o700) == 0 else { throw refusal(in: home) }
             let lock = open(folder.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-            guard lock >= 0 else { throw CocoaError(.fileWriteUnknown, userInfo: [NSURLErrorKey: folder]) }
-            // Another run may have taken it for a leftover before it was locked, and have removed it.
+            // Another run may take it for a leftover, and remove it, before it is locked.
+            if lock < 0, errno == ENOENT { continue }
+            guard lock >= 0 else { throw refusal(in: home) }
             flock(lock, LOCK_EX)
             if FileManager.default.fileExists(atPath: folder.path) { return (folder, lock) }
             close(lock)
         }
+    }
+
+    private static func refusal(in home: URL) -> ToolchainError {
+        .noTemporaryFolder(in: home.path, reason: "\(SystemReason(code: errno))")
     }
 
     /// What can't be removed, such as another user's, is left.

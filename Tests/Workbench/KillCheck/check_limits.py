@@ -110,7 +110,7 @@ class Commands:
             "compare": ["compare", "HEAD~1..HEAD", str(self.subject)],
             "compare reports": ["compare", str(report), str(report)],
             "history": ["history", str(self.subject), "--format", "csv"],
-            "report --from": ["report", "--from", str(report), "--format", "html,md", "--output", "-"],
+            "report --from": ["report", "--from", str(report), "--format", "html", "--output", "-"],
             "scale --from": ["scale", "--from", str(scale), "--format", "html"],
             "check by syntax": ["check", str(self.subject), "--engine", "syntax"],
             "bench": ["bench", str(self.subject)],

@@ -7,6 +7,7 @@ import Foundation
 import Index
 import Initiation
 import Publication
+import Scaling
 import Subject
 import Survey
 import TestFolder
@@ -115,7 +116,7 @@ struct PrintedPathsTests {
         PublicationError.notWritten(path: name, reason: ""), PublicationError.unreadable(path: name, reason: ""),
         PublicationError.report(path: name, .file(.missing)), PublicationError.history(path: name, .file(.folder)),
         BenchmarkError.unusable(path: name, .file(.noFile), remedy: ""),
-        ScalingError.unusable(path: name, .file(.tooLarge(limit: 1))), RevisionError.refused(folder: name, detail: ""),
+        ScalingError.unusable(path: name, .file(.tooLarge(limit: 1))),
         SurveyProblem.unreachable(path: name, reason: ""),
         SubjectError.noConfiguration(directory: name), SubjectError.unreadable(path: name, root: name, reason: ""),
         SubjectError.misnamed(path: name, root: name), SurveyProblem.misnamed(path: name),
@@ -130,6 +131,7 @@ struct PrintedPathsTests {
         ToolchainError.unreadableTargetInfo(swift: name, reason: ""),
         ToolchainError.notStarted(tool: name, reason: ""), ToolchainError.failed(command: name, how: "", detail: ""),
         ToolchainError.tooMuchOutput(command: name, limit: 1),
+        ToolchainError.noTemporaryFolder(in: name, reason: ""),
     ]
 
     private static let place = ConfigurationPlace(line: 1, column: 1, key: "")
