@@ -82,7 +82,7 @@ package.targets += [
     .workbench("Baseline", uses: ["Diagnostics", "Files", "Rules", "Snapshots"]),
     .workbench("Gate", uses: ["Formulas", "Snapshots", "Subject"]),
     .workbench("History"),
-    .workbench("Coverage", uses: ["Diagnostics", "Toolchain"]),
+    .workbench("Coverage", uses: ["Diagnostics", "Files", "Toolchain"]),
     .workbench(
         "Survey",
         uses: [
@@ -141,7 +141,10 @@ package.targets += [
         ]
     ),
     .workbench("Costs", uses: ["Benchmarks", "Counting", "Report", "Timing"]),
-    .workbench("Revisions", uses: ["Files", "History", "Pipeline", "Report", "Snapshots", "Survey", "Toolchain"]),
+    .workbench(
+        "Revisions",
+        uses: ["Diagnostics", "Files", "History", "Pipeline", "Report", "Snapshots", "Survey", "Toolchain"]
+    ),
     .workbench(
         "Scaling",
         uses: [
@@ -169,7 +172,7 @@ package.targets += [
     .testSupport("Twins", uses: ["TestFolder"], resources: [.copy("Fixtures")]),
     .tests(of: "Diagnostics", in: "Workbench"),
     .tests(of: "Threads", in: "Workbench"),
-    .tests(of: "Files", in: "Workbench", with: ["TestFolder"]),
+    .tests(of: "Files", in: "Workbench", with: ["Diagnostics", "TestFolder"]),
     .tests(of: "Subject", in: "Workbench", with: ["Files", "TestFolder"]),
     .tests(of: "Parsing", in: "Workbench", with: ["Threads", .swiftSyntax, .swiftParser]),
     .tests(of: "Toolchain", in: "Workbench", with: ["TestFolder"]),
@@ -200,7 +203,7 @@ package.targets += [
     ),
     .tests(of: "Initiation", in: "Workbench", with: ["Subject", "TestFolder"]),
     .tests(of: "History", in: "Workbench"),
-    .tests(of: "Coverage", in: "Workbench", with: ["TestFolder", "Toolchain"]),
+    .tests(of: "Coverage", in: "Workbench", with: ["Diagnostics", "Files", "TestFolder", "Toolchain"]),
     .tests(of: "Report", in: "Workbench", with: ["Coupling", "Coverage", "Declarations", "Extraction", "Lines"]),
     .tests(of: "Formulas", in: "Workbench", with: ["Coupling", "Coverage", "Declarations", "Lines", "Report"]),
     .tests(of: "Claims", in: "Workbench", with: ["Formulas", "Report", "Subject"]),

@@ -1,13 +1,9 @@
-import Diagnostics
 import Files
 import Foundation
 
 /// The baseline of one subject on disk.
 public struct BaselineFile: Hashable, Sendable {
     private let file: EnclosedFile
-
-    /// In bytes: a hundred times what the largest baseline takes that we know of.
-    private static let sizeLimit = 16 << 20
 
     /// The file of the subject whose configuration is in `root`.
     public init(in root: URL) {
@@ -19,15 +15,9 @@ public struct BaselineFile: Hashable, Sendable {
     /// The baseline; an empty one if there is no file.
     public func read() throws(BaselineError) -> Baseline {
         do {
-            guard let data = try file.contents(upTo: Self.sizeLimit) else { return Baseline() }
-            return try JSONDecoder().decode(Baseline.self, from: data)
-        } catch let fault as FileFault {
-            throw .file(fault)
-        } catch let error as DecodingError {
-            let fault = DecodingFault(error)
-            throw .malformed(path: location.path, key: fault.key, reason: fault.reason)
+            return try StoredDocument(file)?.decode() ?? Baseline()
         } catch {
-            throw .file(.notRead(path: location.path, SystemReason(error)))
+            throw .unusable(error)
         }
     }
 

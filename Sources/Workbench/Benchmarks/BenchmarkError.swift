@@ -14,8 +14,8 @@ public enum BenchmarkError: Error, Hashable, Sendable {
     /// The product is not built; `detail` is the end of what the build said.
     case notBuilt(product: String, detail: String)
     case file(FileFault)
-    /// `key` is empty for the whole file; `remedy` is what to do.
-    case malformed(path: String, key: String, reason: String, remedy: String)
+    /// `remedy` is how to get a better one.
+    case unusable(DocumentFault, remedy: String)
 }
 
 extension BenchmarkError: CustomStringConvertible {
@@ -38,8 +38,7 @@ extension BenchmarkError: CustomStringConvertible {
             "The product \"\(PrintablePath(product))\" does not build:\n\(detail)\nMend it, or name another product in "
                 + "the key benchmarks of .catwalk.yml."
         case .file(let fault): "\(fault)"
-        case .malformed(let path, let key, let reason, let remedy):
-            "\(PrintablePath(path)) is not understood\(key.isEmpty ? "" : " at \(key)"): \(reason) \(remedy)"
+        case .unusable(let fault, let remedy): fault.text("is not understood", remedy: remedy)
         }
     }
 }

@@ -38,20 +38,21 @@ public struct Callgrind: Sendable {
 
 extension Callgrind {
     private func costs(of program: URL, _ arguments: [String]) async throws -> [Cost: Int] {
-        let file = FileManager.default.temporaryDirectory.appending(path: "catwalk-callgrind-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: file) }
-        let options = ["--tool=callgrind", "--callgrind-out-file=\(file.path)", "--vgdb=no", program.path]
-        // Without it the order of sets and dictionaries, and with it the work, differs from run to run.
-        let result = try await valgrind.run(options + arguments, adding: ["SWIFT_DETERMINISTIC_HASHING": "1"])
-        guard result.status == .exited(0) else {
-            throw CountingError.failed(
-                command: Self.command(program, arguments),
-                how: "\(result.status)",
-                detail: result.errors.lastLines(Self.quotedLines)
-            )
+        try await TemporaryFolder.use { folder in
+            let file = folder.appending(path: "callgrind.out")
+            let options = ["--tool=callgrind", "--callgrind-out-file=\(file.path)", "--vgdb=no", program.path]
+            // Without it the order of sets and dictionaries, and with it the work, differs from run to run.
+            let result = try await valgrind.run(options + arguments, adding: ["SWIFT_DETERMINISTIC_HASHING": "1"])
+            guard result.status == .exited(0) else {
+                throw CountingError.failed(
+                    command: Self.command(program, arguments),
+                    how: "\(result.status)",
+                    detail: result.errors.lastLines(Self.quotedLines)
+                )
+            }
+            let profile = try CallgrindProfile(reading: Self.bytes(of: file), named: file.lastPathComponent)
+            return Dictionary(uniqueKeysWithValues: Cost.allCases.map { ($0, profile.count(of: $0)) })
         }
-        let profile = try CallgrindProfile(reading: Self.bytes(of: file), named: file.lastPathComponent)
-        return Dictionary(uniqueKeysWithValues: Cost.allCases.map { ($0, profile.count(of: $0)) })
     }
 
     private static let quotedLines = 20

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 
 /// Why there is no coverage.
 public enum CoverageError: Error, Hashable, Sendable {
@@ -11,8 +12,7 @@ public enum CoverageError: Error, Hashable, Sendable {
     case unreadableProgram(program: String, detail: String)
     /// An export is not what `llvm-cov` writes; `key` is where, such as `data[0].files`, and is empty for the whole.
     case malformed(source: String, key: String, reason: String)
-    case unreadable(path: String, reason: String)
-    case notAFile(path: String)
+    case file(FileFault)
     case tooLarge(path: String, limit: Int)
 }
 
@@ -35,10 +35,8 @@ extension CoverageError: CustomStringConvertible {
             "The coverage from \(PrintablePath(source)) is not in the form that llvm-cov export writes: "
                 + "\(key.isEmpty ? "" : "at \(key): ")\(reason) "
                 + "Use the llvm-cov of Swift 6.2 or newer, and keep what it prints as it is."
-        case .unreadable(let path, let reason):
-            "\(PrintablePath(path)) could not be read: \(reason). Check that it is there and that you may read it."
-        case .notAFile(let path):
-            "\(PrintablePath(path)) is not a file. Give the file that the output of llvm-cov export was written to."
+        case .file(let fault):
+            "\(fault) Give the file that the output of llvm-cov export was written to."
         case .tooLarge(let path, let limit):
             "\(PrintablePath(path)) is larger than \(limit) bytes, which is more than is read of it. "
                 + "Give llvm-cov export the folders that are measured, so that it leaves out the others."

@@ -1,4 +1,4 @@
-import Diagnostics
+import Files
 import Foundation
 
 /// What `llvm-cov export` prints, as far as it is needed here.
@@ -22,18 +22,14 @@ struct CoverageExport: Decodable {
 
     /// Reads the text of an export; `source` is where it is from, for errors.
     static func read(_ text: Data, from source: String) throws(CoverageError) -> CoverageExport {
+        let export: CoverageExport
         do {
-            let export = try JSONDecoder().decode(CoverageExport.self, from: text)
-            try export.check(source: source)
-            return export
-        } catch let error as CoverageError {
-            throw error
-        } catch let error as DecodingError {
-            let fault = DecodingFault(error)
-            throw .malformed(source: source, key: fault.key, reason: fault.reason)
+            export = try CheckedJSON.decode(from: text)
         } catch {
-            throw .malformed(source: source, key: "", reason: error.localizedDescription)
+            throw .malformed(source: source, key: error.key, reason: error.reason)
         }
+        try export.check(source: source)
+        return export
     }
 }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Foundation
 import Toolchain
 
@@ -32,19 +33,13 @@ public struct CoverageFile: Sendable {
 
 extension CoverageFile {
     private static func text(at url: URL) throws(CoverageError) -> Data {
-        let file = url.resolvingSymlinksInPath()
         do {
-            let values = try file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
-            // Opening a pipe would wait for someone to write into it.
-            guard values.isRegularFile == true else { throw CoverageError.notAFile(path: url.path) }
-            guard let size = values.fileSize, size <= sizeLimit else {
-                throw CoverageError.tooLarge(path: url.path, limit: sizeLimit)
-            }
-            return try Data(contentsOf: file)
-        } catch let error as CoverageError {
-            throw error
+            if let text = try EnclosedFile(at: url).contents(upTo: sizeLimit) { return text }
+        } catch .tooLarge(let path, let limit) {
+            throw .tooLarge(path: path, limit: limit)
         } catch {
-            throw .unreadable(path: url.path, reason: "\(SystemReason(error))")
+            throw .file(error)
         }
+        throw .file(.notRead(path: url.path, SystemReason(code: ENOENT)))
     }
 }

@@ -1,10 +1,15 @@
 /// What is wrong with JSON that was read, and where, in words that name none of Swift's types.
-public struct DecodingFault: Hashable, Sendable {
+public struct DecodingFault: Error, Hashable, Sendable {
     /// As a person would write it: `acceptedBreaches[0].from`; empty for the whole text.
     public let key: String
 
     /// A sentence or more.
     public let reason: String
+
+    public init(key: String, reason: String) {
+        self.key = key
+        self.reason = reason
+    }
 
     public init(_ error: DecodingError) {
         key = error.path.reduce(into: "") { text, key in

@@ -5,28 +5,36 @@ import Foundation
 ///
 /// A stranger may have put links there. The folder itself may be reached through links: that person made them.
 public struct EnclosedFile: Hashable, Sendable {
-    public let folder: URL
+    public let url: URL
+
+    private let folder: URL
 
     /// Relative to the folder, without `..`.
     public let path: String
 
+    /// Whether a person has named the file itself, and not only a folder around it.
+    private let isNamed: Bool
+
     public init(_ path: String, in folder: URL) {
+        url = folder.appending(path: path, directoryHint: .notDirectory)
         self.folder = folder
         self.path = path
+        isNamed = false
     }
 
-    /// The file at a location that a person has named: it and its folder are where that person says.
-    public init(at location: URL) {
-        let location = location.resolvingSymlinksInPath()
-        self.init(location.lastPathComponent, in: location.deletingLastPathComponent())
+    /// A file that a person has named, which may be a link.
+    public init(at url: URL) {
+        self.url = url
+        folder = url.deletingLastPathComponent()
+        path = url.lastPathComponent
+        isNamed = true
     }
-
-    public var url: URL { folder.appending(path: path, directoryHint: .notDirectory) }
 
     /// Throws if the file, or a folder on the way to it, is a link, or if there is something else in the folder's place.
     ///
     /// What is not there yet is neither.
     public func check() throws(FileFault) {
+        if isNamed { return }
         let parts = path.split(separator: "/")
         var place = folder
         for (index, part) in parts.enumerated() {
@@ -45,25 +53,22 @@ public struct EnclosedFile: Hashable, Sendable {
     public func contents(upTo limit: Int) throws(FileFault) -> Data? {
         try check()
         var status = stat()
-        guard lstat(url.path, &status) == 0 else {
+        guard stat(url.path, &status) == 0 else {
             if errno == ENOENT { return nil }
-            throw .notRead(path: url.path, SystemReason(code: errno))
+            throw notRead(because: errno)
         }
         // Told before it is opened: to open a named pipe is to wait for its writer, or to steal from its reader.
-        guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile(path: url.path) }
-        let descriptor = open(url.path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else { throw .notRead(path: url.path, SystemReason(code: errno)) }
-        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        do {
-            // One byte more shows that the file is too large, also if it grows meanwhile.
-            let data = try file.read(upToCount: limit + 1) ?? Data()
-            guard data.count <= limit else { throw FileFault.tooLarge(path: url.path, limit: limit) }
-            return data
-        } catch let fault as FileFault {
-            throw fault
-        } catch {
-            throw .notRead(path: url.path, SystemReason(error))
-        }
+        try check(status, limit: limit)
+        // What stands there may have become another thing meanwhile.
+        let following = isNamed ? 0 : O_NOFOLLOW
+        let descriptor = open(url.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | following)
+        guard descriptor >= 0 else { throw notRead(because: errno) }
+        defer { close(descriptor) }
+        guard fstat(descriptor, &status) == 0 else { throw notRead(because: errno) }
+        try check(status, limit: limit)
+        let data = try bytes(of: descriptor, upTo: limit)
+        guard data.count <= limit else { throw .tooLarge(path: url.path, limit: limit) }
+        return data
     }
 
     /// Puts the bytes in the place of what was there, whole or not at all; makes the folders that are missing.
@@ -92,4 +97,29 @@ public struct EnclosedFile: Hashable, Sendable {
             throw .notWritten(path: url.deletingLastPathComponent().path, SystemReason(error))
         }
     }
+}
+
+extension EnclosedFile {
+    private static let chunk = 1 << 20
+
+    private func check(_ status: stat, limit: Int) throws(FileFault) {
+        if status.st_mode & S_IFMT != S_IFREG { throw .notAFile(path: url.path) }
+        if status.st_size > limit { throw .tooLarge(path: url.path, limit: limit) }
+    }
+
+    /// Stops beyond the limit, for a file may grow while it is read.
+    private func bytes(of descriptor: Int32, upTo limit: Int) throws(FileFault) -> Data {
+        var data = Data()
+        var buffer = [UInt8](repeating: 0, count: Self.chunk)
+        while data.count <= limit {
+            let count = read(descriptor, &buffer, buffer.count)
+            if count < 0, errno == EINTR { continue }
+            if count < 0 { throw notRead(because: errno) }
+            if count == 0 { break }
+            data.append(contentsOf: buffer[..<count])
+        }
+        return data
+    }
+
+    private func notRead(because code: Int32) -> FileFault { .notRead(path: url.path, SystemReason(code: code)) }
 }

@@ -1,4 +1,5 @@
 import CIndexStore
+import Diagnostics
 import Foundation
 import Threads
 
@@ -15,8 +16,11 @@ final class IndexStore: @unchecked Sendable {
         path = folder.path
         self.library = library
         // The library would make the folder if it were missing.
-        guard FileManager.default.fileExists(atPath: folder.appending(path: "v5/units").path) else {
-            throw .storeMissing(path: path)
+        guard access("\(path)/v5/units/.", R_OK) == 0 else {
+            let code = errno
+            throw code == ENOENT || code == ENOTDIR
+                ? .storeMissing(path: path)
+                : .storeUnusable(path: path, reason: "\(SystemReason(code: code))")
         }
         var error: CIndexObject?
         guard let handle = library.openStore(path, &error) else {

@@ -24,20 +24,20 @@ public struct Initiation: Sendable {
     }
 
     /// Throws when there is a configuration already, or nothing to make one from.
-    public func draft() async throws(InitiationError) -> Draft {
+    public func draft() async throws -> Draft {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder), isFolder.boolValue else {
-            throw .notAFolder(path: path)
+            throw InitiationError.notAFolder(path: path)
         }
         // Asked of the folder, so that a link that leads nowhere is seen too.
         let names = try? FileManager.default.contentsOfDirectory(atPath: root.path)
-        if names?.contains(Self.fileName) == true { throw .exists(path: path) }
-        let outline = await CodeOutline(of: ".", in: root)
-        if outline.files.isEmpty { throw .noSource(path: path, problems: outline.problems) }
+        if names?.contains(Self.fileName) == true { throw InitiationError.exists(path: path) }
+        let outline = try await CodeOutline(of: ".", in: root)
+        if outline.files.isEmpty { throw InitiationError.noSource(path: path, problems: outline.problems) }
         let modules = ModuleFinder(files: outline.files).modules
         let name = root.resolvingSymlinksInPath().lastPathComponent
         guard let draft = Draft(named: name, of: modules, problems: outline.problems) else {
-            throw .noModule(path: path)
+            throw InitiationError.noModule(path: path)
         }
         return draft
     }

@@ -79,7 +79,7 @@ public struct ReportRun: Sendable {
         watch.lap("coverage")
 
         progress(.measuring)
-        let measurement = await measuring
+        let measurement = try await measuring
         let report = try await DeepThread.run { [costs] in
             try measurement.report(trials: trials, coverage: coverage, costs: costs)
         }

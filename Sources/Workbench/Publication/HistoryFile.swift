@@ -1,4 +1,3 @@
-import Diagnostics
 import Files
 import Foundation
 import History
@@ -14,18 +13,12 @@ public struct HistoryFile: Hashable, Sendable {
         self.folder = folder
     }
 
-    /// The series; none where there is no file.
+    /// The series; `nil` if there is no file.
     public func read() throws(PublicationError) -> Series? {
         do {
-            guard let data = try file.contents(upTo: Publication.sizeLimit) else { return nil }
-            return try JSONDecoder().decode(Series.self, from: data)
-        } catch let fault as FileFault {
-            throw .file(fault)
-        } catch let error as DecodingError {
-            let fault = DecodingFault(error)
-            throw .malformedHistory(path: file.url.path, key: fault.key, reason: fault.reason)
+            return try StoredDocument(file)?.decode()
         } catch {
-            throw .file(.notRead(path: file.url.path, SystemReason(error)))
+            throw .history(error)
         }
     }
 

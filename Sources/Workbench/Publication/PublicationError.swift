@@ -1,6 +1,5 @@
 import Diagnostics
 import Files
-import Report
 
 /// Why the files of a report could not be read or written.
 public enum PublicationError: Error, Hashable, Sendable {
@@ -8,11 +7,10 @@ public enum PublicationError: Error, Hashable, Sendable {
     case notPublished(FileFault)
     case file(FileFault)
     case notUnicode(path: String, UnicodeFault)
-    /// It is not JSON, or no report; `key` is empty for the whole file.
-    case malformed(path: String, key: String, reason: String)
-    /// The history beside a report is not JSON, or no history of the version that is known.
-    case malformedHistory(path: String, key: String, reason: String)
-    case otherVersion(path: String, version: Int)
+    /// A report that was written before.
+    case report(DocumentFault)
+    /// The history beside a report.
+    case history(DocumentFault)
 }
 
 extension PublicationError: CustomStringConvertible {
@@ -23,15 +21,10 @@ extension PublicationError: CustomStringConvertible {
         case .file(let fault): "\(fault)"
         case .notUnicode(let path, let fault):
             "\(PrintablePath(path)):\(fault.line):\(fault.column): \(fault.reason) No file of the report was changed."
-        case .malformed(let path, let key, let reason):
-            "\(PrintablePath(path)) is no whole report\(key.isEmpty ? "" : ", at \(key)"): \(reason) "
-                + "Write it anew with catwalk report."
-        case .malformedHistory(let path, let key, let reason):
-            "\(PrintablePath(path)) is no whole history\(key.isEmpty ? "" : ", at \(key)"): \(reason) "
-                + "Write it anew with catwalk history, or remove it."
-        case .otherVersion(let path, let version):
-            "\(PrintablePath(path)) has schema version \(version), and this catwalk reads reports of version "
-                + "\(Report.currentSchemaVersion). Write it anew with catwalk report."
+        case .report(let fault):
+            fault.text("is no whole report", remedy: "Write it anew with catwalk report.")
+        case .history(let fault):
+            fault.text("is no whole history", remedy: "Write it anew with catwalk history, or remove it.")
         }
     }
 }

@@ -5,36 +5,28 @@ import Report
 
 /// A report that was written before.
 public struct ReportFile: Hashable, Sendable {
-    private let location: URL
+    private let file: EnclosedFile
 
-    public init(at location: URL) {
-        self.location = location
+    public init(_ file: EnclosedFile) {
+        self.file = file
     }
 
-    /// The report, which is of the schema version that this workbench writes.
-    public func read() throws(PublicationError) -> Report {
+    /// The report, which is of the schema version that this workbench writes; `nil` if there is no file.
+    public func readIfThere() throws(PublicationError) -> Report? {
         do {
-            guard let data = try EnclosedFile(at: location).contents(upTo: Publication.sizeLimit) else {
-                throw FileFault.notRead(path: location.path, SystemReason(code: ENOENT))
-            }
-            let version = try JSONDecoder().decode(Version.self, from: data).schemaVersion
-            guard version == Report.currentSchemaVersion else {
-                throw PublicationError.otherVersion(path: location.path, version: version)
-            }
-            return try JSONDecoder().decode(Report.self, from: data)
-        } catch let error as PublicationError {
-            throw error
-        } catch let fault as FileFault {
-            throw .file(fault)
-        } catch let error as DecodingError {
-            let fault = DecodingFault(error)
-            throw .malformed(path: location.path, key: fault.key, reason: fault.reason)
+            guard let document = try StoredDocument(file) else { return nil }
+            try document.expectVersion(Report.currentSchemaVersion)
+            return try document.decode()
         } catch {
-            throw .file(.notRead(path: location.path, SystemReason(error)))
+            throw .report(error)
         }
     }
 
-    private struct Version: Decodable {
-        let schemaVersion: Int
+    /// The report; that there is no file is an error.
+    public func read() throws(PublicationError) -> Report {
+        guard let report = try readIfThere() else {
+            throw .file(.notRead(path: file.url.path, SystemReason(code: ENOENT)))
+        }
+        return report
     }
 }

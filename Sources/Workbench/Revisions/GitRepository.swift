@@ -18,10 +18,14 @@ struct GitRepository: Sendable {
         }
         self.git = git
         self.folder = folder
-        let answer = try await git.run(["rev-parse", "--absolute-git-dir", "--show-prefix"], in: folder)
+        // In English, for what it says of a folder that is in no repository.
+        let question = ["rev-parse", "--absolute-git-dir", "--show-prefix"]
+        let answer = try await git.run(question, in: folder, adding: ["LC_ALL": "C"])
         let lines = answer.output.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         guard answer.status == .exited(0), let directory = lines.first else {
-            throw RevisionError.noRepository(folder: folder.path)
+            throw answer.errors.text.contains("not a git repository (or any")
+                ? RevisionError.noRepository(folder: folder.path)
+                : RevisionError.refused(folder: folder.path, detail: answer.complaint)
         }
         self.directory = directory
         prefix = lines.dropFirst().first ?? ""

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// What was measured of trees, kept in files by their hashes, so that none is measured twice.
@@ -13,17 +14,13 @@ public struct HistoryCache: Sendable {
     }
 
     subscript(key: String) -> TreeFigures? {
-        guard let data = try? Data(contentsOf: file(for: key)) else { return nil }
-        return try? JSONDecoder().decode(TreeFigures.self, from: data)
+        try? StoredDocument(file(for: key))?.decode()
     }
 
     func keep(_ figures: TreeFigures, for key: String) {
         guard let data = try? JSONEncoder().encode(figures) else { return }
-        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try? data.write(to: file(for: key), options: .atomic)
+        try? file(for: key).replace(with: data)
     }
 
-    private func file(for key: String) -> URL {
-        folder.appending(path: "\(key).json", directoryHint: .notDirectory)
-    }
+    private func file(for key: String) -> EnclosedFile { EnclosedFile("\(key).json", in: folder) }
 }

@@ -54,8 +54,8 @@ extension HistoryWalk {
     private func measure(_ revision: CheckedOut, changed: Set<String>) async throws -> (TreeFigures, Known) {
         switch (subject.parts, known?.files) {
         case (.targets, let known):
-            guard case .survey(let files)? = known else { return await survey(knowing: KnownFiles()) }
-            return await survey(knowing: files.without(changed))
+            guard case .survey(let files)? = known else { return try await survey(knowing: KnownFiles()) }
+            return try await survey(knowing: files.without(changed))
         case (.architectures, let known):
             let sources: SubjectSources? = if case .sources(let files)? = known { files.without(changed) } else { nil }
             let outcome = try await subject.configuring(revision) {
@@ -65,8 +65,8 @@ extension HistoryWalk {
         }
     }
 
-    private func survey(knowing files: KnownFiles) async -> (TreeFigures, Known) {
-        let run = await SurveyRun(["."], in: folder).run(knowing: files)
+    private func survey(knowing files: KnownFiles) async throws -> (TreeFigures, Known) {
+        let run = try await SurveyRun(["."], in: folder).run(knowing: files)
         let problem = run.survey.problems.first.map { "\($0)" }
         return (TreeFigures(sizes: Snapshot(of: run.survey).sizes, problem: problem), .survey(run.known))
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Toolchain
 
 /// Deals trees out to as many walks as there are processors, each in a temporary folder of its own.
 struct ParallelWalks: Sendable {

@@ -1,7 +1,11 @@
+import Diagnostics
+
 /// Why revisions could not be measured.
 public enum RevisionError: Error, Hashable, Sendable {
     case noGit(path: String)
     case noRepository(folder: String)
+    /// Git does not open the repository; `detail` is the end of what it said.
+    case refused(folder: String, detail: String)
     case unknownRevision(String, folder: String)
     /// It may be that the clone lacks the commit rather than that there is none.
     case notInShallowClone(String, folder: String)
@@ -25,6 +29,8 @@ extension RevisionError: CustomStringConvertible {
         case .noRepository(let folder):
             "\(folder) lies in no git repository, so it has no revisions. Give a folder of one; two report.json "
                 + "files can be compared anywhere."
+        case .refused(let folder, let detail):
+            "git does not open the repository of \(PrintablePath(folder)). It said:\n\(detail)\nMend that, and try again."
         case .unknownRevision(let name, let folder):
             "The repository of \(folder) has no commit \"\(name)\". Give a branch, a tag or a commit that it has; "
                 + "git fetch --tags brings those of its origin."

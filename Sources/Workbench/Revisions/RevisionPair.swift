@@ -29,9 +29,9 @@ struct RevisionPair: Sendable {
     }
 
     /// All Swift code, target by target.
-    func surveys() async -> Snapshots {
-        let first = await SurveyRun(["."], in: before.folder).run(knowing: KnownFiles())
-        let second = await SurveyRun(["."], in: after.folder).run(knowing: first.known.without(changed))
+    func surveys() async throws -> Snapshots {
+        let first = try await SurveyRun(["."], in: before.folder).run(knowing: KnownFiles())
+        let second = try await SurveyRun(["."], in: after.folder).run(knowing: first.known.without(changed))
         return Snapshots(
             before: Snapshot(of: first.survey),
             after: Snapshot(of: second.survey),

@@ -2,6 +2,7 @@ import Foundation
 import Pipeline
 import Snapshots
 import Survey
+import Toolchain
 
 /// Measures a folder at two revisions, from its sources alone, and compares what they come to.
 ///
@@ -47,7 +48,7 @@ public struct RevisionRun: Sendable {
             try await repository.write(trees.0, of: before.name, to: before.folder)
             try await repository.write(trees.1, of: after.name, to: after.folder)
             let pair = RevisionPair(before: before, after: after, changed: changed)
-            let snapshots = pair.haveConfiguration ? try await pair.subjects() : await pair.surveys()
+            let snapshots = pair.haveConfiguration ? try await pair.subjects() : try await pair.surveys()
             try Task.checkCancellation()
             return RevisionOutcome(
                 changes: SnapshotChanges(from: snapshots.before, to: snapshots.after),

@@ -7,9 +7,6 @@ import Scale
 public struct ScaleFile {
     private let file: EnclosedFile
 
-    /// In bytes, 64 MiB: the largest measurement takes less than one.
-    private static let sizeLimit = 64 << 20
-
     public init(_ file: EnclosedFile) {
         self.file = file
     }
@@ -19,39 +16,28 @@ public struct ScaleFile {
         ScaleFile(EnclosedFile("\(ScaledSubject.home)/scale.json", in: root))
     }
 
-    public var path: String { url.path }
-
-    private var url: URL { file.url }
+    public var path: String { file.url.path }
 
     public func read() throws(ScalingError) -> Scale {
-        struct Version: Decodable { let schemaVersion: Int }
+        let scale: Scale
         do {
-            guard let data = try file.contents(upTo: Self.sizeLimit) else {
-                throw FileFault.notRead(path: url.path, SystemReason(code: ENOENT))
+            // What follows from the figures, and may be below 0, stands there for other readers.
+            guard let document = try StoredDocument(file, signed: ["growth"]) else {
+                throw ScalingError.file(.notRead(path: path, SystemReason(code: ENOENT)))
             }
-            let found = try JSONDecoder().decode(Version.self, from: data).schemaVersion
-            guard found == Scale.currentSchemaVersion else {
-                throw ScalingError.otherSchema(path: url.path, found: found)
-            }
-            let scale = try JSONDecoder().decode(Scale.self, from: data)
-            if let growth = scale.growth.first(where: { !$0.figures.allSatisfy(isPlausible) }) {
-                let reason = "The \(growth.measure.rawValue) of \(growth.architecture) can't have been measured."
-                throw ScalingError.unreadable(path: url.path, reason: reason)
-            }
-            return scale
+            try document.expectVersion(Scale.currentSchemaVersion)
+            scale = try document.decode()
+        } catch let fault as DocumentFault {
+            throw .unusable(fault)
         } catch let error as ScalingError {
             throw error
-        } catch let fault as FileFault {
-            throw .file(fault)
-        } catch let error as DecodingError {
-            let fault = DecodingFault(error)
-            throw .unreadable(
-                path: url.path,
-                reason: fault.key.isEmpty ? fault.reason : "\(fault.key): \(fault.reason)"
-            )
         } catch {
-            throw .file(.notRead(path: url.path, SystemReason(error)))
+            throw .file(.notRead(path: path, SystemReason(error)))
         }
+        if let growth = scale.growth.first(where: { !$0.figures.allSatisfy(isPlausible) }) {
+            throw .impossible(path: path, measure: growth.measure.rawValue, architecture: growth.architecture)
+        }
+        return scale
     }
 
     private func isPlausible(_ figure: MeasuredGrowth.Figure) -> Bool {
@@ -62,7 +48,7 @@ public struct ScaleFile {
     /// Throws when it could not be written, as far as that can be told beforehand.
     public func expectWritable() throws(ScalingError) {
         do { try file.check() } catch { throw .file(error) }
-        var folder = url.deletingLastPathComponent()
+        var folder = file.url.deletingLastPathComponent()
         // The dot tells a folder from a file.
         while access("\(folder.path)/.", W_OK) != 0 {
             let code = errno

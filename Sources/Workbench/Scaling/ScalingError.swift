@@ -1,7 +1,6 @@
 import Diagnostics
 import Extraction
 import Files
-import Scale
 
 /// Why it could not be told how architectures grow.
 public enum ScalingError: Error, Hashable, Sendable {
@@ -11,9 +10,9 @@ public enum ScalingError: Error, Hashable, Sendable {
     case notBuilt(pairs: Int, BuildErrors)
     case testsFailed(architecture: String, pairs: Int, failures: [TestFailure])
     case file(FileFault)
-    /// `reason` is a sentence.
-    case unreadable(path: String, reason: String)
-    case otherSchema(path: String, found: Int)
+    case unusable(DocumentFault)
+    /// A figure is none that this workbench measures.
+    case impossible(path: String, measure: String, architecture: String)
 }
 
 extension ScalingError: CustomStringConvertible {
@@ -40,14 +39,14 @@ extension ScalingError: CustomStringConvertible {
                 + ", and try again:\n"
                 + failures.prefix(10).map { "  \(PrintablePath("\($0.name): \($0.message)"))" }.joined(separator: "\n")
         case .file(let fault): "\(fault)"
-        case .unreadable(let path, let reason):
-            "\(PrintablePath(path)) could not be read as what catwalk scale writes: \(reason) Give a file that it wrote, "
-                + "or measure anew with catwalk scale."
-        case .otherSchema(let path, let found):
-            "\(PrintablePath(path)) is of schema version \(found), and this catwalk reads version "
-                + "\(Scale.currentSchemaVersion). Measure anew with catwalk scale."
+        case .unusable(let fault): fault.text("is not what catwalk scale writes", remedy: Self.remedy)
+        case .impossible(let path, let measure, let architecture):
+            "\(PrintablePath(path)) is not what catwalk scale writes: The \(measure) of \(PrintablePath(architecture)) "
+                + "can't have been measured. \(Self.remedy)"
         }
     }
+
+    private static let remedy = "Give a file that it wrote, or measure anew with catwalk scale."
 
     private static func text(_ pairs: Int) -> String { pairs == 1 ? "1 pair of scenes" : "\(pairs) pairs of scenes" }
 }

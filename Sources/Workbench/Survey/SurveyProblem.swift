@@ -13,6 +13,8 @@ public enum SurveyProblem: Error, Hashable, Sendable {
     case notSource(argument: String)
     /// `reason` is the system's.
     case unreadableFolder(path: String, reason: String)
+    /// What stands at the path, or in the folder there, could not be looked at; `reason` is the system's.
+    case unreachable(path: String, reason: String)
     /// The link leads back to a folder it stands in, or to itself.
     case loop(path: String)
     case noSource(argument: String)
@@ -28,8 +30,8 @@ extension SurveyProblem {
         switch self {
         case .file(let error): error.path
         case .missing(let path), .misnamed(let path), .notSource(let path), .unreadableFolder(let path, _),
-            .loop(let path),
-            .noSource(let path), .index(let path, _), .coverage(let path, _):
+            .unreachable(let path, _), .loop(let path), .noSource(let path), .index(let path, _),
+            .coverage(let path, _):
             path
         }
     }
@@ -47,6 +49,8 @@ extension SurveyProblem {
             "It is neither a file nor a folder. Give the path of a file or folder."
         case .unreadableFolder(_, let reason):
             "The folder could not be read: \(reason). Make it readable."
+        case .unreachable(_, let reason):
+            "What is there could not be looked at: \(reason). Shorten the names that lead there, or let them be searched."
         case .loop:
             "The link leads back to where it stands, so it was not followed. Remove it."
         case .index(_, let fault):

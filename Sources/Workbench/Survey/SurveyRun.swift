@@ -21,17 +21,17 @@ public struct SurveyRun: Sendable {
         self.folder = folder
     }
 
-    public func run() async -> Survey { survey(of: await measured(), graph: nil) }
+    public func run() async throws -> Survey { survey(of: try await measured(), graph: nil) }
 
     /// As without it, but of files that are known nothing is read.
-    public func run(knowing known: KnownFiles) async -> (survey: Survey, known: KnownFiles) {
-        let measured = await measured(knowing: known)
+    public func run(knowing known: KnownFiles) async throws -> (survey: Survey, known: KnownFiles) {
+        let measured = try await measured(knowing: known)
         return (survey(of: measured, graph: nil), KnownFiles(measured.files))
     }
 
     /// What is handed in and cannot be used is named among the problems, and the rest is measured as without it.
-    public func run(with data: HandedInData) async -> Survey {
-        var measured = await measured()
+    public func run(with data: HandedInData) async throws -> Survey {
+        var measured = try await measured()
         let graph = await measured.graph(from: data.index)
         if let coverage = data.coverage {
             do {
@@ -46,8 +46,8 @@ public struct SurveyRun: Sendable {
     }
 
     /// Who refers to whom, from the index where it is handed in and can be used, and else from syntax.
-    public func graph(with index: HandedIndex? = nil) async -> SurveyGraph {
-        var measured = await measured()
+    public func graph(with index: HandedIndex? = nil) async throws -> SurveyGraph {
+        var measured = try await measured()
         let graph = await measured.graph(from: index)
         let regions = SourceRegion.regions(of: measured.files)
         return SurveyGraph(
@@ -91,11 +91,11 @@ extension SurveyRun {
         }
     }
 
-    private func measured(knowing known: KnownFiles = KnownFiles()) async -> Measured {
+    private func measured(knowing known: KnownFiles = KnownFiles()) async throws -> Measured {
         let places = ArgumentPlace.all(arguments, in: folder)
         let found = places.map { SourceFinder(place: $0).find() }
         let files = found.flatMap(\.files)
-        let results = await ParallelMeasurement(of: files.filter { known[$0] == nil }).run()
+        let results = try await ParallelMeasurement(of: files.filter { known[$0] == nil }).run()
         var problems = found.flatMap(\.problems)
         var measured = files.compactMap { known[$0] }
         for result in results {

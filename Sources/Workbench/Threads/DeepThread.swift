@@ -5,16 +5,23 @@ public enum DeepThread {
     /// In bytes; reserved, and used only as far as a tree is deep.
     private static let stackSize = 256 << 20
 
-    /// Does the work on a thread that ends with it.
-    public static func run<Value: Sendable, Failure>(
-        _ work: @escaping @Sendable () throws(Failure) -> Value
-    ) async throws(Failure) -> Value {
-        let result: Result<Value, Failure> = await withCheckedContinuation { continuation in
-            let thread = Thread { continuation.resume(returning: Result(catching: work)) }
-            thread.stackSize = stackSize
-            thread.start()
+    /// Throws a `ThreadError` if the system does not give as many threads at once as work on all processors takes.
+    ///
+    /// To be asked before the runtime's pool has a thread: for one that the system refuses, the pool waits for ever.
+    public static func expectThreads() throws(ThreadError) {
+        // For each processor one of the pool and a deep one; the others carry signals, timers, and what tools print.
+        try OwnThread.expect(2 * ProcessInfo.processInfo.activeProcessorCount + 6, besidesStackOf: stackSize)
+    }
+
+    /// Does the work on a thread that ends with it; throws a `ThreadError` if the system gives none.
+    public static func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+        try await withCheckedThrowingContinuation { continuation in
+            do {
+                try OwnThread.start(stackSize: stackSize) { continuation.resume(with: Result(catching: work)) }
+            } catch {
+                continuation.resume(throwing: error)
+            }
         }
-        return try result.get()
     }
 
     /// Does the work on each item, on as many threads as there are processors; the values are in the items' order.
@@ -25,36 +32,46 @@ public enum DeepThread {
         _ items: [Item],
         _ work: @escaping @Sendable (Item) throws -> Value
     ) async throws -> [Value] {
-        let results = await results(of: items, work)
+        let results = try await results(of: items, work)
         try Task.checkCancellation()
         return try results.compactMap { try $0?.get() }
     }
 
     /// What comes of the work on each item, in the items' order; none for those that are not begun when the task is
     /// cancelled.
+    ///
+    /// Throws a `ThreadError` if the system gives no thread at all; with fewer than asked for it takes longer.
     public static func results<Item: Sendable, Value: Sendable, Failure>(
         of items: [Item],
         _ work: @escaping @Sendable (Item) throws(Failure) -> Value
-    ) async -> [Result<Value, Failure>?] {
+    ) async throws -> [Result<Value, Failure>?] {
         // Dealt out one by one, so that no thread is left with much to do when the others are done.
         let places = Locked(items.indices)
         let results = Locked([Result<Value, Failure>?](repeating: nil, count: items.count))
-        await withTaskCancellationHandler {
-            await withTaskGroup(of: Void.self) { group in
-                for _ in 0..<min(ProcessInfo.processInfo.activeProcessorCount, items.count) {
+        let threads = min(ProcessInfo.processInfo.activeProcessorCount, items.count)
+        let failures = await withTaskCancellationHandler {
+            await withTaskGroup(of: (any Error)?.self) { group in
+                for _ in 0..<threads {
                     group.addTask {
-                        await run {
-                            while let place = places.withValue({ $0.popFirst() }) {
-                                let result = Result { () throws(Failure) in try work(items[place]) }
-                                results.withValue { $0[place] = result }
+                        do {
+                            try await run {
+                                while let place = places.withValue({ $0.popFirst() }) {
+                                    let result = Result { () throws(Failure) in try work(items[place]) }
+                                    results.withValue { $0[place] = result }
+                                }
                             }
+                            return nil
+                        } catch {
+                            return error
                         }
                     }
                 }
+                return await group.reduce(into: []) { failures, error in error.map { failures.append($0) } }
             }
         } onCancel: {
             places.withValue { $0 = $0.suffix(0) }
         }
+        if let failure = failures.first, failures.count == threads { throw failure }
         return results.value
     }
 }

@@ -9,6 +9,8 @@ public enum ToolchainError: Error, Hashable, Sendable {
     /// The tool ran and failed; `detail` is the end of what it said.
     case failed(command: String, how: String, detail: String)
     case tooMuchOutput(command: String, limit: Int)
+    /// `folder` is where temporary files go; `reason` is the system's.
+    case noTemporaryFolder(in: String, reason: String)
 }
 
 extension ToolchainError: CustomStringConvertible {
@@ -30,6 +32,9 @@ extension ToolchainError: CustomStringConvertible {
         case .tooMuchOutput(let command, let limit):
             "\(PrintablePath(command)) printed more than \(limit) bytes, which is more than is read of it. "
                 + "Measure fewer files at a time."
+        case .noTemporaryFolder(let folder, let reason):
+            "No folder could be made in \(PrintablePath(folder)), where temporary files go: \(reason). Set TMPDIR to a "
+                + "folder that may be written."
         }
     }
 }

@@ -1,3 +1,4 @@
+import Files
 import Formulas
 import Foundation
 import Publication
@@ -17,7 +18,7 @@ struct ComparedReport {
     let notices: [String]
 
     init(at path: String) throws {
-        let report = try ReportFile(at: URL(filePath: path)).read()
+        let report = try ReportFile(EnclosedFile(at: URL(filePath: path))).read()
         snapshot = Snapshot(of: report, figures: try ReportFigures(of: report).withTypeSums(of: report))
         self.path = path
         name = report.name

@@ -4,6 +4,7 @@ import Diagnostics
 import Foundation
 import Habits
 import Pipeline
+import Publication
 import Report
 import Rules
 import Subject
@@ -96,24 +97,13 @@ extension ExplainCommand {
     }
 
     /// The definition can be told without figures, so a report that is not there is worth a word and no more.
-    private func report(complainingOn terminal: Terminal) throws(ExplainError) -> Report? {
-        let file = root.appending(path: "Reports/report.json")
-        let data: Data
-        do {
-            data = try Data(contentsOf: file)
-        } catch CocoaError.fileReadNoSuchFile {
-            terminal.complain(
-                "There is no \(PrintablePath(file.path)), so there are no figures here. Make one with catwalk report."
-            )
-            return nil
-        } catch {
-            throw .unreadableReport(path: file.path, reason: "\(SystemReason(error))")
-        }
-        do {
-            return try JSONDecoder().decode(Report.self, from: data)
-        } catch {
-            throw .unreadableReport(path: file.path, reason: "it is not what this version of catwalk writes")
-        }
+    private func report(complainingOn terminal: Terminal) throws(PublicationError) -> Report? {
+        let file = ReportFolder(of: root).file("report.json")
+        if let report = try ReportFile(file).readIfThere() { return report }
+        terminal.complain(
+            "There is no \(PrintablePath(file.url.path)), so there are no figures here. Make one with catwalk report."
+        )
+        return nil
     }
 
     private func explain(_ habit: Habit, on terminal: Terminal) throws {

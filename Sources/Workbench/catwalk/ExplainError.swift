@@ -4,7 +4,6 @@ import Diagnostics
 enum ExplainError: Error, Hashable {
     /// `nearest` is the name that was most likely meant; none when all are too far off.
     case unknown(name: String, nearest: String?)
-    case unreadableReport(path: String, reason: String)
 }
 
 extension ExplainError: CustomStringConvertible {
@@ -13,9 +12,6 @@ extension ExplainError: CustomStringConvertible {
         case .unknown(let name, let nearest):
             "There is no measure, habit or rule \"\(PrintablePath(name))\" here. "
                 + (nearest.map { "Did you mean \"\($0)\"? " } ?? "") + "Run catwalk explain for the names of all."
-        case .unreadableReport(let path, let reason):
-            "\(PrintablePath(path)) can't be read as a report, so there are no figures here: \(reason). Make it anew with "
-                + "catwalk report."
         }
     }
 }

@@ -16,7 +16,8 @@ enum Interruption {
         within patience: DispatchTimeInterval = usualPatience,
         _ work: @escaping @Sendable () async throws -> Void
     ) async throws {
-        let pipe = SignalPipe.catching([SIGINT, SIGTERM])
+        // SIGHUP: the terminal is closed, or a connection to it is lost.
+        let pipe = SignalPipe.catching([SIGINT, SIGTERM, SIGHUP])
         let task = Task { try await work() }
         let received = ReceivedSignal()
         // A queue of its own has a thread also when the work keeps all others busy.

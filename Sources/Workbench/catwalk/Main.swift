@@ -5,12 +5,14 @@ import Foundation
 @main
 enum Main {
     static func main() async {
+        StandardStreams.occupyClosed()
         // A file that may not grow any more is an error that can be told, not the end.
         signal(SIGXFSZ) { _ in }
         // Nor is it the end when nobody reads any more: what is being measured is still written. Tools don't inherit this.
         signal(SIGPIPE) { _ in }
         do {
             var command = try Catwalk.parseAsRoot()
+            try StartCheck.run()
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {

@@ -109,12 +109,12 @@ extension MeasureCommand {
         as text: (Survey) throws -> String
     ) async throws -> (text: String, problems: [SurveyProblem]) {
         let data = HandedInData(index: try await handedIndex(), coverage: try await handedCoverage())
-        let survey = await SurveyRun(paths, in: folder).run(with: data)
+        let survey = try await SurveyRun(paths, in: folder).run(with: data)
         return (try text(survey), survey.problems)
     }
 
     private func edges() async throws -> (text: String, problems: [SurveyProblem]) {
-        let graph = await SurveyRun(paths, in: folder).graph(with: try await handedIndex())
+        let graph = try await SurveyRun(paths, in: folder).graph(with: try await handedIndex())
         return (try SurveyJSON.text(for: graph), graph.problems)
     }
 

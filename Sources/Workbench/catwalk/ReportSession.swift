@@ -44,7 +44,7 @@ extension ReportSession {
     /// The report in the form that is asked for, and what is to be said about its making.
     private func report() async throws -> (Report, notices: [String]) {
         if let source {
-            let report = try ReportFile(at: source).read()
+            let report = try ReportFile(EnclosedFile(at: source)).read()
             return (isReproducible ? report.generated(by: nil) : report, [])
         }
         let environment = ProcessInfo.processInfo.environment

@@ -16,6 +16,7 @@ enum SignalPipe {
     static func catching(_ numbers: [Int32]) -> Int32 {
         let reading = ends.reading
         for number in numbers {
+            if number == SIGHUP, isIgnored(number) { continue }
             // Not ignored, which tools would inherit: a handler keeps the signal from ending this process at once.
             signal(number) { number in
                 let code = errno
@@ -31,5 +32,20 @@ enum SignalPipe {
     static func next(from reading: Int32) -> Int32? {
         var byte: UInt8 = 0
         return read(reading, &byte, 1) == 1 ? Int32(byte) : nil
+    }
+}
+
+extension SignalPipe {
+    /// Whether whoever started the process has it ignore the signal, as nohup does.
+    private static func isIgnored(_ number: Int32) -> Bool {
+        var action = sigaction()
+        guard sigaction(number, nil, &action) == 0 else { return false }
+        #if canImport(Darwin)
+            let handler = action.__sigaction_u.__sa_handler
+        #else
+            let handler = action.__sigaction_handler.sa_handler
+        #endif
+        // SIG_IGN is the number 1 in the place of a function; of either an optional has the bits alone.
+        return unsafeBitCast(handler, to: Int.self) == 1
     }
 }

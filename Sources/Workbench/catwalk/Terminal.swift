@@ -89,9 +89,9 @@ extension Terminal {
         } catch {
             let reason = SystemReason(error)
             if reason == SystemReason(code: EPIPE) { return }
+            let isClosed = reason == SystemReason(code: EBADF)
             complain(
-                "catwalk: Standard output could not be written: \(reason). Print to where there is room, and to what "
-                    + "may be written."
+                "catwalk: Standard output \(isClosed ? "is closed" : "could not be written: \(reason)"). Print to where there is room, and to what may be written."
             )
             exit(Ending.workbenchFailed)
         }

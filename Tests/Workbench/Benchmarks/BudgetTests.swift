@@ -142,10 +142,10 @@ struct BudgetTests {
     @Test(
         "A file of another schema, or none at all, is refused with the key and what to do",
         arguments: [
-            ("{\"schemaVersion\": 2, \"machines\": []}", " at schemaVersion: It is 2, and this catwalk knows 1."),
-            ("{\"machines\": []}", " at schemaVersion: This key is missing."),
-            ("{\"schemaVersion\": 1}", " at machines: This key is missing."),
-            ("{", ": It is not JSON."),
+            ("{\"schemaVersion\": 2, \"machines\": []}", ", at schemaVersion: It is 2, and this catwalk knows 1."),
+            ("{\"machines\": []}", ", at schemaVersion: This key is missing."),
+            ("{\"schemaVersion\": 1}", ", at machines: This key is missing."),
+            ("{", ": It is cut short: the text ends in line 1, column 2."),
         ]
     )
     func malformed(_ text: String, problem: String) throws {

@@ -1,4 +1,5 @@
 import Coverage
+import Diagnostics
 import Foundation
 import TestFolder
 import Testing
@@ -39,17 +40,15 @@ struct CoverageFileTests {
         let pipe = folder.url(of: "pipe")
         try #require(mkfifo(pipe.path, 0o600) == 0)
         for url in [folder.url, pipe] {
-            #expect(throws: CoverageError.notAFile(path: url.path)) { try CoverageFile(at: url) }
+            #expect(throws: CoverageError.file(.notAFile(path: url.path))) { try CoverageFile(at: url) }
         }
     }
 
     @Test("A file that is not there is an error that names it")
     func missing() throws {
         let url = try TestFolder().url(of: "ci.json")
-        let error = #expect(throws: CoverageError.self) { try CoverageFile(at: url) }
-        guard case .unreadable(url.path, _) = error else {
-            Issue.record("\(String(describing: error)) does not say that the file could not be read")
-            return
+        #expect(throws: CoverageError.file(.notRead(path: url.path, SystemReason(code: ENOENT)))) {
+            try CoverageFile(at: url)
         }
     }
 }

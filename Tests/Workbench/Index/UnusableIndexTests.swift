@@ -29,6 +29,16 @@ struct UnusableIndexTests {
         #expect(try folder.names() == [])
     }
 
+    @Test("a store that can't be looked into is told by what the system says of it")
+    func unreadableStore() async throws {
+        let library = try await CompiledCode([]).library
+        // Root reads every folder; a name that is too long nobody does.
+        let store = URL(filePath: "/\(String(repeating: "s", count: 300))", directoryHint: .isDirectory)
+        #expect(throws: IndexError.storeUnusable(path: store.path, reason: "File name too long")) {
+            try IndexReader(of: store, with: library)
+        }
+    }
+
     @Test("a file that was never compiled is an error, and so is one that only its records are left of")
     func notIndexed() async throws {
         let code = try await CompiledCode([("App/A.swift", "let a = 1"), ("App/B.swift", "let b = 1")])

@@ -31,7 +31,8 @@ struct HistoryFileTests {
     @Test(
         "A file that is no history is named, with the key and what to do",
         arguments: [
-            ("", ": It is not JSON."), ("{\"schemaVersion\": 1", ": It is not JSON."),
+            ("", ": It is cut short: the text ends in line 1, column 1."),
+            ("{\"schemaVersion\": 1", ": It is cut short: the text ends in line 1, column 20."),
             ("{\"schemaVersion\": 7}", ", at schemaVersion: It is 7, and this catwalk knows 1."),
             ("{\"schemaVersion\": 1}", ", at parts: This key is missing."),
             (

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Report
 import TestFolder
@@ -10,13 +11,17 @@ struct ReportFileTests {
     func whole() throws {
         let folder = try TestFolder()
         let file = try folder.write(text(of: .sample()), to: "report.json")
-        #expect(try ReportFile(at: file).read() == .sample())
+        #expect(try ReportFile(EnclosedFile(at: file)).read() == .sample())
     }
 
     @Test(
         "What is no whole report is refused, with the file, the key and what to do",
         arguments: [
-            ("", "is no whole report: It is not JSON. Write it anew with catwalk report."),
+            (
+                "",
+                "is no whole report: It is cut short: the text ends in line 1, column 1. "
+                    + "Write it anew with catwalk report."
+            ),
             ("[]", "is no whole report: An object is expected there. Write it anew with catwalk report."),
             (
                 "{}",
@@ -24,7 +29,17 @@ struct ReportFileTests {
             ),
             (
                 #"{"schemaVersion": 2}"#,
-                "has schema version 2, and this catwalk reads reports of version \(Report.currentSchemaVersion). "
+                "is no whole report, at schemaVersion: It is 2, and this catwalk knows \(Report.currentSchemaVersion). "
+                    + "Write it anew with catwalk report."
+            ),
+            (
+                #"{"schemaVersion": 4.5}"#,
+                "is no whole report, at schemaVersion: A whole number is expected there, of 64 bits at most. "
+                    + "Write it anew with catwalk report."
+            ),
+            (
+                "{\"schemaVersion\": 4,\n \"shared\": [{\"files\": -1}]}",
+                "is no whole report, at shared[0].files: Nobody can have measured the number in line 2, column 23. "
                     + "Write it anew with catwalk report."
             ),
             (
@@ -36,7 +51,7 @@ struct ReportFileTests {
     func damaged(_ text: String, message: String) throws {
         let folder = try TestFolder()
         let file = try folder.write(text, to: "report.json")
-        let error = try #require(throws: PublicationError.self) { try ReportFile(at: file).read() }
+        let error = try #require(throws: PublicationError.self) { try ReportFile(EnclosedFile(at: file)).read() }
         #expect(error.description == "\(file.path) \(message)")
     }
 
@@ -46,16 +61,16 @@ struct ReportFileTests {
         let data = Data(try text(of: .sample()).utf8)
         let file = folder.url(of: "report.json")
         try data.prefix(data.count * part / 40).write(to: file)
-        let error = try #require(throws: PublicationError.self) { try ReportFile(at: file).read() }
-        #expect(error.description.hasPrefix("\(file.path) is no whole report: It is not JSON."))
+        let error = try #require(throws: PublicationError.self) { try ReportFile(EnclosedFile(at: file)).read() }
+        #expect(error.description.hasPrefix("\(file.path) is no whole report: It is cut short: the text ends in line "))
     }
 
     @Test("One that is not there is named")
     func missing() throws {
         let error = try #require(throws: PublicationError.self) {
-            try ReportFile(at: URL(filePath: "/nowhere/report.json")).read()
+            try ReportFile(EnclosedFile(at: URL(filePath: "/nowhere/report.json"))).read()
         }
-        #expect(error.description.hasPrefix("/nowhere/report.json could not be read: "))
+        #expect(error.description.hasPrefix("/nowhere/report.json could not be read: No such file or directory. "))
     }
 
     private func text(of report: Report) throws -> String {

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Report
 
@@ -8,7 +9,7 @@ extension Report {
         .appending(path: "../../FormatCheck/sample-report.json").standardized
 
     /// Two measured architectures and a failed one, with something in every key that a report may have.
-    static func sample() throws -> Report { try ReportFile(at: file).read() }
+    static func sample() throws -> Report { try ReportFile(EnclosedFile(at: file)).read() }
 
     /// The same report with some text before each name, path and sentence in it.
     static func sample(withEachText text: String) throws -> Report {

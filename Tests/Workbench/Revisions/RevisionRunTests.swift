@@ -104,6 +104,12 @@ struct RevisionRunTests {
         await #expect(throws: RevisionError.noRepository(folder: plain.url.path)) {
             try await run("one..two", in: plain)
         }
+        let broken = try TestFolder()
+        try broken.write("nothing", to: ".git")
+        let refusal = "fatal: invalid gitfile format: \(broken.url.path)/.git"
+        await #expect(throws: RevisionError.refused(folder: broken.url.path, detail: refusal)) {
+            try await run("one..two", in: broken)
+        }
         let noGit = RevisionRun(
             try #require(RevisionRange("one..two")),
             of: folder.url,

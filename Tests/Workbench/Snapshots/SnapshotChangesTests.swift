@@ -118,6 +118,17 @@ struct SnapshotChangesTests {
         #expect(measured.new.map(\.name) == ["coupling"])
     }
 
+    @Test("An accepted cell that is 0, which no measured matrix lists, is told as gone")
+    func acceptedEmptyCell() {
+        let name = "coupling.declared.matrix.View.Nobody"
+        let other = "coupling.declared.matrix.View.Presenter"
+        let changes = SnapshotChanges(
+            from: snapshot([:], figures: [other: 1, name: 0]),
+            to: snapshot([:], figures: [other: 1])
+        )
+        #expect(changes.figures == [FigureChange(owner: "App", name: name, kind: .gone(was: 0))])
+    }
+
     @Test("What was found in two ways is not compared, and the rest is")
     func engines() {
         let figures = ["files": 1.0, "coupling.declared.edges": 3, "types.cbo.sum": 4]

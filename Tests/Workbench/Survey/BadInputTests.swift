@@ -12,7 +12,7 @@ struct BadInputTests {
         ])
         try Data([0xFF]).write(to: kiosk.folder.url(of: "latin.swift"))
         try #require(mkfifo(kiosk.folder.url(of: "pipe.swift").path, 0o600) == 0)
-        let survey = await kiosk.survey()
+        let survey = try await kiosk.survey()
 
         #expect(survey.files.map(\.path) == ["A.swift"])
         #expect(survey.problems.map(\.path) == ["deep.swift", "latin.swift", "nul.swift", "pipe.swift", "row.swift"])
@@ -35,11 +35,11 @@ struct BadInputTests {
             try kiosk.folder.make(Array("b".utf8) + [0xFF] + Array(".swift".utf8))
             try kiosk.folder.make([0xFF], isFolder: true)
             try kiosk.folder.make(Array("notes".utf8) + [0xFF])
-            let survey = await kiosk.survey()
+            let survey = try await kiosk.survey()
 
             #expect(survey.files.map(\.path) == ["A.swift"])
             #expect(survey.problems == [.misnamed(path: "b\u{FFFD}.swift"), .misnamed(path: "\u{FFFD}")])
-            #expect(await kiosk.survey("\u{FFFD}", "A.swift").problems == [.misnamed(path: "\u{FFFD}")])
+            #expect(try await kiosk.survey("\u{FFFD}", "A.swift").problems == [.misnamed(path: "\u{FFFD}")])
         }
     #endif
 
@@ -48,7 +48,7 @@ struct BadInputTests {
         let kiosk = try Kiosk(["Inner/A.swift": ""])
         let link = kiosk.folder.url(of: "Inner/loop").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: destination)
-        let survey = await kiosk.survey()
+        let survey = try await kiosk.survey()
 
         #expect(survey.files.map(\.path) == ["Inner/A.swift"])
         #expect(survey.problems == [.loop(path: "Inner/loop")])
@@ -58,7 +58,7 @@ struct BadInputTests {
     func arguments() async throws {
         let kiosk = try Kiosk(["Empty/notes.txt": "", "A.swift": ""])
         try #require(mkfifo(kiosk.folder.url(of: "pipe").path, 0o600) == 0)
-        let survey = await kiosk.survey("gone", "Empty", "pipe", "A.swift")
+        let survey = try await kiosk.survey("gone", "Empty", "pipe", "A.swift")
 
         #expect(survey.files.count == 1)
         #expect(
@@ -66,6 +66,44 @@ struct BadInputTests {
                 .noSource(argument: "Empty"), .missing(argument: "gone"), .notSource(argument: "pipe"),
             ]
         )
+    }
+
+    @Test("Files below a path that is longer than the system takes are named by the folder that they are in")
+    func tooDeep() async throws {
+        let kiosk = try Kiosk(["A.swift": ""])
+        let name = String(repeating: "d", count: 200)
+        // Made from inside, one by one: by their whole path the last of them could not be.
+        var folder = open(kiosk.folder.url.path, O_RDONLY)
+        for _ in 0..<25 {
+            try #require(mkdirat(folder, name, 0o755) == 0)
+            let inner = openat(folder, name, O_RDONLY)
+            close(folder)
+            folder = inner
+        }
+        close(openat(folder, "B.swift", O_WRONLY | O_CREAT, 0o644))
+        close(folder)
+        let survey = try await kiosk.survey()
+
+        #expect(survey.files.map(\.path) == ["A.swift"])
+        #expect(survey.problems.count == 1)
+        let problem = try #require(survey.problems.first)
+        #expect(problem.path.hasPrefix("\(name)/\(name)/"))
+        #expect(problem.reason.hasPrefix("What is there could not be looked at: File name too long. "))
+    }
+
+    @Test("An argument that can't be read is told by its name, alone and beside others")
+    func unreadableArgument() async throws {
+        // Root reads every folder; a name that is too long nobody does.
+        let name = String(repeating: "d", count: 300)
+        let reason =
+            "What is there could not be looked at: File name too long. Shorten the names that lead there, or let them be "
+            + "searched."
+        let kiosk = try Kiosk(["A.swift": ""])
+        for arguments in [[name], [name, "A.swift"]] {
+            let problems = try await SurveyRun(arguments, in: kiosk.folder.url).run().problems
+            #expect(problems.map(\.path) == [name])
+            #expect(problems.map(\.reason) == [reason])
+        }
     }
 
     @Test("A problem is one line, whatever the file is called")

@@ -12,10 +12,10 @@ struct Kiosk {
         for (path, text) in files { try folder.write(text, to: path) }
     }
 
-    func survey(_ arguments: String...) async -> Survey {
-        await SurveyRun(arguments.isEmpty ? ["."] : arguments, in: folder.url).run()
+    func survey(_ arguments: String...) async throws -> Survey {
+        try await SurveyRun(arguments.isEmpty ? ["."] : arguments, in: folder.url).run()
     }
 
     /// Told from syntax.
-    func graph() async -> SurveyGraph { await SurveyRun(["."], in: folder.url).graph() }
+    func graph() async throws -> SurveyGraph { try await SurveyRun(["."], in: folder.url).graph() }
 }

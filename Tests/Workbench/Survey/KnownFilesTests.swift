@@ -9,12 +9,12 @@ struct KnownFilesTests {
         try folder.write("let a = 1\n", to: "A.swift")
         try folder.write("let b = 1\n", to: "B.swift")
         let run = SurveyRun(["."], in: folder.url)
-        let first = await run.run(knowing: KnownFiles())
+        let first = try await run.run(knowing: KnownFiles())
         #expect(first.survey.files.map(\.lines.code) == [1, 1])
 
         try folder.write("let a = 1\nlet x = 2\n", to: "A.swift")
         try folder.write("let b = 1\nlet y = 2\n", to: "B.swift")
-        let second = await run.run(knowing: first.known.without(["B.swift"]))
+        let second = try await run.run(knowing: first.known.without(["B.swift"]))
         #expect(second.survey.files.map(\.lines.code) == [1, 2])
     }
 
@@ -23,10 +23,10 @@ struct KnownFilesTests {
         let folder = try TestFolder()
         try folder.write("let a = 1\n", to: "Inner/Sources/App/A.swift")
         let run = SurveyRun(["."], in: folder.url)
-        let first = await run.run(knowing: KnownFiles())
+        let first = try await run.run(knowing: KnownFiles())
         #expect(first.survey.targets.map(\.package) == [nil])
         try folder.write("// swift-tools-version: 6.2\n", to: "Inner/Package.swift")
-        let second = await run.run(knowing: first.known)
+        let second = try await run.run(knowing: first.known)
         #expect(Set(second.survey.targets.map(\.package)) == ["Inner"])
     }
 }

@@ -12,7 +12,7 @@ struct SurveyGraphTests {
         let kiosk = try Kiosk([
             "App/A.swift": "struct A { let b: B; let c: B }\nfunc make() -> B { B() }", "App/B.swift": "struct B {}",
         ])
-        let graph = await kiosk.graph()
+        let graph = try await kiosk.graph()
 
         #expect(graph.engine == .syntax)
         #expect(graph.isComplete)
@@ -32,7 +32,7 @@ struct SurveyGraphTests {
             "One/Package.swift": manifest, "One/Sources/A/A.swift": "public struct A {}",
             "One/Sources/B/B.swift": "import A\nstruct B { let a: A }",
         ])
-        let graph = await kiosk.graph()
+        let graph = try await kiosk.graph()
 
         // The second package has no A of its own, and does not see the other's.
         #expect(graph.edges.map(Self.line) == ["B A: uses One/Sources/B/B.swift:2:19"])
@@ -53,11 +53,11 @@ struct SurveyGraphTests {
         ])
 
         #expect(
-            await kiosk.graph().edges.map { "\($0.from.qualifiedName) \($0.to.qualifiedName)" } == [
+            try await kiosk.graph().edges.map { "\($0.from.qualifiedName) \($0.to.qualifiedName)" } == [
                 "App.Use cat_kit.Cat"
             ]
         )
-        #expect(await kiosk.survey().targets.map { "\($0.name) \($0.edges)" } == [". 0", "App 1", "cat-kit 0"])
+        #expect(try await kiosk.survey().targets.map { "\($0.name) \($0.edges)" } == [". 0", "App 1", "cat-kit 0"])
     }
 
     @Test("From an index it has every place, and the compiler's modules")
@@ -68,7 +68,7 @@ struct SurveyGraphTests {
         ])
         let library = try await Toolchain.indexLibrary(in: ProcessInfo.processInfo.environment)
         let index = HandedIndex(at: "Index", in: code.folder.url, library: library)
-        let graph = await SurveyRun(["."], in: code.folder.url).graph(with: index)
+        let graph = try await SurveyRun(["."], in: code.folder.url).graph(with: index)
 
         #expect(graph.problems == [])
         #expect(graph.engine == .index)
@@ -87,7 +87,7 @@ struct SurveyGraphTests {
         let kiosk = try Kiosk(["A.swift": "struct A { let b: B }\nstruct B {}", "nul.swift": "\0"])
         let library = try await Toolchain.indexLibrary(in: ProcessInfo.processInfo.environment)
         let run = SurveyRun(["."], in: kiosk.folder.url)
-        let graph = await run.graph(with: HandedIndex(at: "gone", in: kiosk.folder.url, library: library))
+        let graph = try await run.graph(with: HandedIndex(at: "gone", in: kiosk.folder.url, library: library))
 
         #expect(graph.engine == .syntax)
         #expect(graph.edges.count == 1)

@@ -9,7 +9,7 @@ struct SurveyRunTests {
     @Test("A file's figures are those of its lines, types, bodies")
     func figures() async throws {
         let kiosk = try Kiosk(["a.swift": "// One\n\nstruct A {\n    func b() { if c { d() } }\n}\nenum E {}\n"])
-        let file = try #require(await kiosk.survey("a.swift").files.first)
+        let file = try #require(try await kiosk.survey("a.swift").files.first)
 
         #expect(file.path == "a.swift")
         // The struct, the function, the `if`, the call and the enum are items.
@@ -28,7 +28,7 @@ struct SurveyRunTests {
             "Sources/B/B.swift": "import A\nstruct B { let a: A; let own: Own }",
             "Sources/B/C.swift": "struct C { let a: A; let b: B }",
         ])
-        let edges = Dictionary(uniqueKeysWithValues: await kiosk.survey().targets.map { ($0.name, $0.edges) })
+        let edges = Dictionary(uniqueKeysWithValues: try await kiosk.survey().targets.map { ($0.name, $0.edges) })
 
         // In A: Own to A. In B: B to A, and C to B, since C's file does not import A.
         // `Own` counts too: syntax does not look at access levels.
@@ -44,7 +44,7 @@ struct SurveyRunTests {
             at: kiosk.folder.url(of: "e.swift"),
             withDestinationURL: kiosk.folder.url(of: "A.swift")
         )
-        let survey = await kiosk.survey()
+        let survey = try await kiosk.survey()
 
         #expect(survey.files.map(\.path) == ["A.swift"])
         #expect(survey.isComplete)
@@ -55,10 +55,10 @@ struct SurveyRunTests {
         let kiosk = try Kiosk(["One/A.swift": "", "Two/One/B.swift": "", "Two/C.swift": ""])
 
         #expect(
-            await kiosk.survey("One", "Two").files.map(\.path) == ["One/A.swift", "Two/C.swift", "Two/One/B.swift"]
+            try await kiosk.survey("One", "Two").files.map(\.path) == ["One/A.swift", "Two/C.swift", "Two/One/B.swift"]
         )
-        #expect(await kiosk.survey("One", "Two/One").files.map(\.path) == ["One-2/B.swift", "One/A.swift"])
-        #expect(await kiosk.survey("Two", "Two/One", "Two").files.map(\.path) == ["C.swift", "One/B.swift"])
+        #expect(try await kiosk.survey("One", "Two/One").files.map(\.path) == ["One-2/B.swift", "One/A.swift"])
+        #expect(try await kiosk.survey("Two", "Two/One", "Two").files.map(\.path) == ["C.swift", "One/B.swift"])
     }
 
     @Test(
@@ -75,7 +75,7 @@ struct SurveyRunTests {
         // Without a slash at its end, the folder that arguments are relative to would be the one around it.
         let one = URL(filePath: folder.url(of: "One").path, directoryHint: .isDirectory)
 
-        let survey = await SurveyRun(arguments, in: one).run()
+        let survey = try await SurveyRun(arguments, in: one).run()
 
         #expect(survey.files.map(\.lines.code) == [1])
         #expect(survey.isComplete)
@@ -86,8 +86,8 @@ struct SurveyRunTests {
         let files = (1...40).map { ("\($0 % 4)/F\($0).swift", "struct S\($0) { let s: S\($0 % 7 + 1) }") }
         let kiosk = try Kiosk(Dictionary(uniqueKeysWithValues: files))
 
-        let first = await kiosk.survey()
-        let second = await kiosk.survey()
+        let first = try await kiosk.survey()
+        let second = try await kiosk.survey()
         #expect(try SurveyJSON.text(for: first) == SurveyJSON.text(for: second))
     }
 }

@@ -30,19 +30,19 @@ struct DeepThreadTests {
     }
 
     @Test("A task that is cancelled in the middle keeps what was begun, and begins no further item")
-    func cancellationInTheMiddle() async {
-        let running = Locked<Task<[Result<Int, Never>?], Never>?>(nil)
+    func cancellationInTheMiddle() async throws {
+        let running = Locked<Task<[Result<Int, Never>?], any Error>?>(nil)
         let (start, starter) = AsyncStream<Never>.makeStream()
         let task = Task {
             for await _ in start {}
-            return await DeepThread.results(of: Array(0..<1_000)) { item in
+            return try await DeepThread.results(of: Array(0..<1_000)) { item in
                 running.value?.cancel()
                 return item
             }
         }
         running.withValue { $0 = task }
         starter.finish()
-        let results = await task.value
+        let results = try await task.value
         let finished = results.compactMap { $0?.get() }
         // Each thread has begun one item at most when the first one cancels.
         #expect((1...ProcessInfo.processInfo.activeProcessorCount).contains(finished.count))

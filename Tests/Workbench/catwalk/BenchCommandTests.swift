@@ -100,7 +100,7 @@ struct BenchCommandTests {
             let result = try await catwalk("bench", option, folder.url.path)
             #expect(result.status == .exited(2))
             #expect(
-                result.errors.text.contains("is not understood at schemaVersion: It is 7, and this catwalk knows 1.")
+                result.errors.text.contains("is not understood, at schemaVersion: It is 7, and this catwalk knows 1.")
             )
         }
         #expect(try folder.text(of: ".catwalk-budgets.json") == "{\"schemaVersion\": 7}")

@@ -19,8 +19,11 @@ struct CompareCommandTests {
         "A file that is no report of today is named, with what to do",
         arguments: [
             ("{}", "is no whole report, at schemaVersion: This key is missing. Write it anew with catwalk report."),
-            ("not JSON", "is no whole report: It is not JSON. Write it anew with catwalk report."),
-            ("{\"schemaVersion\": 1}", "has schema version 1, and this catwalk reads reports of version "),
+            (
+                "not JSON",
+                "is no whole report: It is not JSON from line 1, column 1 on. Write it anew with catwalk report."
+            ),
+            ("{\"schemaVersion\": 1}", "is no whole report, at schemaVersion: It is 1, and this catwalk knows "),
         ]
     )
     func foreign(_ text: String, words: String) async throws {
@@ -59,7 +62,7 @@ struct CompareCommandTests {
     func missing() async throws {
         let compare = try await catwalk("compare", "/nowhere/a.json", "/nowhere/b.json")
         #expect(compare.status == .exited(2))
-        #expect(compare.errors.text.hasPrefix("catwalk: /nowhere/a.json could not be read: "))
+        #expect(compare.errors.text.hasPrefix("catwalk: /nowhere/a.json is not there. "))
     }
 
     @Test("A folder without a repository has no revisions")

@@ -96,9 +96,7 @@ struct ExplainCommandTests {
             let result = try await catwalk("explain", name, in: folder.url)
             #expect(result.status == .exited(2))
             #expect(!result.output.text.isEmpty)
-            #expect(
-                result.errors.text.contains("/Reports/report.json can't be read as a report, so there are no figures")
-            )
+            #expect(result.errors.text.contains("/Reports/report.json is no whole report: It is cut short: "))
         }
     }
 

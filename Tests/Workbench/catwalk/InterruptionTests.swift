@@ -9,10 +9,12 @@ import Testing
 struct InterruptionTests {
     @Test(
         "A signal cancels the work, and the exit code is its number or the given one, even if the work ends well",
-        arguments: [(2, nil, 130), (15, nil, 143), (2, 2, 2), (15, 2, 2)] as [(Int32, Int32?, Int32)]
+        arguments: [(1, nil, 129), (2, nil, 130), (15, nil, 143), (2, 2, 2), (15, 2, 2)] as [(Int32, Int32?, Int32)]
     )
     func signalled(number: Int32, code: Int32?, expected: Int32) async throws {
-        defer { for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) } }
+        // Whoever runs the tests may have them ignore it, and then it stays ignored.
+        signal(SIGHUP, SIG_DFL)
+        defer { for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) } }
         let exit = await #expect(throws: ExitCode.self) {
             // On a busy machine the usual patience could end, and all tests with it.
             try await Interruption.heeding(endingWith: code, within: .never) {
@@ -21,6 +23,13 @@ struct InterruptionTests {
             }
         }
         #expect(exit == ExitCode(expected))
+    }
+
+    @Test("What is ignored from the start, as by nohup, does not end the work")
+    func ignored() async throws {
+        signal(SIGHUP, SIG_IGN)
+        defer { for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) } }
+        try await Interruption.heeding(within: .never) { kill(getpid(), SIGHUP) }
     }
 
     @Test("Without a signal the work's own error is the end")

@@ -9,6 +9,7 @@ import Foundation
 import Index
 import Initiation
 import Publication
+import Scaling
 import Subject
 import Survey
 import TestFolder
@@ -37,7 +38,7 @@ struct PrintedPathsTests {
         let coverage = try await catwalk("measure", "--coverage", "\(Self.name).json", in: folder.url)
         let lines = coverage.errors.text.split(separator: "\n")
         #expect(lines.count == 2)
-        #expect(lines.first?.hasPrefix("catwalk: \(Self.printed).json: \(Self.printed).json could not be read") == true)
+        #expect(lines.first?.hasPrefix("catwalk: \(Self.printed).json: \(Self.printed).json is not there. ") == true)
     }
 
     @Test("check and explain name a breach on a line, and check one that is gone")
@@ -65,7 +66,7 @@ struct PrintedPathsTests {
         let folder = try TestFolder()
         try folder.write("{", to: "\(Self.name)/Reports/report.json")
         let result = try await catwalk("explain", "edges-declared", "--in", Self.name, in: folder.url)
-        #expect(result.errors.text.contains("/\(Self.printed)/Reports/report.json can't be read as a report"))
+        #expect(result.errors.text.contains("/\(Self.printed)/Reports/report.json is no whole report: "))
     }
 
     @Test("init names what it wrote, and where it did not write, on a line")
@@ -100,10 +101,10 @@ struct PrintedPathsTests {
         FileFault.link(path: name), FileFault.notAFile(path: name), FileFault.notAFolder(path: name),
         FileFault.notOwn(path: name), FileFault.tooLarge(path: name, limit: 1),
         FileFault.notRead(path: name, SystemReason(code: 1)), FileFault.notWritten(path: name, SystemReason(code: 1)),
-        BaselineError.malformed(path: name, key: "", reason: ""),
+        BaselineError.unusable(.content(path: name, DecodingFault(key: "", reason: ""))),
         CoverageError.noProfile(program: name), CoverageError.otherBuild(program: name, detail: ""),
-        CoverageError.malformed(source: name, key: "", reason: ""), CoverageError.unreadable(path: name, reason: ""),
-        CoverageError.notAFile(path: name), CoverageError.tooLarge(path: name, limit: 1),
+        CoverageError.malformed(source: name, key: "", reason: ""), CoverageError.file(.notAFile(path: name)),
+        CoverageError.tooLarge(path: name, limit: 1),
         BenchmarkError.noFile(at: place, architecture: name, path: name), BenchmarkError.noBody(at: place, path: name),
         BuildingError.notRebuilt(module: name, detail: ""),
         BuildingError.productsUnusable(path: name, reason: ""),
@@ -130,6 +131,7 @@ struct PrintedPathsTests {
         ToolchainError.unreadableTargetInfo(swift: name, reason: ""),
         ToolchainError.notStarted(tool: name, reason: ""), ToolchainError.failed(command: name, how: "", detail: ""),
         ToolchainError.tooMuchOutput(command: name, limit: 1),
+        ToolchainError.noTemporaryFolder(in: name, reason: ""),
     ]
 
     private static let place = ConfigurationPlace(line: 1, column: 1, key: "")

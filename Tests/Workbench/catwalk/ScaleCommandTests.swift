@@ -47,9 +47,13 @@ struct ScaleCommandTests {
     @Test(
         "A file that it did not write is told with its place",
         arguments: [
-            ("{", "It is not JSON."), ("{\"schemaVersion\": 1}", "name: This key is missing."),
-            ("{\"schemaVersion\": 9}", "is of schema version 9, and this catwalk reads version 1."),
-            (Self.scale(pairs: 4, codeLines: -1), "The codeLines of A can't have been measured."),
+            ("{", "It is cut short: the text ends in line 1, column 2."),
+            ("{\"schemaVersion\": 1}", "is not what catwalk scale writes, at name: This key is missing."),
+            ("{\"schemaVersion\": 9}", "at schemaVersion: It is 9, and this catwalk knows 1."),
+            (
+                Self.scale(pairs: 4, codeLines: -1),
+                "at architectures[0].points[0].codeLines: Nobody can have measured the number in line 2, column 49."
+            ),
             (Self.scale(pairs: 33, codeLines: 1), "The codeLines of A can't have been measured."),
         ]
     )

@@ -9,9 +9,6 @@ public struct StoredFile<Value: Codable & Sendable>: Sendable {
     /// What to do with a file that is not understood, in a sentence.
     private let remedy: String
 
-    /// In bytes, 64 MiB: a record of every scenario and build takes less than one.
-    private static var sizeLimit: Int { 64 << 20 }
-
     public init(_ file: EnclosedFile, remedy: String) {
         self.file = file
         self.remedy = remedy
@@ -22,24 +19,9 @@ public struct StoredFile<Value: Codable & Sendable>: Sendable {
     /// `nil` if there is no file.
     public func read() throws(BenchmarkError) -> Value? {
         do {
-            guard let data = try file.contents(upTo: Self.sizeLimit) else { return nil }
-            let value = try JSONDecoder().decode(Value.self, from: data)
-            guard let key = try NumberBounds.firstBreach(in: data) else { return value }
-            throw BenchmarkError.malformed(
-                path: location.path,
-                key: key,
-                reason: "Nobody can have measured that number.",
-                remedy: remedy
-            )
-        } catch let error as BenchmarkError {
-            throw error
-        } catch let fault as FileFault {
-            throw .file(fault)
-        } catch let error as DecodingError {
-            let fault = DecodingFault(error)
-            throw .malformed(path: location.path, key: fault.key, reason: fault.reason, remedy: remedy)
+            return try StoredDocument(file)?.decode()
         } catch {
-            throw .file(.notRead(path: location.path, SystemReason(error)))
+            throw .unusable(error, remedy: remedy)
         }
     }
 

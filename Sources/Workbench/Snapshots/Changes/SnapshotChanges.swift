@@ -61,8 +61,8 @@ extension SnapshotChanges {
         from before: Snapshot,
         to after: Snapshot
     ) -> FigureChange? {
-        let old = before.figure(name, of: owner)
-        let new = after.figure(name, of: owner)
+        let old = before.figure(name, of: owner, besides: after)
+        let new = after.figure(name, of: owner, besides: before)
         let kind: FigureChange.Kind? =
             switch (old, new) {
             case (let old?, let new?): old == new ? nil : .changed(from: old.value, to: new.value)
@@ -91,10 +91,12 @@ extension SnapshotChanges {
 
 extension Snapshot {
     /// A figure; for a cell that a matrix does not list, 0.
-    fileprivate func figure(_ name: String, of owner: String) -> Figure? {
+    ///
+    /// Of a cell that the other one lists as 0 it has none: a matrix that was measured lists no such cell.
+    fileprivate func figure(_ name: String, of owner: String, besides other: Snapshot) -> Figure? {
         guard let own = figures[owner] else { return nil }
         if let figure = own[name] { return figure }
-        guard let matrix = FigureName.matrix(of: name) else { return nil }
+        guard let matrix = FigureName.matrix(of: name), other.figures[owner]?[name]?.value != 0 else { return nil }
         return own.keys.contains { $0.hasPrefix(matrix) } ? Figure(0) : nil
     }
 }

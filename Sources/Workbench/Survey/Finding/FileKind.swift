@@ -14,11 +14,17 @@ enum FileKind: Hashable {
     case link(Link)
     /// A named pipe, a socket or a device.
     case other
+    /// It can't be told what is there; `code` is the system's `errno`.
+    case unreachable(code: Int32)
 
     /// None when nothing is there.
     init?(at url: URL) {
         var status = stat()
-        guard lstat(url.path, &status) == 0 else { return nil }
+        guard lstat(url.path, &status) == 0 else {
+            if errno == ENOENT || errno == ENOTDIR { return nil }
+            self = .unreachable(code: errno)
+            return
+        }
         switch status.st_mode & S_IFMT {
         case S_IFDIR: self = .folder
         case S_IFREG: self = .file(size: Int(status.st_size))

@@ -36,6 +36,8 @@ extension SourceFinder {
             ]
         case .link, .other:
             problems = [.notSource(argument: place.argument)]
+        case .unreachable(let code):
+            problems = [.unreachable(path: place.argument, reason: "\(SystemReason(code: code))")]
         case .none:
             let isMisnamed = MisnamedPath(place.url) != nil
             problems = [isMisnamed ? .misnamed(path: place.argument) : .missing(argument: place.argument)]
@@ -48,12 +50,21 @@ extension SourceFinder {
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         } catch {
-            return problems.append(.unreadableFolder(path: named(path), reason: "\(SystemReason(error))"))
+            let name = path.isEmpty ? place.argument : named(path)
+            return problems.append(.unreadableFolder(path: name, reason: "\(SystemReason(error))"))
         }
         let package = names.contains("Package.swift") ? named(path) : package
         for name in names where !name.hasPrefix(".") {
             find(path.isEmpty ? name : "\(path)/\(name)", package: package)
         }
+    }
+
+    /// Of a folder whose contents can't be looked at there is one word, and not one for each name in it.
+    private mutating func note(unreachable path: String, code: Int32) {
+        let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+        let name = folder.isEmpty ? place.argument : named(folder)
+        let problem = SurveyProblem.unreachable(path: name, reason: "\(SystemReason(code: code))")
+        if problems.last != problem { problems.append(problem) }
     }
 
     private mutating func find(_ path: String, package: String?) {
@@ -69,6 +80,8 @@ extension SourceFinder {
             problems.append(.loop(path: named(path)))
         case .link(.elsewhere):
             break
+        case .unreachable(let code):
+            note(unreachable: path, code: code)
         case .other:
             if isSource { problems.append(.file(.notAFile(path: named(path)))) }
         case .none:

@@ -70,19 +70,14 @@ extension HandedCoverage {
         case .export(let file):
             return try CoverageFile(at: file).coverage { $0 }
         case .profile(let file, let program, let toolchain):
-            let folder = try FileManager.default.url(
-                for: .itemReplacementDirectory,
-                in: .userDomainMask,
-                appropriateFor: FileManager.default.temporaryDirectory,
-                create: true
-            )
-            defer { try? FileManager.default.removeItem(at: folder) }
-            return try await CoverageReader(program: program, toolchain: toolchain) { $0 }
-                .coverage(
-                    by: [file],
-                    of: [],
-                    merged: folder.appending(path: file.deletingPathExtension().lastPathComponent)
-                )
+            return try await TemporaryFolder.use { folder in
+                try await CoverageReader(program: program, toolchain: toolchain) { $0 }
+                    .coverage(
+                        by: [file],
+                        of: [],
+                        merged: folder.appending(path: file.deletingPathExtension().lastPathComponent)
+                    )
+            }
         }
     }
 

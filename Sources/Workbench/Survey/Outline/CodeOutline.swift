@@ -10,9 +10,9 @@ public struct CodeOutline: Sendable {
     public let problems: [SurveyProblem]
 
     /// Reads the files of one file or folder, whose path is relative to `folder` where it is not absolute.
-    public init(of argument: String, in folder: URL) async {
+    public init(of argument: String, in folder: URL) async throws {
         let found = ArgumentPlace.all([argument], in: folder).map { SourceFinder(place: $0).find() }
-        let results = await ParallelMeasurement(of: found.flatMap(\.files)).run()
+        let results = try await ParallelMeasurement(of: found.flatMap(\.files)).run()
         let measured = results.compactMap { try? $0.get() }
         files = SourceRegion.regions(of: measured).flatMap(Self.files).sorted { $0.path < $1.path }
         problems = (found.flatMap(\.problems) + results.compactMap(\.problem)).sorted { $0.path < $1.path }

@@ -13,7 +13,7 @@ struct HandedCoverageTests {
     func export() async throws {
         let kiosk = try Kiosk(Self.sources)
         try kiosk.folder.write(CoverageText.export(of: "/ci/App/A.swift"), to: "cov.json")
-        let survey = await Self.survey(of: kiosk)
+        let survey = try await Self.survey(of: kiosk)
 
         #expect(survey.problems == [])
         #expect(survey.files.map { $0.coverage?.regions } == [CoverageCount(covered: 3, total: 4), nil, nil])
@@ -50,7 +50,7 @@ struct HandedCoverageTests {
     func otherCode(export: String, fault: CoverageFault) async throws {
         let kiosk = try Kiosk(Self.sources)
         try kiosk.folder.write(export, to: "cov.json")
-        let survey = await Self.survey(of: kiosk)
+        let survey = try await Self.survey(of: kiosk)
 
         #expect(survey.problems == [.coverage(argument: "cov.json", fault)])
         #expect(survey.total.coverage == nil)
@@ -60,7 +60,7 @@ struct HandedCoverageTests {
     @Test("What can't be read is named as it was given", arguments: ["gone.json", "App", "App/A.swift"])
     func unreadable(argument: String) async throws {
         let kiosk = try Kiosk(Self.sources)
-        let problem = try #require(await Self.survey(of: kiosk, argument: argument).problems.first)
+        let problem = try #require(try await Self.survey(of: kiosk, argument: argument).problems.first)
 
         #expect(problem.path == argument)
         #expect(problem.reason.contains(argument))
@@ -73,7 +73,7 @@ struct HandedCoverageTests {
         let kiosk = try Kiosk(["main.swift": "func a() {}\nfunc b() {}\na()\n"])
         let toolchain = try await Self.run(in: kiosk.folder)
         let coverage = HandedCoverage(profile: "a.profraw", program: "a", in: kiosk.folder.url, toolchain: toolchain)
-        let survey = await SurveyRun(["."], in: kiosk.folder.url).run(with: HandedInData(coverage: coverage))
+        let survey = try await SurveyRun(["."], in: kiosk.folder.url).run(with: HandedInData(coverage: coverage))
 
         #expect(survey.problems == [])
         #expect(survey.total.coverage?.functions == CoverageCount(covered: 2, total: 3))
@@ -86,7 +86,7 @@ struct HandedCoverageTests {
         try kiosk.folder.write("no profile", to: "a.profdata")
         let toolchain = try await Toolchain.find(in: ProcessInfo.processInfo.environment)
         let coverage = HandedCoverage(profile: "a.profdata", program: "a", in: kiosk.folder.url, toolchain: toolchain)
-        let survey = await SurveyRun(["."], in: kiosk.folder.url).run(with: HandedInData(coverage: coverage))
+        let survey = try await SurveyRun(["."], in: kiosk.folder.url).run(with: HandedInData(coverage: coverage))
         let problem = try #require(survey.problems.first)
 
         #expect(problem.path == "a.profdata")
@@ -108,7 +108,7 @@ struct HandedCoverageTests {
             in: kiosk.folder.url,
             toolchain: toolchain
         )
-        let survey = await SurveyRun(["."], in: kiosk.folder.url).run(with: HandedInData(coverage: coverage))
+        let survey = try await SurveyRun(["."], in: kiosk.folder.url).run(with: HandedInData(coverage: coverage))
         let problem = try #require(survey.problems.first)
 
         #expect(problem.path == "a.profraw")
@@ -121,7 +121,7 @@ struct HandedCoverageTests {
         func misnamed() async throws {
             let kiosk = try Kiosk(Self.sources)
             try kiosk.folder.make([0xFF])
-            let problems = await Self.survey(of: kiosk, argument: "\u{FFFD}").problems
+            let problems = try await Self.survey(of: kiosk, argument: "\u{FFFD}").problems
 
             #expect(
                 problems.map(\.reason) == [
@@ -131,9 +131,9 @@ struct HandedCoverageTests {
         }
     #endif
 
-    private static func survey(of kiosk: Kiosk, argument: String = "cov.json") async -> Survey {
+    private static func survey(of kiosk: Kiosk, argument: String = "cov.json") async throws -> Survey {
         let coverage = HandedCoverage(export: argument, in: kiosk.folder.url)
-        return await SurveyRun(["."], in: kiosk.folder.url).run(with: HandedInData(coverage: coverage))
+        return try await SurveyRun(["."], in: kiosk.folder.url).run(with: HandedInData(coverage: coverage))
     }
 
     /// Compiles `main.swift` to a program that writes a profile, and runs it.

@@ -21,8 +21,8 @@ struct HandedIndexTests {
     func edges() async throws {
         let code = try await CompiledCode(Self.texts)
         let run = SurveyRun(["."], in: code.folder.url)
-        let declared = await run.run()
-        let indexed = await run.run(with: HandedInData(index: try await Self.index(of: code)))
+        let declared = try await run.run()
+        let indexed = try await run.run(with: HandedInData(index: try await Self.index(of: code)))
 
         #expect(declared.engine == .syntax)
         #expect(declared.targets.map { "\($0.name) \($0.edges)" } == ["App 1", "Kit 1"])
@@ -37,7 +37,7 @@ struct HandedIndexTests {
         let code = try await CompiledCode(Self.texts)
         let other = try TestFolder()
         for (path, text) in Self.texts { try other.write(text, to: path) }
-        let survey = await SurveyRun(["."], in: other.url).run(
+        let survey = try await SurveyRun(["."], in: other.url).run(
             with: HandedInData(index: try await Self.index(of: code))
         )
 
@@ -50,7 +50,7 @@ struct HandedIndexTests {
         let code = try await CompiledCode(Self.texts)
         let other = try TestFolder()
         for (path, text) in Self.texts { try other.write("\n" + text, to: path) }
-        let survey = await SurveyRun(["."], in: other.url).run(
+        let survey = try await SurveyRun(["."], in: other.url).run(
             with: HandedInData(index: try await Self.index(of: code))
         )
 
@@ -65,11 +65,11 @@ struct HandedIndexTests {
         try code.folder.write("let package = Package(name: \"P\")", to: "Package.swift")
         let run = SurveyRun(["."], in: code.folder.url)
         let data = HandedInData(index: try await Self.index(of: code))
-        #expect(await run.run(with: data).problems == [])
+        #expect(try await run.run(with: data).problems == [])
 
         try code.folder.write("struct A {}", to: "App/A.swift")
         try code.folder.write("struct B {}", to: "App/B.swift")
-        let survey = await run.run(with: data)
+        let survey = try await run.run(with: data)
         #expect(survey.problems == [.index(argument: "Index", .notIndexed(file: "App/A.swift", others: 1))])
         #expect(survey.files.count == 5)
     }
@@ -78,7 +78,7 @@ struct HandedIndexTests {
     func noStore() async throws {
         let code = try await CompiledCode(Self.texts)
         let index = try await Self.index(of: code, at: "Kit")
-        let problems = await SurveyRun(["App"], in: code.folder.url).run(with: HandedInData(index: index)).problems
+        let problems = try await SurveyRun(["App"], in: code.folder.url).run(with: HandedInData(index: index)).problems
 
         #expect(problems == [.index(argument: "Kit", .unusable(reason: "there is no index in it"))])
         #expect(problems.allSatisfy { !$0.description.contains(code.folder.url.path) })

@@ -22,7 +22,7 @@ struct TargetGroupingTests {
             "Code/Tool/main.swift": "", "Sources/Usual/D.swift": "", "Tests/KitTests/E.swift": "",
             "Sources/Computed/F.swift": "",
         ])
-        let targets = await kiosk.survey().targets
+        let targets = try await kiosk.survey().targets
 
         // What is excluded, and what no target is known for, goes by its folder; so does the manifest.
         #expect(
@@ -42,7 +42,7 @@ struct TargetGroupingTests {
         ])
 
         #expect(
-            await kiosk.survey().targets.map { "\($0.package ?? "-") \($0.kind) \($0.name)" } == [
+            try await kiosk.survey().targets.map { "\($0.package ?? "-") \($0.kind) \($0.name)" } == [
                 "- folder .", "- folder Loose", "One folder .", "One target Core", "Two folder .", "Two target Core",
             ]
         )
@@ -52,6 +52,6 @@ struct TargetGroupingTests {
     func folders() async throws {
         let kiosk = try Kiosk(["App/Login/A.swift": "", "App/B.swift": "", "Kit/C.swift": ""])
 
-        #expect(await kiosk.survey().targets.map { "\($0.name) \($0.files)" } == ["App 2", "Kit 1"])
+        #expect(try await kiosk.survey().targets.map { "\($0.name) \($0.files)" } == ["App 2", "Kit 1"])
     }
 }

@@ -7,7 +7,10 @@ struct SurveyWritersTests {
     @Test("The table has a line for each target, a total, and every guess")
     func table() async throws {
         let kiosk = try Kiosk(["App/A.swift": "class CatView {}\n", "Kit/B.swift": "// Nothing\n"])
-        let lines = SurveyTable.text(for: await kiosk.survey()).split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = SurveyTable.text(for: try await kiosk.survey()).split(
+            separator: "\n",
+            omittingEmptySubsequences: false
+        )
 
         #expect(
             lines.map { $0.split(separator: " ").prefix(4).joined(separator: " ") } == [
@@ -21,7 +24,7 @@ struct SurveyWritersTests {
     @Test("The JSON has each file with its path and lines")
     func json() async throws {
         let kiosk = try Kiosk(["App/A.swift": "let a = 1\n\n// b\n"])
-        let text = try SurveyJSON.text(for: await kiosk.survey())
+        let text = try SurveyJSON.text(for: try await kiosk.survey())
         let document = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         let file = try #require((document["files"] as? [[String: Any]])?.first)
 

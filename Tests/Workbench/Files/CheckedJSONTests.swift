@@ -1,8 +1,9 @@
 import Diagnostics
+import Files
 import Foundation
 import Testing
 
-struct DecodingFaultTests {
+struct CheckedJSONTests {
     private struct Cat: Decodable {
         let name: String
         let age: UInt8
@@ -18,7 +19,13 @@ struct DecodingFaultTests {
     @Test(
         "It says where and what in words that name no type",
         arguments: [
-            ("{", "", "It is not JSON."),
+            ("{", "", "It is cut short: the text ends in line 1, column 2."),
+            ("{]", "", "It is not JSON from line 1, column 2 on."),
+            (#"{"name": "", "age": 1, "weight": 1.5, "isTame": 1.5}"#, "isTame", "True or false is expected there."),
+            (
+                #"{"weight": 0.5, "name": "", "age": 1.5}"#, "age",
+                "A whole number is expected there, of 64 bits at most."
+            ),
             ("[]", "", "An object is expected there."),
             ("{}", "name", "This key is missing."),
             (#"{"name": null}"#, "name", "There is no value."),
@@ -34,10 +41,9 @@ struct DecodingFaultTests {
         ]
     )
     func words(text: String, key: String, reason: String) throws {
-        let error = try #require(throws: DecodingError.self) {
-            try JSONDecoder().decode(Cat.self, from: Data(text.utf8))
+        let fault = try #require(throws: DecodingFault.self) {
+            try CheckedJSON.decode(Cat.self, from: Data(text.utf8))
         }
-        let fault = DecodingFault(error)
         #expect(fault.key == key)
         #expect(fault.reason == reason)
     }

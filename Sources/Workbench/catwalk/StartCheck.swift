@@ -1,0 +1,59 @@
+import Foundation
+import Threads
+
+/// Looks whether the system gives what any command needs, before the first thread of the runtime is started.
+///
+/// Swift's runtime and Dispatch wait for ever for a thread that the system refuses, and trap without a file descriptor
+/// or without memory.
+enum StartCheck {
+    /// Tools, pipes to them, and the runtime's own: more than any command has been seen to have open at once.
+    private static let descriptors = 48
+
+    static func run() throws {
+        try expectDescriptors()
+        try DeepThread.expectThreads()
+        tellOfExhaustedMemory()
+    }
+}
+
+extension StartCheck {
+    private static func expectDescriptors() throws(StartError) {
+        var opened: [Int32] = []
+        defer { for descriptor in opened { close(descriptor) } }
+        while opened.count < descriptors {
+            let descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC)
+            guard descriptor >= 0 else {
+                throw .fewDescriptors(free: opened.count, needed: descriptors, code: errno)
+            }
+            opened.append(descriptor)
+        }
+    }
+
+    /// Has the process end with a word where there is a limit and memory can't be had: there Swift traps.
+    ///
+    /// Without a limit a trap is a fault of catwalk's own, and is left to the system.
+    private static func tellOfExhaustedMemory() {
+        var limit = rlimit()
+        guard getrlimit(addressSpace, &limit) == 0, limit.rlim_cur != noLimit else { return }
+        for number in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS] {
+            // Nothing may be allocated here.
+            signal(number) { _ in
+                let words: StaticString = """
+                    catwalk: It broke off, most likely because no memory was left of what ulimit -v allows. Allow more.
+
+                    """
+                _ = write(STDERR_FILENO, words.utf8Start, words.utf8CodeUnitCount)
+                _exit(Ending.workbenchFailed)
+            }
+        }
+    }
+
+    #if canImport(Darwin)
+        private static let addressSpace = RLIMIT_AS
+        private static let noLimit = RLIM_INFINITY
+    #else
+        private static let addressSpace = __rlimit_resource_t(RLIMIT_AS.rawValue)
+        /// `RLIM_INFINITY`, a macro that Swift can't read.
+        private static let noLimit = rlim_t.max
+    #endif
+}

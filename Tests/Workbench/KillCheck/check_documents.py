@@ -1,0 +1,188 @@
+#!/usr/bin/env python3
+"""Hands catwalk documents that nobody has written: each is told by file and place, or read; nothing traps or waits.
+
+    check_documents.py                    every key of every kind of document, with numbers that can't be; cut texts; pipes
+    check_documents.py --every            each number with each value: a quarter of an hour
+    check_documents.py --catwalk PROGRAM  another program than the debug build's
+
+The documents are this package's own, with a few elements of each list. In each one number at a time takes another value.
+What can't be measured has to be refused with status 2, file and key; what can has to be read, whatever it is. A text that
+is cut short is told with its line and column. Exits 1 when something is wrong.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from check_kills import ROOT
+
+TWINS = ROOT / "Tests/Workbench/Twins/Fixtures/Twins"
+SECONDS = 20
+IMPOSSIBLE = [-1, 10**12 + 1, 1e300, 10**40]
+EXTREME = [0, 10**12, 1.5]
+KEPT = 2
+
+
+def pruned(value):
+    """The same with few elements of each list, the last of which may be of another kind than the first."""
+    if isinstance(value, dict):
+        return {key: pruned(inside) for key, inside in value.items()}
+    if isinstance(value, list):
+        return [pruned(inside) for inside in (value if len(value) <= KEPT else [*value[: KEPT - 1], value[-1]])]
+    return value
+
+
+def numbers(value, place=(), key=""):
+    """The places of all numbers, one of each kind: those that only their index tells apart are alike."""
+    found = {}
+    if isinstance(value, dict):
+        for name, inside in value.items():
+            for kind, found_place in numbers(inside, (*place, name), f"{key}.{name}").items():
+                found.setdefault(kind, found_place)
+    elif isinstance(value, list):
+        for index, inside in enumerate(value):
+            for kind, found_place in numbers(inside, (*place, index), f"{key}[]").items():
+                found.setdefault(kind, found_place)
+    elif isinstance(value, (int, float)) and not isinstance(value, bool):
+        found[key] = place
+    return found
+
+
+def replaced(value, place, other):
+    if not place:
+        return other
+    copy = dict(value) if isinstance(value, dict) else list(value)
+    copy[place[0]] = replaced(value[place[0]], place[1:], other)
+    return copy
+
+
+def written(place):
+    """A place as catwalk writes it."""
+    return "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in place).lstrip(".")
+
+
+class Kind:
+    """One kind of document, where it stands, and the command that reads it."""
+
+    def __init__(self, name, document, file, arguments, free=(), subject=False, again=False):
+        self.name, self.document, self.file, self.arguments = name, pruned(document), file, arguments
+        # Keys that may have any value; whether it has to stand in a subject; whether another kind has the same numbers.
+        self.free, self.subject, self.again = free, subject, again
+
+    def run(self, catwalk, folder, prepare):
+        """What the command comes to with the file that `prepare` makes."""
+        place = Path(tempfile.mkdtemp(dir=folder))
+        try:
+            if self.subject:
+                shutil.copytree(TWINS, place, dirs_exist_ok=True)
+            file = place / self.file
+            file.parent.mkdir(parents=True, exist_ok=True)
+            prepare(file)
+            command = [catwalk, *self.arguments]
+            result = subprocess.run(
+                command, cwd=place, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
+                text=True, timeout=SECONDS,
+            )
+            return result.returncode, result.stderr
+        except subprocess.TimeoutExpired:
+            return None, ""
+        finally:
+            shutil.rmtree(place, ignore_errors=True)
+
+
+def kinds(folder):
+    report = json.loads((ROOT / "Reports/report.json").read_text())
+    size = {"files": 3, "codeLines": 40, "types": 5, "edges": 6}
+    commits = [
+        {"hash": f"{number}" * 40, "date": "2026-11-21T00:00:00Z", "title": "A", "sizes": {"MVC": size, "Model": size}}
+        for number in range(2)
+    ]
+    history = {"schemaVersion": 1, "parts": "architectures", "engine": "syntax", "commits": commits}
+    plain = folder / "plain.json"
+    plain.write_text(json.dumps(pruned(report)))
+    formats = ["--format", "html,md,json,csv,sarif,badges,mermaid", "--output", "out"]
+    baseline = json.loads((ROOT / ".catwalk-baseline.json").read_text())
+    return [
+        Kind("report", report, "report.json", ["report", "--from", "report.json", *formats]),
+        Kind("compared report", report, "report.json", ["compare", "report.json", plain, "--format", "html"], again=True),
+        Kind("explained report", report, "Reports/report.json", ["explain", "propagation-cost-declared"], again=True),
+        Kind("history", history, "out/history.json", ["report", "--from", plain, *formats]),
+        Kind("scale", json.loads((ROOT / "Reports/scale.json").read_text()), "scale.json",
+             ["scale", "--from", "scale.json", "--format", "html"], free=("growth",)),
+        Kind("benchmarks", json.loads((ROOT / "Reports/benchmarks.json").read_text()), "Reports/benchmarks.json", ["report"]),
+        Kind("baseline", baseline, ".catwalk-baseline.json", ["check", "--engine", "syntax"], subject=True),
+    ]
+
+
+def text(value):
+    return lambda file: file.write_text(value)
+
+
+def attempts(kind, every):
+    """What is tried: its name, what makes the file, and the words that have to be said; none where it may be read."""
+    for turn, (key, place) in enumerate(numbers(kind.document).items()):
+        if place[0] in kind.free or kind.again and not every:
+            continue
+        for value in IMPOSSIBLE if every else [IMPOSSIBLE[turn % len(IMPOSSIBLE)]]:
+            yield f"{key} = {value:.3g}", text(json.dumps(replaced(kind.document, place, value))), [f"at {written(place)}: "]
+        for value in EXTREME if every else [EXTREME[turn % len(EXTREME)]]:
+            yield f"{key} = {value}", text(json.dumps(replaced(kind.document, place, value))), None
+    whole = json.dumps(kind.document, indent=1)
+    for part in range(0, 10):
+        yield f"{part} tenths", text(whole[: len(whole) * part // 10]), ["It is cut short: the text ends in line "]
+    yield "not JSON", text(whole.replace(":", ";", 1)), ["It is not JSON from line 2, column "]
+    yield "100 000 deep", text("[" * 100_000), ["It is nested deeper than 64 levels in line 1, column 65."]
+    yield "Latin-1", lambda file: file.write_bytes(whole.replace("e", "é", 1).encode("latin-1")), ["It is not UTF-8, first in line "]
+    yield "a folder", lambda file: file.mkdir(), ["is a folder, and a file is expected there."]
+    yield "a named pipe", lambda file: os.mkfifo(file), ["is a pipe or a device, and a file is expected there."]
+    yield "a device", lambda file: file.symlink_to("/dev/zero"), ["is a pipe or a device, and a file is expected there."]
+    yield "1 TiB", lambda file: (file.touch(), os.truncate(file, 1 << 40)), ["is larger than 64 MiB, "]
+
+
+def judge(kind, name, status, errors, words):
+    if status is None:
+        return f"{kind.name}, {name}: did not end within {SECONDS} s"
+    if status not in (0, 1, 2):
+        return f"{kind.name}, {name}: ends with {status}: {errors[-300:]!r}"
+    if words is None:
+        return None
+    missing = [word for word in [*words, Path(kind.file).name] if word not in errors]
+    if status != 2 or missing:
+        return f"{kind.name}, {name}: ends with {status}, says {errors[:300]!r} and not {missing}"
+    return None
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--catwalk", type=Path, default=ROOT / ".build/debug/catwalk")
+    parser.add_argument("--kind", help="one kind alone, such as report")
+    parser.add_argument("--every", action="store_true")
+    arguments = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
+    faults = []
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        catwalk = arguments.catwalk.resolve()
+        for kind in kinds(folder):
+            if arguments.kind not in (None, kind.name):
+                continue
+            tried = list(attempts(kind, arguments.every))
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                found = pool.map(lambda each: judge(kind, each[0], *kind.run(catwalk, folder, each[1]), each[2]), tried)
+                found = [fault for fault in found if fault]
+            print(f"{kind.name}: {len(tried)} documents, {len(found)} faults", flush=True)
+            faults += found
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

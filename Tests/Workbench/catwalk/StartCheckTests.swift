@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+import Toolchain
+import Twins
+
+struct StartCheckTests {
+    @Test(
+        "With less than it takes, a command says what is missing and which limit to raise",
+        arguments: [
+            ("ulimit -n 7", "", "48 files and pipes have to be open at once, and the system gives only "),
+            ("ulimit -v 450000", "", "Cannot allocate memory. Allow more address space with ulimit -v."),
+            (":", ">&-", "Standard output is closed. Print to "),
+            (":", "<&- >&-", "Standard output is closed. Print to "),
+            (":", "> /dev/full", "Standard output could not be written: No space left on device. Print to "),
+        ]
+    )
+    func limited(limit: String, streams: String, words: String) async throws {
+        let result = try await run("explain", after: limit, with: streams)
+        #expect(result.status == .exited(2))
+        #expect(result.errors.text.hasPrefix("catwalk: "))
+        #expect(result.errors.text.contains(words))
+    }
+
+    @Test("What is not used may be closed, and a limit that does not hinder is none")
+    func unhindered() async throws {
+        for (limit, streams) in [(":", "<&-"), (":", "<&- 2>&-"), ("ulimit -n 64", "")] {
+            let result = try await run("explain", after: limit, with: streams)
+            #expect(result.status == .exited(0))
+            #expect(result.output.text.hasPrefix("Measures:\n"))
+        }
+    }
+
+    private func run(_ command: String, after limit: String, with streams: String) async throws -> ToolResult {
+        let shell = Tool(
+            executable: URL(filePath: "/bin/sh"),
+            environment: ChildEnvironment.sanitized(ProcessInfo.processInfo.environment)
+        )
+        let catwalk = Twins.products.appending(path: "catwalk").path
+        return try await shell.run(["-c", "\(limit); exec \"$0\" \(command) \(streams)", catwalk])
+    }
+}
