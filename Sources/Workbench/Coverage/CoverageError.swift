@@ -36,9 +36,9 @@ extension CoverageError: CustomStringConvertible {
                 + "\(key.isEmpty ? "" : "at \(key): ")\(reason) "
                 + "Use the llvm-cov of Swift 6.2 or newer, and keep what it prints as it is."
         case .unreadable(let path, let fault):
-            "\(PrintablePath(path)) \(fault) Give a file that you may read, as the output of llvm-cov export was written to it."
+            "\(PrintablePath(path)) \(fault) Give the path of a file that you may read."
         case .notAFile(let path):
-            "\(PrintablePath(path)) is not a file. Give the file that the output of llvm-cov export was written to."
+            "\(PrintablePath(path)) is not a file. Give a file that holds what llvm-cov export printed, or what a program wrote."
         case .tooLarge(let path, let limit):
             "\(PrintablePath(path)) is larger than \(limit) bytes, which is more than is read of it. "
                 + "Give llvm-cov export the folders that are measured, so that it leaves out the others."

@@ -8,6 +8,13 @@ public struct RegularFile: Hashable, Sendable {
         self.location = location
     }
 
+    /// Throws when it is none, before anybody else opens it and waits.
+    public func expect() throws(FileFault) {
+        var status = stat()
+        guard stat(location.path, &status) == 0 else { throw FileFault(code: errno) }
+        try Self.check(status, limit: .max)
+    }
+
     /// Its bytes; a larger file than `limit`, in bytes, is refused before it is read.
     public func contents(upTo limit: Int) throws(FileFault) -> Data {
         var status = stat()

@@ -70,6 +70,15 @@ extension HandedCoverage {
         case .export(let file):
             return try CoverageFile(at: file).coverage { $0 }
         case .profile(let file, let program, let toolchain):
+            for place in [file, program] {
+                do {
+                    try RegularFile(at: place).expect()
+                } catch .noFile {
+                    throw CoverageError.notAFile(path: place.path)
+                } catch {
+                    // What the tools say of it says more.
+                }
+            }
             return try await TemporaryFolder.use { folder in
                 try await CoverageReader(program: program, toolchain: toolchain) { $0 }
                     .coverage(
