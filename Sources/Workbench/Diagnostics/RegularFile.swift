@@ -10,20 +10,17 @@ public struct RegularFile: Hashable, Sendable {
 
     /// Throws when it is none, before anybody else opens it and waits.
     public func expect() throws(FileFault) {
-        var status = stat()
-        guard stat(location.path, &status) == 0 else { throw FileFault(code: errno) }
-        try Self.check(status, limit: .max)
+        try expect(upTo: .max)
     }
 
     /// Its bytes; a larger file than `limit`, in bytes, is refused before it is read.
     public func contents(upTo limit: Int) throws(FileFault) -> Data {
-        var status = stat()
-        guard stat(location.path, &status) == 0 else { throw FileFault(code: errno) }
-        try Self.check(status, limit: limit)
+        try expect(upTo: limit)
         // What stands there may have become another thing meanwhile: then nothing waits for it, either.
         let descriptor = open(location.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileFault(code: errno) }
         defer { close(descriptor) }
+        var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw FileFault(code: errno) }
         try Self.check(status, limit: limit)
         let data = try Self.bytes(of: descriptor, expected: Int(status.st_size), limit: limit)
@@ -34,6 +31,12 @@ public struct RegularFile: Hashable, Sendable {
 
 extension RegularFile {
     private static let chunk = 1 << 20
+
+    private func expect(upTo limit: Int) throws(FileFault) {
+        var status = stat()
+        guard stat(location.path, &status) == 0 else { throw FileFault(code: errno) }
+        try Self.check(status, limit: limit)
+    }
 
     private static func check(_ status: stat, limit: Int) throws(FileFault) {
         switch status.st_mode & S_IFMT {
