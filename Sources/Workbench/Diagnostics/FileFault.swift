@@ -13,7 +13,7 @@ public enum FileFault: Error, Hashable, Sendable {
 
     /// `code` is an `errno`.
     init(code: Int32) {
-        self = code == ENOENT ? .missing : .unreadable(reason: "\(SystemReason(code: code))")
+        self = code == ENOENT || code == ENOTDIR ? .missing : .unreadable(reason: "\(SystemReason(code: code))")
     }
 }
 
