@@ -86,7 +86,7 @@ package.targets += [
     .workbench(
         "Survey",
         uses: [
-            "Complexity", "Coupling", "Coverage", "Declarations", "Diagnostics", "Index", "Lines", "Parsing",
+            "Complexity", "Coupling", "Coverage", "Declarations", "Diagnostics", "Files", "Index", "Lines", "Parsing",
             "Threads", "Toolchain", .swiftSyntax,
         ]
     ),

@@ -36,7 +36,7 @@ extension CoverageError: CustomStringConvertible {
                 + "\(key.isEmpty ? "" : "at \(key): ")\(reason) "
                 + "Use the llvm-cov of Swift 6.2 or newer, and keep what it prints as it is."
         case .file(let fault):
-            "\(fault) Give the file that the output of llvm-cov export was written to."
+            "\(fault) Give a file that holds what llvm-cov export printed, or what a program wrote."
         case .tooLarge(let path, let limit):
             "\(PrintablePath(path)) is larger than \(limit) bytes, which is more than is read of it. "
                 + "Give llvm-cov export the folders that are measured, so that it leaves out the others."

@@ -47,23 +47,31 @@ public struct EnclosedFile: Hashable, Sendable {
         }
     }
 
+    /// Throws for anything but a regular file of at most `limit` bytes, without opening it.
+    ///
+    /// To open a named pipe is to wait for its writer, or to steal from its reader.
+    public func expectFile(upTo limit: Int = .max) throws(FileFault) {
+        try check()
+        var status = stat()
+        guard stat(url.path, &status) == 0 else { throw notRead(because: errno) }
+        try check(status, limit: limit)
+    }
+
     /// All bytes of the file; `nil` if nothing is there.
     ///
     /// Throws for anything but a regular file of at most `limit` bytes, and never waits for a pipe.
     public func contents(upTo limit: Int) throws(FileFault) -> Data? {
-        try check()
-        var status = stat()
-        guard stat(url.path, &status) == 0 else {
-            if errno == ENOENT { return nil }
-            throw notRead(because: errno)
+        do {
+            try expectFile(upTo: limit)
+        } catch .notRead(_, SystemReason(code: ENOENT)) {
+            return nil
         }
-        // Told before it is opened: to open a named pipe is to wait for its writer, or to steal from its reader.
-        try check(status, limit: limit)
         // What stands there may have become another thing meanwhile.
         let following = isNamed ? 0 : O_NOFOLLOW
         let descriptor = open(url.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | following)
         guard descriptor >= 0 else { throw notRead(because: errno) }
         defer { close(descriptor) }
+        var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw notRead(because: errno) }
         try check(status, limit: limit)
         let data = try bytes(of: descriptor, upTo: limit)

@@ -163,7 +163,11 @@ extension JSONScan {
     }
 
     private mutating func readWord(_ word: StaticString) throws(DecodingFault) {
-        for byte in "\(word)".utf8 { try read(byte) }
+        let start = position
+        for byte in "\(word)".utf8 where !skip(byte) {
+            if position < bytes.count { position = start }
+            throw notJSON
+        }
     }
 
     private mutating func read(_ byte: UInt8) throws(DecodingFault) {

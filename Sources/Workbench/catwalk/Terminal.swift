@@ -91,7 +91,7 @@ extension Terminal {
             if reason == SystemReason(code: EPIPE) { return }
             let isClosed = reason == SystemReason(code: EBADF)
             complain(
-                "catwalk: Standard output \(isClosed ? "is closed" : "could not be written: \(reason)"). Print to where there is room, and to what may be written."
+                "catwalk: Standard output \(isClosed ? "is closed, or open for reading only" : "could not be written: \(reason)"). Print to where there is room, and to what may be written."
             )
             exit(Ending.workbenchFailed)
         }

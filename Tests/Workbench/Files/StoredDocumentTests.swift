@@ -87,7 +87,7 @@ struct BrokenText: Sendable {
         + [
             ("x", "line 1, column 1"), ("[01]", "line 1, column 2"), ("[1,]", "line 1, column 4"),
             ("{\"a\":\"\\x\"}", "line 1, column 8"), ("[1] 2", "line 1, column 5"), ("[+1]", "line 1, column 2"),
-            ("[1.]", "line 1, column 2"), ("\"\u{1}\"", "line 1, column 2"), ("{\n \"é\": tru }", "line 2, column 10"),
+            ("[1.]", "line 1, column 2"), ("\"\u{1}\"", "line 1, column 2"), ("{\n \"é\": tru }", "line 2, column 7"),
         ].map { BrokenText(text: $0, reason: "It is not JSON from \($1) on.") }
         + [
             BrokenText(

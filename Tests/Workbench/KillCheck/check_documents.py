@@ -27,13 +27,15 @@ TWINS = ROOT / "Tests/Workbench/Twins/Fixtures/Twins"
 SECONDS = 20
 IMPOSSIBLE = [-1, 10**12 + 1, 1e300, 10**40]
 EXTREME = [0, 10**12, 1.5]
+# Of each list, and of each object whose keys are names.
 KEPT = 2
+NAMED = 40
 
 
 def pruned(value):
     """The same with few elements of each list, the last of which may be of another kind than the first."""
     if isinstance(value, dict):
-        return {key: pruned(inside) for key, inside in value.items()}
+        return {key: pruned(inside) for key, inside in list(value.items())[:NAMED]}
     if isinstance(value, list):
         return [pruned(inside) for inside in (value if len(value) <= KEPT else [*value[: KEPT - 1], value[-1]])]
     return value
@@ -130,10 +132,10 @@ def attempts(kind, every):
     for turn, (key, place) in enumerate(numbers(kind.document).items()):
         if place[0] in kind.free or kind.again and not every:
             continue
-        for value in IMPOSSIBLE if every else [IMPOSSIBLE[turn % len(IMPOSSIBLE)]]:
-            yield f"{key} = {value:.3g}", text(json.dumps(replaced(kind.document, place, value))), [f"at {written(place)}: "]
-        for value in EXTREME if every else [EXTREME[turn % len(EXTREME)]]:
-            yield f"{key} = {value}", text(json.dumps(replaced(kind.document, place, value))), None
+        values = IMPOSSIBLE + EXTREME
+        for value in values if every else [values[turn % len(values)]]:
+            words = [f"at {written(place)}: "] if value in IMPOSSIBLE else None
+            yield f"{key} = {value:.3g}", text(json.dumps(replaced(kind.document, place, value))), words
     whole = json.dumps(kind.document, indent=1)
     for part in range(0, 10):
         yield f"{part} tenths", text(whole[: len(whole) * part // 10]), ["It is cut short: the text ends in line "]

@@ -52,7 +52,7 @@ struct ScaleCommandTests {
             ("{\"schemaVersion\": 9}", "at schemaVersion: It is 9, and this catwalk knows 1."),
             (
                 Self.scale(pairs: 4, codeLines: -1),
-                "at architectures[0].points[0].codeLines: Nobody can have measured the number in line 2, column 49."
+                "at architectures[0].points[0].codeLines: Nobody can have measured the number in line 2, column 50."
             ),
             (Self.scale(pairs: 33, codeLines: 1), "The codeLines of A can't have been measured."),
         ]

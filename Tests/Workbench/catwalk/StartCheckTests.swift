@@ -9,8 +9,8 @@ struct StartCheckTests {
         arguments: [
             ("ulimit -n 7", "", "48 files and pipes have to be open at once, and the system gives only "),
             ("ulimit -v 450000", "", "Cannot allocate memory. Allow more address space with ulimit -v."),
-            (":", ">&-", "Standard output is closed. Print to "),
-            (":", "<&- >&-", "Standard output is closed. Print to "),
+            (":", ">&-", "Standard output is closed, or open for reading only. Print to "),
+            (":", "<&- >&-", "Standard output is closed, or open for reading only. Print to "),
             (":", "> /dev/full", "Standard output could not be written: No space left on device. Print to "),
         ]
     )

@@ -1,5 +1,6 @@
 import Coverage
 import Diagnostics
+import Files
 import Foundation
 import Toolchain
 
@@ -70,6 +71,15 @@ extension HandedCoverage {
         case .export(let file):
             return try CoverageFile(at: file).coverage { $0 }
         case .profile(let file, let program, let toolchain):
+            for place in [file, program] {
+                do {
+                    try EnclosedFile(at: place).expectFile()
+                } catch FileFault.notAFile {
+                    throw CoverageError.file(.notAFile(path: place.path))
+                } catch {
+                    // What the tools say of it says more.
+                }
+            }
             return try await TemporaryFolder.use { folder in
                 try await CoverageReader(program: program, toolchain: toolchain) { $0 }
                     .coverage(

@@ -95,6 +95,21 @@ struct HandedCoverageTests {
         #expect(!problem.reason.contains("/"))
     }
 
+    @Test("A pipe in the place of a profile, or of the program, is told, and no tool waits for it")
+    func pipes() async throws {
+        let kiosk = try Kiosk(["main.swift": "", "a": ""])
+        try #require(mkfifo(kiosk.folder.url(of: "pipe.profraw").path, 0o600) == 0)
+        try kiosk.folder.write("", to: "b.profraw")
+        let toolchain = try await Toolchain.find(in: ProcessInfo.processInfo.environment)
+        for (profile, program) in [("pipe.profraw", "a"), ("b.profraw", "pipe.profraw")] {
+            let folder = kiosk.folder.url
+            let coverage = HandedCoverage(profile: profile, program: program, in: folder, toolchain: toolchain)
+            let survey = try await SurveyRun(["."], in: folder).run(with: HandedInData(coverage: coverage))
+            let problem = try #require(survey.problems.first)
+            #expect(problem.reason.hasPrefix("pipe.profraw is not a regular file. "))
+        }
+    }
+
     @Test(
         "A program that did not write the profile is named, and no path of this machine is told",
         arguments: ["main.swift", "/bin/ls"]
