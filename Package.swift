@@ -37,7 +37,7 @@ package.targets += [
     .sample("MVVM", uses: sharedLayers),
     .sample("VIPER", uses: sharedLayers),
     .sample("Scenarios", uses: sharedLayers),
-    .sample("CatService", uses: [.flyingFox, .flyingSocks], resources: [.copy("Cats")]),
+    .sample("CatService", uses: [.flyingSocks], resources: [.copy("Cats")]),
     .executableTarget(name: "fetch", dependencies: ["Model"], path: "Sources/Sample/fetch"),
     .executableTarget(
         name: "cats",
@@ -56,7 +56,7 @@ package.targets += [
     .tests(of: "MVVM", in: "Sample", with: ["Scenarios"] + sharedLayers),
     .tests(of: "VIPER", in: "Sample", with: ["Scenarios"] + sharedLayers),
     .tests(of: "Scenarios", in: "Sample", with: sharedLayers),
-    .tests(of: "CatService", in: "Sample", with: ["Model", "Picture", "fetch"]),
+    .tests(of: "CatService", in: "Sample", with: ["Model", "Picture", "fetch", .flyingSocks]),
     .tests(of: "cats", in: "Sample", with: ["CatService", .argumentParser] + sharedLayers),
 ]
 
@@ -331,7 +331,6 @@ extension Target {
 
 extension Target.Dependency {
     static let argumentParser = product(name: "ArgumentParser", package: "swift-argument-parser")
-    static let flyingFox = product(name: "FlyingFox", package: "FlyingFox")
     static let flyingSocks = product(name: "FlyingSocks", package: "FlyingFox")
     static let mustache = product(name: "Mustache", package: "swift-mustache")
     static let subprocess = product(name: "Subprocess", package: "swift-subprocess")
