@@ -19,7 +19,9 @@ public struct Cat: Hashable, Sendable {
 
 extension URL {
     fileprivate var withoutCredentials: URL {
-        guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: true) else { return self }
+        guard
+            var parts = URLComponents(url: self, resolvingAgainstBaseURL: true), parts.user != nil || parts.password != nil
+        else { return self }
         parts.user = nil
         parts.password = nil
         return parts.url ?? self
