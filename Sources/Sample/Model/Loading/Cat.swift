@@ -20,7 +20,8 @@ public struct Cat: Hashable, Sendable {
 extension URL {
     fileprivate var withoutCredentials: URL {
         guard
-            var parts = URLComponents(url: self, resolvingAgainstBaseURL: true), parts.user != nil || parts.password != nil
+            var parts = URLComponents(url: self, resolvingAgainstBaseURL: true),
+            parts.user != nil || parts.password != nil
         else { return self }
         parts.user = nil
         parts.password = nil

@@ -15,7 +15,7 @@
             _ order: TransferOrder,
             finish: @escaping @Sendable (Result<Data, LoadError>) -> Void
         ) -> @Sendable () -> Void {
-            let lifeline = Pipe()
+            let lifeline = Pipe.forOneProcess()
             Thread.detachNewThread {
                 let report = run(order, on: lifeline).flatMap(TransferReport.init)
                 finish(report?.result ?? .failure(.network))
@@ -30,7 +30,7 @@
 
         /// Gives what the worker writes until it ends; nothing where there is none.
         private static func run(_ order: TransferOrder, on lifeline: Pipe) -> Data? {
-            let output = Pipe()
+            let output = Pipe.forOneProcess()
             let process = Process()
             process.executableURL = worker
             process.environment = order.environment
@@ -43,6 +43,17 @@
             } catch {
                 return nil
             }
+        }
+    }
+
+    extension Pipe {
+        /// A pipe for one child alone: another one, started at the same moment, would inherit its ends and hold them open.
+        fileprivate static func forOneProcess() -> Pipe {
+            let pipe = Pipe()
+            for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] where end.fileDescriptor >= 0 {
+                _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
+            }
+            return pipe
         }
     }
 #endif
