@@ -19,4 +19,28 @@ struct ManyProvidersTests {
             }
         }
     }
+
+    @Test("A load without a descriptor to spare fails, and the next one is good when there are some again")
+    func noDescriptors() async {
+        await #expect(processExitsWith: .success) {
+            await FaultTrial.run { _ in
+                [:]
+            } work: { trial in
+                let client = try trial.client(of: "/good")
+                var limit = rlimit(rlim_cur: 64, rlim_max: 64)
+                setrlimit(descriptors, &limit)
+                var taken: [Int32] = []
+                while case let descriptor = open("/dev/null", O_RDONLY), descriptor >= 0 { taken.append(descriptor) }
+                await #expect(throws: LoadError.network) { try await client.load() }
+                for descriptor in taken { close(descriptor) }
+                #expect(try await client.load().picture.data == Bodies.photo)
+            }
+        }
+    }
 }
+
+#if canImport(Darwin)
+    private let descriptors = RLIMIT_NOFILE
+#else
+    private let descriptors = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+#endif
