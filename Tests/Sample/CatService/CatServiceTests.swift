@@ -201,7 +201,7 @@ extension CatServiceTests {
 
     private func connect(to service: CatService) async throws -> AsyncSocket {
         let port = try UInt16(#require(service.url.port))
-        return try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: port))
+        return try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: port), timeout: 60)
     }
 
     /// Everything the service says until it closes the connection; `HOST` becomes its own name.
