@@ -37,17 +37,18 @@ package.targets += [
     .sample("MVVM", uses: sharedLayers),
     .sample("VIPER", uses: sharedLayers),
     .sample("Scenarios", uses: sharedLayers),
-    .sample("CatService", uses: [.flyingFox, .flyingSocks], resources: [.copy("Cats")]),
+    .sample("CatService", uses: [.flyingSocks], resources: [.copy("Cats")]),
+    .executableTarget(name: "fetch", dependencies: ["Model"], path: "Sources/Sample/fetch"),
     .executableTarget(
         name: "cats",
-        dependencies: ["CatService", .argumentParser] + sharedLayers + architectures,
+        dependencies: ["CatService", "fetch", .argumentParser] + sharedLayers + architectures,
         path: "Sources/Sample/cats"
     ),
 ]
 
 package.targets += [
     .tests(of: "Picture", in: "Sample"),
-    .tests(of: "Model", in: "Sample", with: ["Picture"]),
+    .tests(of: "Model", in: "Sample", with: ["fetch", "Picture"]),
     .tests(of: "ScreenKit", in: "Sample", with: ["Picture"]),
     .tests(of: "Screens", in: "Sample", with: ["ScreenKit"]),
     .tests(of: "MVC", in: "Sample", with: ["Scenarios"] + sharedLayers),
@@ -55,7 +56,7 @@ package.targets += [
     .tests(of: "MVVM", in: "Sample", with: ["Scenarios"] + sharedLayers),
     .tests(of: "VIPER", in: "Sample", with: ["Scenarios"] + sharedLayers),
     .tests(of: "Scenarios", in: "Sample", with: sharedLayers),
-    .tests(of: "CatService", in: "Sample", with: ["Model", "Picture"]),
+    .tests(of: "CatService", in: "Sample", with: ["Model", "Picture", "fetch", .flyingSocks]),
     .tests(of: "cats", in: "Sample", with: ["CatService", .argumentParser] + sharedLayers),
 ]
 
@@ -343,7 +344,6 @@ extension Target {
 
 extension Target.Dependency {
     static let argumentParser = product(name: "ArgumentParser", package: "swift-argument-parser")
-    static let flyingFox = product(name: "FlyingFox", package: "FlyingFox")
     static let flyingSocks = product(name: "FlyingSocks", package: "FlyingFox")
     static let mustache = product(name: "Mustache", package: "swift-mustache")
     static let subprocess = product(name: "Subprocess", package: "swift-subprocess")

@@ -1,4 +1,3 @@
-import FlyingFox
 import FlyingSocks
 import Foundation
 
@@ -9,36 +8,57 @@ import Foundation
 public final class CatService: Sendable {
     private static let address = "127.0.0.1"
 
-    /// The longest wait, in seconds, for the system to let it listen: ample even on a machine that is very busy.
-    private static let patience = 60.0
+    /// Connections that are served at one time, 64: the next ones wait, and no flood of them takes all descriptors.
+    private static let connectionLimit = 64
 
     /// Where the service is asked for a cat.
     public let url: URL
 
-    private let server: HTTPServer
+    private let socket: Socket
+    private let serving: Task<Void, Never>
 
-    private init(url: URL, server: HTTPServer) {
+    private init(url: URL, socket: Socket, serving: Task<Void, Never>) {
         self.url = url
-        self.server = server
+        self.socket = socket
+        self.serving = serving
     }
 
     /// Listens on `port`, or on a free one for 0, and then finds the cats that `next` says.
+    ///
+    /// A connection is cut after `time`: 10 s, where a client of this machine needs milliseconds.
     public static func start(
         port: UInt16 = 0,
+        time: Duration = .seconds(10),
         next: @escaping @Sendable () -> BundledCat = BundledCat.random
     ) async throws(CatServiceError) -> CatService {
         let photos = try loadPhotos()
-        let (server, host) = try await listen(on: port)
-        await server.appendRoute("*", to: CatRoutes(host: host, photos: photos, next: next))
-        guard let url = URL(string: "http://\(host)/") else {
-            throw .cannotListen(port: port, reason: "\(host) is no address")
+        do {
+            let socket = try listen(on: port)
+            guard case .ip4(_, let port) = try socket.sockname() else { throw SocketError.unsupportedAddress }
+            let host = "\(address):\(port)"
+            guard let url = URL(string: "http://\(host)/") else { throw SocketError.unsupportedAddress }
+            let pool: some AsyncSocketPool = .make()
+            try await pool.prepare()
+            let listener = try AsyncSocket(socket: socket, pool: pool)
+            let routes = CatRoutes(host: host, photos: photos, next: next)
+            let serving = Task {
+                async let events: Void? = try? pool.run()
+                await serve(on: listener) { Connection(socket: $0, routes: routes, time: time) }
+                await events
+            }
+            return CatService(url: url, socket: socket, serving: serving)
+        } catch SocketError.failed(_, EADDRINUSE, _) {
+            throw .portTaken(port)
+        } catch {
+            throw .cannotListen(port: port, reason: error.localizedDescription)
         }
-        return CatService(url: url, server: server)
     }
 
     /// Stops listening, and cuts what is still being answered.
     public func stop() async {
-        await server.stop()
+        serving.cancel()
+        await serving.value
+        try? socket.close()
     }
 }
 
@@ -51,33 +71,39 @@ extension CatService {
         return photos
     }
 
-    /// Gives a server that listens, and its address with the port it got.
-    private static func listen(on port: UInt16) async throws(CatServiceError) -> (HTTPServer, host: String) {
+    private static func listen(on port: UInt16) throws -> Socket {
+        let socket = try Socket(domain: Int32(AF_INET))
         do {
-            let server = HTTPServer(address: try .inet(ip4: address, port: port), logger: .disabled)
-            try await run(server)
-            guard case .ip4(_, let port) = await server.listeningAddress else { throw SocketError.disconnected }
-            return (server, "\(address):\(port)")
-        } catch SocketError.failed(_, EADDRINUSE, _) {
-            throw .portTaken(port)
+            try socket.setValue(true, for: .localAddressReuse)
+            #if canImport(Darwin)
+                try socket.setValue(true, for: .noSIGPIPE)
+            #endif
+            try socket.bind(to: .inet(ip4: address, port: port))
+            try socket.listen()
+            return socket
         } catch {
-            throw .cannotListen(port: port, reason: error.localizedDescription)
+            try? socket.close()
+            throw error
         }
     }
 
-    /// Returns once the server listens, and throws what kept it from listening.
-    private static func run(_ server: HTTPServer) async throws {
-        let listening = Task { try await server.waitUntilListening(timeout: patience) }
-        let running = Task {
-            defer { listening.cancel() }
-            try await server.run()
-        }
-        do {
-            try await listening.value
-        } catch {
-            running.cancel()
-            try await running.value
-            throw error
+    /// Serves whoever connects, until its task is cancelled.
+    private static func serve(
+        on listener: AsyncSocket,
+        with connection: @escaping @Sendable (AsyncSocket) -> Connection
+    ) async {
+        await withTaskGroup(of: Void.self) { group in
+            var served = 0
+            while !Task.isCancelled {
+                do {
+                    let socket = try await listener.accept()
+                    if served == connectionLimit { await group.next() } else { served += 1 }
+                    group.addTask { await connection(socket).serve() }
+                } catch {
+                    // One who has gone already, or a system without room for more just now.
+                    try? await Task.sleep(for: .milliseconds(10))
+                }
+            }
         }
     }
 }

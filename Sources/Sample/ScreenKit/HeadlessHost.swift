@@ -1,4 +1,4 @@
-/// Runs an app without a display: taps its widgets by identifier, and keeps the frames it draws.
+/// Runs an app without a display: taps its widgets by identifier, and keeps the frames it draws until they are taken.
 ///
 /// A frame is drawn when a tap returns, and otherwise by a main-actor job that the first change enqueues, so that
 /// all that changes in one go is one frame. Equal frames in a row are one. A tap, too, finds every controller up to
@@ -12,19 +12,22 @@ public final class HeadlessHost: Host {
     public private(set) var rootViewController: ViewController?
 
     private let keepsFrames: Bool
-    private let drawn: @MainActor (Frame) -> Void
+    private let drawn: (@MainActor (Frame) -> Void)?
     private var untakenFrames: [Frame] = []
     private var needsFrame = false
     private var isTapping = false
 
-    /// Loads `rootViewController` and draws its first frame; `drawn` is called with this and each later one.
+    /// Loads `rootViewController` and draws its first frame.
+    ///
+    /// With `drawn`, which is called with this and each later one, no frame is kept but the last: a frame holds its photos,
+    /// and who runs an app for long would soon run out of memory.
     ///
     /// Without `keepsFrames` that is the only one: later on controllers are brought up to date, and no frame is made of
     /// it, so that a benchmark sees what an app costs and not what looking at it costs.
     public init(
         _ rootViewController: ViewController,
         keepsFrames: Bool = true,
-        drawn: @escaping @MainActor (Frame) -> Void = { _ in }
+        drawn: (@MainActor (Frame) -> Void)? = nil
     ) {
         self.rootViewController = rootViewController
         self.keepsFrames = keepsFrames
@@ -127,8 +130,7 @@ extension HeadlessHost {
     }
 
     private func keep(_ frame: Frame) {
-        untakenFrames.append(frame)
-        drawn(frame)
+        if let drawn { drawn(frame) } else { untakenFrames.append(frame) }
     }
 
     private func updateProperties() {

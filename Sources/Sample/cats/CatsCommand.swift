@@ -84,7 +84,10 @@ extension CatsCommand {
     private static let ports: ClosedRange<UInt16> = 2287...2306
 
     private static func service(_ text: String) throws -> URL {
-        guard let url = URL(string: text), ["http", "https"].contains(url.scheme), url.host()?.isEmpty == false else {
+        guard
+            let url = URL(string: text), ["http", "https"].contains(url.scheme?.lowercased()),
+            url.host()?.isEmpty == false
+        else {
             throw ValidationError("'\(text)' is no web address: write one such as https://cats.example/random.")
         }
         return url

@@ -1,4 +1,5 @@
 import CatService
+import FlyingSocks
 import Foundation
 import Model
 import Testing
@@ -93,6 +94,46 @@ struct CatServiceTests {
         }
     }
 
+    @Test(
+        "refuses a request that is too long or none, and says why",
+        arguments: [
+            ("GET /\(String(repeating: "a/../", count: 200_000)) HTTP/1.1\r\nHost: HOST\r\n\r\n", "414 URI Too Long"),
+            (String(repeating: "a", count: 1_000_000), "414 URI Too Long"),
+            (
+                "GET / HTTP/1.1\r\nHost: HOST\r\n" + String(repeating: "X-Cat: meow\r\n", count: 100_000),
+                "431 Request Header Fields Too Large"
+            ),
+            ("GET / HTTP/2.0\r\nHost: HOST\r\n\r\n", "400 Bad Request"),
+            ("meow\r\n\r\n", "400 Bad Request"),
+            ("GET / HTTP/1.1\r\n\r\n", "421 Misdirected Request"),
+            ("GET / HTTP/1.1\r\nHost: HOST\r\nHost: cats.example\r\n\r\n", "421 Misdirected Request"),
+        ]
+    )
+    func refusesWhatIsNoRequest(request: String, status: String) async throws {
+        try await withService { service in
+            let answer = try await send(request, to: service)
+            #expect(answer.hasPrefix("HTTP/1.1 \(status)\r\n"))
+            #expect(answer.hasSuffix(".\n"))
+        }
+    }
+
+    @Test("cuts a connection that takes too long")
+    func cutsTheSlow() async throws {
+        let service = try await CatService.start(time: .milliseconds(100))
+        #expect(try await send("GET / HTTP/1.1\r\n", to: service).isEmpty)
+        await service.stop()
+    }
+
+    @Test("answers further clients while as many as it serves at a time say nothing, and have used up their time")
+    func outlivesTheSilent() async throws {
+        let service = try await CatService.start(time: .milliseconds(100))
+        var silent: [AsyncSocket] = []
+        for _ in 0..<200 { try await silent.append(connect(to: service)) }
+        #expect(try await get(service.url).1.statusCode == 200)
+        for socket in silent { try socket.close() }
+        await service.stop()
+    }
+
     @Test("says when its port is taken, and takes another one for 0")
     func tellsTakenPorts() async throws {
         try await withService { first in
@@ -156,6 +197,22 @@ extension CatServiceTests {
             throw error
         }
         await service.stop()
+    }
+
+    private func connect(to service: CatService) async throws -> AsyncSocket {
+        let port = try UInt16(#require(service.url.port))
+        return try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: port), timeout: 60)
+    }
+
+    /// Everything the service says until it closes the connection; `HOST` becomes its own name.
+    private func send(_ request: String, to service: CatService) async throws -> String {
+        let socket = try await connect(to: service)
+        defer { try? socket.close() }
+        let host = try "127.0.0.1:\(#require(service.url.port))"
+        try await socket.write(Data(request.replacingOccurrences(of: "HOST", with: host).utf8))
+        var answer = Data()
+        while let piece = try? await socket.read(atMost: 4096) { answer += piece }
+        return String(decoding: answer, as: UTF8.self)
     }
 
     @discardableResult

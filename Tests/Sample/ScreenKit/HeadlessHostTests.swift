@@ -10,7 +10,6 @@ struct HeadlessHostTests {
         var drawn: [Frame] = []
         let host = HeadlessHost(root) { drawn.append($0) }
         #expect(drawn == [host.frame])
-        #expect(host.takeFrames() == drawn)
     }
 
     @Test("All that changes in one tap is one frame, drawn when the tap returns")
@@ -86,8 +85,8 @@ struct HeadlessHostTests {
         #expect(host.takeFrames().isEmpty)
     }
 
-    @Test("Each frame is told of when it is drawn, in order, whether it is taken or not")
-    func telling() async throws {
+    @Test("Each frame is handed over when it is drawn, in order, and not kept")
+    func handingOver() async throws {
         var drawn: [Frame] = []
         let host = HeadlessHost(root) { drawn.append($0) }
         root.onSend = { $0.form.label.text = "Sending" }
@@ -95,7 +94,7 @@ struct HeadlessHostTests {
         root.form.label.text = "Sent"
         await mainQueueToSettle()
         #expect(drawn == [.form(), .form(name: "Sending"), .form(name: "Sent")])
-        #expect(host.takeFrames() == drawn)
+        #expect(host.takeFrames().isEmpty)
     }
 
     @Test("A host that keeps no frames brings controllers up to date, and makes no frame of it")

@@ -24,6 +24,7 @@ struct CatsCommandTests {
         let command = try CatsCommand.parse(["MVC", "--photos", "Cats", "--service", "https://cats.example/random"])
         #expect(command.photos == "Cats")
         #expect(command.service == URL(string: "https://cats.example/random"))
+        #expect(try CatsCommand.parse(["MVC", "--service", "HTTP://127.0.0.1/"]).service?.host() == "127.0.0.1")
         #expect(try CatsCommand.parse(["MVC", "--cat", "kitten.gif"]).cat == .kitten)
     }
 

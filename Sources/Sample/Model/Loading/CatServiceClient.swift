@@ -30,7 +30,7 @@ public final class CatServiceClient: CatProvider {
     /// Fetches the photo in the time that finding this cat has left, or in the whole time for any other cat.
     public func photo(of cat: Cat) async throws(LoadError) -> Photo {
         let time = found?.cat == cat ? found?.timeLeft : nil
-        return try await load(cat.photoURL, upTo: limits.photoBytes, within: time ?? limits.time, as: Photo.init)
+        return try await load(cat.source, upTo: limits.photoBytes, within: time ?? limits.time, as: Photo.init)
     }
 }
 
@@ -44,19 +44,23 @@ extension CatServiceClient {
         guard !Task.isCancelled else { throw .cancelled }
         guard !isBusy() else { throw .busy }
         guard let address = WebAddress(url) else { throw .format }
+        let order = TransferOrder(address: address, byteLimit: byteLimit, redirectLimit: limits.redirects)
         let answer = Answer<Value>()
         isBusy = { answer.isOpen }
-        let transfer = Transfer(limits: limits, byteLimit: byteLimit) {
-            answer.isOpen
-        } finish: { body in
-            guard answer.isOpen else { return }
+        let stop = CatServiceClient.startTransfer(order) { body in
             answer.settle(body.flatMap { data in Result { () throws(LoadError) in try read(data) } })
         }
-        transfer.start(address)
+        defer { stop() }
         let deadline = deadline(in: time) { answer.settle(.failure(.network)) }
         defer { deadline.cancel() }
         return try await answer.value()
     }
+
+    #if canImport(FoundationNetworking)
+        private static let startTransfer = TransferProcess.start
+    #else
+        private static let startTransfer = Transfer.start
+    #endif
 
     /// Our own, away from the main actor: the session's limit for a whole transfer is ignored on Linux.
     private func deadline(in time: Duration, pass: @escaping @Sendable () -> Void) -> Task<Void, Never> {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Why no photo of a cat could be loaded.
-public enum LoadError: Error, Hashable, Sendable {
+public enum LoadError: Error, Hashable, Codable, Sendable {
     /// The service could not be reached, or its answer did not come whole or in time.
     case network
     /// The service answered with an HTTP status other than 200.

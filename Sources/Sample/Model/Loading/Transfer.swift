@@ -4,42 +4,37 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// One `GET` with its redirects, whose body is kept up to a limit and dropped beyond it.
+/// One `GET` with its redirects, whose body is kept up to a limit.
 ///
-/// Once nobody wants its result, a transfer dies by itself. Where Foundation is built on libcurl it is not even
-/// cancelled: there a cancelled task goes on receiving, and keeps in memory what its delegate would have dropped.
-/// A redirect's own body is out of reach there: all of it is in memory before the delegate hears of the redirect.
+/// A redirect's own body is out of reach where Foundation is built on libcurl: all of it is in memory before the delegate
+/// hears of the redirect.
 ///
 /// `@unchecked Sendable` is safe because what changes is touched by the delegate's methods alone, which the session
 /// calls one at a time, on its serial queue.
 final class Transfer: NSObject, @unchecked Sendable {
-    private let limits: LoadLimits
-    private let byteLimit: Int
-    private let isWanted: @Sendable () -> Bool
+    private let order: TransferOrder
     private let finish: @Sendable (Result<Data, LoadError>) -> Void
 
     private var body = Data()
     private var announcedBytes: Int?
     private var redirects = 0
 
-    /// Asks `isWanted` before it keeps anything, and calls `finish` at least once, off the main thread.
-    init(
-        limits: LoadLimits,
-        byteLimit: Int,
-        isWanted: @escaping @Sendable () -> Bool,
-        finish: @escaping @Sendable (Result<Data, LoadError>) -> Void
-    ) {
-        self.limits = limits
-        self.byteLimit = byteLimit
-        self.isWanted = isWanted
+    private init(_ order: TransferOrder, finish: @escaping @Sendable (Result<Data, LoadError>) -> Void) {
+        self.order = order
         self.finish = finish
     }
 
-    /// Sends the request in a session of its own, which lets go of this transfer when the transfer is over.
-    func start(_ address: WebAddress) {
-        let session = URLSession(configuration: configuration, delegate: self, delegateQueue: DelegateQueue())
-        session.dataTask(with: request(for: address)).resume()
+    /// Sends the request in a session of its own, and gives what stops it; `finish` is called off the main thread, and the
+    /// first call counts.
+    static func start(
+        _ order: TransferOrder,
+        finish: @escaping @Sendable (Result<Data, LoadError>) -> Void
+    ) -> @Sendable () -> Void {
+        let transfer = Transfer(order, finish: finish)
+        let session = URLSession(configuration: configuration, delegate: transfer, delegateQueue: DelegateQueue())
+        session.dataTask(with: request(for: order.address)).resume()
         session.finishTasksAndInvalidate()
+        return { session.invalidateAndCancel() }
     }
 }
 
@@ -53,7 +48,7 @@ extension Transfer: URLSessionDataDelegate {
     ) {
         switch target(of: response) {
         case .success(let address):
-            completionHandler(request(for: address))
+            completionHandler(Transfer.request(for: address))
         case .failure(let error):
             finish(.failure(error))
             completionHandler(nil)
@@ -71,8 +66,7 @@ extension Transfer: URLSessionDataDelegate {
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        guard isWanted() else { return drop(dataTask) }
-        if data.count > byteLimit - body.count {
+        if data.count > order.byteLimit - body.count {
             finish(.failure(.tooLarge))
         } else if let announcedBytes, data.count > announcedBytes - body.count {
             finish(.failure(.format))
@@ -90,7 +84,7 @@ extension Transfer: URLSessionDataDelegate {
 
 extension Transfer {
     /// Nothing of it is kept from one load to the next: no cache, no cookies, no credentials.
-    private var configuration: URLSessionConfiguration {
+    private static var configuration: URLSessionConfiguration {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.urlCache = nil
         configuration.httpCookieStorage = nil
@@ -99,7 +93,7 @@ extension Transfer {
     }
 
     /// Asks for the plain bytes: photos are compressed already, and only plain bytes can be held against their length.
-    private func request(for address: WebAddress) -> URLRequest {
+    private static func request(for address: WebAddress) -> URLRequest {
         var request = URLRequest(url: address.url)
         request.setValue("identity", forHTTPHeaderField: "Accept-Encoding")
         return request
@@ -114,7 +108,7 @@ extension Transfer {
             let address = URL(string: location, relativeTo: response.url).flatMap(WebAddress.init)
         else { return .failure(.format) }
         redirects += 1
-        return redirects > limits.redirects ? .failure(.network) : .success(address)
+        return redirects > order.redirectLimit ? .failure(.network) : .success(address)
     }
 
     private func objection(to response: URLResponse?) -> LoadError? {
@@ -123,13 +117,6 @@ extension Transfer {
         if response.value(forHTTPHeaderField: "Content-Encoding") == nil, response.expectedContentLength >= 0 {
             announcedBytes = Int(response.expectedContentLength)
         }
-        return announcedBytes.map { $0 > byteLimit } == true ? .tooLarge : nil
-    }
-
-    private func drop(_ task: URLSessionDataTask) {
-        body = Data()
-        #if !canImport(FoundationNetworking)
-            task.cancel()
-        #endif
+        return announcedBytes.map { $0 > order.byteLimit } == true ? .tooLarge : nil
     }
 }

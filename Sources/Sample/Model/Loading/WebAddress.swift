@@ -1,15 +1,19 @@
 import Foundation
 
 /// A URL with a host under `http` or `https`: the only kind that is ever fetched.
-struct WebAddress: Hashable {
+struct WebAddress: Hashable, Codable, Sendable {
     let url: URL
 
     /// Nothing for a URL of any other kind.
     init?(_ url: URL) {
         guard
-            let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme),
+            var parts = URLComponents(url: url, resolvingAgainstBaseURL: true),
+            let scheme = parts.scheme?.lowercased(), ["http", "https"].contains(scheme),
             let host = url.host, !host.isEmpty
         else { return nil }
-        self.url = url.absoluteURL
+        // A scheme in capitals is the same scheme, which Foundation on Linux does not know.
+        parts.scheme = scheme
+        guard let address = parts.url else { return nil }
+        self.url = address
     }
 }

@@ -4,7 +4,7 @@ extension Fault {
     /// What goes wrong below HTTP, or with the head of an answer.
     static let connection =
         unreachable("refused", "http://127.0.0.1:\(refusingPort)/", is: .network)
-        + unreachable("unresolvable name", "http://cats.invalid/", is: .network)
+        + unreachable("unresolvable name", "http://\(unresolvableName)/", is: .network)
         + either("silence", [.stall], is: .network)
         + either("silence after the head", [.head(length: 1000), .stall], is: .network)
         + either("silence in mid-body", [.head(length: 1000), .send("{\"file\""), .stall], is: .network)
@@ -37,6 +37,9 @@ extension Fault {
     static func chunked(_ headers: String = "") -> ServerStep {
         .head(headers: "Transfer-Encoding: chunked\r\n\(headers)")
     }
+
+    /// Too long for a name, by one letter: no name server is asked, so that nothing leaves this machine.
+    private static let unresolvableName = String(repeating: "a", count: 64)
 
     /// The port of a socket that is bound and does not listen; it stays so while the process lives.
     private static let refusingPort = (try? LoopbackSocket())?.port ?? 1

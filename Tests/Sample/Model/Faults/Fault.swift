@@ -66,5 +66,5 @@ struct Fault: Sendable {
 }
 
 extension Fault {
-    static let all = connection + redirects + answers + photos
+    static let all = connection + redirects + answers + photos + endless
 }

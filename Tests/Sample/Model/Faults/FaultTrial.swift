@@ -35,7 +35,7 @@ struct FaultTrial {
         }
     }
 
-    /// Expects `error` within the time, and little more memory than a good load takes.
+    /// Expects `error` within the time, little more memory than a good load takes, and a next load that is good.
     func load(from service: String, expecting error: LoadError) async throws {
         try await boundMemory {
             let time = error == .network ? Self.shortTime : LoadLimits.standard.time
@@ -43,6 +43,7 @@ struct FaultTrial {
             let start = ContinuousClock.now
             await #expect(throws: error) { try await client.load() }
             #expect(start.duration(to: .now) <= time + Self.timeAllowance)
+            #expect(try await self.client(of: "/good").load().picture.data == Bodies.photo)
         }
     }
 

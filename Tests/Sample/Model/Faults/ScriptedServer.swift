@@ -2,7 +2,7 @@ import Foundation
 
 /// An HTTP server on 127.0.0.1 that answers each path by a script, however wrong the script is.
 ///
-/// `@unchecked Sendable` is safe because the count of requests, all that changes, is only touched under `lock`.
+/// `@unchecked Sendable` is safe because the requests so far, all that changes, are only touched under `lock`.
 final class ScriptedServer: @unchecked Sendable {
     /// Scripts by path; the n-th request for a path gets the n-th script, or else the last one.
     typealias Routes = [String: [[ServerStep]]]
@@ -18,7 +18,7 @@ final class ScriptedServer: @unchecked Sendable {
     private let arrivals: AsyncStream<String>.Continuation
     private let floods = DispatchGroup()
     private let lock = NSLock()
-    private var counts: [String: Int] = [:]
+    private var heads: [String: [String]] = [:]
 
     /// Starts to serve what `routes` gives for the server's own address.
     init(routes: (_ address: String) -> Routes) throws {
@@ -44,6 +44,11 @@ final class ScriptedServer: @unchecked Sendable {
         for await request in requests where request == path { return }
     }
 
+    /// The request for `path` that came last, line by line, up to the empty one.
+    func lastRequest(for path: String) -> [String] {
+        lock.withLock { heads[path]?.last?.components(separatedBy: "\r\n") ?? [] }
+    }
+
     /// Waits until every flood that has begun is through, or its client gone.
     func floodsEnd() async {
         await withCheckedContinuation { continuation in
@@ -54,8 +59,8 @@ final class ScriptedServer: @unchecked Sendable {
 
 extension ScriptedServer {
     private func serve(_ connection: LoopbackSocket) {
-        guard let path = receiveRequest(on: connection) else { return connection.finish() }
-        let steps = script(for: path)
+        guard let (path, head) = receiveRequest(on: connection) else { return connection.finish() }
+        let steps = script(for: path, head)
         let floods = steps.contains(where: \.isFlood)
         if floods { self.floods.enter() }
         defer { if floods { self.floods.leave() } }
@@ -67,20 +72,21 @@ extension ScriptedServer {
         connection.finish()
     }
 
-    private func receiveRequest(on connection: LoopbackSocket) -> String? {
+    private func receiveRequest(on connection: LoopbackSocket) -> (path: String, head: String)? {
         var request = Data()
         while request.range(of: Data("\r\n\r\n".utf8)) == nil {
             guard let data = connection.receive() else { return nil }
             request += data
         }
-        let words = String(decoding: request, as: UTF8.self).split(separator: " ")
-        return words.count > 1 ? String(words[1]) : nil
+        let head = String(decoding: request, as: UTF8.self)
+        let words = head.split(separator: " ")
+        return words.count > 1 ? (String(words[1]), head) : nil
     }
 
-    private func script(for path: String) -> [ServerStep] {
+    private func script(for path: String, _ head: String) -> [ServerStep] {
         let earlier = lock.withLock {
-            defer { counts[path, default: 0] += 1 }
-            return counts[path, default: 0]
+            defer { heads[path, default: []].append(head) }
+            return heads[path, default: []].count
         }
         guard let scripts = routes[path], let last = scripts.last else { return .status(404) }
         return earlier < scripts.count ? scripts[earlier] : last

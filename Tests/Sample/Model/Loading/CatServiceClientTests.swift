@@ -111,6 +111,35 @@ struct CatServiceClientTests {
         await #expect(throws: LoadError.format) { try await client.photo(of: Cat(photoURL: url, foundAt: now)) }
     }
 
+    @Test("A scheme in capitals is the same scheme, for the service, for a redirect and for a photo")
+    func capitals() async throws {
+        let server = try ScriptedServer { address in
+            let capitals = "HTTP" + address.dropFirst(4)
+            return [
+                "/cat": [.redirect(to: "\(capitals)/there")], "/there": [.cat(at: "\(capitals)/photo")],
+                "/photo": [.body(Images.png)],
+            ]
+        }
+        let service = try #require(URL(string: "HTTP" + server.address.dropFirst(4) + "/cat"))
+        var limits = LoadLimits.standard
+        limits.time = .seconds(300)
+        #expect(try await CatServiceClient(service: service, limits: limits).load().picture.data == Images.png)
+    }
+
+    @Test("A photo's password fetches the photo, and shows nowhere")
+    func password() async throws {
+        let server = try ScriptedServer { address in
+            let secret = "http://tom:m3ow@" + address.dropFirst(7)
+            return ["/cat": [.cat(at: "\(secret)/photo")], "/photo": [.body(Images.png)]]
+        }
+        let client = try client(of: server)
+        let cat = try await client.findCat()
+        #expect(cat.photoURL == (try server.url("/photo")))
+        #expect(try await client.photo(of: cat).picture.data == Images.png)
+        // "tom:m3ow" as the header of the basic scheme has it.
+        #expect(server.lastRequest(for: "/photo").contains("Authorization: Basic dG9tOm0zb3c="))
+    }
+
     @Test("A client is not kept alive by what it has loaded")
     func letGo() async throws {
         let server = try ScriptedServer { address in ["/cat": [.cat(at: "\(address)/photo")]] }
