@@ -34,9 +34,10 @@ struct ConfigurationNode {
     /// A list of texts that are all different; `what` says what each of them names.
     func distinctTexts(of what: String) throws(SubjectError) -> [String] {
         var texts: [String] = []
+        var known: Set<String> = []
         for node in try oneOrMore() {
             let text = try node.text()
-            if texts.contains(text) { throw .duplicate(at: node.place, what: what, name: text) }
+            guard known.insert(text).inserted else { throw .duplicate(at: node.place, what: what, name: text) }
             texts.append(text)
         }
         return texts
