@@ -40,7 +40,8 @@ struct LargeConfigurationTests {
     func modestAliases() throws {
         let roles = "roles:\n  View: &all ['*View', '*Controller']\n  Other: *all\n"
         try SampleDirectory.with(SampleDirectory.configuration + roles) { sample in
-            #expect(try Subject.load(from: sample.root).roles.map(\.patterns.count) == [2, 2])
+            let subject = try Subject.load(from: sample.root)
+            #expect(subject.roles.map(\.patterns.count) == [2, 2])
         }
     }
 }
