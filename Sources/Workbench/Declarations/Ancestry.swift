@@ -1,23 +1,24 @@
-/// What types inherit from and conform to, told by their simple names within a set of files.
+/// Who inherits from and conforms to whom, told by simple names within a set of files.
 struct Ancestry {
-    private var parents: [String: Set<String>] = [:]
+    /// Those that name each in an inheritance clause.
+    private var heirs: [String: Set<String>] = [:]
 
     init(_ code: CodeBaseDeclarations) {
         for type in code.types { add(type.inherited, to: type.name) }
         for addition in code.extensions { add(addition.inherited, to: addition.extendedType.lastNamePart) }
     }
 
-    /// Everything the type inherits from or conforms to, directly or through others; names from elsewhere included.
-    func ancestors(of name: String) -> Set<String> {
+    /// Everything that inherits from it or conforms to it, directly or through others.
+    func descendants(of name: String) -> Set<String> {
         var found: Set<String> = []
-        var pending = parents[name] ?? []
-        while let next = pending.popFirst() {
-            if found.insert(next).inserted { pending.formUnion(parents[next] ?? []) }
+        var pending = [name]
+        while let next = pending.popLast() {
+            pending += (heirs[next] ?? []).filter { found.insert($0).inserted }
         }
         return found
     }
 
     private mutating func add(_ inherited: [String], to name: String) {
-        parents[name, default: []].formUnion(inherited.map(\.lastNamePart))
+        for parent in inherited { heirs[parent.lastNamePart, default: []].insert(name) }
     }
 }

@@ -15,12 +15,15 @@ public struct CodeBaseDeclarations: Hashable, Sendable {
     /// The types that conform to one of the protocols, told by name; protocols among the tests are no doubles.
     public func doubles(of protocols: Set<String>) -> [TestDouble] {
         let ancestry = Ancestry(self)
+        var stoodInFor: [String: [String]] = [:]
+        for name in protocols.sorted() {
+            for type in ancestry.descendants(of: name) { stoodInFor[type, default: []].append(name) }
+        }
         return types.filter { $0.kind != .protocol }.compactMap { type in
-            let stoodInFor = ancestry.ancestors(of: type.name).intersection(protocols)
-            guard !stoodInFor.isEmpty else { return nil }
+            guard let protocols = stoodInFor[type.name] else { return nil }
             return TestDouble(
                 name: type.qualifiedName,
-                protocols: stoodInFor.sorted(),
+                protocols: protocols,
                 file: type.file,
                 position: type.position
             )

@@ -8,7 +8,16 @@ public struct ArchitectureCode: Sendable {
     /// The architecture's own nodes.
     let nodes: [Node]
 
-    let files: [FileContent]
+    /// The edges of the graph by the node that they start from.
+    let outgoing: [Node: [Edge]]
+
+    /// Those by the node that they lead to.
+    let incoming: [Node: [Edge]]
+
+    /// The architecture's own nodes of each scene.
+    let nodesByScene: [String?: [Node]]
+
+    let filesByScene: [String?: [FileContent]]
 
     /// The names of the production protocols that types in the tests conform to.
     let doubledProtocols: Set<String>
@@ -21,7 +30,10 @@ public struct ArchitectureCode: Sendable {
     ) {
         self.graph = graph
         nodes = graph.nodes.filter { $0.module == module }
-        self.files = files
+        outgoing = Dictionary(grouping: graph.edges, by: \.from)
+        incoming = Dictionary(grouping: graph.edges, by: \.to)
+        nodesByScene = Dictionary(grouping: nodes, by: \.scene)
+        filesByScene = Dictionary(grouping: files, by: \.scene)
         self.doubledProtocols = doubledProtocols
     }
 
@@ -40,7 +52,7 @@ public struct ArchitectureCode: Sendable {
 
     /// Where a scene's type of that role stands; the first by name.
     func node(in role: String, of scene: String) -> Node? {
-        nodes.first { $0.role == role && $0.scene == scene && !$0.isProtocol }
-            ?? nodes.first { $0.role == role && $0.scene == scene }
+        let nodes = nodesByScene[scene, default: []].filter { $0.role == role }
+        return nodes.first { !$0.isProtocol } ?? nodes.first
     }
 }

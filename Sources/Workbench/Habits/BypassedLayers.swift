@@ -3,11 +3,11 @@ import Coupling
 extension ArchitectureCode {
     func bypassedLayers() -> [HabitFinding] {
         let views = nodes.filter { $0.role == "View" && $0.scene != nil }
-        let deciders = nodes.filter { ["Presenter", "ViewModel", "Interactor"].contains($0.role ?? "") }
+        let scenes = Set(views.map(\.scene))
+        let helpersByScene = scenes.reduce(into: [:]) { $0[$1] = helpers(in: $1) }
         return views.flatMap { view in
-            let helpers = deciders.filter { $0.scene == view.scene }
-            return calls(from: view).compactMap { service, call -> HabitFinding? in
-                guard let helper = helpers.first(where: { calls(from: $0)[service] != nil }) else { return nil }
+            calls(from: view).compactMap { service, call -> HabitFinding? in
+                guard let helper = helpersByScene[view.scene]?[service] else { return nil }
                 return HabitFinding(
                     habit: .bypassedLayer,
                     name: view.name,
@@ -19,9 +19,18 @@ extension ArchitectureCode {
         }
     }
 
+    /// For each service that a presenter, view model or interactor of the scene calls, the first that does.
+    private func helpers(in scene: String?) -> [Node: Node] {
+        let deciders = nodesByScene[scene, default: []].filter {
+            ["Presenter", "ViewModel", "Interactor"].contains($0.role ?? "")
+        }
+        let called = deciders.flatMap { decider in calls(from: decider).keys.map { ($0, decider) } }
+        return Dictionary(called) { first, _ in first }
+    }
+
     /// What a node calls that has an identity of its own and no role, with the first place where it does.
     private func calls(from node: Node) -> [Node: Evidence] {
-        let pairs = graph.edges.filter { $0.from == node && $0.to.role == nil && $0.to.isService }.compactMap { edge in
+        let pairs = outgoing[node, default: []].filter { $0.to.role == nil && $0.to.isService }.compactMap { edge in
             edge.evidence.first { $0.kind == .calls }.map { (edge.to, $0) }
         }
         return Dictionary(uniqueKeysWithValues: pairs)

@@ -20,14 +20,14 @@ extension ArchitectureCode {
     }
 
     private func protocols(of node: Node) -> [Node] {
-        graph.edges
-            .filter { $0.from == node && $0.to.isProtocol && $0.evidence.contains { $0.kind == .conforms } }
+        outgoing[node, default: []]
+            .filter { $0.to.isProtocol && $0.evidence.contains { $0.kind == .conforms } }
             .map(\.to)
     }
 
     private func isCalled(_ node: Node, by caller: Node) -> Bool {
-        graph.edges.contains { edge in
-            edge.from == caller && edge.to == node && edge.evidence.contains { $0.kind == .calls }
+        outgoing[caller, default: []].contains { edge in
+            edge.to == node && edge.evidence.contains { $0.kind == .calls }
         }
     }
 }

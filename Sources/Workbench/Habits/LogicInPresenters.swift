@@ -16,6 +16,6 @@ extension ArchitectureCode {
     }
 
     private func complexity(of role: String, in scene: String) -> Int {
-        files.filter { $0.role == role && $0.scene == scene }.reduce(0) { $0 + $1.cognitiveComplexity }
+        filesByScene[scene, default: []].filter { $0.role == role }.reduce(0) { $0 + $1.cognitiveComplexity }
     }
 }

@@ -1,8 +1,8 @@
 extension ArchitectureCode {
     func trifles() -> [HabitFinding] {
         nodes.filter { $0.isProtocol && !doubledProtocols.contains($0.name) }.compactMap { node in
-            let conformers = graph.edges.filter { edge in
-                edge.to == node && !edge.from.isProtocol && edge.evidence.contains { $0.kind == .conforms }
+            let conformers = incoming[node, default: []].filter { edge in
+                !edge.from.isProtocol && edge.evidence.contains { $0.kind == .conforms }
             }
             guard let conformer = conformers.first?.from, conformers.count == 1 else { return nil }
             return HabitFinding(

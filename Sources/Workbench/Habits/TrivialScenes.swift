@@ -1,7 +1,7 @@
 extension ArchitectureCode {
     func trivialScenes() -> [HabitFinding] {
         scenes(with: ["View", "Presenter", "Interactor", "Router"]).compactMap { scene in
-            let files = files.filter { $0.scene == scene }
+            let files = filesByScene[scene, default: []]
             let declarations = files.reduce(0) { $0 + $1.declarations }
             let statements = files.reduce(0) { $0 + $1.statements }
             guard declarations > statements, let node = node(in: "Presenter", of: scene) else { return nil }

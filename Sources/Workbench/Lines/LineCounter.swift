@@ -8,7 +8,7 @@ public struct LineCounter: Sendable {
     /// One class for each line; the first is line 1.
     public let classes: [LineClass]
 
-    /// The line on which each code-block or member-block item starts.
+    /// The line on which each code-block or member-block item starts; ascending.
     private let itemLines: [Int]
 
     public init(file: ParsedFile) {
@@ -33,11 +33,23 @@ public struct LineCounter: Sendable {
     /// A line that the part shares with something else counts whole, and so do the items that start on it.
     public func counts(in range: ClosedRange<Int>) -> LineCounts {
         let indices = (range.lowerBound - 1..<range.upperBound).clamped(to: classes.indices)
-        return counts(of: classes[indices], logical: itemLines.count(where: range.contains))
+        let items = items(before: range.upperBound + 1) - items(before: range.lowerBound)
+        return counts(of: classes[indices], logical: items)
     }
 }
 
 extension LineCounter {
+    /// How many items start on a line above the given one.
+    private func items(before line: Int) -> Int {
+        var low = 0
+        var high = itemLines.count
+        while low < high {
+            let middle = (low + high) / 2
+            if itemLines[middle] < line { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
     private func counts(of part: ArraySlice<LineClass>, logical: Int) -> LineCounts {
         LineCounts(
             code: part.count { $0 == .code },

@@ -1,7 +1,7 @@
 /// Looks for nesting in a text that the parser could not cope with, before the parser sees it.
 ///
 /// The parser descends with the nesting, and looks ahead through `[[[` again at each bracket, which doubles its time
-/// with each. Only brackets, and words and arrows in a row, are looked at; comments and literals are left out.
+/// with each. Only brackets, and words, arrows and `#` in a row, are looked at; comments and literals are left out.
 struct NestingScan {
     struct Excess: Hashable {
         enum Kind: Hashable {
@@ -11,6 +11,10 @@ struct NestingScan {
             case words
             /// `else` in one function.
             case alternatives
+            /// `#` in a row.
+            case hashes
+            /// Lines that begin a merge conflict.
+            case conflicts
         }
 
         let kind: Kind
@@ -30,6 +34,12 @@ struct NestingScan {
 
     /// Of `else if`, and of other words without punctuation between them.
     static let maximumChain = 4_000
+
+    /// Of `#`, all of which the lexer looks at again for each of them.
+    static let maximumHashes = 128
+
+    /// Of marks of merge conflicts, for the end of each of which the lexer looks through the rest of the file.
+    static let maximumConflicts = 16
 
     /// None when the text can be parsed.
     let excess: Excess?

@@ -7,6 +7,8 @@ struct NestingScanner {
     private var squares = 0
     private var words = 0
     private var elses = 0
+    private var hashes = 0
+    private var conflicts = 0
     private var lastWord: Range<Int> = 0..<0
     private var repetitions = 0
 
@@ -42,6 +44,8 @@ extension NestingScanner {
         if open.count > NestingScan.maximumDepth { return (.nesting, NestingScan.maximumDepth) }
         if squares > NestingScan.maximumSquareDepth { return (.nesting, NestingScan.maximumSquareDepth) }
         if repetitions > NestingScan.maximumRepetition { return (.words, NestingScan.maximumRepetition) }
+        if hashes > NestingScan.maximumHashes { return (.hashes, NestingScan.maximumHashes) }
+        if conflicts > NestingScan.maximumConflicts { return (.conflicts, NestingScan.maximumConflicts) }
         if words > NestingScan.maximumChain { return (.words, NestingScan.maximumChain) }
         return elses > NestingScan.maximumChain ? (.alternatives, NestingScan.maximumChain) : nil
     }
@@ -61,6 +65,9 @@ extension NestingScanner {
             enterString(hashes: 0)
         case UInt8(ascii: "#"):
             hash()
+        case UInt8(ascii: "<") where startsLine("<<<<<<< "), UInt8(ascii: ">") where startsLine(">>>> "):
+            conflicts += 1
+            cursor.skipLine()
         default:
             punctuation(current)
             cursor.offset += 1
@@ -119,7 +126,8 @@ extension NestingScanner {
     }
 
     private mutating func hash() {
-        let hashes = cursor.skip(UInt8(ascii: "#"))
+        hashes = cursor.skip(UInt8(ascii: "#"))
+        guard hashes <= NestingScan.maximumHashes else { return }
         if cursor.byte() == UInt8(ascii: "\"") { return enterString(hashes: hashes) }
         endRun()
         let start = cursor.offset
@@ -155,6 +163,11 @@ extension NestingScanner {
         words = 0
         repetitions = 0
         lastWord = 0..<0
+    }
+
+    private func startsLine(_ mark: StaticString) -> Bool {
+        (cursor.offset == 0 || SourceCursor.isLineEnd(cursor.bytes[cursor.offset - 1]))
+            && (0..<mark.utf8CodeUnitCount).allSatisfy { cursor.byte($0) == mark.utf8Start[$0] }
     }
 
     private func isText(_ text: StaticString, _ range: Range<Int>) -> Bool {

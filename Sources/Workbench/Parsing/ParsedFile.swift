@@ -72,6 +72,8 @@ extension ParsedFile {
             case .nesting: throw .tooDeep(path: path, line: line, maximum: excess.maximum)
             case .words: throw .tooManyWords(path: path, line: line, maximum: excess.maximum)
             case .alternatives: throw .tooManyAlternatives(path: path, line: line, maximum: excess.maximum)
+            case .conflicts: throw .tooManyConflicts(path: path, line: line, maximum: excess.maximum)
+            case .hashes: throw .tooManyHashes(path: path, line: line, maximum: excess.maximum)
             }
         }
         let file = ParsedFile(path: path, text: text, parsing: parsed)

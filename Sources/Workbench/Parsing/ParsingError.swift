@@ -20,6 +20,10 @@ public enum ParsingError: Error, Hashable, Sendable {
     case tooManyWords(path: String, line: Int, maximum: Int)
     /// In that line a function has one `else` more than the parser comes to an end with.
     case tooManyAlternatives(path: String, line: Int, maximum: Int)
+    /// In that line there are more `#` in a row than the parser comes to an end with.
+    case tooManyHashes(path: String, line: Int, maximum: Int)
+    /// In that line begins one merge conflict more than the parser comes to an end with.
+    case tooManyConflicts(path: String, line: Int, maximum: Int)
 }
 
 extension ParsingError {
@@ -28,7 +32,8 @@ extension ParsingError {
         switch self {
         case .unreadable(let path, _), .notAFile(let path), .tooLarge(let path, _), .changed(let path),
             .notUnicode(let path, _), .hasNull(let path, _), .tooDeep(let path, _, _), .tooManyWords(let path, _, _),
-            .tooManyAlternatives(let path, _, _):
+            .tooManyAlternatives(let path, _, _), .tooManyHashes(let path, _, _),
+            .tooManyConflicts(let path, _, _):
             path
         }
     }
@@ -54,6 +59,10 @@ extension ParsingError {
             "In line \(line) more than \(maximum) words stand in a row without punctuation between them. Break the row up."
         case .tooManyAlternatives(_, let line, let maximum):
             "In line \(line) a function has more than \(maximum) times else. Make several functions of it."
+        case .tooManyConflicts(_, let line, let maximum):
+            "In line \(line) begins one of more than \(maximum) merge conflicts. Resolve them."
+        case .tooManyHashes(_, let line, let maximum):
+            "In line \(line) more than \(maximum) # stand in a row. No literal needs so many: take some away."
         }
     }
 }

@@ -98,9 +98,12 @@ extension ArchitectureMeasurement {
     private func figures(of graph: DependencyGraph) -> GraphFigures {
         let part = graph.part(ofModule: architecture.sources.name)
         let order = subject.roles.map(\.name) + subject.shared.map(\.name)
-        func martin(_ name: String, where isInside: (Node) -> Bool) -> GroupMartin? {
-            let nodes = part.nodes.filter(isInside)
-            return nodes.isEmpty ? nil : GroupMartin(name: name, MartinFigures(of: Set(nodes), in: graph))
+        // What stands in none of a part's groups is outside all of them.
+        func martin(_ names: [String], by group: (Node) -> String?) -> [GroupMartin] {
+            let figures: [String?: MartinFigures] = graph.martinFigures { node in
+                .some(node.module == architecture.sources.name ? group(node) : nil)
+            }
+            return names.compactMap { name in figures[name].map { GroupMartin(name: name, $0) } }
         }
         return GraphFigures(
             CouplingFigures(of: part),
@@ -108,8 +111,8 @@ extension ArchitectureMeasurement {
             scenes: SceneMatrix(of: part, order: subject.scenes),
             martin: MartinTable(
                 whole: GroupMartin(name: name, MartinFigures(of: Set(part.nodes), in: graph)),
-                roles: subject.roles.map(\.name).compactMap { role in martin(role) { $0.role == role } },
-                scenes: subject.scenes.compactMap { scene in martin(scene) { $0.scene == scene } }
+                roles: martin(subject.roles.map(\.name), by: \.role),
+                scenes: martin(subject.scenes, by: \.scene)
             )
         )
     }

@@ -72,16 +72,17 @@ extension ArchitectureParts {
         let sources = Dictionary(grouping: sources, by: filePart)
         let types = Dictionary(grouping: types, by: figuresPart)
         let declared = Dictionary(grouping: files.declared.types, by: typePart)
+        let bodies = Dictionary(grouping: bodies, by: \.file)
+        let filesByPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
         return (names + [nil]).filter { sources[$0] != nil || declared[$0] != nil }.map { name in
             let own = sources[name, default: []]
-            let paths = Set(own.map(\.path))
             return PartFigures(
                 name: name,
-                files: files.filter { paths.contains($0.path) },
+                files: own.compactMap { filesByPath[$0.path] },
                 declaredTypes: declared[name, default: []].count,
                 types: types[name, default: []],
                 glue: glue,
-                complexity: ComplexityFigures(of: bodies.filter { paths.contains($0.file) }),
+                complexity: ComplexityFigures(of: own.flatMap { bodies[$0.path, default: []] }),
                 coverage: own.compactMap(\.coverage).sum
             )
         }

@@ -16,7 +16,14 @@ struct UIFreeLines: Sendable {
         }
         let bound = graph.nodes(reaching: graph.nodes.filter { subject.userInterface.contains($0.module) })
         let free = graph.nodes.filter { $0.module == architecture.sources.name && !bound.contains($0) }
-        count = types.filter { type in free.contains { $0.name == type.name && $0.file == type.file } }
+        let names = Set(free.map { DeclaredName(name: $0.name, file: $0.file) })
+        count = types.filter { names.contains(DeclaredName(name: $0.name, file: $0.file)) }
             .reduce(0) { $0 + $1.lines.code }
+    }
+
+    /// Two files may each have a type of one name.
+    private struct DeclaredName: Hashable {
+        let name: String
+        let file: String
     }
 }

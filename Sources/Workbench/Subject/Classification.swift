@@ -20,7 +20,7 @@ extension Subject {
     /// The scene of a file: the innermost of its directories that bears a scene's name; none when no directory does.
     public func scene(ofFile path: String) -> String? {
         let directories = path.split(separator: "/").dropLast()
-        return directories.last { scenes.contains(String($0)) }.map(String.init)
+        return directories.last { sceneNames.contains(String($0)) }.map(String.init)
     }
 }
 

@@ -29,6 +29,9 @@ public struct Subject: Hashable, Sendable {
     /// The names of the scenes; a file belongs to the scene whose name is one of its directories.
     public let scenes: [String]
 
+    /// The same, to be looked up for each file.
+    let sceneNames: Set<String>
+
     /// The roles, in the order in which they are tried; the first that matches is the role.
     public let roles: [Role]
 
@@ -71,6 +74,7 @@ public struct Subject: Hashable, Sendable {
         self.support = support
         self.architectures = architectures
         self.scenes = scenes
+        sceneNames = Set(scenes)
         self.roles = roles
         self.scenarioTests = scenarioTests
         self.rules = rules

@@ -37,6 +37,10 @@ public enum SubjectError: Error, Hashable, Sendable {
     /// One directory lies inside the other, or is the same, so that its files would count twice.
     case overlap(at: ConfigurationPlace, path: String, other: String)
     case badExpression(at: ConfigurationPlace, pattern: String, reason: String)
+    /// To find that a name does not match may take for ever.
+    case slowExpression(at: ConfigurationPlace, pattern: String, reason: String)
+    /// Written out, the aliases would make the file longer than it is; the place is that of what they repeat.
+    case tooManyRepeats(at: ConfigurationPlace)
 }
 
 extension SubjectError: CustomStringConvertible {
@@ -91,6 +95,10 @@ extension SubjectError: CustomStringConvertible {
         case .badExpression(let place, let pattern, let reason):
             "\(place)\"\(PrintablePath(pattern))\" is not a regular expression: \(reason). Correct it, or escape its special "
                 + "characters with a backslash."
+        case .slowExpression(let place, let pattern, let reason):
+            "\(place)\"\(PrintablePath(pattern))\" could be tried for ever on some names: \(reason)"
+        case .tooManyRepeats(let place):
+            "\(place)Aliases repeat this so often that the file would be longer than its own text. Write out what is meant."
         }
     }
 }

@@ -20,6 +20,7 @@ struct NestingScanTests {
             // A regex may leave brackets open; the brace that closes around it closes them too.
             "{ /[(]/ }\n",
             "case a, b: c ?? d\n",
+            "#sourceLocation()\n", "#\"a\"#\n", "// ########\n", "a <<<<<<< b\n", "\"\"\"\n<<<<<<< a\n\"\"\"\n",
         ]
     )
     func flat(_ piece: String) {
@@ -37,7 +38,8 @@ struct NestingScanTests {
         "A row of words is not called nesting, and neither is one alternative after the other",
         arguments: [
             ("await ", NestingScan.Excess.Kind.words, 128), ("as C ", .words, 4_000),
-            ("else if a {} ", .alternatives, 4_000), ("{ ", .nesting, 128),
+            ("else if a {} ", .alternatives, 4_000), ("{ ", .nesting, 128), ("#", .hashes, 128),
+            ("\n<<<<<<< ", .conflicts, 16), ("\n>>>> ", .conflicts, 16),
         ]
     )
     func kinds(piece: String, kind: NestingScan.Excess.Kind, maximum: Int) throws {

@@ -7,7 +7,9 @@ struct BadInputTests {
     @Test("Each bad file is named with its reason, and the rest is measured")
     func badFiles() async throws {
         let kiosk = try Kiosk([
-            "A.swift": "struct A {}", "deep.swift": String(repeating: "[", count: 100_000), "nul.swift": "a\n\0",
+            "A.swift": "struct A {}", "conflict.swift": String(repeating: "<<<<<<< a\n", count: 20),
+            "deep.swift": String(repeating: "[", count: 100_000),
+            "hashes.swift": "\nlet a = " + String(repeating: "#", count: 200_000), "nul.swift": "a\n\0",
             "row.swift": "let a = b" + String(repeating: " as C", count: 10_000),
         ])
         try Data([0xFF]).write(to: kiosk.folder.url(of: "latin.swift"))
@@ -15,10 +17,16 @@ struct BadInputTests {
         let survey = try await kiosk.survey()
 
         #expect(survey.files.map(\.path) == ["A.swift"])
-        #expect(survey.problems.map(\.path) == ["deep.swift", "latin.swift", "nul.swift", "pipe.swift", "row.swift"])
+        #expect(
+            survey.problems.map(\.path) == [
+                "conflict.swift", "deep.swift", "hashes.swift", "latin.swift", "nul.swift", "pipe.swift", "row.swift",
+            ]
+        )
         #expect(
             survey.problems.map(\.reason) == [
+                "In line 17 begins one of more than 16 merge conflicts. Resolve them.",
                 "In line 1 it is nested deeper than 16 levels. Make it flatter.",
+                "In line 2 more than 128 # stand in a row. No literal needs so many: take some away.",
                 "It is not UTF-8, first in line 1. Convert it to UTF-8.",
                 "It has a NUL byte in line 2. Remove it, or give the file another name if it is no source.",
                 "It is no regular file. Remove it, or give it another name.",

@@ -22,13 +22,13 @@ struct OperatorSequence {
     var isJoined = false
 
     /// The sequences that continue this one.
-    private let continuations: [RawSyntax.ID]
+    private let continuations: Set<RawSyntax.ID>
 
     /// `outer` is the innermost sequence that the walk is in.
     init(_ sequence: RawSyntax, in outer: OperatorSequence?, level: Int) {
         self.level = level
         continuesOuter = outer?.continuations.contains(sequence.id) == true
-        continuations = sequence.continuations
+        continuations = Set(sequence.continuations)
     }
 }
 

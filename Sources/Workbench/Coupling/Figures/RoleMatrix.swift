@@ -31,10 +31,14 @@ public struct RoleMatrix: Hashable, Sendable {
 
         self.rows = rows
         self.columns = columns
+        let byRow = Dictionary(grouping: entries, by: \.row)
+        let places = Dictionary(uniqueKeysWithValues: zip(columns, columns.indices))
         cells = rows.flatMap { row in
-            columns.compactMap { column in
-                Self.cell(of: entries.filter { $0.row == row && $0.column == column })
-            }
+            Dictionary(grouping: byRow[row, default: []], by: \.column)
+                .sorted { places[$0.key, default: 0] < places[$1.key, default: 0] }
+                .map { column, entries in
+                    Cell(row: row, column: column, edges: entries.count, from: Set(entries.map(\.from)).sorted())
+                }
         }
     }
 }
@@ -45,11 +49,6 @@ extension RoleMatrix {
         let row: String
         let column: String
         let from: String
-    }
-
-    private static func cell(of entries: [Entry]) -> Cell? {
-        guard let first = entries.first else { return nil }
-        return Cell(row: first.row, column: first.column, edges: entries.count, from: Set(entries.map(\.from)).sorted())
     }
 
     private static func sorted(_ places: [String], by order: [String]) -> [String] {

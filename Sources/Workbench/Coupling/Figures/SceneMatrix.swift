@@ -17,17 +17,27 @@ public struct SceneMatrix: Hashable, Sendable {
 
     /// Rows and columns stand in the given order of scenes; a node without a scene is in none of them.
     public init(of graph: ModuleGraph, order: [String]) {
-        cells = order.flatMap { row in
-            order.filter { $0 != row }.compactMap { column in
-                Self.cell(of: graph.edges.filter { $0.from.scene == row && $0.to.scene == column }, row, column)
-            }
+        let ranks = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: min)
+        let crossing = graph.edges.compactMap { edge -> (pair: ScenePair, edge: Edge)? in
+            guard let row = edge.from.scene.flatMap({ ranks[$0] }), let column = edge.to.scene.flatMap({ ranks[$0] }),
+                row != column
+            else { return nil }
+            return (ScenePair(row: row, column: column), edge)
         }
+        cells = Dictionary(grouping: crossing, by: \.pair)
+            .sorted { ($0.key.row, $0.key.column) < ($1.key.row, $1.key.column) }
+            .map { pair, crossing in Self.cell(of: crossing.map(\.edge), order[pair.row], order[pair.column]) }
     }
 }
 
 extension SceneMatrix {
-    private static func cell(of edges: [Edge], _ row: String, _ column: String) -> Cell? {
-        guard !edges.isEmpty else { return nil }
+    /// Two scenes, by their places in the order.
+    private struct ScenePair: Hashable {
+        let row: Int
+        let column: Int
+    }
+
+    private static func cell(of edges: [Edge], _ row: String, _ column: String) -> Cell {
         let roles = edges.flatMap { Set([$0.from.role, $0.to.role].compactMap(\.self)) }
         return Cell(
             row: row,

@@ -2,11 +2,6 @@ import Declarations
 
 /// A type around a name, or one that such a type inherits from: what it lets the names inside it stand for.
 struct Ancestor {
-    /// The qualified name.
-    let name: String
-
-    let module: ModuleSymbols
-
     /// That of the outermost type around it; none where it cannot be seen.
     let node: Node?
 
@@ -18,13 +13,14 @@ struct Ancestor {
 }
 
 extension Ancestor {
-    /// None when it does not declare the name; empty when it does and the name is no type of a node.
-    func resolve(_ path: ArraySlice<String>, isValue: Bool) -> [ResolvedName]? {
-        guard let first = path.first else { return nil }
-        if let node, nested.contains(first) { return [ResolvedName(node: node, rest: path)] }
-        let isDeclared = members.contains { members in
-            members.types.contains(first) || (isValue && members.values.contains(first))
-        }
-        return isDeclared ? [] : nil
+    func declares(_ name: String, isValue: Bool) -> Bool {
+        (node != nil && nested.contains(name))
+            || members.contains { $0.types.contains(name) || (isValue && $0.values.contains(name)) }
+    }
+
+    /// What a name leads to that starts with one that it declares; empty when that is no type of a node.
+    func resolve(_ path: ArraySlice<String>) -> [ResolvedName] {
+        guard let first = path.first, let node, nested.contains(first) else { return [] }
+        return [ResolvedName(node: node, rest: path)]
     }
 }

@@ -5,15 +5,13 @@ import Parsing
 ///
 /// A class, because a resolver hands it on for every name. Unchecked: after its initialiser nothing in it changes.
 final class ModuleSymbols: @unchecked Sendable {
-    struct Symbol {
-        let node: Node
-        let isPrivate: Bool
-    }
-
     struct Alias {
         let targets: [String]
         let file: String
-        let isPrivate: Bool
+        let module: String
+
+        /// Its place among the module's aliases.
+        let number: Int
     }
 
     /// A name in an inheritance clause, and the file that it is to be understood in.
@@ -27,12 +25,18 @@ final class ModuleSymbols: @unchecked Sendable {
     let module: String
 
     /// The outermost types by name; private types of several files may share one.
-    private(set) var types: [String: [Symbol]] = [:]
+    private var types: [String: Homonyms<Node>] = [:]
 
-    /// The nodes of the files that declare a function or variable of that name.
-    private(set) var globals: [String: [Symbol]] = [:]
+    /// The nodes of the files that declare a function or variable of that name for all files.
+    private var globals: [String: Set<Node>] = [:]
 
-    private(set) var aliases: [String: [Alias]] = [:]
+    /// Those of the files that declare one for themselves.
+    private var privateGlobals: [String: Set<Node>] = [:]
+
+    private var aliases: [String: Homonyms<Alias>] = [:]
+
+    /// In the order of their numbers.
+    private(set) var allAliases: [Alias] = []
 
     /// By qualified name; those that extensions in this module add to other modules' types included.
     private(set) var members: [String: MemberNames] = [:]
@@ -63,12 +67,12 @@ final class ModuleSymbols: @unchecked Sendable {
             for global in file.globals { add(global, of: file) }
             for alias in file.aliases { add(alias, of: file) }
         }
-        nodes = Set(types.values.joined().map(\.node)).union(source.declarations.compactMap(looseNode))
+        nodes = Set(types.values.flatMap(\.all)).union(source.declarations.compactMap(looseNode))
     }
 
     /// The node of an outermost type that a file declares.
     func node(ofType name: String, declaredIn file: String) -> Node? {
-        (types[name]?.first { $0.node.file == file } ?? types[name]?.first)?.node
+        types[name].flatMap { $0.declared(in: file) ?? $0.seen(from: file) ?? $0.all.min() }
     }
 
     /// The node of a type with that qualified name, as a file sees it: its own private types, and none of other files'.
@@ -77,14 +81,31 @@ final class ModuleSymbols: @unchecked Sendable {
     }
 
     func node(ofOutermostType name: String, seenFrom file: String) -> Node? {
-        guard let candidates = types[name] else { return nil }
-        let isHere = candidates.first { $0.isPrivate && $0.node.file == file }
-        return (isHere ?? candidates.first { !$0.isPrivate })?.node
+        types[name]?.seen(from: file)
+    }
+
+    func alias(named name: String, seenFrom file: String) -> Alias? { aliases[name]?.seen(from: file) }
+
+    /// The nodes of the files that declare a function or variable of that name.
+    func nodes(ofGlobal name: String, seenFrom file: String) -> Set<Node> {
+        let nodes = globals[name, default: []]
+        guard let own = fileNodes[file], privateGlobals[name]?.contains(own) == true else { return nodes }
+        return nodes.union([own])
     }
 
     /// What a mention can start with to lead here: types, nested ones by their own name, globals, and aliases.
     var names: Set<String> {
-        Set(types.keys).union(globals.keys).union(aliases.keys).union(nominalTypes.map(\.lastNamePart))
+        Set(types.keys).union(globals.keys).union(privateGlobals.keys).union(aliases.keys)
+            .union(nominalTypes.map(\.lastNamePart))
+    }
+
+    /// Every name that a type of the module, or an extension in it, declares for the names inside the type.
+    var memberNames: Set<String> {
+        let declared = members.values.reduce(into: Set<String>()) { names, members in
+            names.formUnion(members.types)
+            names.formUnion(members.values)
+        }
+        return nestedTypes.values.reduce(into: declared) { $0.formUnion($1) }
     }
 
     /// The types, and the files that have something outside them.
@@ -112,13 +133,8 @@ extension ModuleSymbols {
         nominalTypes.insert(type.qualifiedName)
         if let outer = type.outer { nestedTypes[outer, default: []].insert(type.name) }
         add(type.members, inherited: type.inherited, to: type.qualifiedName, file: type.file)
-        let name = type.name
-        let isRepeated =
-            types[name]?.contains { known in
-                known.node.file == type.file || !(known.isPrivate || type.isPrivate)
-            } == true
-        guard type.outermost == type.qualifiedName, !isRepeated else { return }
-        types[name, default: []].append(Symbol(node: source.node(for: type), isPrivate: type.isPrivate))
+        guard type.outermost == type.qualifiedName else { return }
+        types[type.name, default: Homonyms()].add(source.node(for: type), in: type.file, isPrivate: type.isPrivate)
     }
 
     private func add(_ addition: ExtensionDeclaration) {
@@ -132,12 +148,17 @@ extension ModuleSymbols {
 
     private func add(_ global: GlobalDeclaration, of file: FileDeclarations) {
         guard let node = fileNodes[file.path] else { return }
-        globals[global.name, default: []].append(Symbol(node: node, isPrivate: global.isPrivate))
+        if global.isPrivate {
+            privateGlobals[global.name, default: []].insert(node)
+        } else {
+            globals[global.name, default: []].insert(node)
+        }
     }
 
     private func add(_ alias: AliasDeclaration, of file: FileDeclarations) {
-        aliases[alias.name, default: []]
-            .append(Alias(targets: alias.targets, file: file.path, isPrivate: alias.isPrivate))
+        let known = Alias(targets: alias.targets, file: file.path, module: module, number: allAliases.count)
+        allAliases.append(known)
+        aliases[alias.name, default: Homonyms()].add(known, in: file.path, isPrivate: alias.isPrivate)
     }
 }
 

@@ -7,14 +7,15 @@ struct NameResolver {
     let module: ModuleSymbols
     let file: String
 
-    private let visible: [ModuleSymbols]
+    private let topLevel: TopLevelNames
     private let surroundings: Surroundings
 
     init(table: SymbolTable, module: ModuleSymbols, file: String) {
         self.table = table
         self.module = module
         self.file = file
-        visible = table.visibleModules(from: file, of: module.module)
+        let visible = table.visibleModules(from: file, of: module.module)
+        topLevel = TopLevelNames(file: file, modules: visible)
         surroundings = Surroundings(of: file, visible: visible, table: table)
     }
 
@@ -24,12 +25,14 @@ struct NameResolver {
     /// Several nodes where an alias stands for several types, or several files declare a function of that name.
     func resolve(_ mention: Mention) -> [ResolvedName] {
         guard let first = mention.path.first, table.names.contains(first) else { return [] }
-        var lineages = (mention.enclosingType.map(surroundings.lineages) ?? [])[...]
-        if mention.use == .inheritance { lineages = lineages.dropFirst() }
         let isValue = mention.use == .call || mention.use == .value
-        for lineage in lineages {
-            for ancestor in lineage {
-                if let found = ancestor.resolve(mention.path[...], isValue: isValue) { return found }
+        if table.memberNames.contains(first), let type = mention.enclosingType {
+            // What a type inherits is looked up outside it.
+            let types = surroundings.types(around: type).dropFirst(mention.use == .inheritance ? 1 : 0)
+            for case let type? in types {
+                if let ancestor = surroundings.declarer(of: first, isValue: isValue, from: type) {
+                    return ancestor.resolve(mention.path[...])
+                }
             }
         }
         return resolveTopLevel(mention.path[...], isValue: isValue)
@@ -37,50 +40,11 @@ struct NameResolver {
 }
 
 extension NameResolver {
-    private func resolveTopLevel(
-        _ path: ArraySlice<String>,
-        isValue: Bool,
-        seen: Set<String> = []
-    ) -> [ResolvedName] {
-        guard let first = path.first else { return [] }
-        for symbols in visible {
-            if let found = resolve(path, in: symbols, isValue: isValue, seen: seen) { return found }
-        }
-        guard path.count > 1, let named = visible.first(where: { $0.module == first }) else { return [] }
-        return resolve(path.dropFirst(), in: named, isValue: isValue, seen: seen) ?? []
-    }
-
-    private func resolve(
-        _ path: ArraySlice<String>,
-        in symbols: ModuleSymbols,
-        isValue: Bool,
-        seen: Set<String>
-    ) -> [ResolvedName]? {
-        guard let first = path.first else { return nil }
-        let rest = path.dropFirst()
-        if let node = symbols.node(ofOutermostType: first, seenFrom: file) {
-            return [ResolvedName(node: node, rest: rest)]
-        }
-        if let alias = symbols.aliases[first]?.first(where: { !$0.isPrivate || $0.file == file }) {
-            let name = symbols.module + "." + first
-            return seen.contains(name) ? [] : resolve(alias, in: symbols, rest: rest, seen: seen.union([name]))
-        }
-        guard isValue, let globals = symbols.globals[first] else { return nil }
-        let nodes = globals.filter { !$0.isPrivate || $0.node.file == file }.map(\.node)
-        return nodes.isEmpty ? nil : Set(nodes).sorted().map { ResolvedName(node: $0, rest: rest) }
-    }
-
-    private func resolve(
-        _ alias: ModuleSymbols.Alias,
-        in symbols: ModuleSymbols,
-        rest: ArraySlice<String>,
-        seen: Set<String>
-    ) -> [ResolvedName] {
-        let resolver = NameResolver(table: table, module: symbols, file: alias.file)
-        return alias.targets.flatMap { target in
-            let path = target.split(separator: ".").map(String.init)
-            return resolver.resolveTopLevel(path[...], isValue: false, seen: seen)
-                .map { ResolvedName(node: $0.node, rest: $0.rest + rest) }
+    private func resolveTopLevel(_ path: ArraySlice<String>, isValue: Bool) -> [ResolvedName] {
+        switch topLevel.meaning(of: path, isValue: isValue) {
+        case .nodes(let names): names
+        case .alias(let alias, let rest): table.aliases.targets(of: alias).map { $0.followed(by: rest) }
+        case nil: []
         }
     }
 }

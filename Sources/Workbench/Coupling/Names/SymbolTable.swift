@@ -7,6 +7,11 @@ struct SymbolTable {
     /// Every name that may lead to a node when a mention starts with it.
     let names: Set<String>
 
+    /// Every name that some type has for the names inside it.
+    let memberNames: Set<String>
+
+    let aliases: AliasTargets
+
     /// By module and file.
     private let visibleModules: [String: [String: [ModuleSymbols]]]
 
@@ -14,8 +19,13 @@ struct SymbolTable {
         let modules = Dictionary(sources.map { ($0.name, ModuleSymbols($0)) }, uniquingKeysWith: { first, _ in first })
         self.modules = modules
         names = modules.values.reduce(into: Set(modules.keys)) { $0.formUnion($1.names) }
-        visibleModules = modules.mapValues { module in
+        memberNames = modules.values.reduce(into: []) { $0.formUnion($1.memberNames) }
+        let visibleModules = modules.mapValues { module in
             module.imports.mapValues { Self.visibleModules(from: module, importing: $0.map(\.module), among: modules) }
+        }
+        self.visibleModules = visibleModules
+        aliases = AliasTargets(of: Array(modules.values)) { alias in
+            TopLevelNames(file: alias.file, modules: visibleModules[alias.module]?[alias.file] ?? [])
         }
     }
 
@@ -66,14 +76,14 @@ extension SymbolTable {
         importing imported: [String],
         among modules: [String: ModuleSymbols]
     ) -> [ModuleSymbols] {
-        var seen: [String] = []
+        var seen: Set<String> = []
+        var visible: [ModuleSymbols] = []
         var pending = Array(([module.module] + imported).reversed())
         while let next = pending.popLast() {
-            guard !seen.contains(next) else { continue }
-            seen.append(next)
-            let exported = modules[next]?.exportedModules ?? []
-            pending += exported.sorted().reversed()
+            guard seen.insert(next).inserted, let symbols = modules[next] else { continue }
+            visible.append(symbols)
+            pending += symbols.exportedModules.sorted().reversed()
         }
-        return seen.compactMap { modules[$0] }
+        return visible
     }
 }

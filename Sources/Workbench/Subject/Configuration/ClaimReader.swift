@@ -2,6 +2,7 @@
 struct ClaimReader {
     func claims(from node: ConfigurationNode?) throws(SubjectError) -> [Claim] {
         var claims: [Claim] = []
+        var known: Set<String> = []
         for item in try node?.list() ?? [] {
             let mapping = try item.mapping(keys: ["id", "claim", "measures", "holds", "needed"])
             let id = try mapping.required("id")
@@ -12,7 +13,7 @@ struct ClaimReader {
                 condition: try mapping["holds"].map(formula),
                 needed: try mapping["needed"].map(localizedText)
             )
-            if claims.contains(where: { $0.id == claim.id }) {
+            guard known.insert(claim.id).inserted else {
                 throw .duplicate(at: id.place, what: "claim", name: claim.id)
             }
             if (claim.condition == nil) == (claim.needed == nil) { throw .notOneEnd(at: item.place) }

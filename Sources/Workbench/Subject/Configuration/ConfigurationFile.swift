@@ -41,6 +41,7 @@ struct ConfigurationFile {
             guard let root = try Yams.compose(yaml: text) else {
                 throw SubjectError.wrongType(at: top, expected: "a mapping of keys to values", found: "nothing")
             }
+            if let place = Self.excess(in: root, of: text, named: file) { throw SubjectError.tooManyRepeats(at: place) }
             node = ConfigurationNode(root, key: "", in: file)
         } catch let error as SubjectError {
             throw error
@@ -53,6 +54,24 @@ struct ConfigurationFile {
 }
 
 extension ConfigurationFile {
+    /// Where aliases have made more of a text than it could hold, at a byte a value; `nil` if they have not.
+    private static func excess(in root: Node, of text: String, named file: String) -> ConfigurationPlace? {
+        var pending = [root]
+        var count = 0
+        while let node = pending.popLast() {
+            count += 1
+            if count > text.utf8.count + 1 {
+                return ConfigurationPlace(in: file, line: node.mark?.line ?? 1, column: node.mark?.column ?? 1, key: "")
+            }
+            switch node {
+            case .mapping(let mapping): for (key, value) in mapping { pending += [key, value] }
+            case .sequence(let sequence): pending += sequence
+            case .scalar, .alias: break
+            }
+        }
+        return nil
+    }
+
     private static func text(of data: Data, in file: String) throws(SubjectError) -> String {
         do {
             let text = try UnicodeFault.text(of: data)

@@ -5,6 +5,15 @@ struct ModuleReader {
     private let root: URL
     private var modules: [Module] = []
 
+    /// The places of modules among all, by their names in small letters: some file systems have one folder for both.
+    private var places: [String: Int] = [:]
+
+    /// Those of modules by where they really lie.
+    private var locations: [[String]: Int] = [:]
+
+    /// Those of the first modules that lie in each folder.
+    private var contents: [[String]: Int] = [:]
+
     init(root: URL) {
         self.root = root
     }
@@ -17,11 +26,13 @@ struct ModuleReader {
 
     mutating func architectures(from node: ConfigurationNode) throws(SubjectError) -> [Architecture] {
         var architectures: [Architecture] = []
+        var names: Set<String> = []
         for item in try node.list() {
             let mapping = try item.mapping(keys: ["name", "sources", "tests"])
             let nameNode = try mapping.required("name")
             let name = try nameNode.name(for: "an architecture")
-            if architectures.map(\.name).contains(name) || modules.map(\.name).contains(name) {
+            let namesake = places[name.lowercased()].map { modules[$0].name }
+            guard namesake != name, names.insert(name).inserted else {
                 throw .duplicate(at: nameNode.place, what: "place name", name: name)
             }
             let sources = try module(from: mapping.required("sources"))
@@ -48,8 +59,7 @@ extension ModuleReader {
         let nameNode = mapping?["name"]
         let name = try nameNode?.text() ?? defaultName(of: path, isTests: isTests)
         let module = Module(name: name, path: path)
-        try check(module, namedAt: nameNode?.place ?? pathNode.place, pathAt: pathNode.place)
-        modules.append(module)
+        try add(module, namedAt: nameNode?.place ?? pathNode.place, pathAt: pathNode.place)
         return module
     }
 
@@ -71,7 +81,8 @@ extension ModuleReader {
         return isTests && !name.hasSuffix("Tests") ? name + "Tests" : name
     }
 
-    private func check(
+    /// Tells of the first of the others that it can't stand beside.
+    private mutating func add(
         _ module: Module,
         namedAt namePlace: ConfigurationPlace,
         pathAt pathPlace: ConfigurationPlace
@@ -79,20 +90,18 @@ extension ModuleReader {
         if let fault = NameFault(inModule: module.name) {
             throw .badName(at: namePlace, what: "a module", name: module.name, fault)
         }
-        for other in modules {
-            if overlap(module.path, other.path) {
-                throw .overlap(at: pathPlace, path: module.path, other: other.path)
-            }
-            // Some file systems have one folder for both.
-            if other.name.lowercased() == module.name.lowercased() {
-                throw .duplicate(at: namePlace, what: "module", name: module.name)
-            }
+        let location = RootPath(module.path, in: root).resolved
+        let folders = location.indices.map { Array(location[...$0]) }
+        let overlapping = (folders.map { locations[$0] } + [contents[location]]).compactMap(\.self).min()
+        let key = module.name.lowercased()
+        let namesake = places[key]
+        if let overlapping, overlapping <= namesake ?? overlapping {
+            throw .overlap(at: pathPlace, path: module.path, other: modules[overlapping].path)
         }
-    }
-
-    private func overlap(_ left: String, _ right: String) -> Bool {
-        let left = RootPath(left, in: root).resolved
-        let right = RootPath(right, in: root).resolved
-        return left.starts(with: right) || right.starts(with: left)
+        if namesake != nil { throw .duplicate(at: namePlace, what: "module", name: module.name) }
+        for folder in folders where contents[folder] == nil { contents[folder] = modules.count }
+        locations[location] = modules.count
+        places[key] = modules.count
+        modules.append(module)
     }
 }

@@ -11,6 +11,7 @@ struct RuleReader {
 
     func rules(from node: ConfigurationNode?) throws(SubjectError) -> [Rule] {
         var rules: [Rule] = []
+        var known: Set<String> = []
         for item in try node?.list() ?? [] {
             let mapping = try item.mapping(keys: ["name", "in"] + Self.kinds)
             let name = try mapping.required("name")
@@ -19,7 +20,7 @@ struct RuleReader {
                 architectures: try mapping["in"]?.names(of: "architecture", among: architectures) ?? [],
                 kind: try kind(in: mapping)
             )
-            if rules.contains(where: { $0.name == rule.name }) {
+            guard known.insert(rule.name).inserted else {
                 throw .duplicate(at: name.place, what: "rule", name: rule.name)
             }
             rules.append(rule)

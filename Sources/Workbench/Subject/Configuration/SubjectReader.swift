@@ -46,6 +46,9 @@ struct SubjectReader {
 extension SubjectReader {
     private func expression(from node: ConfigurationNode) throws(SubjectError) -> String {
         let pattern = try node.text()
+        if let excess = ExpressionScan(of: pattern).excess {
+            throw .slowExpression(at: node.place, pattern: pattern, reason: excess.reason)
+        }
         do {
             _ = try Regex(pattern)
             return pattern

@@ -1,16 +1,19 @@
 /// Tells which target of a package a file belongs to: as its manifest says, or else by the folders' convention.
 struct TargetFolders {
-    private let folders: [Folder]
+    /// By the parts of their paths.
+    private let folders: [[Substring]: [Folder]]
 
     private struct Folder {
         let target: String
         let isTest: Bool
         let path: [Substring]
-        let excluded: [[Substring]]
 
+        /// The parts of the paths below it that are not the target's.
+        let excluded: Set<[Substring]>
+
+        /// `file` lies in the folder.
         func holds(_ file: [Substring]) -> Bool {
-            file.count > path.count && file.starts(with: path)
-                && !excluded.contains { file.dropFirst(path.count).starts(with: $0) }
+            !(0...file.count - path.count).contains { excluded.contains(Array(file.dropFirst(path.count).prefix($0))) }
         }
     }
 
@@ -20,23 +23,27 @@ struct TargetFolders {
     /// `files` are the paths of the package's files, relative to it.
     init(manifest: PackageManifest, files: [String]) {
         let present = Set(files.flatMap(Self.foldersAround))
-        folders = manifest.targets.compactMap { target in
+        let folders = manifest.targets.map { target in
             let usual = (target.isTest ? Self.tests : Self.sources + ["Plugins"]).map { "\($0)/\(target.name)" }
             let path = target.path ?? usual.first(where: present.contains) ?? usual[0]
             return Folder(
                 target: target.name,
                 isTest: target.isTest,
                 path: path.split(separator: "/").filter { $0 != "." },
-                excluded: target.excluded.map { $0.split(separator: "/").filter { $0 != "." } }
+                excluded: Set(target.excluded.map { $0.split(separator: "/").filter { $0 != "." } })
             )
         }
+        self.folders = Dictionary(grouping: folders, by: \.path)
     }
 
     /// The target with the innermost folder around the file; none when no target is known for it.
     func target(of path: String) -> (name: String, isTest: Bool, folder: String)? {
         let parts = path.split(separator: "/")
-        let innermost = folders.filter { $0.holds(parts) }.max { $0.path.count < $1.path.count }
-        return innermost.map { ($0.target, $0.isTest, $0.path.joined(separator: "/")) }
+        for depth in parts.indices.reversed() {
+            guard let folder = folders[Array(parts[..<depth])]?.first(where: { $0.holds(parts) }) else { continue }
+            return (folder.target, folder.isTest, folder.path.joined(separator: "/"))
+        }
+        return nil
     }
 
     private static func foldersAround(_ path: String) -> [String] {

@@ -24,6 +24,14 @@ struct CouplingFiguresTests {
         #expect(figures.nodesInCycles == 4)
     }
 
+    @Test("a cycle of 100 that uses a chain of 100: CCD 100·200 + 100·101/2")
+    func cycleAndChain() {
+        let cycle = (0..<100).map { "r\($0)>r\(($0 + 1) % 100)" }
+        let chain = (0..<99).map { "c\($0)>c\($0 + 1)" }
+        let graph = ModuleGraph.written((cycle + ["r50>c0"] + chain).joined(separator: " "))
+        #expect(CouplingFigures(of: graph).cumulativeComponentDependency == 25_050)
+    }
+
     @Test("a star of one that uses three: CCD 4 + 1 + 1 + 1 = 7")
     func star() {
         #expect(CouplingFigures(of: .written("a>b a>c a>d")).cumulativeComponentDependency == 7)

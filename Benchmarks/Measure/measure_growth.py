@@ -1,0 +1,96 @@
+#!/usr/bin/env python3
+"""Doubles what a stranger's code is made of, and holds time and memory of each step to little more than twice the last.
+
+    measure_growth.py                     builds catwalk in release, and measures with it
+    measure_growth.py --catwalk PROGRAM   measures with that one, such as .build/debug/catwalk
+    measure_growth.py --doublings 1       n and 2n only, instead of n, 2n, 4n and 8n
+
+Processor seconds count, of the shortest of several runs. What a run without any input takes is subtracted first, and a
+tick is added, so that a step of milliseconds is not judged by its noise. What the parser would never come to an end
+with has to be refused at once, with the file and the line. Prints a Markdown table; exits 1 when a bound is missed.
+"""
+
+import argparse
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from bound import Bound, table
+from growth_inputs import INPUTS, REFUSED, Input
+from timed_run import TimedRun
+
+ROOT = Path(__file__).resolve().parents[2]
+MEBIBYTE = 1024 * 1024
+GROWTH = 2.2
+
+# Seconds and bytes below which nothing is told from noise.
+TICK, PAGE = 0.05, 4 * MEBIBYTE
+REFUSAL = 2.0
+
+
+def main():
+    arguments = parsed_arguments()
+    catwalk = (arguments.catwalk or built()).resolve()
+    with tempfile.TemporaryDirectory() as folder:
+        idle = shortest(catwalk, Input(["measure"], 0, lambda size: {"A.swift": ""}), 0, Path(folder, "idle"), arguments)
+        bounds = []
+        for name, grown in INPUTS.items():
+            bounds += growth(catwalk, name, grown, idle, Path(folder, name), arguments)
+        bounds += [refusal(catwalk, name, *refused, Path(folder, name)) for name, refused in REFUSED.items()]
+    print(table(bounds))
+    sys.exit(0 if all(bound.is_met for bound in bounds) else 1)
+
+
+def parsed_arguments():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--catwalk", type=Path, help="a program that is built already")
+    parser.add_argument("--doublings", type=int, default=3, help="how often each input is doubled")
+    parser.add_argument("--rounds", type=int, default=3, help="how many runs of each size")
+    return parser.parse_args()
+
+
+def built():
+    command = ["swift", "build", "-c", "release", "--product", "catwalk"]
+    subprocess.run(command, cwd=ROOT, check=True)
+    path = subprocess.run([*command, "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True)
+    return Path(path.stdout.strip(), "catwalk")
+
+
+def shortest(catwalk, grown, size, folder, arguments):
+    grown.write(folder, size)
+    runs = [TimedRun.of([catwalk, *grown.command, folder]) for _ in range(arguments.rounds)]
+    return TimedRun(*[min(values) for values in zip(*runs)])
+
+
+def growth(catwalk, name, grown, idle, folder, arguments):
+    """The largest step in time and in memory."""
+    sizes = [grown.size << doubling for doubling in range(arguments.doublings + 1)]
+    runs = [shortest(catwalk, grown, size, folder / str(size), arguments) for size in sizes]
+    times = [max(run.processor - idle.processor, 0) + TICK for run in runs]
+    memories = [max(run.memory - idle.memory, 0) + PAGE for run in runs]
+    return [
+        bound(f"{name}, {sizes[0]} to {sizes[-1]}: time", times, [f"{run.processor:.2f}" for run in runs]),
+        bound(f"{name}: memory, MiB", memories, [f"{run.memory / MEBIBYTE:.0f}" for run in runs]),
+    ]
+
+
+def bound(subject, values, shown):
+    steps = [after / before for before, after in zip(values, values[1:])]
+    return Bound.of(subject, max(steps), GROWTH, "", ", ".join(shown))
+
+
+def refusal(catwalk, name, refused, sentence, folder):
+    """How long it takes to say what is wrong, and where."""
+    refused.write(folder, refused.size)
+    finished = subprocess.run(
+        [catwalk, *refused.command, folder], capture_output=True, text=True, timeout=60, check=False
+    )
+    if finished.returncode != 2 or sentence not in finished.stderr:
+        sys.exit(f"{name} ended with {finished.returncode} and without “{sentence}”: {finished.stderr[:500]}")
+    run = TimedRun.of(["sh", "-c", '"$@" || test $? = 2', "sh", catwalk, *refused.command, folder])
+    return Bound.of(f"{name}: refused, s", run.processor, REFUSAL, "", f"{run.processor:.2f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,180 @@
+/// Looks for what makes a regular expression take longer than anybody waits to fail on some name.
+///
+/// Swift's expressions try every way in which a text could match. So the ways are counted, before one is tried: a choice
+/// inside a repetition doubles them with each letter of the name. What is read wrong here is only counted too often.
+struct ExpressionScan {
+    enum Excess: Hashable {
+        /// A part is repeated without limit that has a choice or a repetition in it.
+        case repeatedChoice
+        /// More than `maximumLoops` repetitions without limit, one after the other.
+        case loops
+        /// More than `maximumWays` ways to choose between alternatives and limited repetitions.
+        case choices
+        /// Groups inside each other.
+        case nesting
+        /// White space and comments that do not count, `(?x)`.
+        case extendedSyntax
+    }
+
+    static let maximumLoops = 2
+    static let maximumWays = 10_000.0
+    private static let maximumDepth = 32
+
+    /// `nil` if the expression is safe to try, or is no expression.
+    let excess: Excess?
+
+    init(of pattern: String) {
+        var scan = Scanner(rest: Array(pattern.unicodeScalars)[...])
+        do throws(Fault) {
+            let part = try scan.alternatives(depth: 0)
+            excess = part.loops > Self.maximumLoops ? .loops : part.ways > Self.maximumWays ? .choices : nil
+        } catch {
+            excess = error.excess
+        }
+    }
+}
+
+extension ExpressionScan {
+    private struct Fault: Error {
+        let excess: Excess
+    }
+
+    /// In how many ways a part of the expression can match at one place.
+    private struct Part {
+        var ways = 1.0
+
+        /// Repetitions without limit that come one after the other.
+        var loops = 0
+
+        var isPlain: Bool { ways == 1 && loops == 0 }
+    }
+
+    private struct Scanner {
+        var rest: ArraySlice<Unicode.Scalar>
+
+        mutating func alternatives(depth: Int) throws(Fault) -> Part {
+            guard depth <= ExpressionScan.maximumDepth else { throw Fault(excess: .nesting) }
+            var whole = try sequence(depth: depth)
+            while take("|") {
+                let other = try sequence(depth: depth)
+                whole.ways += other.ways
+                whole.loops = max(whole.loops, other.loops)
+            }
+            return whole
+        }
+
+        /// Up to the end of the group or of the alternative.
+        private mutating func sequence(depth: Int) throws(Fault) -> Part {
+            var whole = Part()
+            while let next = rest.first, next != "|", next != ")" || depth == 0 {
+                let part = try repeated(try atom(depth: depth))
+                whole.ways *= part.ways
+                whole.loops += part.loops
+            }
+            return whole
+        }
+
+        private mutating func atom(depth: Int) throws(Fault) -> Part {
+            switch rest.popFirst() {
+            case "(":
+                try skipGroupHead()
+                let part = try alternatives(depth: depth + 1)
+                _ = take(")")
+                return part
+            case "[":
+                skip(to: "]")
+            case "\\":
+                if take("Q") { skipQuotation() } else { _ = rest.popFirst() }
+            default: break
+            }
+            return Part()
+        }
+
+        private mutating func repeated(_ part: Part) throws(Fault) -> Part {
+            guard let (least, most) = quantifier() else { return part }
+            // Lazy and possessive ones try the same ways, or fewer.
+            if !take("?") { _ = take("+") }
+            guard let most else {
+                guard part.isPlain else { throw Fault(excess: .repeatedChoice) }
+                return Part(ways: max(1, Double(least)), loops: 1)
+            }
+            var whole = part
+            // More often makes no difference: of two ways, 64 times are beyond any limit.
+            for _ in 1..<max(1, min(most, 64)) { whole.ways *= part.ways }
+            whole.ways *= max(1, Double(most)) * (Double(most) - Double(least) + 1)
+            whole.loops = part.loops * max(1, min(most, 64))
+            return whole
+        }
+
+        /// At least and at most how often what stands before it is to come; without limit if the second is `nil`.
+        private mutating func quantifier() -> (least: Int, most: Int?)? {
+            if take("*") { return (0, nil) }
+            if take("+") { return (1, nil) }
+            if take("?") { return (0, 1) }
+            guard rest.first == "{", let end = rest.firstIndex(of: "}") else { return nil }
+            let text = String(String.UnicodeScalarView(rest[rest.index(after: rest.startIndex)..<end]))
+            let bounds = text.split(separator: ",", omittingEmptySubsequences: false).map { $0.filter { $0 != " " } }
+            guard bounds.count <= 2, text.contains(where: \.isNumber),
+                bounds.allSatisfy({ $0.allSatisfy(\.isWholeNumber) })
+            else { return nil }
+            rest = rest[rest.index(after: end)...]
+            let least = bounds[0].isEmpty ? 0 : Int(bounds[0]) ?? .max
+            let most = bounds.count == 1 ? least : bounds[1].isEmpty ? nil : Int(bounds[1]) ?? .max
+            return (least, most.map { max($0, least) })
+        }
+
+        /// What stands between the parenthesis and the group's content: `?:`, `?<name>`, `?=`, `?i:`.
+        private mutating func skipGroupHead() throws(Fault) {
+            guard take("?") else { return }
+            if rest.first == "#" {
+                while let next = rest.first, next != ")" { _ = rest.popFirst() }
+                return
+            }
+            while let next = rest.first, next != ")" {
+                _ = rest.popFirst()
+                if next == "x" { throw Fault(excess: .extendedSyntax) }
+                if next == "<", rest.first != "=", rest.first != "!" { return skip(to: ">") }
+                if [":", "=", "!", ">", "|"].contains(next) { return }
+            }
+        }
+
+        /// Behind the sign; one after a backslash is passed over.
+        private mutating func skip(to end: Unicode.Scalar) {
+            while let next = rest.popFirst(), next != end {
+                if next == "\\" { _ = rest.popFirst() }
+            }
+        }
+
+        /// From behind `\Q` to behind `\E`.
+        private mutating func skipQuotation() {
+            while let next = rest.popFirst() {
+                if next == "\\", take("E") { return }
+            }
+        }
+
+        private mutating func take(_ sign: Unicode.Scalar) -> Bool {
+            guard rest.first == sign else { return false }
+            rest = rest.dropFirst()
+            return true
+        }
+    }
+}
+
+extension ExpressionScan.Excess {
+    /// What is wrong, and what to do.
+    var reason: String {
+        switch self {
+        case .repeatedChoice:
+            "it repeats without limit what has a choice or a repetition in it. Repeat plain text only."
+        case .loops:
+            "it has more than \(ExpressionScan.maximumLoops) repetitions without limit, one after the other. Leave out "
+                + "those at its start and its end, for it may match anywhere in a name."
+        case .choices:
+            "there are too many ways to choose between its alternatives and repetitions. Make it simpler."
+        case .nesting:
+            "its groups are nested too deep. Make it flatter."
+        case .extendedSyntax:
+            "with (?x) it can't be told. Write it without blanks and comments."
+        }
+    }
+}
