@@ -7,7 +7,10 @@ struct SurveyWritersTests {
     @Test("The table has a line for each target, a total, and every guess")
     func table() async throws {
         let kiosk = try Kiosk(["App/A.swift": "class CatView {}\n", "Kit/B.swift": "// Nothing\n"])
-        let lines = SurveyTable.text(for: await kiosk.survey()).split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = SurveyTable.text(for: await kiosk.survey()).description.split(
+            separator: "\n",
+            omittingEmptySubsequences: false
+        )
 
         #expect(
             lines.map { $0.split(separator: " ").prefix(4).joined(separator: " ") } == [
@@ -48,7 +51,7 @@ struct SurveyWritersTests {
 
     @Test("Names with line ends and escapes stay on their line in the table")
     func names() async throws {
-        let text = SurveyTable.text(for: try await Kiosk(["a\n\u{1B}b/C.swift": ""]).survey())
+        let text = SurveyTable.text(for: try await Kiosk(["a\n\u{1B}b/C.swift": ""]).survey()).description
 
         #expect(text.split(separator: "\n").count == 2)
         #expect(text.contains("a\\n\\u{1B}b "))
