@@ -143,7 +143,9 @@ extension GitRepository {
     private static let withoutTransport = ["GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none"]
 
     /// What git would run in reading, if the repository's configuration named it.
-    private static let withoutPrograms = ["core.fsmonitor=false", "core.hooksPath=/dev/null", "log.showSignature=false"]
+    private static let withoutPrograms = [
+        "core.fsmonitor=false", "core.hooksPath=/dev/null", "log.showSignature=false",
+    ]
 
     private func run(_ arguments: [String], adding variables: [String: String] = [:]) async throws -> ToolResult {
         try await Self.run(arguments, by: git, in: folder, adding: variables)

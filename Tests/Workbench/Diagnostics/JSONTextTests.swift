@@ -1,7 +1,6 @@
+import Diagnostics
 import Foundation
 import Testing
-
-import Diagnostics
 
 struct JSONTextTests {
     @Test("No line has a command of GitHub Actions in it")
