@@ -61,14 +61,14 @@ class Stranger:
         (inner / "A.swift").write_text("struct A {}\n")
         self.git("add", ".", folder=inner)
         self.git("commit", "--quiet", "--message", "Inner", folder=inner)
-        (self.subject / ".gitmodules").write_text(f'[submodule "Inner"]\n\tpath = Inner\n\turl = ./Inner\n\tupdate = !{self.trap}\n')
+        (self.subject / ".gitmodules").write_text('[submodule "Inner"]\n\tpath = Inner\n\turl = ./Inner\n')
         self.git("-c", "advice.addEmbeddedRepo=false", "add", ".")
         self.git("commit", "--quiet", "--message", "One")
         self.view.write_text(self.view.read_text() + "\nstruct NewScreen {}\n")
         self.git("commit", "--quiet", "--all", "--message", "Two")
         # Whoever is asked to show signatures runs what checks them.
         commit = self.git("cat-file", "commit", "HEAD").replace("\n\n", "\ngpgsig -----BEGIN PGP SIGNATURE-----\n x\n -----END PGP SIGNATURE-----\n\n", 1)
-        commit = commit.replace("\ntree", "\ntree").replace("parent", f"parent {self.git('rev-parse', 'HEAD')}\nparent", 1)
+        commit = commit.replace("parent", f"parent {self.git('rev-parse', 'HEAD')}\nparent", 1)
         signed = subprocess.run(
             ["git", "hash-object", "-t", "commit", "-w", "--stdin"], cwd=self.subject, input=commit + "\n", stdout=subprocess.PIPE, check=True, text=True
         ).stdout.strip()
@@ -87,7 +87,7 @@ class Stranger:
             "filter.trap.clean": f"{trap} clean", "filter.trap.smudge": f"{trap} smudge", "filter.trap.required": "true",
             "merge.trap.driver": trap, "merge.tool": "trap", "mergetool.trap.cmd": trap, "gpg.program": trap, "gpg.ssh.program": trap,
             "log.showSignature": "true", "credential.helper": trap, "interactive.diffFilter": trap, "submodule.recurse": "true",
-            "status.submoduleSummary": "true", "submodule.Inner.update": f"!{trap}", "submodule.Inner.active": "true",
+            "status.submoduleSummary": "true", "submodule.Inner.active": "true",
             "protocol.ext.allow": "always", "remote.origin.url": f"ext::{trap} %S", "remote.origin.promisor": "true",
             "remote.origin.uploadpack": trap, "core.repositoryFormatVersion": "1", "extensions.partialClone": "origin",
             "alias.log": f"!{trap}", "alias.status": f"!{trap}", "uploadpack.packObjectsHook": trap, "gc.auto": "1",
