@@ -13,9 +13,9 @@ public struct CommaSeparatedCell: Hashable, Sendable {
         content = number.map(String.init) ?? ""
     }
 
-    /// Unrounded, a whole one without a point; empty for none.
+    /// Unrounded; empty for none.
     public init(_ number: Double?) {
-        content = number.map { Int(exactly: $0).map(String.init) ?? "\($0)" } ?? ""
+        content = number.map { "\($0)" } ?? ""
     }
 
     /// In quotes where it holds what ends a cell, or where its line would begin like a command of GitHub Actions.

@@ -13,7 +13,12 @@ public enum FiguresWriter {
 
     private static func line(_ row: FigureRow) -> String {
         let place = [row.architecture, row.list, row.part, row.file].map { CommaSeparatedCell($0 ?? "") }
-        let figure = [CommaSeparatedCell(row.line), CommaSeparatedCell(row.measure), CommaSeparatedCell(row.value)]
+        let figure = [CommaSeparatedCell(row.line), CommaSeparatedCell(row.measure), number(row.value)]
         return CommaSeparatedText.line(place + figure)
+    }
+
+    /// A whole one without a point.
+    private static func number(_ value: Double?) -> CommaSeparatedCell {
+        value.flatMap(Int.init(exactly:)).map { CommaSeparatedCell($0) } ?? CommaSeparatedCell(value)
     }
 }

@@ -37,7 +37,7 @@ struct CommaSeparatedTextTests {
     func numbers() {
         let numbers: [Double?] = [-1, 0.25, nil]
         let cells = [CommaSeparatedCell(-7), CommaSeparatedCell(Int?.none)] + numbers.map(CommaSeparatedCell.init)
-        #expect(CommaSeparatedText.line(cells) == "-7,,-1,0.25,\r\n")
+        #expect(CommaSeparatedText.line(cells) == "-7,,-1.0,0.25,\r\n")
     }
 
     private func line(_ texts: String...) -> String {

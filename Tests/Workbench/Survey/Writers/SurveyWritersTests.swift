@@ -40,7 +40,7 @@ struct SurveyWritersTests {
         "A folder's name is neither a formula, nor a cell or line of its own, in the CSV",
         arguments: [
             ("=1+1", "'=1+1"), ("+a", "'+a"), ("-a", "'-a"), ("@a", "'@a"), ("a,b", "\"a,b\""),
-            ("a\"b", "\"a\"\"b\""), ("a\nb", "\"a\nb\""), ("\t=a", "'\t=a"), ("<script>", "<script>"),
+            ("a\"b", "\"a\"\"b\""), ("a\nb", "a\\nb"), ("\t=a", "'\\t=a"), ("<script>", "<script>"),
         ]
     )
     func csv(folder: String, cell: String) async throws {
