@@ -1,4 +1,5 @@
 import Counting
+import Diagnostics
 import Timing
 
 /// What was measured, as lines for a terminal.
@@ -12,7 +13,7 @@ public struct BenchmarkTable: Sendable {
     }
 
     /// One line a player: its counts, and its instructions against the floor's.
-    public func text(for scenario: CountedScenario) -> String {
+    public func text(for scenario: CountedScenario) -> PrintableText {
         let base = floor.flatMap { scenario[$0] }?.perRound[.instructions]
         let rows = scenario.players.map { player in
             let ratio = player.perRound[.instructions].flatMap { count in base.map { count / $0 } }
@@ -24,7 +25,7 @@ public struct BenchmarkTable: Sendable {
     }
 
     /// One line a player: its time with the interval, and its ratios, or that there is no difference.
-    public func text(for scenario: TimedScenario) -> String {
+    public func text(for scenario: TimedScenario) -> PrintableText {
         let rows = scenario.players.map { player in
             [
                 player.name,
@@ -39,7 +40,7 @@ public struct BenchmarkTable: Sendable {
     }
 
     /// A table for each kind of build, with one line an architecture, and one of the object code's sizes.
-    public func text(for build: BuildRecord) -> String {
+    public func text(for build: BuildRecord) -> PrintableText {
         let architectures = build.architectures
         let changes = (architectures.first?.changes ?? []).indices.map { index in
             text(
@@ -54,7 +55,7 @@ public struct BenchmarkTable: Sendable {
 }
 
 extension BenchmarkTable {
-    private func text(titled title: String, builds: [(name: String, build: MeasuredBuild)]) -> String {
+    private func text(titled title: String, builds: [(name: String, build: MeasuredBuild)]) -> PrintableText {
         let rows = builds.map { name, build in
             [
                 name,
@@ -73,7 +74,8 @@ extension BenchmarkTable {
     }
 
     /// Names on the left, figures on the right of their columns.
-    private func text(titled title: String, _ rows: [[String]]) -> String {
+    private func text(titled title: String, _ rows: [[String]]) -> PrintableText {
+        let rows = rows.map { row in row.map { "\(PrintablePath($0))" } }
         let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
         let lines = rows.map { row in
             let cells = zip(row, widths).enumerated().map { column, cell in
@@ -83,6 +85,6 @@ extension BenchmarkTable {
             let end = row.lastIndex { !$0.isEmpty } ?? 0
             return "  " + cells[...end].joined(separator: "  ")
         }
-        return ([title] + lines).joined(separator: "\n") + "\n"
+        return "\(title)\n\(PrintableText(verbatim: lines.joined(separator: "\n")))\n"
     }
 }

@@ -14,7 +14,7 @@ extension BuildingError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .notRebuilt(let module, let detail):
-            "\(PrintablePath(module)) was built once, and could not be built again. It said:\n\(PrintableText(detail))\n"
+            "\(PrintablePath(module)) was built once, and could not be built again. It said:\n\(PrintableText(lines: detail))\n"
                 + "Remove .build/catwalk, and try again."
         case .file(let fault): "\(fault)"
         case .productsUnusable(let path, let reason):

@@ -1,4 +1,4 @@
-/// A path as one line of text in which nothing can act on a terminal: control characters are spelled out.
+/// A path as one line of text in which nothing can act on a terminal or a log: what could is spelled out.
 public struct PrintablePath: Hashable, Sendable {
     public let path: String
 
@@ -8,7 +8,10 @@ public struct PrintablePath: Hashable, Sendable {
 }
 
 extension PrintablePath: CustomStringConvertible {
-    public var description: String { path.unicodeScalars.map(Self.text).joined() }
+    public var description: String {
+        // A runner of GitHub Actions looks for commands of the old kind, ##[error], within lines.
+        path.unicodeScalars.map(Self.text).joined().replacing("##[", with: "#\\u{23}[")
+    }
 
     private static func text(of scalar: Unicode.Scalar) -> String {
         switch (scalar, scalar.properties.generalCategory) {

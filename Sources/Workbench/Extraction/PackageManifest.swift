@@ -1,7 +1,7 @@
 /// The text of the extracted package's `Package.swift`.
 enum PackageManifest {
-    static func text(for package: ExtractedPackage) -> String {
-        let targets = package.targets.map(declaration).map { "        \($0),\n" }.joined()
+    static func text(for package: ExtractedPackage) -> SwiftText {
+        let targets = package.targets.map { "        \(declaration(of: $0)),\n" as SwiftText }.joined()
         return """
             // swift-tools-version: 6.2
             // Written by catwalk; changes made here are lost.
@@ -9,7 +9,7 @@ enum PackageManifest {
             import PackageDescription
 
             let package = Package(
-                name: "\(package.name)",
+                name: \(package.name),
                 platforms: [.macOS(.v14)],
                 targets: [
             \(targets)    ]
@@ -18,9 +18,9 @@ enum PackageManifest {
             """
     }
 
-    private static func declaration(of target: ExtractedTarget) -> String {
-        let kind = target.isTest ? "testTarget" : "target"
-        let names = target.dependencies.map { "\"\($0)\"" }.joined(separator: ", ")
-        return ".\(kind)(name: \"\(target.name)\", dependencies: [\(names)])"
+    private static func declaration(of target: ExtractedTarget) -> SwiftText {
+        let kind: SwiftText = target.isTest ? "testTarget" : "target"
+        let names = target.dependencies.map { "\($0)" as SwiftText }.joined(separator: ", ")
+        return ".\(kind)(name: \(target.name), dependencies: [\(names)])"
     }
 }

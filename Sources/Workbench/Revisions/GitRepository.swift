@@ -2,12 +2,15 @@ import Foundation
 import Toolchain
 
 /// A folder of a git repository, and what is asked of the repository; nothing is ever changed in it.
+///
+/// Nor is anything run that its configuration names, for the repository may be a stranger's. What could run something,
+/// to look at files or to write them, is asked of a `BlankRepository`; objects that are elsewhere are not fetched.
 struct GitRepository: Sendable {
     private let git: Tool
     private let folder: URL
 
-    /// The repository's own folder.
-    private let directory: String
+    /// The folder of the repository's objects.
+    private let objects: String
 
     /// The folder's path in the repository, with a `/` at its end; empty for the top.
     private let prefix: String
@@ -19,16 +22,15 @@ struct GitRepository: Sendable {
         self.git = git
         self.folder = folder
         // In English, for what it says of a folder that is in no repository.
-        let question = ["rev-parse", "--absolute-git-dir", "--show-prefix"]
-        let answer = try await git.run(question, in: folder, adding: ["LC_ALL": "C"])
-        let lines = answer.output.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        guard answer.status == .exited(0), let directory = lines.first else {
-            throw answer.errors.text.contains("not a git repository (or any")
+        let question = ["rev-parse", "--git-path", "objects"]
+        let objects = try await Self.run(question, by: git, in: folder, adding: ["LC_ALL": "C"])
+        guard objects.status == .exited(0) else {
+            throw objects.errors.text.contains("not a git repository (or any")
                 ? RevisionError.noRepository(folder: folder.path)
-                : RevisionError.refused(folder: folder.path, detail: answer.complaint)
+                : RevisionError.refused(folder: folder.path, detail: objects.complaint)
         }
-        self.directory = directory
-        prefix = lines.dropFirst().first ?? ""
+        self.objects = URL(filePath: objects.output.line, directoryHint: .isDirectory, relativeTo: folder).path
+        prefix = try await Self.run(["rev-parse", "--show-prefix"], by: git, in: folder).checked().output.line
     }
 
     /// The tree of the folder at a revision, by its hash.
@@ -57,14 +59,14 @@ struct GitRepository: Sendable {
     func commits(to last: String, after first: String? = nil, limit: Int? = nil) async throws -> [CommitHead] {
         let range = first.map { "\($0)..\(last)" } ?? last
         let count = limit.map { ["--max-count=\($0)"] } ?? []
-        let log = ["-c", "log.showSignature=false", "log", "-z", "--first-parent", "--encoding=UTF-8"]
-        let result = try await git.run(log + ["--format=\(CommitHead.format)"] + count + [range, "--"], in: folder)
+        let log = ["log", "-z", "--first-parent", "--encoding=UTF-8"]
+        let result = try await run(log + ["--format=\(CommitHead.format)"] + count + [range, "--"])
         return try result.checked().output.text.split(separator: "\0").compactMap(CommitHead.init)
     }
 
     /// Whether one commit is among those that led to another.
     func isAncestor(_ first: String, of last: String) async throws -> Bool {
-        try await git.run(["merge-base", "--is-ancestor", first, last], in: folder).status == .exited(0)
+        try await run(["merge-base", "--is-ancestor", first, last]).status == .exited(0)
     }
 
     /// The hash of what a commit or tree has at a path; none when it has nothing there.
@@ -74,7 +76,7 @@ struct GitRepository: Sendable {
 
     /// The names of the files at the top of a tree, with their hashes.
     func files(atTopOf tree: String) async throws -> [(name: String, hash: String)] {
-        let result = try await git.run(["ls-tree", "-z", tree], in: folder).checked()
+        let result = try await run(["ls-tree", "-z", tree]).checked()
         return result.output.text.split(separator: "\0").compactMap { line in
             // "100644 blob HASH", a tab, the name.
             let parts = line.split(separator: "\t", maxSplits: 1)
@@ -85,7 +87,7 @@ struct GitRepository: Sendable {
 
     /// What a file has, by its hash.
     func contents(of file: String) async throws -> Data {
-        try await git.run(["cat-file", "blob", file], in: folder).checked().output.data
+        try await run(["cat-file", "blob", file]).checked().output.data
     }
 
     /// The commit that two revisions have last in common.
@@ -99,25 +101,41 @@ struct GitRepository: Sendable {
 
     /// The paths of files that are not the same in two trees.
     func paths(differingIn first: String, and second: String) async throws -> Set<String> {
-        let result = try await git.run(["diff-tree", "-r", "-z", "--name-only", first, second], in: folder).checked()
+        let result = try await run(["diff-tree", "-r", "-z", "--name-only", first, second]).checked()
         return Set(result.output.text.split(separator: "\0").map(String.init))
     }
 
-    /// Whether files that git knows are not as they were committed.
+    /// Whether files that git knows are not as they were committed; submodules and permissions do not count.
     func isDirty() async throws -> Bool {
-        try await answer("status", "--porcelain", "--untracked-files=no", "--", ".").map { !$0.isEmpty } ?? false
+        guard let head = try await answer("rev-parse", "--verify", "--quiet", "HEAD^{commit}"),
+            let top = try await answer("rev-parse", "--show-toplevel"),
+            let index = try await answer("rev-parse", "--git-path", "index")
+        else { return false }
+        return try await TemporaryFolder.use { temporary in
+            let blank = BlankRepository(folder: temporary, objects: objects)
+            try blank.write(head: head)
+            let workTree = URL(filePath: top, directoryHint: .isDirectory)
+            // The index may not be written either, not even to note which files were found unchanged.
+            let options = blank.arguments(in: workTree) + ["--no-optional-locks", "-c", "core.fileMode=false"]
+            let status = ["status", "--porcelain", "--untracked-files=no", "--ignore-submodules=all", "--", "."]
+            let indexPath = URL(filePath: index, relativeTo: folder).path
+            let variables = blank.variables.merging(["GIT_INDEX_FILE": indexPath]) { $1 }
+            let result = try await run(options + status, adding: variables)
+            return result.status == .exited(0) && !result.output.text.isEmpty
+        }
     }
 
-    /// Writes the files of a tree to a folder, with an index of its own, so that the repository is left as it is.
+    /// Writes the files of a tree to a folder, beside which an index of its own is kept.
     ///
     /// In a folder that another tree was written to, only what differs is written.
     func write(_ tree: String, of revision: String, to target: URL) async throws {
-        let index = target.appendingPathExtension("index")
-        let place = ["-c", "core.hooksPath=/dev/null", "--git-dir=\(directory)", "--work-tree=\(target.path)"]
+        let blank = BlankRepository(folder: target.appendingPathExtension("git"), objects: objects)
         let step = ["read-tree", "--reset", "-u", "--no-sparse-checkout", tree]
         do {
             try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
-            _ = try await git.run(place + step, in: target, adding: ["GIT_INDEX_FILE": index.path]).checked()
+            try blank.write(head: tree)
+            let arguments = blank.arguments(in: target) + step
+            _ = try await git.run(arguments, in: target, adding: blank.variables).checked()
         } catch let error as CancellationError {
             throw error
         } catch {
@@ -127,9 +145,39 @@ struct GitRepository: Sendable {
 }
 
 extension GitRepository {
-    /// What git prints; none when it fails.
+    /// What is not there is not fetched: by which program, and from where, the repository's configuration says.
+    private static let withoutTransport = ["GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none"]
+
+    /// What git would run in reading, if the repository's configuration named it.
+    private static let withoutPrograms = [
+        "core.fsmonitor=false", "core.hooksPath=/dev/null", "log.showSignature=false",
+    ]
+
+    private func run(_ arguments: [String], adding variables: [String: String] = [:]) async throws -> ToolResult {
+        try await Self.run(arguments, by: git, in: folder, adding: variables)
+    }
+
+    private static func run(
+        _ arguments: [String],
+        by git: Tool,
+        in folder: URL,
+        adding variables: [String: String] = [:]
+    ) async throws -> ToolResult {
+        let settings = withoutPrograms.flatMap { ["-c", $0] }
+        return try await git.run(settings + arguments, in: folder, adding: withoutTransport.merging(variables) { $1 })
+    }
+
+    /// The line that git prints; none when it fails.
     private func answer(_ arguments: String...) async throws -> String? {
-        let result = try await git.run(arguments, in: folder)
-        return result.status == .exited(0) ? result.output.lastLines(1) : nil
+        let result = try await run(arguments)
+        return result.status == .exited(0) ? result.output.line : nil
+    }
+}
+
+extension BoundedOutput {
+    /// All of it, without the line's end: a path may have others in it.
+    fileprivate var line: String {
+        let scalars = text.unicodeScalars
+        return scalars.last == "\n" ? String(scalars.dropLast()) : text
     }
 }

@@ -36,7 +36,7 @@ public struct SurveyRun: Sendable {
         if let coverage = data.coverage {
             do {
                 let lines = measured.files.map { ($0.path, $0.figures.lines.physical) }
-                let byFile = Dictionary(uniqueKeysWithValues: lines)
+                let byFile = Dictionary(lines) { first, _ in first }
                 measured.add(try await coverage.coverage(of: measured.found, lines: byFile))
             } catch {
                 measured.problems.append(.coverage(argument: coverage.argument, error))

@@ -1,3 +1,4 @@
+import Diagnostics
 import Report
 
 /// A few figures as badges, in the form that Shields reads from an address: https://shields.io/badges/endpoint-badge.

@@ -1,11 +1,13 @@
+import Diagnostics
+
 /// What every measure means, for the documentation.
 public enum DefinitionsWriter {
     /// One table for each kind of measure, in Markdown.
     public static var text: String {
-        let groups = MeasureGroup.all.map { group in
+        let groups: [MarkdownText] = MeasureGroup.all.map { group in
             table(group.title, group.measures.map { ($0.title, $0.name, $0.definition) })
         }
-        let parts = [
+        let parts: [MarkdownText] = [
             ("Of each type", PartMeasure.types),
             ("Of each role", PartMeasure.roles),
             ("Of each role and each scene", PartMeasure.rolesAndScenes),
@@ -13,7 +15,7 @@ public enum DefinitionsWriter {
         ].map { title, measures in
             table(title, measures.map { ($0.title, $0.name, $0.definition) })
         }
-        return (groups + parts).joined(separator: "\n")
+        return (groups + parts).joined(separator: "\n").description
     }
 }
 
@@ -21,7 +23,7 @@ extension DefinitionsWriter {
     private static func table(
         _ title: String,
         _ measures: [(title: String, name: String, definition: Definition)]
-    ) -> String {
+    ) -> MarkdownText {
         "### \(title)\n\n"
             + MarkdownTable(
                 header: ["Measure", "catwalk explain …", "Definition", "Source"],

@@ -1,3 +1,4 @@
+import Diagnostics
 import Report
 
 /// What a measure means, where its definition comes from, and how it comes about in each architecture of a report.
@@ -6,7 +7,7 @@ public struct Explanation: Sendable {
     private let definition: Definition
 
     /// The lines that show the figures of one measured architecture.
-    private let figures: @Sendable (ArchitectureFigures) -> [String]
+    private let figures: @Sendable (ArchitectureFigures) -> [PrintableText]
 
     /// Takes the measure of that name; none when there is none.
     public init?(of name: String) {
@@ -38,15 +39,15 @@ public struct Explanation: Sendable {
     public static var names: [String] { measures.map(\.name) + PartMeasure.all.map(\.name) }
 
     /// The definition, and the figures of each architecture when there is a report.
-    public func text(for report: Report?) -> String {
-        let source = definition.source.map { ["Source: \($0)"] } ?? []
+    public func text(for report: Report?) -> PrintableText {
+        let source: [PrintableText] = definition.source.map { ["Source: \($0)"] } ?? []
         let lines = report.map { [""] + $0.architectures.flatMap(figureLines) } ?? []
-        return ([title, "", definition.text] + source + lines).joined(separator: "\n") + "\n"
+        return (["\(title)", "", "\(definition.text)"] + source + lines + [""]).joined(separator: "\n")
     }
 }
 
 extension Explanation {
-    private func figureLines(of result: ArchitectureResult) -> [String] {
+    private func figureLines(of result: ArchitectureResult) -> [PrintableText] {
         switch result {
         case .measured(let architecture): figures(architecture)
         case .failed(let architecture): ["  \(architecture.name): no figures, because its tests fail"]

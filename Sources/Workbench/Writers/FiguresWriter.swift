@@ -1,3 +1,4 @@
+import Diagnostics
 import Report
 
 /// The report for spreadsheets: comma-separated values (RFC 4180), one figure a line, unrounded.
@@ -6,18 +7,18 @@ import Report
 public enum FiguresWriter {
     public static func text(for report: Report) throws -> String {
         let header = ["architecture", "list", "part", "file", "line", "measure", "value"]
-        return CommaSeparatedText.line(header)
+        return CommaSeparatedText.line(header.map(CommaSeparatedCell.init))
             + (try FigureRows(of: report).all.map(line).joined())
     }
 
     private static func line(_ row: FigureRow) -> String {
-        let place = [row.architecture, row.list, row.part, row.file].map { CommaSeparatedText.text($0 ?? "") }
-        let numbers = [row.line.map(String.init) ?? "", CommaSeparatedText.text(row.measure), number(row.value)]
-        return CommaSeparatedText.line(place + numbers)
+        let place = [row.architecture, row.list, row.part, row.file].map { CommaSeparatedCell($0 ?? "") }
+        let figure = [CommaSeparatedCell(row.line), CommaSeparatedCell(row.measure), number(row.value)]
+        return CommaSeparatedText.line(place + figure)
     }
 
-    private static func number(_ value: Double?) -> String {
-        guard let value else { return "" }
-        return Int(exactly: value).map(String.init) ?? "\(value)"
+    /// A whole one without a point.
+    private static func number(_ value: Double?) -> CommaSeparatedCell {
+        value.flatMap(Int.init(exactly:)).map { CommaSeparatedCell($0) } ?? CommaSeparatedCell(value)
     }
 }

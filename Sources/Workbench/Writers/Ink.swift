@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Emphasis on a terminal; nothing at all where colour is not wanted.
 public struct Ink: Hashable, Sendable {
     public let isColored: Bool
@@ -6,15 +8,15 @@ public struct Ink: Hashable, Sendable {
         self.isColored = isColored
     }
 
-    public func bold(_ text: String) -> String { wrap(text, code: 1) }
+    public func bold(_ text: PrintableText) -> PrintableText { wrap(text, code: 1) }
 
-    public func faint(_ text: String) -> String { wrap(text, code: 2) }
+    public func faint(_ text: PrintableText) -> PrintableText { wrap(text, code: 2) }
 
-    public func red(_ text: String) -> String { wrap(text, code: 31) }
+    public func red(_ text: PrintableText) -> PrintableText { wrap(text, code: 31) }
 
-    public func yellow(_ text: String) -> String { wrap(text, code: 33) }
+    public func yellow(_ text: PrintableText) -> PrintableText { wrap(text, code: 33) }
 
-    private func wrap(_ text: String, code: Int) -> String {
-        isColored && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    private func wrap(_ text: PrintableText, code: Int) -> PrintableText {
+        isColored && text != "" ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Report
 
 /// The report for programs: every figure, unrounded, keys in alphabetical order.

@@ -7,15 +7,15 @@ struct MarkdownTable {
 
     let rows: [[String]]
 
-    var text: String {
+    var text: MarkdownText {
         let rule = header.indices.map { $0 < textColumns ? "---" : "---:" }
-        let lines = [line(header), line(rule, escaped: false)] + rows.map { line($0) }
-        return lines.joined(separator: "\n") + "\n"
+        return ([header, rule] + rows).map(line).joined()
     }
 }
 
 extension MarkdownTable {
-    private func line(_ cells: [String], escaped: Bool = true) -> String {
-        "| " + cells.map { escaped ? MarkdownText.plain($0) : $0 }.joined(separator: " | ") + " |"
+    private func line(_ cells: [String]) -> MarkdownText {
+        let cells: [MarkdownText] = cells.map { "\($0)" }
+        return "| \(cells.joined(separator: " | ")) |\n"
     }
 }

@@ -7,11 +7,11 @@ public enum MarkdownWriter {
 
     /// The whole report, or as much of its beginning as is below the limit, with a word that it is cut.
     public static func text(for report: Report) -> String {
-        let opening = """
-            # \(MarkdownText.plain(report.name)): the report
+        let opening: MarkdownText = """
+            # \(report.name): the report
 
             Written by `catwalk report`. Each number is an architecture's own: the shared layers stand apart. \
-            Ratios (×) are against \(MarkdownText.plain(report.baseline)). “\(NumberText.missing)” is a number that is not defined or \
+            Ratios (×) are against \(report.baseline). “\(NumberText.missing)” is a number that is not defined or \
             was not measured. The compiler counts no branches, so there is no branch coverage.
 
             Lines and coverage go by files, and a file has the role of its name; types go by their own role, wherever \
@@ -33,6 +33,6 @@ public enum MarkdownWriter {
             + BodySection.texts(for: report)
             + LayersSection.texts(for: report)
             + GenerationSection.texts(for: report)
-        return MarkdownExtent.text(([opening] + sections).joined(separator: "\n"), upTo: limit)
+        return MarkdownExtent.text(([opening] + sections).joined(separator: "\n").description, upTo: limit)
     }
 }

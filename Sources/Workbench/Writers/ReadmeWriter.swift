@@ -13,14 +13,15 @@ public enum ReadmeWriter {
         guard starts.count == 1, ends.count == 1, starts[0].upperBound <= ends[0].lowerBound else {
             throw .markers(starts: starts.count, ends: ends.count)
         }
-        return readme[..<starts[0].upperBound] + "\n\n" + table(for: report) + "\n" + readme[ends[0].lowerBound...]
+        return readme[..<starts[0].upperBound] + "\n\n" + table(for: report).description + "\n"
+            + readme[ends[0].lowerBound...]
     }
 }
 
 extension ReadmeWriter {
-    private static func table(for report: Report) -> String {
+    private static func table(for report: Report) -> MarkdownText {
         let comparison = Comparison(of: report)
-        let failed = report.failed.map { "\(MarkdownText.plain($0.name)) is left out: its tests fail.\n" }
+        let failed: [MarkdownText] = report.failed.map { "\($0.name) is left out: its tests fail.\n" }
         guard !comparison.columns.isEmpty else { return failed.joined() }
         let rows = comparison.rows.filter(\.measure.isHeadline)
         let table = ComparisonSection.table(of: rows, columns: comparison.columns, titles: \.fullTitle)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Report
 
 /// The roles of an architecture and who uses whom, as declared, drawn in Mermaid.
@@ -40,24 +41,24 @@ public struct RoleDiagram: Hashable, Sendable {
     public var text: String? {
         guard !places.isEmpty else { return nil }
         let lines = places.enumerated().map(line) + arrows.map(line) + style
-        return (["flowchart LR"] + lines.map { "    \($0)" }).joined(separator: "\n") + "\n"
+        let indented: [MermaidText] = lines.map { "    \($0)\n" }
+        let diagram: MermaidText = "flowchart LR\n\(indented.joined())"
+        return diagram.description
     }
 }
 
 extension RoleDiagram {
-    private func line(of number: Int, _ place: Place) -> String {
-        let label = MermaidText.label(place.name)
-        return place.isLayer ? "place\(number)([\(label)])" : "place\(number)[\(label)]"
+    private func line(of number: Int, _ place: Place) -> MermaidText {
+        place.isLayer ? "place\(number)([\"\(place.name)\"])" : "place\(number)[\"\(place.name)\"]"
     }
 
-    private func line(of arrow: Arrow) -> String {
-        let breaches = arrow.breaches == 0 ? "" : ", \(arrow.breaches) against a rule"
-        let label = MermaidText.label("\(arrow.edges)\(breaches)")
-        return "place\(arrow.from) -->|\(label)| place\(arrow.to)"
+    private func line(of arrow: Arrow) -> MermaidText {
+        let label = "\(arrow.edges)" + (arrow.breaches == 0 ? "" : ", \(arrow.breaches) against a rule")
+        return "place\(arrow.from) -->|\"\(label)\"| place\(arrow.to)"
     }
 
-    private var style: [String] {
-        let broken = arrows.indices.filter { arrows[$0].breaches > 0 }.map(String.init)
+    private var style: [MermaidText] {
+        let broken: [MermaidText] = arrows.indices.filter { arrows[$0].breaches > 0 }.map { "\($0)" }
         return broken.isEmpty ? [] : ["linkStyle \(broken.joined(separator: ",")) stroke:#cf222e,stroke-width:3px"]
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Benchmarks
 import Counting
+import Diagnostics
 import Foundation
 import Subject
 import Toolchain
@@ -101,7 +102,7 @@ extension BenchPlay {
             return try await Player.build(bench.settings, in: root, with: toolchain, environment: environment)
         } catch let error as BenchmarkError {
             guard case .notBuilt = error else { throw error }
-            terminal.complain("catwalk: \(error)")
+            terminal.complain("catwalk: \(lines: error)")
             throw ExitCode(Ending.subjectFailed)
         }
     }
@@ -109,8 +110,8 @@ extension BenchPlay {
 
 extension Terminal {
     /// Takes the progress away, and prints a table with a line of space behind it.
-    func printResult(_ table: String) {
+    func printResult(_ table: PrintableText) {
         clearProgress()
-        print(table + "\n")
+        print("\(table)\n")
     }
 }

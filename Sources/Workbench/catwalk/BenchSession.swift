@@ -44,7 +44,7 @@ struct BenchSession {
         } catch {
             terminal.clearProgress()
             let played = play == nil ? nil : bench.selection.scenarios.count
-            terminal.complain(record.summary(ofScenarios: played, builds: buildRun != nil))
+            terminal.complain("\(lines: record.summary(ofScenarios: played, builds: buildRun != nil))")
             throw error
         }
     }
@@ -116,15 +116,15 @@ extension BenchSession {
         terminal.clearProgress()
         if budgetUse == .update {
             try budgets.accept(scenarios, under: conditions)
-            terminal.print("Accepted in \(PrintablePath(budgets.fileName)).\n")
+            terminal.print("Accepted in \(budgets.fileName).\n")
             return
         }
         let verdict = budgets.verdict(on: scenarios, under: conditions)
         switch verdict {
-        case .within: terminal.print("\(verdict)\n")
-        case .unknownMachine: terminal.complain("\(verdict)")
+        case .within: terminal.print("\(lines: verdict)\n")
+        case .unknownMachine: terminal.complain("\(lines: verdict)")
         case .past:
-            terminal.tell("\(verdict)")
+            terminal.tell("\(lines: verdict)")
             throw ExitCode(Ending.subjectFailed)
         }
     }

@@ -28,10 +28,10 @@ struct CheckSession {
             )
         }
         for line in DiagnosticsWriter.lines(for: finding.breaches, in: folder) + (writer?.lines ?? []) {
-            terminal.tell("\(PrintablePath(line))")
+            terminal.tell("\(line)")
         }
-        terminal.print(DiagnosticsWriter.summary(of: finding.breaches, rules: finding.outcome.rules) + "\n")
-        terminal.print((writer?.summary ?? GateWriter.withoutFigures) + "\n")
+        terminal.print("\(DiagnosticsWriter.summary(of: finding.breaches, rules: finding.outcome.rules))\n")
+        terminal.print("\(writer?.summary ?? GateWriter.withoutFigures)\n")
         if finding.isBroken { throw ExitCode(Ending.subjectFailed) }
     }
 
@@ -53,7 +53,7 @@ struct CheckSession {
         try file.write(baseline)
         let breaches = baseline.acceptedBreaches.count == 1 ? "1 breach" : "\(baseline.acceptedBreaches.count) breaches"
         let owners = (baseline.snapshot?.figures.keys.sorted() ?? []).joined(separator: ", ")
-        terminal.print("Accepted in \(Baseline.fileName): \(breaches), and the figures of \(PrintablePath(owners)).\n")
+        terminal.print("Accepted in \(Baseline.fileName): \(breaches), and the figures of \(owners).\n")
     }
 }
 
@@ -92,7 +92,7 @@ extension CheckSession {
             measuresFigures: measuresFigures
         ) { terminal.show($0) }.run()
         terminal.clearProgress()
-        for warning in outcome.warnings { terminal.complain(warning) }
+        for warning in outcome.warnings { terminal.complain("\(warning)") }
         return outcome
     }
 }

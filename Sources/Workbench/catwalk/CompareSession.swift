@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Foundation
 import Page
 import Revisions
@@ -29,7 +30,7 @@ struct CompareSession {
             let environment = ProcessInfo.processInfo.environment
             let run = RevisionRun(range, of: SubjectFolder.url(of: folder), environment: environment)
             let outcome = try await run.run()
-            for notice in outcome.notices + outcome.problems { terminal.complain("catwalk: \(notice)") }
+            for notice in outcome.notices + outcome.problems { terminal.complain("catwalk: \(lines: notice)") }
             try print(outcome.changes, before: range.before, after: range.after)
             if !outcome.problems.isEmpty { throw ExitCode(Ending.workbenchFailed) }
         }
@@ -41,9 +42,9 @@ extension CompareSession {
         let writer = ChangesWriter(changes: changes, before: before, after: after)
         switch format {
         case .text: terminal.print(writer.text)
-        case .md: terminal.print(writer.markdown)
+        case .md: terminal.handOver(writer.markdown)
         case .html: terminal.handOver(try ChangesPage.text(for: changes, before: before, after: after))
-        case .json: terminal.print(try writer.json())
+        case .json: terminal.handOver(try writer.json())
         }
     }
 }

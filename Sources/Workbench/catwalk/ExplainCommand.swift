@@ -48,7 +48,7 @@ struct ExplainCommand: AsyncParsableCommand {
     func run() async throws {
         try await Interruption.heeding {
             let terminal = Terminal(isQuiet: false)
-            if markdown { return terminal.print(DefinitionsWriter.text) }
+            if markdown { return terminal.handOver(DefinitionsWriter.text) }
             guard let name else { return list(on: terminal) }
             try await explain(name, on: terminal)
         }
@@ -65,7 +65,8 @@ extension ExplainCommand {
             ("Measures", Explanation.names), ("Habits", Habit.allCases.map(\.rawValue)), ("Rules", rules),
         ]
         for (title, names) in lists where !names.isEmpty {
-            terminal.print("\(title):\n" + names.map { "  \($0)\n" }.joined())
+            let lines: [PrintableText] = names.map { "  \($0)\n" }
+            terminal.print("\(title):\n\(lines.joined())")
         }
     }
 
@@ -101,7 +102,7 @@ extension ExplainCommand {
         let file = ReportFolder(of: root).file("report.json")
         if let report = try ReportFile(file).readIfThere() { return report }
         terminal.complain(
-            "There is no \(PrintablePath(file.url.path)), so there are no figures here. Make one with catwalk report."
+            "There is no \(file.url.path), so there are no figures here. Make one with catwalk report."
         )
         return nil
     }

@@ -27,7 +27,7 @@ struct InitCommand: AsyncParsableCommand {
         let terminal = Terminal(isQuiet: false)
         let initiation = Initiation(of: path, in: folder)
         let draft = try await initiation.draft()
-        terminal.print("Wrote \(PrintablePath(try initiation.write(draft))).\n\n\(draft.notes)")
+        terminal.print("Wrote \(try initiation.write(draft)).\n\n\(draft.notes)")
         for problem in draft.problems { terminal.complain("catwalk: \(problem)") }
         if !draft.problems.isEmpty { throw ExitCode(Ending.workbenchFailed) }
     }

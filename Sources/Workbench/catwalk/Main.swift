@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Foundation
 
 /// Runs the command, and turns how it ends into an exit code.
@@ -27,8 +28,8 @@ enum Main {
         let ending = Ending(of: error)
         let terminal = Terminal(isQuiet: false)
         switch ending {
-        case .help(let text): terminal.tell(text)
-        case .failure(let text, _): terminal.complain(text)
+        case .help(let text): terminal.tell("\(lines: text)")
+        case .failure(let text, _): terminal.complain("\(lines: text)")
         case .quiet: break
         }
         Foundation.exit(ending.code)

@@ -98,7 +98,7 @@ extension MeasureCommand {
 
     private func measured() async throws -> (text: String, problems: [SurveyProblem]) {
         switch format {
-        case .table: try await survey(as: SurveyTable.text)
+        case .table: try await survey { SurveyTable.text(for: $0).description }
         case .csv: try await survey(as: SurveyCSV.text)
         case .json: try await survey(as: SurveyJSON.text)
         case .edges: try await edges()

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Benchmarks
 import Costs
+import Diagnostics
 import Files
 import Foundation
 import Pipeline
@@ -29,11 +30,11 @@ struct ReportSession {
         let (report, notices) = try await report()
         let stale = try publish(report)
 
-        for notice in notices { terminal.complain(notice) }
-        if output != .standardOutput { terminal.printInked(TerminalWriter(ink: terminal.ink).text(for: report)) }
-        for file in stale { terminal.complain("\(file)") }
+        for notice in notices { terminal.complain("\(notice)") }
+        if output != .standardOutput { terminal.print(TerminalWriter(ink: terminal.ink).text(for: report)) }
+        for file in stale { terminal.complain("\(lines: file)") }
         if !stale.isEmpty { terminal.complain("Run catwalk report, and commit what it writes.") }
-        for finding in FindingsWriter.lines(for: report) { terminal.complain(finding) }
+        for finding in FindingsWriter.lines(for: report) { terminal.complain("\(finding)") }
         if !stale.isEmpty || !report.isClean { throw ExitCode(Ending.subjectFailed) }
     }
 }

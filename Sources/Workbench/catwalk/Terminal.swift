@@ -26,7 +26,7 @@ struct Terminal: Sendable {
     /// Tells what is being done: in one line that is rewritten on a terminal, in a line of its own elsewhere.
     func show(_ step: some CustomStringConvertible) {
         if isQuiet { return }
-        let text = "\(PrintableText("\(step)"))"
+        let text: PrintableText = "\(step)"
         mention(rewritesLine ? "\(Self.clearLine)\(text) …" : "\(text)\n")
     }
 
@@ -45,33 +45,27 @@ struct Terminal: Sendable {
     }
 
     /// Prints a finding, also when nothing else is wanted.
-    func tell(_ line: String) {
-        output("\(PrintableText(line))\n")
+    func tell(_ line: PrintableText) {
+        output("\(line)\n")
     }
 
-    func print(_ text: String) {
+    func print(_ text: PrintableText) {
         if isQuiet { return }
-        output("\(PrintableText(text))")
-    }
-
-    /// Prints what was written with `ink`, which would not survive being made plain.
-    func printInked(_ text: String) {
-        if isQuiet { return }
-        output(text)
+        output("\(text)")
     }
 
     /// Hands a file's text over, also when nothing else is wanted: as it is, but nothing in it acts on a terminal.
     func handOver(_ text: String) {
-        output(isShown ? "\(PrintableText(text))" : text)
+        output(isShown ? "\(PrintableText(lines: text))" : text)
     }
 
     /// Says something beside the finding.
-    func note(_ text: String) {
+    func note(_ text: PrintableText) {
         if !isQuiet { complain(text) }
     }
 
-    func complain(_ text: String) {
-        mention("\(PrintableText(text))\n")
+    func complain(_ text: PrintableText) {
+        mention("\(text)\n")
     }
 }
 

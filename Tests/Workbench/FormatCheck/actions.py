@@ -31,7 +31,11 @@ class Runner:
         self.summary = ""
 
     def evaluate(self, text):
-        return EXPRESSION.sub(lambda match: self.context.get(match.group(1), ""), text)
+        """Of several names with || between them the first that means something counts."""
+        return EXPRESSION.sub(
+            lambda match: next(filter(None, (self.context.get(name.strip(), "") for name in match.group(1).split("||"))), ""),
+            text,
+        )
 
     def is_wanted(self, condition):
         """Conditions are comparisons with a text, several with && between them."""

@@ -68,12 +68,21 @@ class StepTests(unittest.TestCase):
         git(self.subject, "add", ".")
         git(self.subject, "commit", "--quiet", "--message", "The twins")
 
-    def act(self, **inputs):
-        """Runs the action's shell steps until one fails; returns the runner and each step's status by name."""
+    def act(self, event="push", head="", **inputs):
+        """Runs the action's shell steps until one fails; returns the runner and each step's status by name.
+
+        `head` is the repository that a pull request comes from.
+        """
         action = load(ACTION)
         defaults = {name: value.get("default", "") for name, value in action["inputs"].items()}
         context = {f"inputs.{name}": value for name, value in {**defaults, "compare-with": "", **inputs}.items()}
-        variables = environment(GITHUB_ACTION_PATH=str(ROOT), GITHUB_WORKSPACE=str(self.subject))
+        context["github.event.pull_request.head.repo.full_name"] = head
+        variables = environment(
+            GITHUB_ACTION_PATH=str(ROOT),
+            GITHUB_WORKSPACE=str(self.subject),
+            GITHUB_EVENT_NAME=event,
+            GITHUB_REPOSITORY="cats/twins",
+        )
         runner = Runner(self.subject, self.folder, context, variables)
         statuses = {}
         for step in steps_of(action):
@@ -86,7 +95,7 @@ class StepTests(unittest.TestCase):
 
     def test_all_is_well(self):
         runner, statuses = self.act()
-        self.assertEqual(statuses, {"Build catwalk": 0, "Measure": 0, "Judge": 0}, runner.log)
+        self.assertEqual(statuses, {"Decide what is run": 0, "Build catwalk": 0, "Measure": 0, "Judge": 0}, runner.log)
         self.assertTrue(runner.summary.startswith("# Twins: the report\n"))
         names = {path.name for path in (self.subject / "catwalk-report").iterdir()}
         self.assertEqual(names, {"report.md", "report.json", "report.csv", "report.sarif", "badges", "diagrams"})
@@ -96,14 +105,14 @@ class StepTests(unittest.TestCase):
         file = self.subject / "Sources/Right/Greet/GreetView.swift"
         file.write_text("import Base\n" + file.read_text() + "\nstruct HomeView {\n    let name: Name\n}\n")
         runner, statuses = self.act()
-        self.assertEqual(statuses, {"Build catwalk": 0, "Measure": 0, "Judge": 1}, runner.log)
+        self.assertEqual(statuses, {"Decide what is run": 0, "Build catwalk": 0, "Measure": 0, "Judge": 1}, runner.log)
         self.assertIn("view-does-not-use-base", runner.summary)
         self.assertEqual(runner.context["steps.report.outputs.status"], "1")
 
         # It can't be measured: the job fails there.
         (self.subject / ".catwalk.yml").write_text("name: [")
         runner, statuses = self.act()
-        self.assertEqual(statuses, {"Build catwalk": 0, "Measure": 2})
+        self.assertEqual(statuses, {"Decide what is run": 0, "Build catwalk": 0, "Measure": 2})
         self.assertIn(".catwalk.yml", runner.log)
 
     @unittest.skipUnless(can_compare(), "this catwalk has no command compare")
@@ -113,12 +122,66 @@ class StepTests(unittest.TestCase):
         file.write_text(file.read_text() + "\nstruct NewScreen {}\n")
         git(self.subject, "commit", "--quiet", "--all", "--message", "A new screen")
         runner, statuses = self.act(**{"compare-with": base})
-        self.assertEqual(statuses, {"Build catwalk": 0, "Measure": 0, "Compare": 0, "Judge": 0}, runner.log)
+        self.assertEqual(statuses, {"Decide what is run": 0, "Build catwalk": 0, "Measure": 0, "Compare": 0, "Judge": 0}, runner.log)
         self.assertNotIn("There is no comparison", runner.summary)
+
+    def test_of_a_strangers_code_nothing_is_built_or_run(self):
+        """What is built leaves a folder, and what is run leaves a file."""
+        tests = self.subject / "Tests/Right/RunTests.swift"
+        tests.write_text(
+            "import Foundation\nimport Testing\n@Test func run() {\n"
+            f"    FileManager.default.createFile(atPath: \"{self.folder}/owned\", contents: nil)\n}}\n"
+        )
+        for event, head in (
+            ("pull_request", "stranger/twins"),
+            # The fork was deleted.
+            ("pull_request", ""),
+            ("pull_request_target", "stranger/twins"),
+            ("workflow_run", ""),
+            ("issue_comment", ""),
+        ):
+            with self.subTest(event=event, head=head):
+                runner, statuses = self.act(event, head)
+                steps = {"Decide what is run": 0, "Build catwalk": 0, "Check": 0, "Judge": 0}
+                self.assertEqual(statuses, steps, runner.log)
+                self.assertIn("none of it was built or run", runner.summary)
+                self.assertIn("\n    Rules: ", runner.summary)
+                self.assertFalse((self.subject / ".build").exists())
+                self.assertFalse((self.subject / "catwalk-report").exists())
+                self.assertFalse((self.folder / "owned").exists())
+
+        # A rule is broken.
+        file = self.subject / "Sources/Right/Greet/GreetView.swift"
+        file.write_text("import Base\n" + file.read_text() + "\nstruct HomeView {\n    let name: Name\n}\n")
+        runner, statuses = self.act("pull_request", "stranger/twins")
+        self.assertEqual(statuses, {"Decide what is run": 0, "Build catwalk": 0, "Check": 0, "Judge": 1}, runner.log)
+        self.assertIn("    Sources/Right/Greet/GreetView.swift:", runner.summary)
+
+    def decision(self, event, head, run_code="auto"):
+        (step,) = [step for step in steps_of(load(ACTION)) if step["name"] == "Decide what is run"]
+        context = {"inputs.run-code": run_code, "github.event.pull_request.head.repo.full_name": head}
+        variables = environment(GITHUB_EVENT_NAME=event, GITHUB_REPOSITORY="cats/twins")
+        runner = Runner(self.subject, self.folder, context, variables)
+        return runner.run(step), runner.context.get("steps.decision.outputs.run-code")
+
+    def test_who_may_write_to_the_repository_or_says_so_has_its_code_run(self):
+        for event, head, run_code, runs in (
+            ("push", "", "auto", "true"),
+            ("schedule", "", "auto", "true"),
+            ("workflow_dispatch", "", "auto", "true"),
+            ("merge_group", "", "auto", "true"),
+            ("pull_request", "cats/twins", "auto", "true"),
+            ("pull_request", "stranger/twins", "auto", "false"),
+            ("pull_request", "stranger/twins", "true", "true"),
+            ("push", "", "false", "false"),
+        ):
+            with self.subTest(event=event, head=head, run_code=run_code):
+                self.assertEqual(self.decision(event, head, run_code), (0, runs))
+        self.assertEqual(self.decision("push", "", "yes"), (2, None))
 
     def test_what_cannot_be_compared_is_said(self):
         runner, statuses = self.act(**{"compare-with": "nowhere"})
-        self.assertEqual(statuses, {"Build catwalk": 0, "Measure": 0, "Compare": 0, "Judge": 0}, runner.log)
+        self.assertEqual(statuses, {"Decide what is run": 0, "Build catwalk": 0, "Measure": 0, "Compare": 0, "Judge": 0}, runner.log)
         self.assertIn("There is no comparison with nowhere: the log says why.", runner.summary)
 
     def test_hostile_names_stay_names(self):

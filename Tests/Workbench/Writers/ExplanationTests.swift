@@ -50,7 +50,7 @@ struct ExplanationTests {
 
     @Test("The definition, its source and the working of each architecture stand under each other")
     func share() throws {
-        let text = try #require(Explanation(of: "propagation-cost-declared")).text(for: .sample)
+        let text = try #require(Explanation(of: "propagation-cost-declared")).text(for: .sample).description
         #expect(
             text.hasPrefix("Propagation cost, declared\n\nThe share of all pairs of nodes of which the one reaches ")
         )
@@ -114,7 +114,7 @@ struct ExplanationTests {
         ]
     )
     func figures(_ name: String, lines: [String]) throws {
-        let text = try #require(Explanation(of: name)).text(for: .sample)
+        let text = try #require(Explanation(of: name)).text(for: .sample).description
         let failed = ["  MVP: no figures, because its tests fail", ""]
         #expect(text.hasSuffix("\n\n" + (lines + failed).joined(separator: "\n")))
     }

@@ -70,7 +70,7 @@ struct HistoryWriterTests {
                 commit(1, "", nil, problem: "No."), commit(2, "", nil, problem: "No."), commit(3, "", size),
             ]
         )
-        let text = HistoryWriter(of: series).text
+        let text = HistoryWriter(of: series).text.description
         #expect(!text.contains("What grew when"))
         #expect(text.hasSuffix("\nNot measured in 2 commits, of which 1000000 is the first: No.\n"))
     }
@@ -80,7 +80,7 @@ struct HistoryWriterTests {
         let commits = (0...101).map { number in
             commit(number, "\(number)", ["App": Size(files: 1, codeLines: number, types: 1, edges: 0)])
         }
-        let text = HistoryWriter(of: Series(of: .targets, commits: commits)).text
+        let text = HistoryWriter(of: Series(of: .targets, commits: commits)).text.description
         #expect(text.contains("100 → 101 (+1)"))
         #expect(!text.contains(" 0 → 1 (+1)"))
         #expect(text.hasSuffix("\nAnother 1 changes are older; --format json has all.\n"))
@@ -96,7 +96,7 @@ struct HistoryWriterTests {
             commits: [commit(1, "", [hostile: size]), commit(2, hostile, [hostile: other])]
         )
         let writer = HistoryWriter(of: series)
-        for text in [writer.text, writer.markdown, writer.commaSeparated, try writer.json()] {
+        for text in [writer.text.description, writer.markdown, writer.commaSeparated, try writer.json()] {
             #expect(!text.unicodeScalars.contains { ["\u{1B}", "\u{7}", "\u{202E}"].contains($0) })
         }
     }

@@ -18,6 +18,6 @@ struct MarkdownTableTests {
     )
     func escaping(_ cell: String, escaped: String) {
         let table = MarkdownTable(header: ["x"], rows: [[cell]])
-        #expect(table.text == "| x |\n| --- |\n| \(escaped) |\n")
+        #expect(table.text.description == "| x |\n| --- |\n| \(escaped) |\n")
     }
 }

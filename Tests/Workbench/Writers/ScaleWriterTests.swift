@@ -7,7 +7,7 @@ import Testing
 struct ScaleWriterTests {
     @Test("Each measure has a sentence and a table for the terminal")
     func text() {
-        let text = ScaleWriter(of: .madeUp).text
+        let text = ScaleWriter(of: .madeUp).text.description
         #expect(
             text.contains(
                 """

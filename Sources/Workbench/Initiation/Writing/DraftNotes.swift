@@ -2,12 +2,13 @@ import Diagnostics
 
 extension Draft {
     /// For a terminal: what was guessed, and what a person has to check.
-    public var notes: String {
+    public var notes: PrintableText {
         let width = guesses.map(\.key.count).max() ?? 0
-        let guessed = guesses.map { key, value in
-            "  " + key.padding(toLength: width + 2, withPad: " ", startingAt: 0) + value + "\n"
+        let guessed: [PrintableText] = guesses.map { key, value in
+            "  \(key.padding(toLength: width + 2, withPad: " ", startingAt: 0))\(value)\n"
         }
-        return "Guessed:\n" + guessed.joined() + "\nCheck:\n" + checks.map { "  - \($0)\n" }.joined()
+        let checks: [PrintableText] = checks.map { "  - \($0)\n" }
+        return "Guessed:\n\(guessed.joined())\nCheck:\n\(checks.joined())"
     }
 }
 
@@ -24,7 +25,7 @@ extension Draft {
             ("left out", leftOut.map(\.name)),
         ]
         return lists.map { key, names in
-            (key, names.isEmpty ? "none" : names.map { "\(PrintablePath($0))" }.joined(separator: ", "))
+            (key, names.isEmpty ? "none" : names.joined(separator: ", "))
         }
     }
 
@@ -34,7 +35,7 @@ extension Draft {
     }
 
     private var baselineCheck: String? {
-        let name = "\(PrintablePath(architectures.first?.name ?? ""))"
+        let name = architectures.first?.name ?? ""
         return architectures.count == 1
             ? "architectures: nothing is like \(name), so it is the only one. Name the others if there are some."
             : "baseline: \(name) comes first by its folder, no more. Name the one to compare with."
@@ -50,7 +51,7 @@ extension Draft {
     }
 
     private var testsCheck: String? {
-        let untested = architectures.filter { $0.tests == nil }.map { "\(PrintablePath($0.name))" }
+        let untested = architectures.filter { $0.tests == nil }.map(\.name)
         return untested.isEmpty
             ? nil
             : "tests: none were found for \(untested.joined(separator: ", ")). Name their folder if there are some."

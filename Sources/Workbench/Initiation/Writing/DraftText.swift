@@ -1,3 +1,4 @@
+import Diagnostics
 import Subject
 
 extension Draft {
@@ -5,79 +6,79 @@ extension Draft {
     public var text: String {
         let parts = [head, sharedPart, supportPart, architecturesPart, testsPart, rolesPart, rulesPart]
         return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+            .description
     }
 }
 
 extension Draft {
-    private var head: [String] {
+    private var head: [YAMLText] {
         let baseline = architectures.first.map(\.name) ?? ""
         return [
             "# What catwalk measures here: a first guess, to be checked and completed by hand.", "",
-            "name: \(YAMLText(name))",
-            "baseline: \(YAMLText(baseline))    # the architecture that ratios are taken against",
+            "name: \(name)",
+            "baseline: \(baseline)    # the architecture that ratios are taken against",
         ]
     }
 
-    private var sharedPart: [String] {
+    private var sharedPart: [YAMLText] {
         if shared.isEmpty { return [] }
         let drawing = userInterface.map(\.name)
-        return ["shared:    # what the architectures import"] + shared.map { "  - " + Self.module($0) }
+        return ["shared:    # what the architectures import"] + shared.map { "  - \(Self.module($0))" }
             + (drawing.isEmpty
                 ? []
                 : ["", "ui: \(YAMLText.list(drawing))    # what a test reaches without these is free of the UI"])
     }
 
-    private var supportPart: [String] {
+    private var supportPart: [YAMLText] {
         support.isEmpty
             ? []
             : ["support:    # what their tests import, too; built, not measured"]
-                + support.map { "  - " + Self.module($0) }
+                + support.map { "  - \(Self.module($0))" }
     }
 
-    private var architecturesPart: [String] {
+    private var architecturesPart: [YAMLText] {
         ["architectures:"]
             + architectures.flatMap { architecture in
-                let tests = architecture.tests.map { ["    tests: " + Self.module($0, isTests: true)] }
+                let tests: [YAMLText]? = architecture.tests.map { ["    tests: \(Self.module($0, isTests: true))"] }
                 return [
-                    "  - name: \(YAMLText(architecture.name))", "    sources: " + Self.module(architecture.sources),
+                    "  - name: \(architecture.name)", "    sources: \(Self.module(architecture.sources))",
                 ] + (tests ?? [])
             }
     }
 
-    private var testsPart: [String] {
-        let hint =
+    private var testsPart: [YAMLText] {
+        let hint: YAMLText =
             scenarios == nil
             ? "no test is named so yet: the tests that run whole scenarios"
             : "a regular expression: the tests that run whole scenarios"
-        let scenarios = ["scenarios: \(YAMLText(scenarios ?? "ScenarioTests"))    # \(hint)"]
+        let scenarios: [YAMLText] = ["scenarios: \(scenarios ?? "ScenarioTests")    # \(hint)"]
         return scenes.isEmpty ? scenarios : scenarios + ["", "scenes: \(YAMLText.list(scenes))"]
     }
 
-    private var rolesPart: [String] {
+    private var rolesPart: [YAMLText] {
         if roles.isEmpty { return [] }
-        let lines = roles.map { role in
-            let patterns = role.patterns.map { "'\($0.replacing("'", with: "''"))'" }.joined(separator: ", ")
+        let lines: [YAMLText] = roles.map { role in
             let reason = role.types.map { "\($0) \($0 == 1 ? "type" : "types")" } ?? "a folder that all have"
-            return "  \(YAMLText(role.name)): [\(patterns)]    # \(reason)"
+            return "  \(role.name): \(YAMLText.list(role.patterns))    # \(YAMLText(verbatim: reason))"
         }
         return ["roles:    # the first that fits wins"] + lines
     }
 
-    private var rulesPart: [String] {
+    private var rulesPart: [YAMLText] {
         let lines = RuleProposals(draft: self).lines
         return lines.isEmpty
             ? []
             : ["# Rules to choose from; take the \"# \" away from those that hold.", "#", "# rules:"]
-                + lines.map { "# " + $0 }
+                + lines.map { "# \($0)" }
     }
 
     /// Its path, with its name where that does not follow from it.
-    private static func module(_ module: FoundModule, isTests: Bool = false) -> String {
+    private static func module(_ module: FoundModule, isTests: Bool = false) -> YAMLText {
         let last = ModuleName.identifier(
             for: module.folder.split(separator: "/").last.map(String.init) ?? module.folder
         )
         let usual = isTests && !last.hasSuffix("Tests") ? last + "Tests" : last
         return usual == module.name
-            ? "\(YAMLText(module.folder))" : "{name: \(YAMLText(module.name)), path: \(YAMLText(module.folder))}"
+            ? "\(module.folder)" : "{name: \(module.name), path: \(module.folder)}"
     }
 }

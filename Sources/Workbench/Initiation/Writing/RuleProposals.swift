@@ -3,8 +3,8 @@ struct RuleProposals {
     let draft: Draft
 
     /// As they stand in the configuration when the comment sign is taken away, without the key `rules`.
-    var lines: [String] {
-        (layers + ends + throughProtocols + creators + scenes).map { "  " + $0 }
+    var lines: [YAMLText] {
+        (layers + ends + throughProtocols + creators + scenes).map { "  \($0)" }
     }
 }
 
@@ -17,18 +17,18 @@ extension RuleProposals {
     private var views: [String] { roles("ViewController", "View") }
 
     /// As the imports are today.
-    private var layers: [String] {
+    private var layers: [YAMLText] {
         if draft.shared.count < 2 { return [] }
         let names = Set(draft.shared.map(\.name))
-        let entries = draft.shared.map { layer in
+        let entries: [YAMLText] = draft.shared.map { layer in
             let used = draft.imports.imported(by: layer).map(\.name).filter(names.contains)
-            return "      \(YAMLText(layer.name)): \(YAMLText.list(used))"
+            return "      \(layer.name): \(YAMLText.list(used))"
         }
         return ["- name: shared-layers-point-down", "  layers:", "    mayUse:"] + entries
     }
 
     /// Views draw and presenters decide: neither knows the other's layers.
-    private var ends: [String] {
+    private var ends: [YAMLText] {
         let drawing = draft.userInterface.map(\.name)
         let others = draft.shared.map(\.name).filter { !drawing.contains($0) }
         return rule("view-does-not-use-model", "forbidden", from: ("from", views), to: ("to", others))
@@ -36,7 +36,7 @@ extension RuleProposals {
             + rule("view-model-does-not-draw", "forbidden", from: ("from", roles("ViewModel")), to: ("to", drawing))
     }
 
-    private var throughProtocols: [String] {
+    private var throughProtocols: [YAMLText] {
         let presenter = roles("Presenter")
         return rule(
             "presenter-knows-others-through-protocols",
@@ -52,7 +52,7 @@ extension RuleProposals {
             )
     }
 
-    private var creators: [String] {
+    private var creators: [YAMLText] {
         rule(
             "only-routers-assemble",
             "mayCreate",
@@ -61,7 +61,7 @@ extension RuleProposals {
         )
     }
 
-    private var scenes: [String] {
+    private var scenes: [YAMLText] {
         draft.scenes.count < 2 ? [] : ["- name: scenes-stand-apart", "  independentScenes: {}"]
     }
 
@@ -71,9 +71,9 @@ extension RuleProposals {
         _ kind: String,
         from: (key: String, places: [String]),
         to: (key: String, places: [String])
-    ) -> [String] {
+    ) -> [YAMLText] {
         if from.places.isEmpty || to.places.isEmpty { return [] }
-        let sides = [from, to].map { "\($0.key): \(YAMLText.list($0.places))" }
+        let sides: [YAMLText] = [from, to].map { "\($0.key): \(YAMLText.list($0.places))" }
         return ["- name: \(name)", "  \(kind): {\(sides.joined(separator: ", "))}"]
     }
 }

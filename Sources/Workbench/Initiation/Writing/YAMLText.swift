@@ -1,41 +1,51 @@
-/// A text as it stands in YAML, whatever is in it.
-struct YAMLText: CustomStringConvertible {
-    let text: String
+import Diagnostics
+
+/// YAML, in which what was put in is a scalar of its own and stands as itself.
+struct YAMLText: EscapedText {
+    typealias StringInterpolation = EscapingInterpolation<Self>
+
+    let verbatim: String
 
     /// Words that mean something other than themselves when they are not quoted.
     private static let reserved: Set = ["true", "false", "yes", "no", "on", "off", "null", "y", "n"]
 
-    init(_ text: String) {
-        self.text = text
+    /// As it is where that is safe, else quoted; what is invisible stands as `\U0000202E`.
+    static func escaped(_ text: String) -> String {
+        if isPlain(text) { return text }
+        if text.unicodeScalars.allSatisfy(isVisible) { return "'" + text.replacing("'", with: "''") + "'" }
+        return "\"" + text.unicodeScalars.map(escaped).joined() + "\""
     }
 
-    /// As it is where that is safe, else quoted.
-    var description: String { isPlain ? text : "\"" + text.unicodeScalars.map(Self.escaped).joined() + "\"" }
-
     /// `[A, B]`.
-    static func list(_ texts: some Sequence<String>) -> String {
-        "[" + texts.map { YAMLText($0).description }.joined(separator: ", ") + "]"
+    static func list(_ texts: some Sequence<String>) -> YAMLText {
+        let scalars: [YAMLText] = texts.map { "\($0)" }
+        return "[\(scalars.joined(separator: ", "))]"
     }
 }
 
 extension YAMLText {
-    private var isPlain: Bool {
-        guard let first = text.unicodeScalars.first, !Self.reserved.contains(text.lowercased()) else { return false }
-        return Self.isLetter(first)
-            && text.unicodeScalars.allSatisfy { Self.isLetter($0) || "0123456789./-".unicodeScalars.contains($0) }
+    private static func isPlain(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first, !reserved.contains(text.lowercased()) else { return false }
+        return isLetter(first)
+            && text.unicodeScalars.allSatisfy { isLetter($0) || "0123456789./-".unicodeScalars.contains($0) }
     }
 
     private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
         ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || scalar == "_"
     }
 
-    private static func escaped(_ scalar: Unicode.Scalar) -> String {
-        switch scalar {
-        case "\"", "\\": "\\\(scalar)"
-        case _ where scalar.properties.generalCategory == .control || scalar.value == 0x2028 || scalar.value == 0x2029:
-            "\\U" + String(repeating: "0", count: 8 - String(scalar.value, radix: 16).count)
-                + String(scalar.value, radix: 16)
-        default: String(scalar)
+    /// Two scalars are no characters, and YAML has them only as numbers.
+    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator: false
+        default: scalar.value != 0xFFFE && scalar.value != 0xFFFF
         }
+    }
+
+    private static func escaped(_ scalar: Unicode.Scalar) -> String {
+        if scalar == "\"" || scalar == "\\" { return "\\\(scalar)" }
+        if isVisible(scalar) { return String(scalar) }
+        let number = String(scalar.value, radix: 16, uppercase: true)
+        return "\\U" + String(repeating: "0", count: 8 - number.count) + number
     }
 }

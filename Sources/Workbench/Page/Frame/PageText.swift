@@ -6,6 +6,9 @@ import Mustache
 struct PageText: MustacheContentType {
     func escapeText(_ text: String) -> String {
         text.unicodeScalars.map(Self.escaped).joined()
+            // What a runner of GitHub Actions takes for a command, when it is printed in a log.
+            .replacing("::", with: "&#58;&#58;")
+            .replacing("##[", with: "#&#35;[")
     }
 
     private static func escaped(_ scalar: Unicode.Scalar) -> String {

@@ -56,7 +56,8 @@ extension TargetGrouping {
 
     private func coupling(of groups: [Group: [MeasuredFile]]) -> TargetCoupling<Group> {
         let places = groups.filter { !$0.key.isTest }.flatMap { group, files in files.map { ($0.path, group) } }
-        let group = Dictionary(uniqueKeysWithValues: places)
+        // Two names that differ in how an accent is written are one text, and on Linux two files.
+        let group = Dictionary(places) { first, _ in first }
         if let graph { return TargetCoupling(graph) { group[$0.file] } }
         return TargetCoupling(DeclaredEdges(of: modules(of: groups))) { group[$0.file] }
     }

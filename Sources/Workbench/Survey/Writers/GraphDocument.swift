@@ -36,7 +36,7 @@ struct GraphDocument: Encodable {
     init(_ graph: SurveyGraph) {
         engine = graph.engine
         nodes = graph.nodes.map(Node.init)
-        let numbers = Dictionary(uniqueKeysWithValues: graph.nodes.enumerated().map { ($1, $0) })
+        let numbers = Dictionary(graph.nodes.enumerated().map { ($1, $0) }) { first, _ in first }
         edges = graph.edges.compactMap { edge in
             // All edges are between the graph's nodes; any other number would name the wrong one.
             guard let from = numbers[edge.from], let to = numbers[edge.to] else {

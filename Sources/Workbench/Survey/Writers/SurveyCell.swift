@@ -1,4 +1,5 @@
 import Coverage
+import Diagnostics
 import Foundation
 
 /// One figure of one target, as each form writes it; none where the figure is undefined or unknown.
@@ -19,11 +20,11 @@ enum SurveyCell: Sendable {
     }
 
     /// Not rounded, and empty for none.
-    var csvText: String {
+    var commaSeparated: CommaSeparatedCell {
         switch self {
-        case .count(let count): count.map(String.init) ?? ""
-        case .ratio(let ratio): ratio.map { "\($0)" } ?? ""
-        case .share(let share): share?.share.map { "\($0)" } ?? ""
+        case .count(let count): CommaSeparatedCell(count)
+        case .ratio(let ratio): CommaSeparatedCell(ratio)
+        case .share(let share): CommaSeparatedCell(share?.share)
         }
     }
 }

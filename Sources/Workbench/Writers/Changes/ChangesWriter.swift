@@ -15,11 +15,16 @@ public struct ChangesWriter: Sendable {
     }
 
     /// For a terminal: plain lines.
-    public var text: String {
-        let sections = overview.sections.map { "\($0.title)\n" + Self.table(of: $0.figures).text }
-        let lists = overview.lists.map { "\($0.title)\n" + $0.lines.map { "  \($0)\n" }.joined() }
-        let parts = ["\(overview.heading)\n"] + sections + lists + ["\(overview.rest)\n"]
-        return "\(PrintableText(parts.joined(separator: "\n")))"
+    public var text: PrintableText {
+        let sections: [PrintableText] = overview.sections.map { section in
+            "\(section.title)\n\(Self.table(of: section.figures).text)"
+        }
+        let lists: [PrintableText] = overview.lists.map { list in
+            let lines: [PrintableText] = list.lines.map { "  \($0)\n" }
+            return "\(list.title)\n\(lines.joined())"
+        }
+        let parts: [PrintableText] = ["\(overview.heading)\n"] + sections + lists + ["\(overview.rest)\n"]
+        return parts.joined(separator: "\n")
     }
 
     /// For GitHub.
@@ -32,12 +37,13 @@ public struct ChangesWriter: Sendable {
             textColumns: 2,
             rows: rows
         )
-        let lists = overview.lists.map { list in
-            "### \(list.title)\n\n" + list.lines.map { "- \(MarkdownText.plain($0))\n" }.joined()
+        let lists: [MarkdownText] = overview.lists.map { list in
+            let items: [MarkdownText] = list.lines.map { "- \($0)\n" }
+            return "### \(list.title)\n\n\(items.joined())"
         }
         let tables = rows.isEmpty ? [] : [table.text]
-        let parts = ["## \(MarkdownText.plain(overview.heading))\n"] + tables + lists + ["\(overview.rest)\n"]
-        return "\(PrintableText(parts.joined(separator: "\n")))"
+        let parts: [MarkdownText] = ["## \(overview.heading)\n"] + tables + lists + ["\(overview.rest)\n"]
+        return parts.joined(separator: "\n").description
     }
 }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Habits
 import Report
 
@@ -52,7 +53,7 @@ extension CodeScanningWriter {
             id: name,
             shortDescription: message(name),
             fullDescription: message(wording),
-            help: .init(text: message(wording).text, markdown: MarkdownText.plain(wording)),
+            help: .init(text: message(wording).text, markdown: MarkdownText.escaped(wording)),
             defaultConfiguration: .init(level: level),
             properties: .init(tags: [tag])
         )

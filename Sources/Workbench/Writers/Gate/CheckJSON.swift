@@ -1,4 +1,5 @@
 import Baseline
+import Diagnostics
 import Gate
 
 /// A check for programs: every breach and figure, keys in alphabetical order.

@@ -15,22 +15,21 @@ public struct HistoryWriter: Sendable {
     }
 
     /// For a terminal: plain lines.
-    public var text: String {
+    public var text: PrintableText {
         let wholes = PlainTable(textColumns: 1, rows: [header] + wholeRows)
         let table = PlainTable(textColumns: 3, endsInText: true, rows: [Self.stepHeader] + steps.rows)
-        let steps = steps.rows.isEmpty ? [] : ["What grew when\n\n" + table.text]
-        let parts = ["\(heading)\n", wholes.text] + steps + rest.map { "\($0)\n" }
-        return "\(PrintableText(parts.joined(separator: "\n")))"
+        let steps: [PrintableText] = steps.rows.isEmpty ? [] : ["What grew when\n\n\(table.text)"]
+        let parts: [PrintableText] = ["\(heading)\n", wholes.text] + steps + rest.map { "\($0)\n" }
+        return parts.joined(separator: "\n")
     }
 
     /// For GitHub.
     public var markdown: String {
         let wholes = MarkdownTable(header: header, textColumns: 1, rows: wholeRows)
         let table = MarkdownTable(header: Self.stepHeader, textColumns: 3, rows: steps.rows)
-        let steps = steps.rows.isEmpty ? [] : ["### What grew when\n", table.text]
-        let rest = rest.map { "\(MarkdownText.plain($0))\n" }
-        let parts = ["## \(MarkdownText.plain(heading))\n", wholes.text] + steps + rest
-        return "\(PrintableText(parts.joined(separator: "\n")))"
+        let steps: [MarkdownText] = steps.rows.isEmpty ? [] : ["### What grew when\n", table.text]
+        let parts: [MarkdownText] = ["## \(heading)\n", wholes.text] + steps + rest.map { "\($0)\n" }
+        return parts.joined(separator: "\n").description
     }
 
     /// For a spreadsheet: a line for each part at each commit.
@@ -38,11 +37,11 @@ public struct HistoryWriter: Sendable {
         let header = ["commit", "date", "title", "of", "codeLines", "files", "types", "edges"]
         let lines = series.measured.flatMap { commit, sizes in
             sizes.sorted { $0.key < $1.key }.map { name, size in
-                [commit.hash, commit.date, CommaSeparatedText.text(commit.title), CommaSeparatedText.text(name)]
-                    + Size.Measure.allCases.map { size[$0].map(String.init) ?? "" }
+                [commit.hash, commit.date, commit.title, name].map(CommaSeparatedCell.init)
+                    + Size.Measure.allCases.map { CommaSeparatedCell(size[$0]) }
             }
         }
-        return ([header] + lines).map(CommaSeparatedText.line).joined()
+        return ([header.map(CommaSeparatedCell.init)] + lines).map(CommaSeparatedText.line).joined()
     }
 
     /// For programs, and for the page of a report: every commit, keys in alphabetical order.

@@ -10,27 +10,25 @@ public struct ScaleWriter: Sendable {
     }
 
     /// For a terminal: a sentence and a table for each measure.
-    public var text: String {
-        let parts = ScaleTable.all(of: scale).map { table in
+    public var text: PrintableText {
+        let parts: [PrintableText] = ScaleTable.all(of: scale).map { table in
             "\(table.finding.text)\n\n\(PlainTable(textColumns: 1, rows: [table.header] + table.rows).text)"
         }
-        let text = (["\(heading)\n"] + parts + ["\(ScaleFinding.reading)\n"]).joined(separator: "\n")
-        return "\(PrintableText(text))"
+        return (["\(heading)\n"] + parts + ["\(ScaleFinding.reading)\n"]).joined(separator: "\n")
     }
 
     /// For GitHub: a section for each measure.
     public var markdown: String {
-        let parts = ScaleTable.all(of: scale).map { table in
+        let parts: [MarkdownText] = ScaleTable.all(of: scale).map { table in
             """
             ## \(table.measure.title)
 
-            \(MarkdownText.plain(table.finding.text))
+            \(table.finding.text)
 
             \(MarkdownTable(header: table.header, rows: table.rows).text)
             """
         }
-        let text = (["# \(MarkdownText.plain(heading))\n\n\(ScaleFinding.reading)\n"] + parts).joined(separator: "\n")
-        return "\(PrintableText(text))"
+        return (["# \(heading)\n\n\(ScaleFinding.reading)\n"] + parts).joined(separator: "\n").description
     }
 
     /// For a spreadsheet: a line for each figure, with the law that was fitted to those of its measure.
@@ -39,14 +37,12 @@ public struct ScaleWriter: Sendable {
         let lines = scale.growth.flatMap { growth in
             let law = [growth.law?.exponent, growth.law?.standardError, growth.law?.rSquared]
             return growth.figures.map { figure in
-                [
-                    growth.measure.rawValue, CommaSeparatedText.text(growth.architecture), "\(figure.pairs)",
-                    "\(figure.value)",
-                ]
-                    + law.map { $0.map { "\($0)" } ?? "" } + [growth.trend.rawValue]
+                [growth.measure.rawValue, growth.architecture].map(CommaSeparatedCell.init)
+                    + [CommaSeparatedCell(figure.pairs)]
+                    + ([figure.value] + law).map(CommaSeparatedCell.init) + [CommaSeparatedCell(growth.trend.rawValue)]
             }
         }
-        return ([header] + lines).map(CommaSeparatedText.line).joined()
+        return ([header.map(CommaSeparatedCell.init)] + lines).map(CommaSeparatedText.line).joined()
     }
 
     /// For programs: every sample, unrounded, keys in alphabetical order.

@@ -1,10 +1,11 @@
+import Diagnostics
 import Report
 
 /// The most complex bodies of each architecture that its unit tests leave regions of, and what else ran them.
 enum BodySection {
     private static let shown = 5
 
-    static func texts(for report: Report) -> [String] {
+    static func texts(for report: Report) -> [MarkdownText] {
         let rows = report.measured.flatMap { architecture in
             worst(of: architecture.bodies).map { body in row(for: body, of: architecture) }
         }

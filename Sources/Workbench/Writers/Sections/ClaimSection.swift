@@ -1,10 +1,11 @@
+import Diagnostics
 import Report
 
 /// What people say about the architectures, held against the figures.
 enum ClaimSection {
-    static func texts(for report: Report) -> [String] {
+    static func texts(for report: Report) -> [MarkdownText] {
         guard !report.claims.isEmpty else { return [] }
-        let opening = """
+        let opening: MarkdownText = """
             ## What of the folklore?
 
             What people say about these architectures, held against the figures of this code. A verdict is about this \
@@ -25,18 +26,18 @@ enum ClaimSection {
 extension ClaimSection {
     private static let language = "en"
 
-    private static func text(for claim: ClaimFigures, columns: [String]) -> String {
-        let parts = [
-            "### \(MarkdownText.plain(claim.id)): \(MarkdownText.plain(claim.claim[language]))\n",
+    private static func text(for claim: ClaimFigures, columns: [String]) -> MarkdownText {
+        let needed: MarkdownText = claim.needed.map { " It would take \($0[language])." } ?? ""
+        let parts: [MarkdownText?] = [
+            "### \(claim.id): \(claim.claim[language])\n",
             table(of: claim.measures, columns: columns),
             claim.condition.map { "It holds if \(MarkdownText.code($0)).\n" },
-            "**\(claim.verdict.words).**"
-                + (claim.needed.map { " It would take \(MarkdownText.plain($0[language]))." } ?? "") + "\n",
+            "**\(claim.verdict.words).**\(needed)\n",
         ]
         return parts.compactMap(\.self).joined(separator: "\n")
     }
 
-    private static func table(of measures: [ClaimMeasure], columns: [String]) -> String? {
+    private static func table(of measures: [ClaimMeasure], columns: [String]) -> MarkdownText? {
         guard !measures.isEmpty else { return nil }
         return MarkdownTable(
             header: ["Measure"] + columns,

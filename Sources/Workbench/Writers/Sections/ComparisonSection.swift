@@ -1,8 +1,9 @@
+import Diagnostics
 import Report
 
 /// All measures of all architectures, a table for each group of them.
 enum ComparisonSection {
-    static func texts(for report: Report) -> [String] {
+    static func texts(for report: Report) -> [MarkdownText] {
         guard !report.measured.isEmpty else { return [] }
         let comparison = Comparison(of: report)
         return comparison.groups.map { group in
@@ -15,7 +16,7 @@ enum ComparisonSection {
         of rows: [Comparison.Row],
         columns: [String],
         titles: KeyPath<Measure, String> = \.title
-    ) -> String {
+    ) -> MarkdownText {
         MarkdownTable(
             header: ["Measure"] + columns,
             rows: rows.map { row in [row.measure[keyPath: titles]] + row.cells.map { text(of: $0, in: row) } }

@@ -1,10 +1,11 @@
+import Diagnostics
 import Report
 
 /// Who uses whom in each architecture, role by role.
 enum CouplingSection {
-    static func texts(for report: Report) -> [String] {
+    static func texts(for report: Report) -> [MarkdownText] {
         let layers = report.shared.map(\.name)
-        return report.measured.compactMap { architecture in
+        return report.measured.compactMap { architecture -> MarkdownText? in
             let order = architecture.roles.compactMap(\.name) + layers
             let graphs = [
                 ("declared", architecture.coupling.declared), ("as resolved", architecture.coupling.resolved),
@@ -13,13 +14,13 @@ enum CouplingSection {
                 [matrix(of: graph.matrix, name: name, order: order), martin(of: graph.martin.roles, name: name)]
             }.compactMap(\.self)
             guard !parts.isEmpty else { return nil }
-            return "## \(MarkdownText.plain(architecture.name)): who uses whom\n\n" + parts.joined(separator: "\n")
+            return "## \(architecture.name): who uses whom\n\n" + parts.joined(separator: "\n")
         }
     }
 }
 
 extension CouplingSection {
-    private static func matrix(of cells: [MatrixCell], name: String, order: [String]) -> String? {
+    private static func matrix(of cells: [MatrixCell], name: String, order: [String]) -> MarkdownText? {
         guard !cells.isEmpty else { return nil }
         let columns = sorted(cells.map(\.to), by: order)
         return "How many edges lead from a role to another, or to a shared layer, \(name).\n\n"
@@ -34,7 +35,7 @@ extension CouplingSection {
             ).text
     }
 
-    private static func martin(of roles: [GroupMartin], name: String) -> String? {
+    private static func martin(of roles: [GroupMartin], name: String) -> MarkdownText? {
         guard !roles.isEmpty else { return nil }
         return "Martin's figures of each role, \(name): nodes that depend on it (Ca), its nodes that depend on others "
             + "(Ce), instability (I), abstractness (A) and distance (D′).\n\n"

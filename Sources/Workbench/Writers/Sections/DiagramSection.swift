@@ -1,12 +1,13 @@
+import Diagnostics
 import Report
 
 /// The roles of each architecture and their edges, as diagrams that GitHub draws.
 enum DiagramSection {
-    static func texts(for report: Report) -> [String] {
+    static func texts(for report: Report) -> [MarkdownText] {
         let layers = report.shared.map(\.name)
-        let diagrams = report.measured.compactMap { architecture in
-            RoleDiagram(of: architecture, layers: layers).text.map {
-                "**\(MarkdownText.plain(architecture.name))**\n\n```mermaid\n\($0)```\n"
+        let diagrams: [MarkdownText] = report.measured.compactMap { architecture in
+            RoleDiagram(of: architecture, layers: layers).text.map { diagram in
+                "**\(architecture.name)**\n\n```mermaid\n\(MarkdownText(verbatim: diagram))```\n"
             }
         }
         guard !diagrams.isEmpty else { return [] }

@@ -1,11 +1,12 @@
+import Diagnostics
 import Report
 
 /// The files that no test, of its own or a scenario, runs whole.
 enum GapSection {
-    static func texts(for report: Report) -> [String] {
+    static func texts(for report: Report) -> [MarkdownText] {
         guard report.measured.contains(where: { $0.coverage != nil }) else { return [] }
         let rows = report.measured.flatMap(\.sources).compactMap(row)
-        let body =
+        let body: MarkdownText =
             rows.isEmpty
             ? "Every region of every measured architecture is run by a test.\n"
             : MarkdownTable(

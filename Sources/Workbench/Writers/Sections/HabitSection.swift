@@ -1,8 +1,9 @@
+import Diagnostics
 import Report
 
 /// What the sources of the patterns call a mistake, where it shows.
 enum HabitSection {
-    static func texts(for report: Report) -> [String] {
+    static func texts(for report: Report) -> [MarkdownText] {
         let rows = report.measured.flatMap { architecture in
             architecture.habits.map { finding in
                 [architecture.name, finding.habit, "\(finding.file):\(finding.line)", finding.explanation]

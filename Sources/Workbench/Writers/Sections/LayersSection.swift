@@ -1,8 +1,9 @@
+import Diagnostics
 import Report
 
 /// The layers that all architectures stand on.
 enum LayersSection {
-    static func texts(for report: Report) -> [String] {
+    static func texts(for report: Report) -> [MarkdownText] {
         guard !report.shared.isEmpty else { return [] }
         let table = MarkdownTable(
             header: ["Layer", "Files", "Code lines", "Comment lines", "Logical lines"],

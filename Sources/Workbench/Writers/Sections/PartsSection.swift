@@ -1,24 +1,25 @@
+import Diagnostics
 import Report
 
 /// Each architecture by its roles and by its scenes, and its largest types.
 enum PartsSection {
     private static let shownTypes = 10
 
-    static func texts(for report: Report) -> [String] {
-        report.measured.compactMap { architecture in
+    static func texts(for report: Report) -> [MarkdownText] {
+        report.measured.compactMap { architecture -> MarkdownText? in
             let tables = [
                 table("Role", of: architecture.roles),
                 table("Scene", of: architecture.scenes),
                 types(of: architecture),
             ].compactMap(\.self)
             return tables.isEmpty
-                ? nil : "## \(MarkdownText.plain(architecture.name)), part by part\n\n" + tables.joined(separator: "\n")
+                ? nil : "## \(architecture.name), part by part\n\n\(tables.joined(separator: "\n"))"
         }
     }
 }
 
 extension PartsSection {
-    private static func table(_ kind: String, of parts: [PartFigures]) -> String? {
+    private static func table(_ kind: String, of parts: [PartFigures]) -> MarkdownText? {
         guard !parts.isEmpty else { return nil }
         return MarkdownTable(
             header: [
@@ -33,7 +34,7 @@ extension PartsSection {
         ).text
     }
 
-    private static func types(of architecture: ArchitectureFigures) -> String? {
+    private static func types(of architecture: ArchitectureFigures) -> MarkdownText? {
         guard !architecture.types.isEmpty else { return nil }
         return MarkdownTable(
             header: ["Largest types", "Kind", "Role", "Code lines", "Logical lines"],

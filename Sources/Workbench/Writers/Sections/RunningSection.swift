@@ -1,11 +1,12 @@
+import Diagnostics
 import Report
 
 /// What it costs to run and to build, scenario by scenario and build by build.
 enum RunningSection {
-    static func texts(for report: Report) -> [String] {
+    static func texts(for report: Report) -> [MarkdownText] {
         guard !report.measured.isEmpty else { return [] }
         let origin = CostOrigin.sentences(of: report).joined(separator: " ")
-        let tables = CostTable.all(of: report).map { table in
+        let tables: [MarkdownText] = CostTable.all(of: report).map { table in
             "\(table.explanation(against: report.baseline))\n\n"
                 + MarkdownTable(
                     header: [table.rowTitle] + table.columns,
@@ -14,7 +15,7 @@ enum RunningSection {
                     }
                 ).text
         }
-        return ["## \(CostTable.question)\n\n\(MarkdownText.plain(origin))\n"] + tables
+        return ["## \(CostTable.question)\n\n\(origin)\n"] + tables
     }
 }
 
@@ -34,9 +35,8 @@ extension CostTable {
         }
     }
 
-    fileprivate func explanation(against baseline: String) -> String {
-        let baseline = MarkdownText.plain(baseline)
-        return switch kind {
+    fileprivate func explanation(against baseline: String) -> MarkdownText {
+        switch kind {
         case .counts:
             "Instructions of one time through each scenario. Ratios are to the floor: the same work without an "
                 + "architecture."

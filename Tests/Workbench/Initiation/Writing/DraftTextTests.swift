@@ -22,7 +22,7 @@ struct DraftTextTests {
 
     @Test("The terminal says what was guessed, and what to check")
     func notes() async throws {
-        let lines = try await Sketch(Sketch.pair).draft().notes.split(separator: "\n").map(String.init)
+        let lines = try await Sketch(Sketch.pair).draft().notes.description.split(separator: "\n").map(String.init)
 
         #expect(lines.prefix(3) == ["Guessed:", "  architectures   One, Two", "  shared layers   Canvas, Model"])
         #expect(lines.contains("  roles           ViewController (3), Presenter (2), Router (1), View (1), App"))
@@ -33,7 +33,7 @@ struct DraftTextTests {
 
     @Test("Of a single architecture it says so, and what is neither here nor in the toolchain is named")
     func singleNotes() async throws {
-        let notes = try await Sketch(["App/A.swift": "import Alamofire\nimport UIKit"]).draft().notes
+        let notes = try await Sketch(["App/A.swift": "import Alamofire\nimport UIKit"]).draft().notes.description
 
         #expect(notes.contains("  - architectures: nothing is like App, so it is the only one."))
         #expect(notes.contains("  - imports: Alamofire: no Swift module here"))

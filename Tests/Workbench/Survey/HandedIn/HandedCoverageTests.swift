@@ -20,7 +20,7 @@ struct HandedCoverageTests {
         #expect(survey.targets.map { $0.coverage?.lines } == [CoverageCount(covered: 5, total: 8), nil])
         #expect(survey.total.coverage?.lines == CoverageCount(covered: 5, total: 8))
 
-        let rows = SurveyTable.text(for: survey).split(separator: "\n")
+        let rows = SurveyTable.text(for: survey).description.split(separator: "\n")
         #expect(rows.first?.hasSuffix("  regions run  lines run") == true)
         #expect(
             rows.dropFirst().map { $0.split(separator: " ").suffix(2) } == [
@@ -35,7 +35,7 @@ struct HandedCoverageTests {
     func none() async throws {
         let survey = try await Kiosk(Self.sources).survey()
 
-        #expect(!SurveyTable.text(for: survey).contains("regions"))
+        #expect(!SurveyTable.text(for: survey).description.contains("regions"))
         #expect(!SurveyCSV.text(for: survey).contains("regions"))
         #expect(try !SurveyJSON.text(for: survey).contains("coverage"))
     }

@@ -40,7 +40,7 @@ struct TargetMartinTests {
 
         #expect(json.contains("\"instability\" : null"))
         #expect(json.contains("\"abstractness\" : 0"))
-        #expect(SurveyTable.text(for: survey).contains("-  0.00   -\n"))
+        #expect(SurveyTable.text(for: survey).description.contains("-  0.00   -\n"))
         // Ca, Ce, I, A, D′, and no roles.
         #expect(SurveyCSV.text(for: survey).hasSuffix(",0,0,,0.0,,\r\n"))
     }

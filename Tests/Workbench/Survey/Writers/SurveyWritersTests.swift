@@ -7,7 +7,7 @@ struct SurveyWritersTests {
     @Test("The table has a line for each target, a total, and every guess")
     func table() async throws {
         let kiosk = try Kiosk(["App/A.swift": "class CatView {}\n", "Kit/B.swift": "// Nothing\n"])
-        let lines = SurveyTable.text(for: try await kiosk.survey()).split(
+        let lines = SurveyTable.text(for: try await kiosk.survey()).description.split(
             separator: "\n",
             omittingEmptySubsequences: false
         )
@@ -40,7 +40,7 @@ struct SurveyWritersTests {
         "A folder's name is neither a formula, nor a cell or line of its own, in the CSV",
         arguments: [
             ("=1+1", "'=1+1"), ("+a", "'+a"), ("-a", "'-a"), ("@a", "'@a"), ("a,b", "\"a,b\""),
-            ("a\"b", "\"a\"\"b\""), ("a\nb", "\"a\nb\""), ("\t=a", "'\t=a"), ("<script>", "<script>"),
+            ("a\"b", "\"a\"\"b\""), ("a\nb", "a\\nb"), ("\t=a", "'\\t=a"), ("<script>", "<script>"),
         ]
     )
     func csv(folder: String, cell: String) async throws {
@@ -51,7 +51,7 @@ struct SurveyWritersTests {
 
     @Test("Names with line ends and escapes stay on their line in the table")
     func names() async throws {
-        let text = SurveyTable.text(for: try await Kiosk(["a\n\u{1B}b/C.swift": ""]).survey())
+        let text = SurveyTable.text(for: try await Kiosk(["a\n\u{1B}b/C.swift": ""]).survey()).description
 
         #expect(text.split(separator: "\n").count == 2)
         #expect(text.contains("a\\n\\u{1B}b "))

@@ -15,12 +15,13 @@ struct MarkdownTextTests {
             ("@octocat", "@<!-- -->octocat"),
             ("https://evil.example", "https:\\//evil.example"),
             ("www.evil.example", "www\\.evil.example"),
+            ("::error::x", "\\:\\:error\\:\\:x"),
             // An accent makes one character of two, and a browser sees the first all the same.
             ("<\u{301}b|\u{301}", "&lt;\u{301}b\\|\u{301}"),
         ]
     )
     func markup(_ text: String, plain: String) {
-        #expect(MarkdownText.plain(text) == plain)
+        #expect(MarkdownText.escaped(text) == plain)
     }
 
     @Test(
@@ -31,7 +32,7 @@ struct MarkdownTextTests {
         ]
     )
     func invisible(_ text: String, plain: String) {
-        #expect(MarkdownText.plain(text) == plain)
+        #expect(MarkdownText.escaped(text) == plain)
     }
 
     @Test(
@@ -39,6 +40,14 @@ struct MarkdownTextTests {
         arguments: [("a < b", "`a < b`"), ("a ``b`` c", "``` a ``b`` c ```"), ("a\n`\u{1B}", "`` a `\\u{1B} ``")]
     )
     func code(_ text: String, code: String) {
-        #expect(MarkdownText.code(text) == code)
+        #expect(MarkdownText.code(text).description == code)
+    }
+
+    @Test("What is written stays Markdown, and only what is put in is escaped")
+    func interpolation() {
+        let name = "a|b\n"
+        let cell: MarkdownText = "**\(name)**"
+        let row: MarkdownText = "| \(cell) |"
+        #expect("\(row)" == "| **a\\|b ** |")
     }
 }

@@ -54,7 +54,7 @@ struct RunningSectionTests {
             basis: CostBasis(counted: SubjectCosts.sample.basis.counted),
             architectures: SubjectCosts.sample.architectures.mapValues { CostFigures(scenarios: [], build: $0.build) }
         )
-        let texts = RunningSection.texts(for: Report.sample.costing(costs)).joined(separator: "\n")
+        let texts = RunningSection.texts(for: Report.sample.costing(costs)).joined(separator: "\n").description
         #expect(texts.contains("commit 01234567. Not timed, not built: catwalk bench does that.\n"))
         #expect(!texts.contains("| load |"))
         #expect(texts.contains("| view-body |"))

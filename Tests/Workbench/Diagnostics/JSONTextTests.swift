@@ -1,9 +1,16 @@
+import Diagnostics
 import Foundation
 import Testing
 
-@testable import Writers
-
 struct JSONTextTests {
+    @Test("No line has a command of GitHub Actions in it")
+    func commands() throws {
+        let names = ["##[add-mask]x", "###[x]"]
+        let text = try JSONText.text(for: names)
+        #expect(!text.contains("##["))
+        #expect(try JSONDecoder().decode([String].self, from: Data(text.utf8)) == names)
+    }
+
     @Test("Nothing in it acts on a terminal or is invisible, and it means what it was made of")
     func plain() throws {
         let names = ["\u{1B}[31m", "\u{202E}gpj", "\u{9B}1m", "\u{7F}", "\u{2028}", "\u{E0001}", "猫 \"\\"]

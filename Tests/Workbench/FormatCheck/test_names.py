@@ -1,0 +1,333 @@
+"""Puts each hostile name into every place of a report, has every format written, and reads back what is there."""
+
+import copy
+import csv
+import html.parser
+import io
+import json
+import re
+import subprocess
+import tempfile
+import unicodedata
+import unittest
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+
+from hostile_names import LINE_ENDS, NAMES, command_lines, invisible_lines, is_invisible, spelled
+from written_report import CATWALK, SAMPLE, WORDS
+
+FORMATS = "html,md,json,csv,sarif,badges,mermaid"
+COMPARED = ("text", "md", "html", "json")
+REPORT = json.loads(SAMPLE.read_text())
+
+
+# Hashes are no names: of those the first digits are shown.
+HASHES = {"commit", "commits"}
+
+ARCHITECTURES = {architecture["name"] for architecture in REPORT["architectures"]}
+
+
+def named(name, value=REPORT, key=None):
+    """The sample with a name before and behind each text, so that what is around it has it at both ends."""
+    if isinstance(value, dict):
+        return {
+            name + member + name if member in ARCHITECTURES else member: named(name, value[member], member) for member in value
+        }
+    if isinstance(value, list):
+        return [named(name, element, key) for element in value]
+    return name + value + name if isinstance(value, str) and key not in WORDS | HASHES else value
+
+
+def changed(report):
+    """The same report with a changed figure and a file, a type and an edge less, so that there is much to tell."""
+    report = copy.deepcopy(report)
+    for architecture in report["architectures"]:
+        if "lines" in architecture:
+            architecture["lines"]["code"] += 1
+            architecture["sources"] = architecture["sources"][1:]
+            architecture["types"] = architecture["types"][1:]
+    return report
+
+
+class Outputs:
+    """All that the command writes and prints of one report."""
+
+    def __init__(self, name):
+        self.complaints = ""
+        with tempfile.TemporaryDirectory() as folder:
+            self.folder = Path(folder)
+            report = named(name)
+            before, after = self.write("before.json", report), self.write("after.json", changed(report))
+            output = self.folder / "Reports"
+            self.printed = self.run("report", "--from", before, "--format", FORMATS, "--output", output)
+            self.files = {
+                str(path.relative_to(output)): path.read_bytes().decode() for path in output.rglob("*") if path.is_file()
+            }
+            for form in COMPARED:
+                self.files[f"compared.{form}"] = self.run("compare", before, after, "--format", form)
+
+    def write(self, name, report):
+        (self.folder / name).write_text(json.dumps(report))
+        return name
+
+    def run(self, *arguments):
+        result = subprocess.run(
+            [CATWALK, *arguments],
+            cwd=self.folder,
+            env={"PATH": "/usr/bin:/bin", "HOME": str(self.folder)},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+        self.complaints += result.stderr.decode()
+        return result.stdout.decode()
+
+
+@cache
+def outputs():
+    """Of the sample as it is, and with each name in it."""
+    with ThreadPoolExecutor(2) as pool:
+        return dict(zip(("", *NAMES), pool.map(Outputs, ("", *NAMES))))
+
+
+def without(name, text):
+    return text.replace(name, "") if name else text
+
+
+def strings(value):
+    if isinstance(value, dict):
+        return [text for member in value.values() for text in strings(member)]
+    if isinstance(value, list):
+        return [text for element in value for text in strings(element)]
+    return [value] if isinstance(value, str) else []
+
+
+class Markup(html.parser.HTMLParser):
+    """The elements of a page with the names of their attributes, and its texts."""
+
+    def __init__(self, text):
+        super().__init__(convert_charrefs=True)
+        self.elements, self.texts, self.links = [], [], []
+        self.feed(text)
+        self.close()
+
+    def handle_starttag(self, tag, attributes):
+        self.elements.append((tag, *sorted(name for name, _ in attributes)))
+        self.links += [value for name, value in attributes if name in ("href", "src", "action") and value]
+        self.texts += [value or "" for _, value in attributes]
+
+    def handle_data(self, data):
+        self.texts.append(data)
+
+    def handle_comment(self, data):
+        self.elements.append(("comment",))
+
+
+class MarkdownCells:
+    """A line of Markdown as its readers take it: what a backslash means is text, a bar without one ends a cell."""
+
+    ESCAPED = re.compile(r"\\([!-/:-@\[-`{-~])|&lt;|&amp;|(?<=@)<!-- -->")
+
+    def __init__(self, line):
+        bars, start = [], 0
+        for match in re.finditer(r"\\.|\|", line):
+            if match.group() == "|":
+                bars.append(line[start : match.start()])
+                start = match.end()
+        self.cells = [self.plain(cell) for cell in (*bars, line[start:])]
+
+    def plain(self, text):
+        means = {"&lt;": "<", "&amp;": "&", "<!-- -->": ""}
+        return self.ESCAPED.sub(lambda match: means.get(match.group(), match.group(1)), text)
+
+
+class NameTests(unittest.TestCase):
+    maxDiff = 500
+
+    def each(self, check):
+        """Holds what is made of each name against what is made of none."""
+        for name in NAMES:
+            with self.subTest(name=name):
+                check(name, outputs()[""], outputs()[name])
+
+    def test_the_corpus_is_one(self):
+        self.assertGreaterEqual(len(set(NAMES)), 200)
+        self.assertEqual(len(set(NAMES)), len(NAMES))
+
+    def test_nothing_that_is_printed_or_written_acts_on_a_terminal_or_a_log(self):
+        def check(_, plain, hostile):
+            self.assertEqual(set(hostile.files) - {"x"}, self.paths(plain, hostile))
+            for path, text in {**hostile.files, "printed": hostile.printed, "complaints": hostile.complaints}.items():
+                # A line of a spreadsheet ends in two characters; to a page a tab is a space, and some scripts need joiners.
+                visible = re.sub("\r\n|[\t\u200c\u200d]", "\n", text) if path.endswith(("csv", "html")) else text
+                self.assertEqual(invisible_lines(visible), [], path)
+                self.assertEqual(command_lines(text), [], path)
+
+        self.each(check)
+
+    def paths(self, plain, hostile):
+        """There are as many files, each below the report's folder and with a plain name."""
+        self.assertEqual(len(hostile.files), len(plain.files))
+        for path in hostile.files:
+            self.assertRegex(path, r"\A((badges|diagrams)/)?[A-Za-z0-9_-]+\.[a-z]+\Z")
+        return set(hostile.files)
+
+    def test_json_has_each_name_as_it_was_given(self):
+        def check(name, plain, hostile):
+            for path in plain.files:
+                if path in ("report.json", "compared.json"):
+                    self.assert_renamed(name, json.loads(plain.files[path]), json.loads(hostile.files[path]))
+
+        self.each(check)
+
+    def assert_renamed(self, name, plain, hostile):
+        self.assertEqual(
+            sorted(without(name, text) for text in strings(hostile)), sorted(without(name, text) for text in strings(plain))
+        )
+        self.assertTrue(any(name in text for text in strings(hostile)))
+
+    def test_code_scanning_has_as_many_results_and_rules(self):
+        def check(name, plain, hostile):
+            (was,), (run,) = (json.loads(each.files["report.sarif"])["runs"] for each in (plain, hostile))
+            self.assertEqual(len(run["results"]), len(was["results"]))
+            self.assertEqual(len(run["tool"]["driver"]["rules"]), len(was["tool"]["driver"]["rules"]))
+            own = [rule["id"] for rule in run["tool"]["driver"]["rules"] if rule["properties"]["tags"] == ["architecture"]]
+            self.assertEqual(own, [name + rule["name"] + name for rule in REPORT["rules"]])
+
+        self.each(check)
+
+    def test_badges_have_the_names(self):
+        def check(name, plain, hostile):
+            for path in (path for path in plain.files if path.startswith("badges/")):
+                was, badge = json.loads(plain.files[path]), json.loads(hostile.files[path])
+                self.assertEqual({**badge, "message": ""}, {**was, "message": ""})
+                self.assertEqual(without(name, badge["message"]), without(name, was["message"]))
+
+        self.each(check)
+
+    def test_figures_have_the_same_rows_and_the_names_in_their_cells(self):
+        def check(name, plain, hostile):
+            was, rows = (
+                list(csv.reader(io.StringIO(each.files["report.csv"], newline=""), strict=True)) for each in (plain, hostile)
+            )
+            self.assertEqual(len(rows), len(was))
+            for old, new in zip(was, rows):
+                self.assertEqual(new, [self.cell(name, old, column) for column in range(7)])
+
+        self.each(check)
+
+    def cell(self, name, row, column):
+        """What a cell of the sample's figures has to be with a name around each text of the report."""
+        if row[0] == "architecture" or column in (1, 4, 5, 6) or not row[column]:
+            return row[column]
+        text = " → ".join(name + part + name for part in row[column].split(" → "))
+        return ("'" if text[0] in "=+-@\t\r\n＝＋－＠" else "") + spelled(text)
+
+    def test_diagrams_have_the_same_nodes_and_arrows(self):
+        part = re.compile(
+            r'    place\d+\(?\["(?P<label>.*)"\]\)?|    place\d+ -->\|"[^"]*"\| place\d+|    linkStyle [0-9,]+ stroke.*'
+        )
+        code = re.compile(r'([^\W_]|[ \u0300-\u036f\u05b0-\u05ff]|#\d+;)*')
+
+        def meant(text):
+            return re.sub(r"#(\d+);", lambda match: chr(int(match.group(1))), text)
+
+        def check(name, plain, hostile):
+            was, diagrams = (
+                "".join(text for path, text in sorted(each.files.items()) if path.startswith("diagrams/")).split("\n")
+                for each in (plain, hostile)
+            )
+            self.assertEqual(len(diagrams), len(was))
+            drawn = [part.fullmatch(line) for line in diagrams]
+            known = [part.fullmatch(line) for line in was]
+            self.assertEqual([line for line, match in zip(diagrams, drawn) if not match], [line for line, match in zip(was, known) if not match])
+            labels, texts = ([match["label"] for match in matches if match and match["label"]] for matches in (drawn, known))
+            self.assertEqual([text for text in labels if not code.fullmatch(text)], [])
+            self.assertEqual(sorted(map(meant, labels)), sorted(spelled(name + meant(text) + name) for text in texts))
+
+        self.each(check)
+
+    def test_markdown_keeps_its_lines_and_cells_and_has_the_names_in_them(self):
+        def check(name, plain, hostile):
+            forms = {spelled(name), spelled(self.on_one_line(name)), self.on_one_line(name)}
+
+            def bare(cells):
+                """What is there beside the name, without spaces, which stand for the ends of lines."""
+                cells = ["".join(cell.split()) for cell in cells]
+                for form in sorted(forms, key=len, reverse=True):
+                    cells = [without("".join(form.split()), cell) for cell in cells]
+                return cells
+
+            for path in ("report.md", "compared.md"):
+                was, lines = plain.files[path].split("\n"), hostile.files[path].split("\n")
+                self.assertEqual(len(lines), len(was), path)
+                self.assertFalse(any("<" in line.replace("@<!-- -->", "") for line in lines if not self.is_code(line)))
+                for old, new in zip(was, lines):
+                    if self.is_code(old) or old.startswith("    place"):
+                        continue
+                    old, new = MarkdownCells(old).cells, MarkdownCells(new).cells
+                    self.assertEqual(len(new), len(old))
+                    self.assertEqual(bare(new), bare(old))
+
+        self.each(check)
+
+    def on_one_line(self, name):
+        """As Markdown has it outside of code: line ends are spaces, and a bracket is escaped in another way."""
+        return spelled(re.sub("\r\n|[" + LINE_ENDS + "]", " ", name)).replace("#\\u{23}[", "##[")
+
+    def is_code(self, line):
+        return line.startswith("It holds if `")
+
+    def test_conditions_stay_code(self):
+        def check(name, plain, hostile):
+            was, codes = ([line for line in each.files["report.md"].split("\n") if self.is_code(line)] for each in (plain, hostile))
+            self.assertEqual(len(codes), len(was))
+            for code in codes:
+                fence = re.match("It holds if (`+)", code).group(1)
+                inner = code.removeprefix(f"It holds if {fence}").removesuffix(f"{fence}.")
+                self.assertNotIn(fence, re.findall("`+", inner))
+                self.assertIn(spelled(self.on_one_line(name)), inner)
+
+        self.each(check)
+
+    def test_pages_have_the_elements_of_a_harmless_name_and_no_link_of_a_hostile_one(self):
+        harmless = {path: Markup(text) for path, text in Outputs("Name").files.items() if path.endswith("html")}
+
+        def check(name, plain, hostile):
+            for path in ("index.html", "compared.html"):
+                page = Markup(hostile.files[path])
+                kinds = set(Markup(plain.files[path]).elements) | set(harmless[path].elements)
+                self.assertLessEqual(set(page.elements), kinds, path)
+                self.assertEqual(Counter(self.built(page)), Counter(self.built(harmless[path])), path)
+                self.assertLessEqual({link for link in page.links if not link.startswith("#")}, set(harmless[path].links))
+                self.assertIn("".join(self.on_page(name).split()), "".join("".join(page.texts).split()))
+
+        self.each(check)
+
+    def on_page(self, name):
+        """A page has spaces of any kind, and the joiners that some scripts need; unassigned characters are spelled, too."""
+        return "".join(
+            f"\\u{{{ord(character):X}}}"
+            if character not in "\n\t\u200c\u200d" and (is_invisible(character) or unicodedata.category(character) == "Cn")
+            else character
+            for character in name
+        )
+
+    def built(self, page):
+        """All elements but those of a chart's labels, of sentences that a page can translate, and of conditions.
+
+        How many there are of those depends on the text: a condition, for instance, has a line for each `&&`.
+        """
+        return [kind for kind in page.elements if kind[0] not in ("text", "tspan", "title", "i", "br", "code")]
+
+    def test_the_table_and_the_changes_have_as_many_lines_on_a_terminal(self):
+        def check(name, plain, hostile):
+            for was, text in ((plain.printed, hostile.printed), (plain.files["compared.text"], hostile.files["compared.text"])):
+                self.assertEqual(len(text.split("\n")), len(was.split("\n")))
+                self.assertIn(spelled(name), text.replace("\\u{3A}:", "::"))
+
+        self.each(check)
+
+if __name__ == "__main__":
+    unittest.main()
