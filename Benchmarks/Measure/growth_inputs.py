@@ -117,6 +117,6 @@ REFUSED = {
             + f"roles:\n  r: &r [{', '.join(f'p{n}' for n in range(size))}]\n"
             + lines(size, lambda n: f"  r{n}: *r"),
         ),
-        ".catwalk.yml:6:",
+        ".catwalk.yml:7:",
     ),
 }

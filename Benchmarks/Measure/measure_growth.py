@@ -5,8 +5,9 @@
     measure_growth.py --catwalk PROGRAM   measures with that one, such as .build/debug/catwalk
     measure_growth.py --doublings 1       n and 2n only, instead of n, 2n, 4n and 8n
 
-Processor seconds count, of the shortest of several runs. What a run without any input takes is subtracted first, and a
-tick is added, so that a step of milliseconds is not judged by its noise. What the parser would never come to an end
+Processor seconds count, of the shortest of several runs; where they miss the bound, more are run, for a busy machine
+makes some of them longer and none shorter. What a run without any input takes is subtracted first, and a tick is added,
+so that a step of milliseconds is not judged by its noise. What the parser would never come to an end
 with has to be refused at once, with the file and the line. Prints a Markdown table; exits 1 when a bound is missed.
 """
 
@@ -27,6 +28,7 @@ GROWTH = 2.2
 # Seconds and bytes below which nothing is told from noise.
 TICK, PAGE = 0.05, 4 * MEBIBYTE
 REFUSAL = 2.0
+ATTEMPTS = 4
 
 
 def main():
@@ -59,7 +61,11 @@ def built():
 
 def shortest(catwalk, grown, size, folder, arguments):
     grown.write(folder, size)
-    runs = [TimedRun.of([catwalk, *grown.command, folder]) for _ in range(arguments.rounds)]
+    return least(TimedRun.of([catwalk, *grown.command, folder]) for _ in range(arguments.rounds))
+
+
+def least(runs):
+    """The shortest time and the smallest memory of several runs, be they of one run or not."""
     return TimedRun(*[min(values) for values in zip(*runs)])
 
 
@@ -67,6 +73,16 @@ def growth(catwalk, name, grown, idle, folder, arguments):
     """The largest step in time and in memory."""
     sizes = [grown.size << doubling for doubling in range(arguments.doublings + 1)]
     runs = [shortest(catwalk, grown, size, folder / str(size), arguments) for size in sizes]
+    for _ in range(1, ATTEMPTS):
+        bounds = steps(name, sizes, runs, idle)
+        if all(bound.is_met for bound in bounds):
+            break
+        again = [shortest(catwalk, grown, size, folder / str(size), arguments) for size in sizes]
+        runs = [least(pair) for pair in zip(runs, again)]
+    return steps(name, sizes, runs, idle)
+
+
+def steps(name, sizes, runs, idle):
     times = [max(run.processor - idle.processor, 0) + TICK for run in runs]
     memories = [max(run.memory - idle.memory, 0) + PAGE for run in runs]
     return [

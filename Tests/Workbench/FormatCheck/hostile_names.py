@@ -36,4 +36,4 @@ def command_lines(text):
 
 def is_file_name(name):
     """Whether a folder or a file can have the name, and is not left out for it."""
-    return "/" not in name and "\0" not in name and not name.startswith(".") and len(name.encode()) < 240
+    return "/" not in name and "\0" not in name and not name.startswith(".") and len(name.encode()) < 230
