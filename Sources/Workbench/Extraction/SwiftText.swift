@@ -13,7 +13,8 @@ struct SwiftText: EscapedText {
     static func escaped(_ text: String) -> String { "\"" + text.unicodeScalars.map(escaped).joined() + "\"" }
 
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
-        let isPlain = scalar.isASCII && scalar.properties.generalCategory != .control && scalar != "\"" && scalar != "\\"
+        let isPlain =
+            scalar.isASCII && scalar.properties.generalCategory != .control && scalar != "\"" && scalar != "\\"
         return isPlain ? String(scalar) : "\\u{\(String(scalar.value, radix: 16))}"
     }
 }
