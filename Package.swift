@@ -144,7 +144,7 @@ package.targets += [
     .workbench("Costs", uses: ["Benchmarks", "Counting", "Report", "Timing"]),
     .workbench(
         "Revisions",
-        uses: ["Diagnostics", "Files", "History", "Pipeline", "Report", "Snapshots", "Survey", "Toolchain"]
+        uses: ["Diagnostics", "Extraction", "Files", "History", "Pipeline", "Report", "Snapshots", "Survey", "Toolchain"]
     ),
     .workbench(
         "Scaling",
@@ -244,7 +244,7 @@ package.targets += [
     .tests(
         of: "Revisions",
         in: "Workbench",
-        with: ["History", "Snapshots", "Survey", "TestFolder", "Threads", "Toolchain", "Twins"]
+        with: ["Extraction", "History", "Snapshots", "Survey", "TestFolder", "Threads", "Toolchain", "Twins"]
     ),
     .tests(
         of: "Scaling",

@@ -1,3 +1,4 @@
+import Extraction
 import Files
 import Foundation
 
@@ -5,20 +6,22 @@ import Foundation
 ///
 /// A file that can't be read or written costs a measurement, and no more.
 public struct HistoryCache: Sendable {
+    private let home: WorkingFolder
     private let folder: URL
 
     /// `maker` tells one version of the measures from another: what one has kept is nothing to the others.
-    public init(below home: URL, maker: String) {
-        folder = home.appending(path: ".history", directoryHint: .isDirectory)
+    public init(in home: WorkingFolder, maker: String) {
+        self.home = home
+        folder = home.url.appending(path: ".history", directoryHint: .isDirectory)
             .appending(path: maker, directoryHint: .isDirectory)
     }
 
     subscript(key: String) -> TreeFigures? {
-        try? StoredDocument(file(for: key))?.decode()
+        home.isOwn ? try? StoredDocument(file(for: key))?.decode() : nil
     }
 
     func keep(_ figures: TreeFigures, for key: String) {
-        guard let data = try? JSONEncoder().encode(figures) else { return }
+        guard (try? home.prepare()) != nil, let data = try? JSONEncoder().encode(figures) else { return }
         try? file(for: key).replace(with: data)
     }
 

@@ -10,7 +10,7 @@ public struct HistoryRun: Sendable {
     private let start: HistoryStart
     private let folder: URL
     private let environment: [String: String]
-    private let cache: HistoryCache?
+    private let cache: HistoryCache
     private let progress: @Sendable (HistoryProgress) -> Void
 
     private static let head = "HEAD"
@@ -19,13 +19,13 @@ public struct HistoryRun: Sendable {
     ///   - start: the first commit, which need not be there where it is a number.
     ///   - folder: what is measured, in a git repository.
     ///   - environment: of the process; where `git` is looked for.
-    ///   - cache: what earlier runs have measured; `nil` if nothing can be kept.
+    ///   - cache: what earlier runs have measured.
     ///   - progress: called before the first tree is measured, and after each.
     public init(
         since start: HistoryStart,
         of folder: URL,
         environment: [String: String],
-        cache: HistoryCache?,
+        cache: HistoryCache,
         progress: @escaping @Sendable (HistoryProgress) -> Void = { _ in }
     ) {
         self.start = start
@@ -102,7 +102,7 @@ extension HistoryRun {
         var figures: [String: TreeFigures] = [:]
         var unknown: [HistoryTree] = []
         for tree in trees.compactMap(\.self) where figures[tree.key] == nil {
-            figures[tree.key] = cache?[tree.key]
+            figures[tree.key] = cache[tree.key]
             if figures[tree.key] == nil, !unknown.contains(where: { $0.key == tree.key }) { unknown.append(tree) }
         }
         let walks = ParallelWalks(of: subject, in: repository, cache: cache, progress: progress)

@@ -5,13 +5,13 @@ import Toolchain
 struct ParallelWalks: Sendable {
     private let subject: HistorySubject
     private let repository: GitRepository
-    private let cache: HistoryCache?
+    private let cache: HistoryCache
     private let progress: @Sendable (HistoryProgress) -> Void
 
     init(
         of subject: HistorySubject,
         in repository: GitRepository,
-        cache: HistoryCache?,
+        cache: HistoryCache,
         progress: @escaping @Sendable (HistoryProgress) -> Void
     ) {
         self.subject = subject
@@ -54,7 +54,7 @@ extension ParallelWalks {
         for tree in trees {
             let found = try await walk.figures(of: tree.hash, at: tree.commit)
             // What failed may not fail again.
-            if !found.sizes.isEmpty { cache?.keep(found, for: tree.key) }
+            if !found.sizes.isEmpty { cache.keep(found, for: tree.key) }
             figures[tree.key] = found
             let state = await counter.next()
             if state.isNotable { progress(state) }

@@ -40,20 +40,8 @@ extension HistorySession {
             since: start,
             of: root,
             environment: ProcessInfo.processInfo.environment,
-            cache: cache()
+            cache: HistoryCache(in: WorkingFolder(in: root), maker: Self.maker)
         ) { terminal.show($0) }.run()
-    }
-
-    /// `nil` if nothing can be kept here, which costs the next run its time and is worth no more than a word.
-    private func cache() -> HistoryCache? {
-        let home = WorkingFolder(in: root)
-        do {
-            try home.prepare()
-            return HistoryCache(below: home.url, maker: Self.maker)
-        } catch {
-            terminal.complain("catwalk: What is measured is not kept for the next time. \(error)")
-            return nil
-        }
     }
 
     /// A program that was built anew may measure otherwise.

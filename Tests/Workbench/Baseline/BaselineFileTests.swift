@@ -57,7 +57,7 @@ struct BaselineFileTests {
         #expect(throws: BaselineError.file(.link(path: file.location.path))) {
             try file.write(Baseline(accepting: breaches))
         }
-        #expect(throws: BaselineError.file(.link(path: file.location.path))) { try file.read() }
+        #expect(throws: BaselineError.unusable(.file(.link(path: file.location.path)))) { try file.read() }
         #expect(try folder.text(of: "elsewhere/baseline.json").isEmpty)
     }
 
@@ -126,7 +126,7 @@ struct BaselineFileTests {
         let error = try #require(throws: BaselineError.self) { try BaselineFile(in: folder.url).read() }
         #expect(
             error.description
-                == "The baseline \(path) is not understood\(key.isEmpty ? "" : ", at \(key)"): \(reason) "
+                == "\(path) is not understood\(key.isEmpty ? "" : ", at \(key)"): \(reason) "
                 + "Mend it, or write it anew with catwalk check --update."
         )
     }

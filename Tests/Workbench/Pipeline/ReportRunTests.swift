@@ -169,7 +169,7 @@ struct ReportRunTests {
             ),
             (
                 "protocolPairs: {Views: {protocols: {Right: GreetView, Left: GreetView}, requirements: []}}",
-                "claims.yml:1:24: protocolPairs.Views: Left has no protocol GreetView. Name one of none."
+                "claims.yml:1:24: protocolPairs.Views: Left has no protocol GreetView. It has none at all."
             ),
         ]
     )

@@ -1,3 +1,4 @@
+import Extraction
 import Foundation
 import TestFolder
 import Testing
@@ -12,6 +13,9 @@ struct PastRepository: Sendable {
 
     let folder: TestFolder
     let cache: TestFolder
+
+    /// Where figures are kept in the cache.
+    static let kept = ".build/catwalk/.history/test"
 
     private static let names = ["one", "two", "three"]
 
@@ -50,7 +54,7 @@ struct PastRepository: Sendable {
             since: start,
             of: folder.url.appending(path: path, directoryHint: .isDirectory).standardized,
             environment: ProcessInfo.processInfo.environment,
-            cache: HistoryCache(below: cache.url, maker: maker),
+            cache: HistoryCache(in: WorkingFolder(in: cache.url), maker: maker),
             progress: progress
         ).run()
     }

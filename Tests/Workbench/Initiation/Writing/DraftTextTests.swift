@@ -1,16 +1,17 @@
+import Subject
 import Testing
 
 @Suite("Text of a first configuration")
 struct DraftTextTests {
     @Test(
-        "A folder's name is itself again when the configuration is read, whatever is in it",
+        "A folder's path is itself again when the configuration is read, whatever is in it, and its module has an identifier",
         arguments: ["yes", "12", "a: b", "#1", "it's", "\"a\"", "back\\slash", "<script>", "new\nline", "ö", "-", "*"]
     )
     func names(folder: String) async throws {
         let subject = try await Sketch(["\(folder)/A.swift": "struct CatView {}"]).subject()
 
         #expect(subject.architectures.map(\.sources.path) == [folder])
-        #expect(subject.architectures.map(\.name) == [folder])
+        #expect(subject.architectures.map(\.name) == [ModuleName.identifier(for: folder)])
     }
 
     @Test("A role that is called like a module gets another name")
