@@ -144,7 +144,9 @@ package.targets += [
     .workbench("Costs", uses: ["Benchmarks", "Counting", "Report", "Timing"]),
     .workbench(
         "Revisions",
-        uses: ["Diagnostics", "Extraction", "Files", "History", "Pipeline", "Report", "Snapshots", "Survey", "Toolchain"]
+        uses: [
+            "Diagnostics", "Extraction", "Files", "History", "Pipeline", "Report", "Snapshots", "Survey", "Toolchain",
+        ]
     ),
     .workbench(
         "Scaling",

@@ -70,7 +70,9 @@ struct HistoryRunTests {
     func brokenCache() async throws {
         let past = try await PastRepository()
         let first = try await past.history(since: .commits(9))
-        for name in try past.cache.names(in: "\(PastRepository.kept)") { try past.cache.write("{", to: "\(PastRepository.kept)/\(name)") }
+        for name in try past.cache.names(in: "\(PastRepository.kept)") {
+            try past.cache.write("{", to: "\(PastRepository.kept)/\(name)")
+        }
         #expect(try await past.history(since: .commits(9)) == first)
     }
 

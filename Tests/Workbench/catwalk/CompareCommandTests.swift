@@ -62,7 +62,9 @@ struct CompareCommandTests {
     func missing() async throws {
         let compare = try await catwalk("compare", "/nowhere/a.json", "/nowhere/b.json")
         #expect(compare.status == .exited(2))
-        #expect(compare.errors.text.hasPrefix("catwalk: /nowhere/a.json could not be read: No such file or directory. "))
+        #expect(
+            compare.errors.text.hasPrefix("catwalk: /nowhere/a.json could not be read: No such file or directory. ")
+        )
     }
 
     @Test("A folder without a repository has no revisions")
