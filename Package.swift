@@ -179,7 +179,11 @@ package.targets += [
     .tests(of: "Subject", in: "Workbench", with: ["Files", "TestFolder"]),
     .tests(of: "Parsing", in: "Workbench", with: ["Threads", .swiftSyntax, .swiftParser]),
     .tests(of: "Toolchain", in: "Workbench", with: ["TestFolder"]),
-    .tests(of: "Extraction", in: "Workbench", with: ["Files", "Subject", "TestFolder"]),
+    .tests(
+        of: "Extraction",
+        in: "Workbench",
+        with: ["Files", "Subject", "TestFolder", .swiftParser, .swiftSyntax]
+    ),
     .tests(of: "Lines", in: "Workbench", with: ["Parsing"]),
     .tests(of: "Declarations", in: "Workbench", with: ["Parsing"]),
     .tests(of: "Complexity", in: "Workbench", with: ["Declarations", "Parsing", .swiftOperators, .swiftSyntax]),

@@ -50,6 +50,22 @@ enum TypeMistakes {
                 """
         ),
         ConfigurationMistake(
+            "a second document",
+            added: "---\nname: Dogs\n",
+            message: """
+                .catwalk.yml:7:1: This is not YAML: a second document begins here, and only the first one is read. \
+                Correct this line or the one before it.
+                """
+        ),
+        ConfigurationMistake(
+            "values deeper inside others than anybody writes",
+            added: "scenes: \(String(repeating: "[", count: 5000))\n",
+            message: """
+                .catwalk.yml:7:10: This is not YAML: values stand too deep inside others. Correct this line or the one \
+                before it.
+                """
+        ),
+        ConfigurationMistake(
             "an empty file",
             change: (SampleDirectory.configuration, "# nothing yet\n"),
             message: """
