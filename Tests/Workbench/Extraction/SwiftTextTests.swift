@@ -6,7 +6,10 @@ import Testing
 @testable import Extraction
 
 struct SwiftTextTests {
-    @Test("Each of the hostile names is one literal in Swift, with that name as its value", arguments: try HostileNames.all)
+    @Test(
+        "Each of the hostile names is one literal in Swift, with that name as its value",
+        arguments: try HostileNames.all
+    )
     func literal(_ name: String) throws {
         let text: SwiftText = "let name = \(name)"
         let file = Parser.parse(source: text.verbatim)

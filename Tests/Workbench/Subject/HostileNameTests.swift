@@ -12,7 +12,10 @@ struct HostileNameTests {
         }
     }
 
-    @Test("A hostile name of anything is refused where it stands, or is itself and nothing else", arguments: Place.allCases)
+    @Test(
+        "A hostile name of anything is refused where it stands, or is itself and nothing else",
+        arguments: Place.allCases
+    )
     func names(at place: Place) throws {
         var accepted = 0
         for name in try Self.names {
