@@ -38,8 +38,14 @@ public final class CatService: Sendable {
             let host = "\(address):\(port)"
             guard let url = URL(string: "http://\(host)/") else { throw SocketError.unsupportedAddress }
             let pool: some AsyncSocketPool = .make()
-            try await pool.prepare()
-            let listener = try AsyncSocket(socket: socket, pool: pool)
+            let listener: AsyncSocket
+            do {
+                try await pool.prepare()
+                listener = try AsyncSocket(socket: socket, pool: pool)
+            } catch {
+                try? socket.close()
+                throw error
+            }
             let routes = CatRoutes(host: host, photos: photos, next: next)
             let serving = Task {
                 async let events: Void? = try? pool.run()

@@ -35,8 +35,10 @@ extension CoverageError: CustomStringConvertible {
             "The coverage from \(PrintablePath(source)) is not in the form that llvm-cov export writes: "
                 + "\(key.isEmpty ? "" : "at \(key): ")\(reason) "
                 + "Use the llvm-cov of Swift 6.2 or newer, and keep what it prints as it is."
-        case .file(let fault):
-            "\(fault) Give a file that holds what llvm-cov export printed, or what a program wrote."
+        case .file(.notAFile(let path)):
+            "\(PrintablePath(path)) is not a regular file. Give a file that holds what llvm-cov export printed, or what a "
+                + "program wrote."
+        case .file(let fault): "\(fault)"
         case .tooLarge(let path, let limit):
             "\(PrintablePath(path)) is larger than \(limit) bytes, which is more than is read of it. "
                 + "Give llvm-cov export the folders that are measured, so that it leaves out the others."

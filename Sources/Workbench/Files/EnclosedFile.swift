@@ -83,9 +83,10 @@ public struct EnclosedFile: Hashable, Sendable {
     public func replace(with data: Data) throws(FileFault) {
         try check()
         try makeFolders()
-        let lock = WritingLock(on: url.deletingLastPathComponent())
+        // The lock of a whole report that stands in the folder, too.
+        let lock = WritingLock(on: folder)
         defer { withExtendedLifetime(lock) {} }
-        TemporaryName.removeLeftovers(of: url)
+        if lock != nil { TemporaryName.removeLeftovers(of: url) }
         let temporary = TemporaryName.url(for: url)
         defer { unlink(temporary.path) }
         try WholeFile.write(data, to: temporary, replacing: url)

@@ -26,9 +26,10 @@ extension FileFault: CustomStringConvertible {
         case .notAFolder(let path):
             "\(PrintablePath(path)) is not a folder. Put a folder in its place, or remove it."
         case .notOwn(let path):
-            "\(PrintablePath(path)) was not made by catwalk, which would empty it. Look at what is in it, and move it away."
+            "\(PrintablePath(path)) has no mark of this catwalk, which would empty it; an older catwalk left none. Remove it "
+                + "if it holds nothing of yours."
         case .tooLarge(let path, let limit):
-            "\(PrintablePath(path)) is larger than \(limit >> 20) MiB, so it is none of catwalk's files. "
+            "\(PrintablePath(path)) is larger than \(limit >> 20) MiB, so catwalk did not write it. "
                 + "Replace it, or remove it."
         case .notRead(let path, let reason):
             "\(PrintablePath(path)) could not be read: \(reason). \(reason.remedy)"

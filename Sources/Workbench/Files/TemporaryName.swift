@@ -23,5 +23,11 @@ public enum TemporaryName {
         }
     }
 
+    /// Whether it is the name of what a run writes, or of what a killed one left.
+    public static func isTemporary(_ name: String) -> Bool {
+        guard name.hasPrefix("."), let mark = name.range(of: mark, options: .backwards) else { return false }
+        return UUID(uuidString: String(name[mark.upperBound...])) != nil
+    }
+
     private static func prefix(for target: URL) -> String { ".\(target.lastPathComponent)\(mark)" }
 }

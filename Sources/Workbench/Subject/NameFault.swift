@@ -11,15 +11,15 @@ public enum NameFault: Hashable, Sendable {
     /// The toolchain has a module of that name.
     case toolchain
 
-    /// In characters: what a table's head still shows.
+    /// In Unicode scalars: what a table's head still shows.
     public static let longest = 100
 
     /// What is wrong with it as the name of anything; `nil` if it is one printable line that is not too long.
     public init?(in name: String) {
-        if let scalar = name.unicodeScalars.first(where: { PrintablePath(String($0)).description != String($0) }) {
+        if let scalar = name.unicodeScalars.first(where: Self.isUnseen) {
             self = .unprintable(scalar)
-        } else if name.count > Self.longest {
-            self = .tooLong(name.count)
+        } else if name.unicodeScalars.count > Self.longest {
+            self = .tooLong(name.unicodeScalars.count)
         } else {
             return nil
         }
@@ -53,6 +53,11 @@ extension NameFault: CustomStringConvertible {
         case .toolchain:
             "The toolchain has a module of that name. Choose another one."
         }
+    }
+
+    /// Also letters that fonts show nothing for, such as a Hangul filler.
+    private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isDefaultIgnorableCodePoint || PrintablePath(String(scalar)).description != String(scalar)
     }
 
     private static func code(of scalar: Unicode.Scalar) -> String {

@@ -7,8 +7,8 @@ struct RootPath {
     private let root: URL
 
     init(_ path: String, in root: URL) {
-        location = root.appending(path: path).standardizedFileURL.resolvingSymlinksInPath()
-        self.root = root.standardizedFileURL.resolvingSymlinksInPath()
+        location = Self.withoutLinks(root.appending(path: path))
+        self.root = Self.withoutLinks(root)
     }
 
     /// The path without `.` and `..`; `nil` if it is absolute or leads out of the root by itself.
@@ -23,6 +23,13 @@ struct RootPath {
             }
         }
         return parts.joined(separator: "/")
+    }
+
+    /// As the system resolves it: Foundation goes on trying where that gives up, after 40 links.
+    private static func withoutLinks(_ url: URL) -> URL {
+        guard let path = realpath(url.path, nil) else { return url.standardizedFileURL }
+        defer { free(path) }
+        return URL(filePath: String(cString: path))
     }
 
     /// The parts of the absolute path it leads to.

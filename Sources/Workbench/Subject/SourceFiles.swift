@@ -1,7 +1,3 @@
-import Diagnostics
-import Files
-import Foundation
-
 extension Subject {
     /// The Swift files below a module's directory, sorted, relative to the subject's root.
     ///

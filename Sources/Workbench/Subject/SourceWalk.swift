@@ -47,14 +47,12 @@ extension SourceWalk {
         case outwardLink(String)
     }
 
-    /// Directories that are yet to be visited, each with those that it stands in, as they are without links.
-    private typealias Pending = (directory: String, ancestors: [[String]])
-
-    /// Goes on as long as the closure says so.
+    /// Goes on as long as the closure says so; visits each directory once, however many links lead there.
     private func visit(_ start: String, _ goesOn: (Entry) -> Bool) throws(SubjectError) {
-        var pending: [Pending] = [(start, [])]
-        while let (directory, ancestors) = pending.popLast() {
-            let ancestors = ancestors + [RootPath(directory, in: root).resolved]
+        var pending = [start]
+        var visited: Set<[String]> = []
+        while let directory = pending.popLast() {
+            guard visited.insert(RootPath(directory, in: root).resolved).inserted else { continue }
             for name in try names(in: directory).sorted() where !name.hasPrefix(".") {
                 let path = "\(directory)/\(name)"
                 let isSource = name.hasSuffix(".swift")
@@ -64,10 +62,8 @@ extension SourceWalk {
                 let entry = RootPath(path, in: root)
                 if !entry.isInside {
                     guard goesOn(.outwardLink(path)) else { return }
-                } else if ancestors.contains(entry.resolved) {
-                    continue
                 } else if entry.isDirectory {
-                    pending.append((path, ancestors))
+                    pending.append(path)
                 } else if isSource {
                     guard goesOn(.source(path)) else { return }
                 }

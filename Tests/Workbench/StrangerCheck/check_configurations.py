@@ -39,7 +39,7 @@ OPENED = re.compile(r" = \d+<([^>]*)>")
 PLACED = re.compile(r"^catwalk: \.catwalk[^:\n]*\.yml:\d+:\d+: ", re.MULTILINE)
 CLAIMS = re.compile(r"^catwalk: [^\n]*\.yml:\d+:\d+: ", re.MULTILINE)
 WHOLE_FILE = re.compile(
-    r"^catwalk: \S[^\n]* (is a link, and|is not a regular file\.|is not a folder\.|was not made by catwalk|is larger than|"
+    r"^catwalk: \S[^\n]* (is a link, and|is not a regular file\.|is not a folder\.|has no mark of this catwalk|is larger than|"
     r"could not be (read|written): |is a link that leads out of |The link leads back |does not build\. |import each other in a circle)|"
     r"^catwalk: There is no \.catwalk\.yml in |^catwalk: There is a \.catwalk\.yml in |^catwalk: The subject does not build\.",
     re.MULTILINE,

@@ -27,7 +27,8 @@ struct ExpressionScanTests {
             ("a?a?a?a?a?a?a?a?a?a?a?a?a?a?", .choices), ("(a|b){20}", .choices), ("(a{1000}){1000}", .choices),
             ("a{99999999999999999999}", .choices), ("a{,99999999999999999999}", .choices),
             ("(?x)( a+ # )\n )+", .extendedSyntax),
-            (String(repeating: "(", count: 100_000), .nesting),
+            ("(?'n'(a+)+)$", .extendedSyntax), ("(a)(\\g{1}+)+$", .repeatedChoice), ("(\\x{61}+)+", .repeatedChoice),
+            (String(repeating: "(", count: 1000), .nesting), (String(repeating: "{", count: 1001), .length),
         ]
     )
     func slow(pattern: String, excess: ExpressionScan.Excess) {

@@ -57,6 +57,22 @@ struct SourceFilesTests {
         }
     }
 
+    @Test("Links that lead to one directory in 2 to the 30th ways let it be visited once")
+    func manyWays() throws {
+        try SampleDirectory.with(files: ["Sources/MVC/A.swift", "Deep/30/B.swift"]) { sample in
+            for depth in 0..<30 {
+                try sample.write("", to: "Deep/\(depth)/a.txt")
+                try sample.link("Deep/\(depth)/left", to: "../\(depth + 1)")
+                try sample.link("Deep/\(depth)/right", to: "../\(depth + 1)")
+            }
+            try sample.link("Sources/MVC/Deep", to: "../../Deep/0")
+            let files = try Subject.load(from: sample.root).files(of: module)
+
+            #expect(files.count == 2)
+            #expect(files.contains { $0.hasSuffix("/B.swift") })
+        }
+    }
+
     @Test("A subject reached through a link has the same files")
     func linkedRoot() throws {
         try SampleDirectory.with { sample in

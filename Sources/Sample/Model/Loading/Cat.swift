@@ -25,6 +25,7 @@ extension URL {
         else { return self }
         parts.user = nil
         parts.password = nil
-        return parts.url ?? self
+        // What can't be told apart is not shown at all.
+        return parts.url ?? URL(filePath: "/")
     }
 }

@@ -22,7 +22,7 @@
             Thread.detachNewThread {
                 let worker = launch(order, on: theirs)
                 try? theirs.close()
-                let report = worker.flatMap { collect($0, from: ours) }.flatMap(TransferReport.init)
+                let report = worker.map { collect($0, from: ours) }.flatMap(TransferReport.init)
                 finish(report?.result ?? .failure(.network))
             }
             return { shutdown(ours.fileDescriptor, Int32(SHUT_WR)) }
@@ -61,9 +61,16 @@
             return posix_spawn(&worker, program, &actions, nil, &arguments, &variables) == 0 ? worker : nil
         }
 
-        /// Gives what the worker writes until it ends.
-        private static func collect(_ worker: pid_t, from end: FileHandle) -> Data? {
-            let report = try? end.readToEnd()
+        /// Gives what the worker writes until it ends, whatever signals this process gets meanwhile.
+        private static func collect(_ worker: pid_t, from end: FileHandle) -> Data {
+            var report = Data()
+            var piece = [UInt8](repeating: 0, count: 65_536)
+            while true {
+                let count = read(end.fileDescriptor, &piece, piece.count)
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { break }
+                report.append(contentsOf: piece[..<count])
+            }
             while waitpid(worker, nil, 0) < 0, errno == EINTR {}
             return report
         }

@@ -74,7 +74,8 @@ extension FolderExchange {
     /// The paths of the other files; none when there are links, or folders that are not a report's own.
     private func others(in folder: URL) -> [String]? {
         guard let names = try? files.contentsOfDirectory(atPath: folder.path) else { return nil }
-        let paths = names.flatMap { name in
+        // What a killed run left goes with the old folder.
+        let paths = names.filter { !TemporaryName.isTemporary($0) }.flatMap { name in
             guard ReportFormat.folders.contains(name), kind(of: name, in: folder) == .typeDirectory else {
                 return [name]
             }

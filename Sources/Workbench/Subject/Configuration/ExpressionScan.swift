@@ -12,18 +12,25 @@ struct ExpressionScan {
         case choices
         /// Groups inside each other.
         case nesting
-        /// White space and comments that do not count, `(?x)`.
+        /// White space and comments that do not count, `(?x)`, or another head of a group that is not known here.
         case extendedSyntax
+        /// More than `maximumLength` characters.
+        case length
     }
 
     static let maximumLoops = 2
     static let maximumWays = 10_000.0
+    static let maximumLength = 1000
     private static let maximumDepth = 32
 
     /// `nil` if the expression is safe to try, or is no expression.
     let excess: Excess?
 
     init(of pattern: String) {
+        guard pattern.unicodeScalars.count <= Self.maximumLength else {
+            excess = .length
+            return
+        }
         var scan = Scanner(rest: Array(pattern.unicodeScalars)[...])
         do throws(Fault) {
             let part = try scan.alternatives(depth: 0)
@@ -84,7 +91,11 @@ extension ExpressionScan {
             case "[":
                 skip(to: "]")
             case "\\":
-                if take("Q") { skipQuotation() } else { _ = rest.popFirst() }
+                if take("Q") {
+                    skipQuotation()
+                } else if let escape = rest.popFirst(), "gkxuopPN".unicodeScalars.contains(escape), take("{") {
+                    skip(to: "}")
+                }
             default: break
             }
             return Part()
@@ -132,7 +143,8 @@ extension ExpressionScan {
             }
             while let next = rest.first, next != ")" {
                 _ = rest.popFirst()
-                if next == "x" { throw Fault(excess: .extendedSyntax) }
+                let isKnown = "<:=!>|P-^imsnwUDSWy".unicodeScalars.contains(next)
+                if !isKnown { throw Fault(excess: .extendedSyntax) }
                 if next == "<", rest.first != "=", rest.first != "!" { return skip(to: ">") }
                 if [":", "=", "!", ">", "|"].contains(next) { return }
             }
@@ -174,7 +186,9 @@ extension ExpressionScan.Excess {
         case .nesting:
             "its groups are nested too deep. Make it flatter."
         case .extendedSyntax:
-            "with (?x) it can't be told. Write it without blanks and comments."
+            "a group begins with ?x or another sign that can't be judged. Write it in a simpler way."
+        case .length:
+            "it has more than \(ExpressionScan.maximumLength) characters. Make it shorter."
         }
     }
 }

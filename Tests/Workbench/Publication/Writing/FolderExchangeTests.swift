@@ -69,6 +69,17 @@ struct FolderExchangeTests {
         #expect(try folder.names() == [".Reports.catwalk-mine"])
     }
 
+    @Test("What a killed run left in the folder does not come along")
+    func leftoversInside() throws {
+        try folder.write("half", to: "Reports/.report.md.catwalk-\(UUID().uuidString)")
+        try folder.write("mine", to: "Reports/.notes.catwalk-mine")
+        let exchange = try #require(folderExchange(of: ["report.md"]))
+        try exchange.stage()
+        #expect(exchange.commit())
+        exchange.discard()
+        #expect(try folder.names(in: "Reports") == [".notes.catwalk-mine", "report.md"])
+    }
+
     @Test("A folder with folders or links of other people stays itself")
     func others() throws {
         try folder.write("", to: "Reports/pictures/cat.png")
