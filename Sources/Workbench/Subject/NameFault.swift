@@ -57,7 +57,8 @@ extension NameFault: CustomStringConvertible {
 
     /// Also letters that fonts show nothing for, such as a Hangul filler.
     private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.isDefaultIgnorableCodePoint || PrintablePath(String(scalar)).description != String(scalar)
+        let isFiller = scalar.properties.isDefaultIgnorableCodePoint && scalar.properties.generalCategory == .otherLetter
+        return isFiller || PrintablePath(String(scalar)).description != String(scalar)
     }
 
     private static func code(of scalar: Unicode.Scalar) -> String {

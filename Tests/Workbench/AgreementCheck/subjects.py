@@ -28,7 +28,7 @@ SUBJECTS = [
         has_trees=True,
     ),
     Subject("swift-subprocess", {"Subprocess": "Sources/Subprocess"}, "swift-subprocess"),
-    Subject("FlyingFox", {module: f"{module}/Sources" for module in ("FlyingFox", "FlyingSocks")}, "FlyingFox"),
+    Subject("FlyingFox", {"FlyingSocks": "FlyingSocks/Sources"}, "FlyingFox"),
     Subject("Yams", {"Yams": "Sources/Yams"}, "Yams", has_trees=True),
     Subject(
         "OpenCombine",

@@ -41,7 +41,8 @@ public struct Draft: Sendable {
         let sources = group.isEmpty ? [main] : group
 
         // A folder may have a name that no configuration may.
-        self.name = String("\(PrintablePath(name))".prefix(NameFault.longest))
+        let visible = "\(PrintablePath(name))".unicodeScalars.filter { NameFault(in: String($0)) == nil }
+        self.name = String(String.UnicodeScalarView(visible.prefix(NameFault.longest)))
         self.problems = problems
         self.imports = imports
         architectures = sources.map { GuessedArchitecture($0, rivals: group, imports: imports) }
