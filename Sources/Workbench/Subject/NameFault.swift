@@ -57,7 +57,8 @@ extension NameFault: CustomStringConvertible {
 
     /// Also letters that fonts show nothing for, such as a Hangul filler.
     private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
-        let isFiller = scalar.properties.isDefaultIgnorableCodePoint && scalar.properties.generalCategory == .otherLetter
+        let isLetter = scalar.properties.generalCategory == .otherLetter
+        let isFiller = isLetter && scalar.properties.isDefaultIgnorableCodePoint
         return isFiller || PrintablePath(String(scalar)).description != String(scalar)
     }
 
