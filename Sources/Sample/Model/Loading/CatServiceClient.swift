@@ -10,7 +10,7 @@ public final class CatServiceClient: CatProvider {
     private let limits: LoadLimits
     private let now: () -> Date
     private var isBusy: () -> Bool = { false }
-    private var found: (cat: Cat, timeLeft: Duration)?
+    private var found: (cat: Cat, address: WebAddress, timeLeft: Duration)?
 
     /// Asks the service at `service`, an `http` or `https` URL; `now` tells when a cat was found.
     public init(service: URL, limits: LoadLimits = .standard, now: @escaping () -> Date = Date.init) {
@@ -21,29 +21,32 @@ public final class CatServiceClient: CatProvider {
 
     public func findCat() async throws(LoadError) -> Cat {
         let start = ContinuousClock.now
-        let answer = try await load(service, upTo: limits.answerBytes, within: limits.time, as: CatAnswer.init)
-        let cat = Cat(photoURL: answer.photo.url, foundAt: now())
-        found = (cat, limits.time - start.duration(to: .now))
+        let answer = try await load(
+            WebAddress(service), upTo: limits.answerBytes, within: limits.time, as: CatAnswer.init)
+        let cat = Cat(photoURL: answer.photo.shownURL, foundAt: now())
+        found = (cat, answer.photo, limits.time - start.duration(to: .now))
         return cat
     }
 
     /// Fetches the photo in the time that finding this cat has left, or in the whole time for any other cat.
     public func photo(of cat: Cat) async throws(LoadError) -> Photo {
-        let time = found?.cat == cat ? found?.timeLeft : nil
-        return try await load(cat.source, upTo: limits.photoBytes, within: time ?? limits.time, as: Photo.init)
+        let found = found?.cat == cat ? found : nil
+        return try await load(
+            found?.address ?? WebAddress(cat.photoURL), upTo: limits.photoBytes,
+            within: found?.timeLeft ?? limits.time, as: Photo.init)
     }
 }
 
 extension CatServiceClient {
     private func load<Value: Sendable>(
-        _ url: URL,
+        _ address: WebAddress?,
         upTo byteLimit: Int,
         within time: Duration,
         as read: @escaping @Sendable (Data) throws(LoadError) -> Value
     ) async throws(LoadError) -> Value {
         guard !Task.isCancelled else { throw .cancelled }
         guard !isBusy() else { throw .busy }
-        guard let address = WebAddress(url) else { throw .format }
+        guard let address else { throw .format }
         let order = TransferOrder(address: address, byteLimit: byteLimit, redirectLimit: limits.redirects)
         let answer = Answer<Value>()
         isBusy = { answer.isOpen }

@@ -4,6 +4,9 @@ import Foundation
 struct WebAddress: Hashable, Codable, Sendable {
     let url: URL
 
+    /// What may be shown of it: the URL without a user's name and password.
+    let shownURL: URL
+
     /// Nothing for a URL of any other kind.
     init?(_ url: URL) {
         guard
@@ -14,6 +17,10 @@ struct WebAddress: Hashable, Codable, Sendable {
         // A scheme in capitals is the same scheme, which Foundation on Linux does not know.
         parts.scheme = scheme
         guard let address = parts.url else { return nil }
+        parts.user = nil
+        parts.password = nil
+        guard let shown = parts.url else { return nil }
         self.url = address
+        shownURL = shown
     }
 }
