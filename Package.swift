@@ -111,7 +111,8 @@ package.targets += [
     .workbench(
         "Page",
         uses: [
-            "Coverage", "Extraction", "Habits", "History", "Report", "Scale", "Snapshots", "Timing", "Writers",
+            "Coverage", "Diagnostics", "Extraction", "Habits", "History", "Report", "Scale", "Snapshots", "Timing",
+            "Writers",
             .mustache,
         ],
         resources: [.embedInCode("Resources")]

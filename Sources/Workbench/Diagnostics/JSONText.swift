@@ -8,22 +8,13 @@ public enum JSONText {
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let text = String(decoding: try encoder.encode(value), as: UTF8.self)
         return text.unicodeScalars.reduce(into: "") { result, scalar in
-            if isVisible(scalar) {
+            // The encoder has taken care of ASCII but for its last character; the others stand in strings alone.
+            if scalar.value < 0x7F || !scalar.isInvisible {
                 result.unicodeScalars.append(scalar)
             } else {
                 result += String(scalar).utf16.map { String(format: "\\u%04X", $0) }.joined()
             }
         }
-        // A runner of GitHub Actions looks for commands of the old kind, ##[error], within lines.
-        .replacing("##[", with: "#\\u0023[") + "\n"
-    }
-
-    /// The encoder has taken care of ASCII but for its last character; the others stand in strings alone.
-    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.value < 0x7F { return true }
-        return switch scalar.properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator: false
-        default: true
-        }
+        .withoutLogCommands(sharp: "\\u0023") + "\n"
     }
 }

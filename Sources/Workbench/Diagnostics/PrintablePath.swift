@@ -9,17 +9,15 @@ public struct PrintablePath: Hashable, Sendable {
 
 extension PrintablePath: CustomStringConvertible {
     public var description: String {
-        // A runner of GitHub Actions looks for commands of the old kind, ##[error], within lines.
-        path.unicodeScalars.map(Self.text).joined().replacing("##[", with: "#\\u{23}[")
+        path.unicodeScalars.map(Self.text).joined().withoutLogCommands(sharp: "\\u{23}")
     }
 
     private static func text(of scalar: Unicode.Scalar) -> String {
-        switch (scalar, scalar.properties.generalCategory) {
-        case ("\n", _): "\\n"
-        case ("\r", _): "\\r"
-        case ("\t", _): "\\t"
-        case (_, .control), (_, .format), (_, .lineSeparator), (_, .paragraphSeparator):
-            "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        switch scalar {
+        case "\n": "\\n"
+        case "\r": "\\r"
+        case "\t": "\\t"
+        case _ where scalar.isInvisible: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
         default: String(scalar)
         }
     }

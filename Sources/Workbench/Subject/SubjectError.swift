@@ -39,8 +39,8 @@ public enum SubjectError: Error, Hashable, Sendable {
     case badExpression(at: ConfigurationPlace, pattern: String, reason: String)
     /// To find that a name does not match may take for ever.
     case slowExpression(at: ConfigurationPlace, pattern: String, reason: String)
-    /// Written out, the aliases would make the file longer than it is; the place is that of what they repeat.
-    case tooManyRepeats(at: ConfigurationPlace)
+    /// YAML's aliases are not read: a few of them can stand for more than any memory holds.
+    case alias(at: ConfigurationPlace)
 }
 
 extension SubjectError: CustomStringConvertible {
@@ -67,13 +67,13 @@ extension SubjectError: CustomStringConvertible {
         case .missingKey(let place, let key):
             "\(place)The key \"\(key)\" is missing. Add it."
         case .notOneKind(let place, let found, let known):
-            "\(place)A rule has exactly one kind, but this one has \(found.isEmpty ? "none" : Self.list(found)). "
-                + "Give it one of \(Self.list(known))."
+            "\(place)This rule has \(found.isEmpty ? "no kind" : "the kinds \(Self.list(found))"). Give it exactly one "
+                + "of \(Self.list(known))."
         case .notOneEnd(let place):
             "\(place)A claim either holds under a condition or cannot be told by figures. Give it exactly one of holds, "
                 + "needed."
         case .wrongType(let place, let expected, let found):
-            "\(place)Here stands \(found) where \(expected) is expected. Write \(expected)."
+            "\(place)This is \(found). Write \(expected) instead."
         case .duplicate(let place, let what, let name):
             "\(place)The \(what) \"\(PrintablePath(name))\" stands here a second time. Remove or rename one of them."
         case .badName(let place, let what, let name, let fault):
@@ -97,8 +97,9 @@ extension SubjectError: CustomStringConvertible {
                 + "characters with a backslash."
         case .slowExpression(let place, let pattern, let reason):
             "\(place)\"\(PrintablePath(pattern))\" could be tried for ever on some names: \(reason)"
-        case .tooManyRepeats(let place):
-            "\(place)Aliases repeat this so often that the file would be longer than its own text. Write out what is meant."
+        case .alias(let place):
+            "\(place)This is an alias, because it begins with *. Write out what it repeats. If it is a text, put it in "
+                + "quotation marks."
         }
     }
 }

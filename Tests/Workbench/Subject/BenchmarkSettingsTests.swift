@@ -92,15 +92,15 @@ struct BenchmarkSettingsTests {
         arguments: [
             ("{}", "benchmarks: The key \"scenarios\" is missing."),
             ("{scenarios: {a: b}}", "benchmarks: The key \"product\" is missing."),
-            ("{product: P, scenarios: [a]}", "benchmarks.scenarios: Here stands a list"),
+            ("{product: P, scenarios: [a]}", "benchmarks.scenarios: This is a list"),
             ("{product: P, scenarios: {a: b}, floor: MVC}", "benchmarks.floor: The architecture \"MVC\" stands here"),
-            ("{product: P, scenarios: {a: b}, tolerance: 2}", "benchmarks.tolerance: Here stands \"2\""),
-            ("{product: P, scenarios: {a: b}, tolerance: -1 %}", "benchmarks.tolerance: Here stands \"-1 %\""),
-            ("{product: P, scenarios: {a: b}, rounds: {counted: 0}}", "benchmarks.rounds.counted: Here stands \"0\""),
-            ("{product: P, scenarios: {a: b}, rounds: {timed: 1e3}}", "benchmarks.rounds.timed: Here stands \"1e3\""),
+            ("{product: P, scenarios: {a: b}, tolerance: 2}", "benchmarks.tolerance: This is \"2\""),
+            ("{product: P, scenarios: {a: b}, tolerance: -1 %}", "benchmarks.tolerance: This is \"-1 %\""),
+            ("{product: P, scenarios: {a: b}, rounds: {counted: 0}}", "benchmarks.rounds.counted: This is \"0\""),
+            ("{product: P, scenarios: {a: b}, rounds: {timed: 1e3}}", "benchmarks.rounds.timed: This is \"1e3\""),
             ("{product: P, scenarios: {a: b}, budgets: ../x}", "benchmarks.budgets: \"../x\" leads out of"),
-            ("{product: P, scenarios: {a: b}, changes: [x]}", "benchmarks.changes: Here stands a list"),
-            ("{product: P, scenarios: {a: b}, changes: {x: {}}}", "benchmarks.changes.x: Here stands a mapping"),
+            ("{product: P, scenarios: {a: b}, changes: [x]}", "benchmarks.changes: This is a list"),
+            ("{product: P, scenarios: {a: b}, changes: {x: {}}}", "benchmarks.changes.x: This is a mapping"),
             ("{product: P, scenarios: {a: b}, floors: x}", "benchmarks.floors: There is no key \"floors\" here. Did"),
         ]
     )

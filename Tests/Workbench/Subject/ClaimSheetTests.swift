@@ -127,8 +127,8 @@ struct ClaimSheetTests {
             (
                 "protocolPairs: {Views: {protocols: {MVC: CatView}, requirements: []}}",
                 """
-                claims.yml:1:36: protocolPairs.Views.protocols: Here stands one where the protocols of two architectures \
-                is expected. Write the protocols of two architectures.
+                claims.yml:1:36: protocolPairs.Views.protocols: This is one protocol. Write the protocols \
+                of two architectures instead.
                 """
             ),
             (
@@ -148,8 +148,8 @@ struct ClaimSheetTests {
             (
                 "protocolPairs: {Views: {protocols: {MVC: A, MVP: B}, requirements: [{leftOut: c}]}}",
                 """
-                claims.yml:1:69: protocolPairs.Views.requirements[0]: Here stands none where a requirement of one of the \
-                protocols is expected. Write a requirement of one of the protocols.
+                claims.yml:1:69: protocolPairs.Views.requirements[0]: This is no requirement. Write a \
+                requirement of one of the protocols instead.
                 """
             ),
             (

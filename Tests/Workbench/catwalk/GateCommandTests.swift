@@ -154,11 +154,11 @@ struct GateCommandTests {
             ),
             (
                 "gate: {tolerance: {lines.code: much}}",
-                "gate.tolerance.lines.code: Here stands \"much\" where a number such as 10 or a share such as 5 % is "
+                "gate.tolerance.lines.code: This is \"much\". Write a number such as 10 or a share such as 5 % instead."
             ),
             (
                 "gate: {tolerance: {lines.code: -1}}",
-                "gate.tolerance.lines.code: Here stands \"-1\" where a number such as 10 or a share such as 5 % is "
+                "gate.tolerance.lines.code: This is \"-1\". Write a number such as 10 or a share such as 5 % instead."
             ),
             (
                 "gate: {budgets: [Left.lines.cod < 9]}",

@@ -36,10 +36,7 @@ extension YAMLText {
 
     /// Two scalars are no characters, and YAML has them only as numbers.
     private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator: false
-        default: scalar.value != 0xFFFE && scalar.value != 0xFFFF
-        }
+        !scalar.isInvisible && scalar.value != 0xFFFE && scalar.value != 0xFFFF
     }
 
     private static func escaped(_ scalar: Unicode.Scalar) -> String {

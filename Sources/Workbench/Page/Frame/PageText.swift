@@ -1,3 +1,4 @@
+import Diagnostics
 import Mustache
 
 /// Text as it stands in HTML, between tags and in attributes that double quotes enclose.
@@ -6,9 +7,9 @@ import Mustache
 struct PageText: MustacheContentType {
     func escapeText(_ text: String) -> String {
         text.unicodeScalars.map(Self.escaped).joined()
-            // What a runner of GitHub Actions takes for a command, when it is printed in a log.
+            // With two colons a command begins, when a log shows the page's text.
             .replacing("::", with: "&#58;&#58;")
-            .replacing("##[", with: "#&#35;[")
+            .withoutLogCommands(sharp: "&#35;")
     }
 
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
@@ -18,7 +19,7 @@ struct PageText: MustacheContentType {
         case ">": "&gt;"
         case "\"": "&quot;"
         case "\n", "\t": String(scalar)
-        case _ where isInvisible(scalar): "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        case _ where isSpelledOut(scalar): "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
         default: String(scalar)
         }
     }
@@ -26,11 +27,8 @@ struct PageText: MustacheContentType {
     /// Whether it could turn the text around it, or has no place in HTML.
     ///
     /// Joiners are what some scripts are written with.
-    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator, .unassigned: true
-        case .format: !["\u{200C}", "\u{200D}"].contains(scalar)
-        default: false
-        }
+    private static func isSpelledOut(_ scalar: Unicode.Scalar) -> Bool {
+        if ["\u{200C}", "\u{200D}"].contains(scalar) { return false }
+        return scalar.isInvisible || scalar.properties.generalCategory == .unassigned
     }
 }

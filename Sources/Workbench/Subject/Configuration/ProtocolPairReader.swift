@@ -39,7 +39,7 @@ extension ProtocolPairReader {
             throw .wrongType(
                 at: node.place,
                 expected: "the protocols of two architectures",
-                found: protocols.count == 1 ? "one" : "\(protocols.count)"
+                found: protocols.count == 1 ? "one protocol" : "\(protocols.count) protocols"
             )
         }
         return protocols
@@ -66,7 +66,7 @@ extension ProtocolPairReader {
         after others: [ProtocolPair.Requirement]
     ) throws(SubjectError) {
         guard !row.names.isEmpty else {
-            throw .wrongType(at: row.place, expected: "a requirement of one of the protocols", found: "none")
+            throw .wrongType(at: row.place, expected: "a requirement of one of the protocols", found: "no requirement")
         }
         for (side, name) in row.names.sorted(by: { $0.key < $1.key })
         where others.contains(where: { $0.names[side] == name }) {

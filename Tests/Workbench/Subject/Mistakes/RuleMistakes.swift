@@ -10,16 +10,16 @@ enum RuleMistakes {
             "a rule that says nothing",
             added: "rules:\n  - name: one\n",
             message: """
-                .catwalk.yml:8:5: rules[0]: A rule has exactly one kind, but this one has none. Give it one of \
-                forbidden, layers, throughProtocol, mayCreate, independentScenes, imports.
+                .catwalk.yml:8:5: rules[0]: This rule has no kind. Give it exactly one of forbidden, layers, \
+                throughProtocol, mayCreate, independentScenes, imports.
                 """
         ),
         ConfigurationMistake(
             "a rule that says two things",
             added: "rules:\n  - name: one\n    imports: []\n    independentScenes: {}\n",
             message: """
-                .catwalk.yml:8:5: rules[0]: A rule has exactly one kind, but this one has independentScenes, imports. \
-                Give it one of forbidden, layers, throughProtocol, mayCreate, independentScenes, imports.
+                .catwalk.yml:8:5: rules[0]: This rule has the kinds independentScenes, imports. Give it exactly \
+                one of forbidden, layers, throughProtocol, mayCreate, independentScenes, imports.
                 """
         ),
         ConfigurationMistake(

@@ -4,49 +4,47 @@ enum TypeMistakes {
         ConfigurationMistake(
             "a list where a text is expected",
             change: ("name: Cats", "name: [Cats]"),
-            message: ".catwalk.yml:1:7: name: Here stands a list where a text is expected. Write a text."
+            message: ".catwalk.yml:1:7: name: This is a list. Write a text instead."
         ),
         ConfigurationMistake(
             "a text that could act on a terminal where a list is expected",
             added: "shared: \"\\e[31m\"\n",
             message: #"""
-                .catwalk.yml:7:9: shared: Here stands "\u{1B}[31m" where a list is expected. Write a list.
+                .catwalk.yml:7:9: shared: This is "\u{1B}[31m". Write a list instead.
                 """#
         ),
         ConfigurationMistake(
             "a key without a value",
             change: ("name: Cats", "name:"),
-            message: ".catwalk.yml:1:6: name: Here stands nothing where a text is expected. Write a text."
+            message: ".catwalk.yml:1:6: name: This is nothing. Write a text instead."
         ),
         ConfigurationMistake(
             "a text where a list is expected",
             added: "shared: Sources/Model\n",
             message: """
-                .catwalk.yml:7:9: shared: Here stands "Sources/Model" where a list is expected. Write a list.
+                .catwalk.yml:7:9: shared: This is "Sources/Model". Write a list instead.
                 """
         ),
         ConfigurationMistake(
             "a text where a mapping is expected",
             added: "roles: View\n",
             message: """
-                .catwalk.yml:7:8: roles: Here stands "View" where a mapping of keys to values is expected. Write a \
-                mapping of keys to values.
+                .catwalk.yml:7:8: roles: This is "View". Write a mapping of keys to values instead.
                 """
         ),
         ConfigurationMistake(
             "a text where a flag is expected",
             added: "rules:\n  - name: one\n    layers: {mayUse: {MVC: []}, concreteOnly: perhaps}\n",
             message: """
-                .catwalk.yml:9:47: rules[0].layers.concreteOnly: Here stands "perhaps" where true or false is \
-                expected. Write true or false.
+                .catwalk.yml:9:47: rules[0].layers.concreteOnly: This is "perhaps". Write true or false instead.
                 """
         ),
         ConfigurationMistake(
             "no architecture at all",
             change: ("\n  - name: MVC\n    sources: Sources/MVC", " []"),
             message: """
-                .catwalk.yml:3:16: architectures: Here stands an empty list where a list of at least one architecture \
-                is expected. Write a list of at least one architecture.
+                .catwalk.yml:3:16: architectures: This is an empty list. Write a list of at least one \
+                architecture instead.
                 """
         ),
         ConfigurationMistake(
@@ -69,8 +67,7 @@ enum TypeMistakes {
             "an empty file",
             change: (SampleDirectory.configuration, "# nothing yet\n"),
             message: """
-                .catwalk.yml:1:1: Here stands nothing where a mapping of keys to values is expected. Write a mapping \
-                of keys to values.
+                .catwalk.yml:1:1: This is nothing. Write a mapping of keys to values instead.
                 """
         ),
         ConfigurationMistake(
