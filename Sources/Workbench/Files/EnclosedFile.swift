@@ -35,10 +35,10 @@ public struct EnclosedFile: Hashable, Sendable {
     /// What is not there yet is neither.
     public func check() throws(FileFault) {
         if isNamed { return }
-        let parts = path.split(separator: "/")
+        let parts = path.pathParts
         var place = folder
         for (index, part) in parts.enumerated() {
-            place.append(path: String(part), directoryHint: .notDirectory)
+            place.append(path: part, directoryHint: .notDirectory)
             var status = stat()
             guard lstat(place.path, &status) == 0 else { return }
             let kind = status.st_mode & S_IFMT

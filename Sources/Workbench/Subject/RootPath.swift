@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// A path relative to a subject's root, and where it really leads once its links are followed.
@@ -13,9 +14,9 @@ struct RootPath {
 
     /// The path without `.` and `..`; `nil` if it is absolute or leads out of the root by itself.
     static func normalized(_ path: String) -> String? {
-        guard !path.hasPrefix("/") else { return nil }
-        var parts: [Substring] = []
-        for part in path.split(separator: "/") where part != "." {
+        guard path.unicodeScalars.first != "/" else { return nil }
+        var parts: [String] = []
+        for part in path.pathParts where part != "." {
             if part != ".." {
                 parts.append(part)
             } else if parts.popLast() == nil {

@@ -11,8 +11,8 @@ public enum SubjectError: Error, Hashable, Sendable {
     case claims(at: ConfigurationPlace, FileFault)
     /// The configuration is no text.
     case notUnicode(at: ConfigurationPlace, UnicodeFault)
-    /// The name of a source file or a folder is not UTF-8.
-    case misnamed(path: String, root: String)
+    /// The name of a source file or a folder can't be opened, or not be told apart; `reason` is whole sentences.
+    case misnamed(path: String, root: String, reason: String)
     /// The configuration is not YAML.
     case syntax(at: ConfigurationPlace, problem: String)
     /// `what` is a key, role, architecture, and so on; `known` are the names that may stand there.
@@ -56,8 +56,8 @@ extension SubjectError: CustomStringConvertible {
         case .file(let fault): "\(fault)"
         case .claims(let place, let fault): "\(place)\(fault)"
         case .notUnicode(let place, let fault): "\(place)\(fault.reason)"
-        case .misnamed(let path, let root):
-            "\(PrintablePath(path)) in \(PrintablePath(root)) could not be read. \(MisnamedPath.reason)"
+        case .misnamed(let path, let root, let reason):
+            "\(PrintablePath(path)) in \(PrintablePath(root)) could not be read. \(reason)"
         case .syntax(let place, let problem):
             "\(place)This is not YAML: \(problem). Correct this line or the one before it."
         case .unknown(let place, let what, let name, let known):

@@ -105,14 +105,53 @@ struct SourceFilesTests {
             try folder.write("", to: "App/A.swift")
             let name = isFolder ? "" : ".swift"
             try folder.make(Array("App/".utf8) + [0xFF] + Array(name.utf8), isFolder: isFolder)
-            try folder.write(
-                "{name: One, baseline: App, architectures: [{name: App, sources: App}], scenarios: S}",
-                to: ".catwalk.yml"
-            )
-            let subject = try Subject.load(from: folder.url)
-            #expect(throws: SubjectError.misnamed(path: "App/\u{FFFD}\(name)", root: subject.root.path)) {
-                try subject.files(of: Module(name: "App", path: "App"))
+            let reason = "Its name, or that of a folder around it, is not UTF-8, so it can't be opened. Rename it."
+            #expect(
+                throws: SubjectError.misnamed(path: "App/\u{FFFD}\(name)", root: folder.url.path, reason: reason)
+            ) { try files(ofAppIn: folder) }
+        }
+
+        @Test(
+            "Names that differ only in how an accent is written are an error, for texts are the same then",
+            arguments: ["", ".swift", "/B.swift"]
+        )
+        func alike(ending: String) throws {
+            let folder = try TestFolder()
+            try folder.write("", to: "App/\u{E9}\(ending)")
+            try folder.write("", to: "App/e\u{301}\(ending)")
+            try folder.write("", to: "App/C.swift")
+            if ending.isEmpty {
+                #expect(try files(ofAppIn: folder) == ["App/C.swift"])
+            } else {
+                let error = #expect(throws: SubjectError.self) { try files(ofAppIn: folder) }
+                #expect(
+                    try #require(error).description.hasSuffix(
+                        " could not be read. It differs from a name beside it only in how an accent is written. Rename one of "
+                            + "them."
+                    )
+                )
             }
         }
     #endif
+
+    @Test("A name that begins with a mark is an error, for the mark combines with the slash", arguments: ["", "/A.swift"])
+    func combining(inner: String) throws {
+        let folder = try TestFolder()
+        try folder.write("", to: "App/\u{301}a.swift\(inner)")
+        let error = #expect(throws: SubjectError.self) { try files(ofAppIn: folder) }
+        #expect(
+            try #require(error).description.hasSuffix(
+                " could not be read. Its name begins with a mark that combines with the / before it. Rename it."
+            )
+        )
+    }
+
+    /// Of the configuration's only module.
+    private func files(ofAppIn folder: TestFolder) throws -> [String] {
+        try folder.write(
+            "{name: One, baseline: App, architectures: [{name: App, sources: App}], scenarios: S}",
+            to: ".catwalk.yml"
+        )
+        return try Subject.load(from: folder.url).files(of: Module(name: "App", path: "App"))
+    }
 }

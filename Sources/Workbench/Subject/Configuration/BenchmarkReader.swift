@@ -52,10 +52,10 @@ extension BenchmarkReader {
     private func budgets(from node: ConfigurationNode?) throws(SubjectError) -> String? {
         guard let node else { return nil }
         let path = try node.text()
-        if path.hasPrefix("/") || path.split(separator: "/").contains("..") {
+        guard let normalized = RootPath.normalized(path), !normalized.isEmpty else {
             throw .outsideRoot(at: node.place, path: path)
         }
-        return path
+        return normalized
     }
 
     private func tolerance(from node: ConfigurationNode?) throws(SubjectError) -> Double? {

@@ -34,6 +34,14 @@ enum PathMistakes {
                 """
         ),
         ConfigurationMistake(
+            "a path that leads out of the root under cover of a mark",
+            change: ("Sources/MVC", "../\u{301}x"),
+            message: """
+                .catwalk.yml:5:14: architectures[0].sources: "../\u{301}x" leads out of the directory that holds the \
+                .catwalk.yml. Give a relative path that stays inside it.
+                """
+        ),
+        ConfigurationMistake(
             "an absolute path",
             change: ("Sources/MVC", "/tmp"),
             message: """
