@@ -70,6 +70,7 @@ struct CatsCommand: AsyncParsableCommand {
 
     @MainActor
     func run() async throws {
+        guard CatServiceClient.isInstalled else { throw MissingProgram() }
         let bundled = service == nil ? try await startBundledService() : nil
         guard let url = service ?? bundled?.url else { return }
         let succeeded = await session(with: url).run(StandardInput.lines())

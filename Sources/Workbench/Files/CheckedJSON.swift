@@ -28,14 +28,14 @@ extension CheckedJSON {
         of text: Data,
         as type: Value.Type
     ) -> DecodingFault {
-        let reason = "A whole number is expected there, of 64 bits at most."
         var (first, last) = (0, numbers.count)
         while first < last {
             let middle = (first + last) / 2
             let isLater = isPlaceless(replacing(numbers[...middle], in: text), as: type)
             (first, last) = isLater ? (middle + 1, last) : (first, middle)
         }
-        return DecodingFault(key: first < numbers.count ? numbers[first].key : "", reason: reason)
+        guard first < numbers.count else { return DecodingFault(key: "", reason: "It can't be read as JSON.") }
+        return DecodingFault(key: numbers[first].key, reason: "A whole number is expected there, of 64 bits at most.")
     }
 
     private static func isPlaceless<Value: Decodable>(_ text: Data, as type: Value.Type) -> Bool {

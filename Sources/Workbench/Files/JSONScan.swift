@@ -128,10 +128,27 @@ extension JSONScan {
         guard let byte = next, "\"\\/bfnrtu".utf8.contains(byte) else { throw notJSON }
         position += 1
         guard byte == UInt8(ascii: "u") else { return }
+        switch try readUnit() {
+        case 0xD800...0xDBFF:
+            // The first half of a character, which the second one follows.
+            try read(UInt8(ascii: "\\"))
+            try read(UInt8(ascii: "u"))
+            let start = position
+            guard case 0xDC00...0xDFFF = try readUnit() else { throw notJSON(from: start) }
+        case 0xDC00...0xDFFF: throw notJSON(from: position - 4)
+        default: break
+        }
+    }
+
+    /// Four hexadecimal digits.
+    private mutating func readUnit() throws(DecodingFault) -> UInt16 {
+        var unit: UInt16 = 0
         for _ in 0..<4 {
-            guard let digit = next, "0123456789abcdefABCDEF".utf8.contains(digit) else { throw notJSON }
+            guard let digit = next.flatMap({ Character(Unicode.Scalar($0)).hexDigitValue }) else { throw notJSON }
+            unit = unit << 4 | UInt16(digit)
             position += 1
         }
+        return unit
     }
 
     private mutating func readNumber() throws(DecodingFault) {
@@ -139,11 +156,8 @@ extension JSONScan {
         while let byte = next, Self.isOfNumber(byte) { position += 1 }
         let text = bytes[start..<position]
         let value = Self.value(of: text)
-        guard let value else {
-            // A number that the text ends in may go on.
-            if position < bytes.count { position = start }
-            throw notJSON
-        }
+        // A number that the text ends in may go on.
+        guard let value else { throw position < bytes.count ? notJSON(from: start) : notJSON }
         switch numbers {
         case .noted:
             if Int(exactly: value) == nil { misfits.append(Number(key: key, range: start..<position)) }
@@ -158,16 +172,15 @@ extension JSONScan {
     private static func value(of text: ArraySlice<UInt8>) -> Double? {
         let digits = text.drop { $0 == UInt8(ascii: "-") }
         let hasNeedlessZero = digits.starts(with: "0".utf8) && digits.dropFirst().first.map(isDigit) == true
-        guard digits.first.map(isDigit) == true, text.last.map(isDigit) == true, !hasNeedlessZero else { return nil }
+        let hasBarePoint = zip(digits, digits.dropFirst()).contains { $0 == UInt8(ascii: ".") && !isDigit($1) }
+        guard digits.first.map(isDigit) == true, text.last.map(isDigit) == true, !hasNeedlessZero, !hasBarePoint
+        else { return nil }
         return text.count > longestNumber ? .infinity : Double(String(decoding: text, as: UTF8.self))
     }
 
     private mutating func readWord(_ word: StaticString) throws(DecodingFault) {
         let start = position
-        for byte in "\(word)".utf8 where !skip(byte) {
-            if position < bytes.count { position = start }
-            throw notJSON
-        }
+        for byte in "\(word)".utf8 where !skip(byte) { throw position < bytes.count ? notJSON(from: start) : notJSON }
     }
 
     private mutating func read(_ byte: UInt8) throws(DecodingFault) {
@@ -208,10 +221,12 @@ extension JSONScan {
         path.contains { if case .key(let key) = $0 { keys.contains(key) } else { false } }
     }
 
-    private var notJSON: DecodingFault {
+    private var notJSON: DecodingFault { notJSON(from: position) }
+
+    private func notJSON(from position: Int) -> DecodingFault {
         position >= bytes.count
-            ? DecodingFault(key: "", reason: "It is cut short: the text ends in \(place).")
-            : DecodingFault(key: "", reason: "It is not JSON from \(place) on.")
+            ? DecodingFault(key: "", reason: "It is cut short: the text ends in \(place(of: position)).")
+            : DecodingFault(key: "", reason: "It is not JSON from \(place(of: position)) on.")
     }
 
     private func fault(_ reason: String) -> DecodingFault { DecodingFault(key: key, reason: reason) }
@@ -226,8 +241,10 @@ extension JSONScan {
         }
     }
 
-    /// Both are counted from 1, and columns in characters of Unicode.
-    private var place: String {
+    /// Line and column are counted from 1, and columns in Unicode scalars.
+    private var place: String { place(of: position) }
+
+    private func place(of position: Int) -> String {
         let before = bytes[..<min(position, bytes.count)]
         let line = before.count { $0 == UInt8(ascii: "\n") } + 1
         let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0

@@ -22,12 +22,16 @@ def built():
 
 
 def in_all(check, *arguments):
-    """Calls `check` for each architecture at the same time."""
-    checks = [threading.Thread(target=check, args=(name, *arguments)) for name in ARCHITECTURES]
+    """Calls `check` for each architecture at the same time, with a list for its faults, which are printed and given."""
+    faults = []
+    checks = [threading.Thread(target=check, args=(name, *arguments, faults)) for name in ARCHITECTURES]
     for thread in checks:
         thread.start()
     for thread in checks:
         thread.join()
+    for fault in faults:
+        print(fault)
+    return faults
 
 
 class Screen(NamedTuple):

@@ -9,7 +9,9 @@ Usage: check_endless.py [FOLDER-OF-CATS [KIND ...]]; without a folder, `swift bu
 only.
 """
 
+import os
 import queue
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -150,13 +152,24 @@ def check(architecture, folder, kinds, faults):
             app.process.wait()
 
 
+def alone(folder):
+    """What is wrong with `cats` in a folder where the program that makes its transfers is missing."""
+    with tempfile.TemporaryDirectory() as place:
+        shutil.copy(os.path.join(folder, "cats"), place)
+        result = subprocess.run([os.path.join(place, "cats"), "MVC", "--service", "http://127.0.0.1"],
+                                input="load\n", capture_output=True, text=True, timeout=30)
+    if result.returncode == 1 and "There is no program fetch beside cats" in result.stderr:
+        return []
+    return [f"without fetch, cats ends with {result.returncode} and says {result.stderr!r}"]
+
+
 def main(arguments):
     folder = arguments[0] if arguments else built()
     kinds = arguments[1:] or list(ANSWERS)
-    faults = []
-    in_all(check, folder, kinds, faults)
-    for fault in faults:
+    faults = in_all(check, folder, kinds)
+    for fault in alone(folder):
         print(fault)
+        faults.append(fault)
     print(f"{len(kinds)} kinds of endless answers, twice in {len(ARCHITECTURES)} architectures: {len(faults)} faults")
     return 1 if faults else 0
 

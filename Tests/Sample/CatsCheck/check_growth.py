@@ -52,10 +52,7 @@ def check(architecture, folder, uses, faults):
 def main(arguments):
     folder = arguments[0] if arguments else built()
     uses = int(arguments[1]) if len(arguments) > 1 else 10_000
-    faults = []
-    in_all(check, folder, uses, faults)
-    for fault in faults:
-        print(fault)
+    faults = in_all(check, folder, uses)
     print(f"{uses} uses in {len(ARCHITECTURES)} architectures: {len(faults)} faults")
     return 1 if faults else 0
 

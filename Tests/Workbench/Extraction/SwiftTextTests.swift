@@ -1,6 +1,7 @@
 import Foundation
 import SwiftParser
 import SwiftSyntax
+import TestFolder
 import Testing
 
 @testable import Extraction
@@ -19,16 +20,5 @@ struct SwiftTextTests {
             token.parent?.parent?.parent?.as(StringLiteralExprSyntax.self)
         }
         #expect(try #require(literals.first).representedLiteralValue == name)
-    }
-}
-
-/// Names that try to be more than names, which the checks of formats read, too.
-enum HostileNames {
-    static var all: [String] {
-        get throws {
-            let file = URL(filePath: #filePath).deletingLastPathComponent()
-                .appending(path: "../FormatCheck/hostile-names.json")
-            return try JSONDecoder().decode([String].self, from: Data(contentsOf: file))
-        }
     }
 }

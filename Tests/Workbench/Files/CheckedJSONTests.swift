@@ -26,6 +26,10 @@ struct CheckedJSONTests {
                 #"{"weight": 0.5, "name": "", "age": 1.5}"#, "age",
                 "A whole number is expected there, of 64 bits at most."
             ),
+            (#"{"name": "a\ud800b"}"#, "", "It is not JSON from line 1, column 18 on."),
+            (#"{"name": "\udc00"}"#, "", "It is not JSON from line 1, column 13 on."),
+            (#"{"name": "\ud83d\ud83d"}"#, "", "It is not JSON from line 1, column 19 on."),
+            (#"{"name": "", "age": 1.e5}"#, "", "It is not JSON from line 1, column 21 on."),
             ("[]", "", "An object is expected there."),
             ("{}", "name", "This key is missing."),
             (#"{"name": null}"#, "name", "There is no value."),

@@ -1,24 +1,16 @@
 import Foundation
 import Subject
+import TestFolder
 import Testing
 
 struct HostileNameTests {
-    /// Names that try to be more than names, which the checks of formats read, too.
-    private static var names: [String] {
-        get throws {
-            let file = URL(filePath: #filePath).deletingLastPathComponent()
-                .appending(path: "../FormatCheck/hostile-names.json")
-            return try JSONDecoder().decode([String].self, from: Data(contentsOf: file))
-        }
-    }
-
     @Test(
         "A hostile name of anything is refused where it stands, or is itself and nothing else",
         arguments: Place.allCases
     )
     func names(at place: Place) throws {
         var accepted = 0
-        for name in try Self.names {
+        for name in try HostileNames.all {
             try SampleDirectory.with(place.configuration(named: Self.quoted(name))) { sample in
                 try sample.write("claims: []", to: "claims.yml")
                 do throws(SubjectError) {
@@ -41,7 +33,7 @@ struct HostileNameTests {
         }
         // Both happens: a test that only refuses, or only accepts, would say nothing.
         #expect(accepted > 0)
-        #expect(try accepted < Self.names.count)
+        #expect(try accepted < HostileNames.all.count)
     }
 
     enum Place: CaseIterable {

@@ -35,6 +35,15 @@ public final class CatServiceClient: CatProvider {
             found?.address ?? WebAddress(cat.photoURL), upTo: limits.photoBytes,
             within: found?.timeLeft ?? limits.time, as: Photo.init)
     }
+
+    /// Whether all is there that a load takes: with Foundation on libcurl, that is a program beside this one.
+    package static var isInstalled: Bool {
+        #if canImport(FoundationNetworking)
+            TransferProcess.isInstalled
+        #else
+            true
+        #endif
+    }
 }
 
 extension CatServiceClient {

@@ -10,6 +10,9 @@
     ///
     /// The worker lives as long as its standard input is open. So it also ends when this process does.
     enum TransferProcess {
+        /// Whether the worker's program is there.
+        static var isInstalled: Bool { program.map(FileManager.default.isExecutableFile) ?? false }
+
         /// Starts a worker, and gives what stops it; `finish` is called once.
         static func start(
             _ order: TransferOrder,

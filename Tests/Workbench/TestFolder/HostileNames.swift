@@ -1,0 +1,12 @@
+import Foundation
+
+/// Names that try to be more than names, which the checks of formats read, too.
+public enum HostileNames {
+    public static var all: [String] {
+        get throws {
+            let file = URL(filePath: #filePath).deletingLastPathComponent()
+                .appending(path: "../FormatCheck/hostile-names.json")
+            return try JSONDecoder().decode([String].self, from: Data(contentsOf: file))
+        }
+    }
+}
