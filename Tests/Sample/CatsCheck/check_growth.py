@@ -5,7 +5,7 @@ A use is a load, two filters and a save of a photo of 200 kB. What the app holds
 and may be 32 MiB more than after the tenth: 300 uses pass that fourfold where photos or frames stay.
 
 Usage: check_growth.py [FOLDER-OF-CATS [USES]]; without a folder, `swift build` says where the binaries are. 10 000 uses
-take a quarter of an hour. Linux only.
+take half an hour on two busy cores. Linux only.
 """
 
 import os
