@@ -168,7 +168,7 @@ extension JSONScan {
         }
     }
 
-    /// None for what is no number in JSON; more than is possible for one with more digits than are written.
+    /// `nil` for what is no number in JSON; more than is possible for one with more digits than are written.
     private static func value(of text: ArraySlice<UInt8>) -> Double? {
         let digits = text.drop { $0 == UInt8(ascii: "-") }
         let hasNeedlessZero = digits.starts(with: "0".utf8) && digits.dropFirst().first.map(isDigit) == true

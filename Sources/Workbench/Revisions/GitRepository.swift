@@ -69,7 +69,7 @@ struct GitRepository: Sendable {
         try await run(["merge-base", "--is-ancestor", first, last]).status == .exited(0)
     }
 
-    /// The hash of what a commit or tree has at a path; none when it has nothing there.
+    /// The hash of what a commit or tree has at a path; `nil` if it has nothing there.
     func object(_ path: String, in revision: String) async throws -> String? {
         try await answer("rev-parse", "--verify", "--quiet", "\(revision):\(path)")
     }
@@ -167,7 +167,7 @@ extension GitRepository {
         return try await git.run(settings + arguments, in: folder, adding: withoutTransport.merging(variables) { $1 })
     }
 
-    /// The line that git prints; none when it fails.
+    /// The line that git prints; `nil` if it fails.
     private func answer(_ arguments: String...) async throws -> String? {
         let result = try await run(arguments)
         return result.status == .exited(0) ? result.output.line : nil

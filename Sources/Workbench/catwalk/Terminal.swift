@@ -83,9 +83,11 @@ extension Terminal {
         } catch {
             let reason = SystemReason(error)
             if reason == SystemReason(code: EPIPE) { return }
-            let isClosed = reason == SystemReason(code: EBADF)
+            let problem =
+                reason == SystemReason(code: EBADF)
+                ? "is closed, or open for reading only" : "could not be written: \(reason)"
             complain(
-                "catwalk: Standard output \(isClosed ? "is closed, or open for reading only" : "could not be written: \(reason)"). Print to where there is room, and to what may be written."
+                "catwalk: Standard output \(problem). Print to where there is room, and to what may be written."
             )
             exit(Ending.workbenchFailed)
         }

@@ -1,15 +1,15 @@
 import Diagnostics
 import Foundation
+import TestFolder
 import Testing
 
 @testable import Files
 
 struct StoredDocumentTests {
-    private let folder: URL
+    private let folder: TestFolder
 
     init() throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        folder = try TestFolder()
     }
 
     @Test("What is no JSON is told by its line and column", arguments: BrokenText.all)
@@ -49,16 +49,16 @@ struct StoredDocumentTests {
 
     @Test("What is no file is told, and what is not there is nothing")
     func noFile() throws {
-        try #require(mkfifo(folder.appending(path: "pipe").path, 0o600) == 0)
-        for url in [folder.appending(path: "pipe"), URL(filePath: "/dev/zero"), folder] {
+        try #require(mkfifo(folder.url(of: "pipe").path, 0o600) == 0)
+        for url in [folder.url(of: "pipe"), URL(filePath: "/dev/zero"), folder.url] {
             #expect(throws: DocumentFault.file(.notAFile(path: url.path))) { try StoredDocument(EnclosedFile(at: url)) }
         }
-        #expect(try StoredDocument(EnclosedFile("gone", in: folder))?.decode(Int.self) == nil)
+        #expect(try StoredDocument(EnclosedFile("gone", in: folder.url))?.decode(Int.self) == nil)
     }
 
     @Test("A file that is too large is refused before it is read: this one takes no room")
     func tooLarge() throws {
-        let file = EnclosedFile("large.json", in: folder)
+        let file = EnclosedFile("large.json", in: folder.url)
         try Data("1".utf8).write(to: file.url)
         #expect(try StoredDocument(file)?.decode(Int.self) == 1)
         let handle = try FileHandle(forWritingTo: file.url)

@@ -149,10 +149,11 @@ class Case:
             "Sources/One/Linked", "Sources/One/Linked.swift", "Sources/Base", "Tests/One", "Sources",
         )
         place = self.root / self.random.choice(places)
-        if place.is_symlink() or place.is_file():
-            place.unlink()
-        elif place.is_dir():
+        if place.is_dir() and not place.is_symlink():
             shutil.rmtree(place)
+        elif os.path.lexists(place):
+            # Also a pipe: to write to it would be to wait for its reader.
+            place.unlink()
         try:
             place.parent.mkdir(parents=True, exist_ok=True)
             kind = self.random.randrange(10)

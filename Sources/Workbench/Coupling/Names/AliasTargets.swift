@@ -26,7 +26,7 @@ struct AliasTargets {
         }
     }
 
-    /// Each once; none for an alias of what no module declares.
+    /// Each once; empty for an alias of what no module declares.
     func targets(of alias: ModuleSymbols.Alias) -> [ResolvedName] {
         starts[alias.module].map { targets[$0 + alias.number] } ?? []
     }
