@@ -68,7 +68,7 @@ package.targets += [
     .workbench("Files", uses: ["Diagnostics"]),
     .workbench("Subject", uses: ["Diagnostics", "Files", .yams]),
     .workbench("Parsing", uses: ["Diagnostics", .swiftSyntax, .swiftParser]),
-    .workbench("Toolchain", uses: ["Diagnostics", .subprocess]),
+    .workbench("Toolchain", uses: ["Diagnostics", "Threads", .subprocess]),
     .workbench("Extraction", uses: ["Diagnostics", "Files", "Subject", "Toolchain"]),
     .workbench("CIndexStore"),
     .workbench("Index", uses: ["CIndexStore", "Diagnostics", "Threads"]),

@@ -23,13 +23,13 @@ public struct Player: Sendable {
         with toolchain: Toolchain,
         environment: [String: String]
     ) async throws -> Player {
-        let arguments = ["build", "--configuration", "release", "--product", settings.product]
-        let build = try await toolchain.swift.run(arguments, in: root)
+        let arguments = ["--configuration", "release", "--product", settings.product]
+        let build = try await toolchain.build(arguments, in: root)
         guard build.status == .exited(0) else {
             let output = build.output.lastLines(20) + "\n" + build.errors.lastLines(20)
             throw BenchmarkError.notBuilt(product: settings.product, detail: output)
         }
-        let folder = try await toolchain.swift.run(arguments + ["--show-bin-path"], in: root).checked()
+        let folder = try await toolchain.build(arguments + ["--show-bin-path"], in: root).checked()
         let program = URL(filePath: folder.output.lastLines(1), directoryHint: .isDirectory)
             .appending(path: settings.product)
         return Player(program: program, settings: settings, environment: environment)

@@ -5,12 +5,12 @@ import Toolchain
 
 /// The build of the extracted package: its targets and tests, with an index and with coverage.
 public struct PackageBuild: Sendable {
-    private let swift: Tool
+    private let toolchain: Toolchain
     private let package: ExtractedPackage
 
     public init(_ package: ExtractedPackage, with toolchain: Toolchain) {
         self.package = package
-        swift = toolchain.swift
+        self.toolchain = toolchain
     }
 
     /// Builds what changed since the last time; throws the compiler's first errors when it can't be built.
@@ -18,8 +18,8 @@ public struct PackageBuild: Sendable {
     /// Without coverage the code is what a user builds, and no profile comes of its tests.
     public func run(withCoverage: Bool = true) async throws {
         if package.isBuilt { try mark { try FileManager.default.removeItem(at: package.buildMark) } }
-        let result = try await swift.run(
-            ["build", "--build-tests"] + (withCoverage ? Self.coverage : [])
+        let result = try await toolchain.build(
+            ["--build-tests"] + (withCoverage ? Self.coverage : [])
                 + ["--package-path", package.directory.path, "--scratch-path", package.scratch.path]
         )
         guard result.status == .exited(0) else {

@@ -1,11 +1,11 @@
 /// Looks for nesting in a text that the parser could not cope with, before the parser sees it.
 ///
-/// The parser descends with the nesting, and looks ahead through `[[[` again at each bracket, which doubles its time
+/// The parser descends with the nesting, and looks ahead through `[[[` twice at each bracket, which doubles its time
 /// with each. Only brackets, and words, arrows and `#` in a row, are looked at; comments and literals are left out.
 struct NestingScan {
     struct Excess: Hashable {
         enum Kind: Hashable {
-            /// Brackets and `#if` inside each other.
+            /// Brackets or `#if` inside each other.
             case nesting
             /// Words in a row without punctuation between them.
             case words
@@ -26,8 +26,11 @@ struct NestingScan {
 
     static let maximumDepth = 128
 
-    /// Of square brackets that have no brace between them.
-    static let maximumSquareDepth = 16
+    /// Of square brackets that begin with one another: nobody has arrays of more dimensions.
+    static let maximumSquareDepth = 6
+
+    /// Of `#if`: at each of them the parser looks ahead through all those inside it.
+    static let maximumConditionDepth = 16
 
     /// Of one and the same word, arrow or prefix in a row: `await await await`.
     static let maximumRepetition = 128

@@ -2,9 +2,10 @@
 struct NestingScanner {
     private var cursor: SourceCursor
 
-    /// The opening brackets around the current place, the innermost last; a `#` stands for `#if`.
-    private var open: [UInt8] = []
+    /// The opening brackets around the current place, the innermost last.
+    private var open: [Opening] = []
     private var squares = 0
+    private var conditions = 0
     private var words = 0
     private var elses = 0
     private var hashes = 0
@@ -14,6 +15,22 @@ struct NestingScanner {
 
     /// String literals around the current place, each broken off by an interpolation, the innermost last.
     private var literals: [Literal] = []
+
+    private struct Opening {
+        /// A `#` stands for `#if`.
+        let bracket: UInt8
+
+        /// How often the parser, when it looks for a type from a bracket farther out, goes over what comes next.
+        var lookahead: Lookahead
+    }
+
+    private enum Lookahead {
+        /// What is here is no part of a type.
+        case never
+        case once
+        /// The beginning of a square bracket: it could be a number of elements, and then the type of them.
+        case twice
+    }
 
     private struct Literal {
         let delimiter: SourceCursor.StringDelimiter
@@ -43,6 +60,7 @@ extension NestingScanner {
     private var exceeded: (kind: NestingScan.Excess.Kind, maximum: Int)? {
         if open.count > NestingScan.maximumDepth { return (.nesting, NestingScan.maximumDepth) }
         if squares > NestingScan.maximumSquareDepth { return (.nesting, NestingScan.maximumSquareDepth) }
+        if conditions > NestingScan.maximumConditionDepth { return (.nesting, NestingScan.maximumConditionDepth) }
         if repetitions > NestingScan.maximumRepetition { return (.words, NestingScan.maximumRepetition) }
         if hashes > NestingScan.maximumHashes { return (.hashes, NestingScan.maximumHashes) }
         if conflicts > NestingScan.maximumConflicts { return (.conflicts, NestingScan.maximumConflicts) }
@@ -99,30 +117,37 @@ extension NestingScanner {
         case UInt8(ascii: ")"): pop(UInt8(ascii: "("))
         case UInt8(ascii: "]"): pop(UInt8(ascii: "["))
         case UInt8(ascii: "}"): pop(UInt8(ascii: "{"))
-        case UInt8(ascii: ">") where open.last == UInt8(ascii: "<"): open.removeLast()
+        case UInt8(ascii: ">") where open.last?.bracket == UInt8(ascii: "<"): open.removeLast()
         case UInt8(ascii: ">") where cursor.offset > 0 && cursor.bytes[cursor.offset - 1] == UInt8(ascii: "-"):
             repetitions += 1
             return
         case UInt8(ascii: "-") where cursor.byte(1) == UInt8(ascii: ">"): return
+        case UInt8(ascii: ",") where open.last?.bracket == UInt8(ascii: "["): lookAhead(.never)
+        case UInt8(ascii: ":") where open.last?.lookahead == .twice: lookAhead(.once)
         default: break
         }
         endRun()
     }
 
     private mutating func push(_ bracket: UInt8) {
-        open.append(bracket)
-        if bracket == UInt8(ascii: "[") { squares += 1 }
-        if bracket == UInt8(ascii: "{") { squares = 0 }
+        let isCall =
+            bracket == UInt8(ascii: "(") && cursor.offset > 0 && Self.isWordByte(cursor.bytes[cursor.offset - 1])
+        let isSquare = bracket == UInt8(ascii: "[")
+        let lookahead: Lookahead = isSquare ? .twice : isCall || bracket == UInt8(ascii: "{") ? .never : .once
+        open.append(Opening(bracket: bracket, lookahead: lookahead))
+        if isSquare { squares = open.reversed().prefix { $0.lookahead != .never }.count { $0.lookahead == .twice } }
+        if bracket == UInt8(ascii: "#") { conditions = open.count { $0.bracket == bracket } }
     }
 
     /// Closes the innermost bracket of the kind, and what was left open inside it; one that was not open is no matter.
     private mutating func pop(_ bracket: UInt8) {
-        guard let index = open.lastIndex(of: bracket) else { return }
+        guard let index = open.lastIndex(where: { $0.bracket == bracket }) else { return }
         open.removeSubrange(index...)
-        if bracket == UInt8(ascii: "[") { squares = max(0, squares - 1) }
-        if bracket == UInt8(ascii: "{") {
-            squares = open[((open.lastIndex(of: bracket) ?? -1) + 1)...].count { $0 == UInt8(ascii: "[") }
-        }
+    }
+
+    /// Notes what comes next in the innermost bracket.
+    private mutating func lookAhead(_ lookahead: Lookahead) {
+        if !open.isEmpty { open[open.count - 1].lookahead = lookahead }
     }
 
     private mutating func hash() {
@@ -138,6 +163,7 @@ extension NestingScanner {
     }
 
     private mutating func enterString(hashes: Int) {
+        lookAhead(.never)
         skipText(of: cursor.skipOpeningQuotes(hashes: hashes))
     }
 

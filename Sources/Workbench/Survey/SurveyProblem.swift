@@ -52,7 +52,7 @@ extension SurveyProblem {
         case .unreachable(_, let reason):
             "What is there could not be looked at: \(reason). Shorten the names that lead there, or let them be searched."
         case .loop:
-            "The link leads back to where it stands, so it was not followed. Remove it."
+            "The link leads back to where it stands, or over too many other links, so it was not followed. Remove it."
         case .index(_, let fault):
             fault.reason
         case .coverage(_, let fault):

@@ -13,6 +13,15 @@ public enum DeepThread {
         try OwnThread.expect(2 * ProcessInfo.processInfo.activeProcessorCount + 6, besidesStackOf: stackSize)
     }
 
+    /// Throws a `ThreadError` if the system does not give as many processes and threads at once as a build takes.
+    ///
+    /// To be asked before each build: where the system refuses it one, the package manager may wait for ever.
+    public static func expectBuild() throws(ThreadError) {
+        // With two processors a build has been seen to take 26 besides our own. Their stacks are not in our memory.
+        let count = 8 * ProcessInfo.processInfo.activeProcessorCount + 20
+        try OwnThread.expect(count, ofStack: 1 << 20, besidesStackOf: 1 << 20)
+    }
+
     /// Does the work on a thread that ends with it; throws a `ThreadError` if the system gives none.
     public static func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in

@@ -29,8 +29,12 @@ enum OwnThread {
     }
 
     /// Throws if the system does not give so many threads at once, or no room for their stacks and another one.
-    static func expect(_ count: Int, besidesStackOf stackSize: Int) throws(ThreadError) {
-        guard hasRoom(for: count * usualStackSize + stackSize + reserve) else {
+    static func expect(
+        _ count: Int,
+        ofStack threadSize: Int = usualStackSize,
+        besidesStackOf stackSize: Int
+    ) throws(ThreadError) {
+        guard hasRoom(for: count * threadSize + stackSize + reserve) else {
             throw .notStarted(code: ENOMEM, stackSize: stackSize)
         }
         // They wait for one another, and allocate nothing: what a thread allocates takes address space for good.
@@ -42,7 +46,7 @@ enum OwnThread {
             for thread in threads { pthread_join(thread, nil) }
         }
         for _ in 0..<count {
-            let thread = try thread(stackSize: usualStackSize, Unmanaged.passUnretained(gate).toOpaque()) { context in
+            let thread = try thread(stackSize: threadSize, Unmanaged.passUnretained(gate).toOpaque()) { context in
                 let context: UnsafeMutableRawPointer? = context
                 if let context { Unmanaged<NSLock>.fromOpaque(context).takeUnretainedValue().withLock {} }
                 return nil

@@ -1,4 +1,5 @@
 import Foundation
+import Threads
 
 /// The Swift toolchain in use: `swift` itself and the tools that belong to it.
 ///
@@ -37,6 +38,16 @@ public struct Toolchain: Sendable {
             indexLibrary: target.libraries.appending(path: indexLibraryName),
             version: target.compilerVersion
         )
+    }
+
+    /// Runs `swift build` to its end; that something does not build is for the caller to tell from its status.
+    ///
+    /// Throws when the system does not give what a build takes, or has killed it: neither says anything of the sources.
+    public func build(_ arguments: [String], in directory: URL? = nil) async throws -> ToolResult {
+        try DeepThread.expectBuild()
+        let result = try await swift.run(["build"] + arguments, in: directory)
+        if case .killed = result.status { return try result.checked() }
+        return result
     }
 
     /// Another of the compiler's own programs, which stands beside those that are always needed.

@@ -10,20 +10,18 @@ What can't be measured has to be refused with status 2, file and key; what can h
 is cut short is told with its line and column. Exits 1 when something is wrong.
 """
 
-import argparse
 import json
 import os
 import shutil
-import signal
 import subprocess
-import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import fault_check
 from check_kills import ROOT
+from fault_check import TWINS
 
-TWINS = ROOT / "Tests/Workbench/Twins/Fixtures/Twins"
 SECONDS = 20
 IMPOSSIBLE = [-1, 10**12 + 1, 1e300, 10**40]
 EXTREME = [0, 10**12, 1.5]
@@ -163,30 +161,21 @@ def judge(kind, name, status, errors, words):
     return None
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--catwalk", type=Path, default=ROOT / ".build/debug/catwalk")
-    parser.add_argument("--kind", help="one kind alone, such as report")
-    parser.add_argument("--every", action="store_true")
-    arguments = parser.parse_args()
-    signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
+def check(arguments, folder):
     faults = []
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        catwalk = arguments.catwalk.resolve()
-        for kind in kinds(folder):
-            if arguments.kind not in (None, kind.name):
-                continue
-            tried = list(attempts(kind, arguments.every))
-            with ThreadPoolExecutor(os.cpu_count()) as pool:
-                found = pool.map(lambda each: judge(kind, each[0], *kind.run(catwalk, folder, each[1]), each[2]), tried)
-                found = [fault for fault in found if fault]
-            print(f"{kind.name}: {len(tried)} documents, {len(found)} faults", flush=True)
-            faults += found
-    for fault in faults:
-        print(fault, file=sys.stderr)
-    return 1 if faults else 0
+    for kind in kinds(folder):
+        if arguments.kind not in (None, kind.name):
+            continue
+        tried = list(attempts(kind, arguments.every))
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            found = pool.map(
+                lambda each: judge(kind, each[0], *kind.run(arguments.catwalk, folder, each[1]), each[2]), tried
+            )
+            found = [fault for fault in found if fault]
+        print(f"{kind.name}: {len(tried)} documents, {len(found)} faults", flush=True)
+        faults += found
+    return faults
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    fault_check.run(__doc__, check, kind={"help": "one kind alone, such as report"})

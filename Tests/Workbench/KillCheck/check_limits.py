@@ -3,31 +3,32 @@
 
     check_limits.py                    limits of memory, processes, descriptors and files; streams closed or full; no folder
     check_limits.py --catwalk PROGRAM  another program than the debug build's
-    check_limits.py --command measure  one command alone; --every prints each run
+    check_limits.py --command measure  one command alone
+    check_limits.py --every            each limit for commands that build, too; prints each run
 
 A run ends within 10 seconds with status 0, 1 or 2, and unless it is 0 says something on standard error, if that is open.
 Commands that build get as long as they take without a limit besides. They build a tiny subject, which is built before.
+Without a limit each command does its work: what ends early would show nothing of what its work meets.
 
 Limits of processes do not bind root, so as root all is run as a user of no other process. Below some limit the system
 can't load a program at all, and says so itself, with status 127: that is counted apart. Exits 1 when something is wrong.
 """
 
-import argparse
 import os
 import shutil
 import signal
 import subprocess
-import sys
 import tempfile
 import time
 from collections import Counter
 from pathlib import Path
 
+import fault_check
 from check_kills import ROOT
+from fault_check import TWINS
 
 SECONDS = 10
 USER = 64123
-TWINS = ROOT / "Tests/Workbench/Twins/Fixtures/Twins"
 
 # By what is put before the command in a shell; in KiB of memory, in processes, in descriptors, in blocks of 1 KiB.
 MEMORY = [200, 300, 400, 500, 600, 700, 800, 1000, 2000]
@@ -60,11 +61,29 @@ def limits():
     yield "deleted working folder", 'mkdir gone; cd gone; rmdir "$PWD"', "", True
 
 
+# What the subject needs for `bench`: a program that plays, and where it is.
+PLAYER = {
+    "Package.swift": """\
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(name: "Twins", targets: [.executableTarget(name: "Play", path: "Play")])
+""",
+    "Play/main.swift": """\
+for round in 0..<Int(CommandLine.arguments[3])! { print(round) }
+print(#"{"wallClock": 0.001, "processor": 0.001}"#)
+""",
+}
+BENCHMARKS = "benchmarks: {product: Play, rounds: {counted: 1, timed: 1}, scenarios: {greet: a name is greeted}}\n"
+# And for `scale`: a function of a scene that gives nothing, so that a statement can be added to it.
+CHANGEABLE = "extension GreetPresenter { func leave() {} }\n"
+
+
 class Commands:
     """A tiny subject in a repository, and every command on it."""
 
-    # Those that build: of them only each third limit is tried, for the time it takes.
-    BUILDING = {"report": [], "check": [], "scale": ["--up-to", "1", "--rounds", "1"]}
+    # Those that build each time: which limits are tried, for the time it takes. `check` builds what has changed: once.
+    BUILDING = {"report": slice(1, None, 3), "bench": slice(2, None, 5), "scale": slice(4, None, 10)}
 
     def __init__(self, catwalk, folder):
         self.folder = folder
@@ -72,6 +91,7 @@ class Commands:
         shutil.copy(catwalk, self.catwalk)
         self.subject = folder / "Twins"
         shutil.copytree(TWINS, self.subject)
+        self.complete_subject()
         for name in ("home", "temporary", "runs"):
             (folder / name).mkdir()
         for path in (ROOT / "Reports/report.json", ROOT / "Reports/scale.json"):
@@ -81,6 +101,14 @@ class Commands:
         git = "git -c user.name=A -c user.email=a@b.c"
         self.shell(f"git init --quiet && {git} add -A && {git} commit --quiet -m 1 && echo 'struct New {{}}' > Sources/Base/New.swift"
                    f" && {git} add -A && {git} commit --quiet -m 2")
+
+    def complete_subject(self):
+        for path, text in PLAYER.items():
+            (self.subject / path).parent.mkdir(exist_ok=True)
+            (self.subject / path).write_text(text)
+        for path in [".catwalk.yml", *(f"Sources/{name}/Greet/GreetPresenter.swift" for name in ("Left", "Right"))]:
+            with open(self.subject / path, "a") as file:
+                file.write(BENCHMARKS if path.startswith(".") else CHANGEABLE)
 
     @staticmethod
     def own(path):
@@ -113,8 +141,11 @@ class Commands:
             "report --from": ["report", "--from", str(report), "--format", "html", "--output", "-"],
             "scale --from": ["scale", "--from", str(scale), "--format", "html"],
             "check by syntax": ["check", str(self.subject), "--engine", "syntax"],
-            "bench": ["bench", str(self.subject)],
-        } | {name: [name, str(self.subject), *options] for name, options in self.BUILDING.items()}
+            "report": ["report", str(self.subject)],
+            "check": ["check", str(self.subject)],
+            "bench": ["bench", str(self.subject), "--scenario", "greet", "--rounds", "6"],
+            "scale": ["scale", str(self.subject), "--up-to", "1", "--rounds", "1", "--architecture", "Left"],
+        }
 
     def run(self, name, before=":", after="", seconds=None):
         """The status, none for one that was still running, what it printed, and how long it took."""
@@ -159,17 +190,16 @@ def verdict(status, output, errors, tells):
     return f"tells ({status})", None
 
 
-def check(commands, name, every):
+def check_command(commands, name, every):
     """Runs a command under all limits; returns the faults and a score."""
     status, output, errors, usual = commands.run(name, seconds=600)
     faults, score = [], Counter()
-    if status not in (0, 1, 2):
-        faults.append(f"{name}, without a limit: {verdict(status, output, errors, True)[1]}")
+    if status not in (0, 1):
+        faults.append(f"{name}, without a limit: ends with {status}: {errors[-300:]!r}")
     builds = name in commands.BUILDING
     seconds = SECONDS + (2 * usual if builds else 0)
-    for number, (limit, before, after, tells) in enumerate(limits()):
-        if builds and number % 3:
-            continue
+    tried = list(limits())
+    for limit, before, after, tells in tried[commands.BUILDING[name]] if builds and not every else tried:
         status, output, errors, took = commands.run(name, before, after, seconds)
         word, fault = verdict(status, output, errors, tells)
         score[word] += 1
@@ -181,23 +211,12 @@ def check(commands, name, every):
     return faults
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--catwalk", type=Path, default=ROOT / ".build/debug/catwalk")
-    parser.add_argument("--command", action="append")
-    parser.add_argument("--every", action="store_true")
-    arguments = parser.parse_args()
-    # An exit like any other: what was made is taken away on the way out.
-    signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
-    with tempfile.TemporaryDirectory() as folder:
-        commands = Commands(arguments.catwalk.resolve(), Path(folder))
-        names = arguments.command or list(commands.arguments())
-        # One after the other: a limit of processes counts all of the user's.
-        faults = [fault for name in names for fault in check(commands, name, arguments.every)]
-    for fault in faults:
-        print(fault, file=sys.stderr)
-    return 1 if faults else 0
+def check(arguments, folder):
+    commands = Commands(arguments.catwalk, folder)
+    # One after the other: a limit of processes counts all of the user's.
+    names = arguments.command or list(commands.arguments())
+    return [fault for name in names for fault in check_command(commands, name, arguments.every)]
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    fault_check.run(__doc__, check, command={"action": "append"})

@@ -39,6 +39,7 @@ struct NestingScanTests {
         arguments: [
             ("await ", NestingScan.Excess.Kind.words, 128), ("as C ", .words, 4_000),
             ("else if a {} ", .alternatives, 4_000), ("{ ", .nesting, 128), ("#", .hashes, 128),
+            ("#if a\n", .nesting, 16), ("func f() {\n#if a\n", .nesting, 16),
             ("\n<<<<<<< ", .conflicts, 16), ("\n>>>> ", .conflicts, 16),
         ]
     )
@@ -53,21 +54,29 @@ struct NestingScanTests {
     func interpolations() {
         let deep = String(repeating: "[", count: 30)
 
-        #expect(NestingScan(of: "let a = \"\\(\(deep)\"").excess?.maximum == 16)
-        #expect(NestingScan(of: "let a = #\"\\#(\(deep)\"#").excess?.maximum == 16)
-        #expect(NestingScan(of: "let a = \"\"\"\n\\(\(deep)\n\"\"\"").excess?.maximum == 16)
+        #expect(NestingScan(of: "let a = \"\\(\(deep)\"").excess?.maximum == 6)
+        #expect(NestingScan(of: "let a = #\"\\#(\(deep)\"#").excess?.maximum == 6)
+        #expect(NestingScan(of: "let a = \"\"\"\n\\(\(deep)\n\"\"\"").excess?.maximum == 6)
         #expect(NestingScan(of: "let a = #\"\\(\(deep)\"#").excess == nil)
         #expect(NestingScan(of: "let a = \"\\(b) \(deep) \\(c(\"\(deep)\")) \(deep)\"").excess == nil)
         // What is left open is closed by the brace around it, and then the text goes on to the end of the line.
         #expect(NestingScan(of: "{ \"\\(( } \(deep)\n\(deep.prefix(9))").excess == nil)
     }
 
-    @Test("Square brackets count anew inside a brace")
-    func squares() {
-        let inner = String(repeating: "[", count: 10)
+    @Test(
+        "Square brackets that begin with one another are few, for the parser takes twice as long with each",
+        arguments: ["[", "[(", "[A<", "[@a ", "[(A, ", "[[A: ", "[ [\n", "[A.B<C, "]
+    )
+    func squares(_ piece: String) {
+        #expect(NestingScan(of: "let a: " + String(repeating: piece, count: 12)).excess?.maximum == 6)
+        #expect(NestingScan(of: "let a: " + String(repeating: piece, count: 3) + "A").excess == nil)
+    }
 
-        #expect(NestingScan(of: inner + "{" + inner).excess == nil)
-        #expect(NestingScan(of: inner + inner).excess?.maximum == 16)
-        #expect(NestingScan(of: inner + "{}" + inner).excess?.maximum == 16)
+    @Test(
+        "Where no type can begin, square brackets are brackets like others",
+        arguments: ["[a, ", "[a: ", "[[a], ", "[.f([", "[\"a\": ", "[[\"a\": ", "[{", "f([", "[(\"a\", "]
+    )
+    func plainSquares(_ piece: String) {
+        #expect(NestingScan(of: "let a = " + String(repeating: piece, count: 40)).excess == nil)
     }
 }

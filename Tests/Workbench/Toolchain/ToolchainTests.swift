@@ -51,6 +51,24 @@ struct ToolchainTests {
         }
         #expect(error.description.hasPrefix("\(folder.url(of: "swift").path) did not say where its toolchain is"))
     }
+
+    @Test("A build that was killed is an error, and one that fails is a status")
+    func builds() async throws {
+        let folder = try TestFolder()
+        try folder.writeScript("[ $2 = killed ] && kill -9 $$; exit 3", to: "swift")
+        let swift = try #require(Tool.find("swift", in: ["PATH": folder.url.path]))
+        let toolchain = Toolchain(
+            swift: swift,
+            coverage: swift,
+            profiles: swift,
+            testingHelper: nil,
+            indexLibrary: folder.url,
+            version: ""
+        )
+        #expect(try await toolchain.build(["failing"]).status == .exited(3))
+        let killed = ToolchainError.failed(command: "swift build killed", how: "was ended by signal 9", detail: "")
+        await #expect(throws: killed) { try await toolchain.build(["killed"]) }
+    }
 }
 
 extension TestFolder {

@@ -21,8 +21,8 @@ public struct BuiltModule: Sendable {
 
     /// Builds what is missing or has changed of the module.
     public func build() async throws {
-        let result = try await toolchain.swift.run([
-            "build", "--target", name,
+        let result = try await toolchain.build([
+            "--target", name,
             "--package-path", package.directory.path, "--scratch-path", package.scratch.path,
         ])
         guard result.status == .exited(0) else {
