@@ -65,6 +65,11 @@ def is_file_name(name):
     return "/" not in name and "\0" not in name and not name.startswith(".") and len(name.encode()) < 230
 
 
+def is_configurable(name):
+    """Whether a configuration may call something so: one line of at most a hundred characters that can be seen."""
+    return len(name) <= 100 and not any(map(is_invisible, name)) and "\u3164" not in name
+
+
 def is_raw_identifier(name):
     """Whether a reader of Swift takes it for one name between backticks."""
     return not set(name) & set("`\n\r\0")
