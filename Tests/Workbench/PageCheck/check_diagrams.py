@@ -114,7 +114,7 @@ def main():
         if "error" not in browser.run(DRAW, "flowchart LR\n    a[\"b\" -->"):
             wrong.append("Mermaid takes a diagram that is none")
     server.shutdown()
-    wrong += [f"no diagram shows {name!r}" for name in once(NAMES) if spelled(name).strip() not in once(shown)]
+    wrong += [f"no diagram shows {name}" for name in once(spelled(name).strip() for name in NAMES) - once(shown)]
     for fault in wrong:
         print(fault, file=sys.stderr)
     print(f"{count} diagrams, {len(wrong)} faults")
