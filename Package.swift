@@ -98,7 +98,7 @@ package.targets += [
         uses: ["Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Lines", "Timing"]
     ),
     .workbench("Formulas", uses: ["Report", "Timing", .swiftOperators, .swiftParser, .swiftSyntax]),
-    .workbench("Claims", uses: ["Formulas", "Report", "Subject"]),
+    .workbench("Claims", uses: ["Diagnostics", "Formulas", "Report", "Subject"]),
     .workbench("Scale", uses: ["Report", "Timing"]),
     .workbench("Excerpts", uses: ["Parsing", "Report", .swiftIDEUtils, .swiftSyntax]),
     .workbench(

@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 import Foundation
 
@@ -23,13 +24,11 @@ public struct BaselineFile: Hashable, Sendable {
 
     /// Puts `baseline` in the place of what was there, whole or not at all.
     ///
-    /// Keys and entries are sorted, so that a change shows as no more than it is.
+    /// Keys and entries are sorted, so that a change shows as no more than it is, and what is invisible is spelled out.
     public func write(_ baseline: Baseline) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let data = try encoder.encode(baseline) + Data("\n".utf8)
+        let text = try JSONText.text(for: baseline)
         do {
-            try file.replace(with: data)
+            try file.replace(with: Data(text.utf8))
         } catch {
             throw BaselineError.file(error)
         }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Formulas
 import Subject
 
@@ -24,16 +25,18 @@ extension ClaimsError: CustomStringConvertible {
         case .formula(let place, let error):
             "\(place)\(error)"
         case .unknownProtocol(let place, let name, let architecture, let known):
-            "\(place)\(architecture) has no protocol \(name). "
+            "\(place)\(architecture) has no protocol \(PrintablePath(name)). "
                 + (known.isEmpty ? "It has none at all." : "Name one of \(Self.list(known)).")
         case .notInTable(let place, let requirement, let name, let architecture):
-            "\(place)\(name) of \(architecture) requires \(requirement), which is not in this table. Add it, beside what "
-                + "means the same in the other protocol."
+            "\(place)\(PrintablePath(name)) of \(architecture) requires \(PrintablePath(requirement)), which is not "
+                + "in this table. Add it, beside what means the same in the other protocol."
         case .notInCode(let place, let requirement, let name, let architecture, let known):
-            "\(place)\(name) of \(architecture) does not require \(requirement). Take it out of the table, or name one "
-                + "of \(Self.list(known))."
+            "\(place)\(PrintablePath(name)) of \(architecture) does not require \(PrintablePath(requirement)). "
+                + "Take it out of the table, or name one of \(Self.list(known))."
         }
     }
 
-    private static func list(_ names: [String]) -> String { names.isEmpty ? "none" : names.joined(separator: ", ") }
+    private static func list(_ names: [String]) -> String {
+        names.isEmpty ? "none" : names.map { "\(PrintablePath($0))" }.joined(separator: ", ")
+    }
 }

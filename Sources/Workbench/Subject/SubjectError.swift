@@ -73,7 +73,7 @@ extension SubjectError: CustomStringConvertible {
             "\(place)A claim either holds under a condition or cannot be told by figures. Give it exactly one of holds, "
                 + "needed."
         case .wrongType(let place, let expected, let found):
-            "\(place)This is \(found). Write \(expected) instead."
+            "\(place)This is \(PrintablePath(found)). Write \(expected) instead."
         case .duplicate(let place, let what, let name):
             "\(place)The \(what) \"\(PrintablePath(name))\" stands here a second time. Remove or rename one of them."
         case .badName(let place, let what, let name, let fault):

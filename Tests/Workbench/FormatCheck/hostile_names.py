@@ -1,6 +1,7 @@
 """The corpus of names that try to be more than names, and how each stands in an output that spells out what can act."""
 
 import json
+import re
 import unicodedata
 from pathlib import Path
 
@@ -24,6 +25,31 @@ def spelled(text):
     return "".join(characters).replace("##[", "#\\u{23}[")
 
 
+def on_one_line(text):
+    """As Markdown has it outside of code: line ends are spaces, and a bracket is escaped in another way."""
+    return spelled(re.sub("\r\n|[" + LINE_ENDS + "]", " ", text)).replace("#\\u{23}[", "##[")
+
+
+def on_page(text):
+    """A page has spaces of any kind, and the joiners that some scripts need; unassigned characters are spelled, too."""
+    return "".join(
+        f"\\u{{{ord(character):X}}}"
+        if character not in "\n\t\u200c\u200d" and (is_invisible(character) or unicodedata.category(character) == "Cn")
+        else character
+        for character in text
+    )
+
+
+def in_cell(text):
+    """As a cell of a spreadsheet has it, which is no formula."""
+    return ("'" if text[0] in "=+-@\t\r\n＝＋－＠" else "") + spelled(text)
+
+
+def once(names):
+    """Two that differ in how an accent is written are one text to Swift."""
+    return {unicodedata.normalize("NFC", name) for name in names}
+
+
 def invisible_lines(text):
     """The lines that have something in them that is not to be seen."""
     return [line for line in text.split("\n") if any(map(is_invisible, line))]
@@ -37,3 +63,24 @@ def command_lines(text):
 def is_file_name(name):
     """Whether a folder or a file can have the name, and is not left out for it."""
     return "/" not in name and "\0" not in name and not name.startswith(".") and len(name.encode()) < 230
+
+
+def is_configurable(name):
+    """Whether a configuration may call something so: one line of at most a hundred characters that can be seen."""
+    return len(name) <= 100 and not any(map(is_invisible, name)) and "\u3164" not in name
+
+
+def is_raw_identifier(name):
+    """Whether a reader of Swift takes it for one name between backticks."""
+    return not set(name) & set("`\n\r\0")
+
+
+def is_compiled(name):
+    """Whether the compiler takes that name, too: of what is seen, no operator, none that it keeps to itself (SE-0451)."""
+    return (
+        is_raw_identifier(name)
+        and name.strip(" \u00a0\u3000") != ""
+        and not name.startswith("$")
+        and not any(ord(character) < 0x20 or character in "\\\x7f\x85\u2028\u2029" for character in name)
+        and not set(name) <= set("/=-+!*%<>&|^~?.\u0301")
+    )

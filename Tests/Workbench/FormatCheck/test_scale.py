@@ -9,10 +9,13 @@ import re
 import subprocess
 import tempfile
 import unittest
+from collections import Counter
 from html.parser import HTMLParser
 
 import jsonschema
 
+from hostile_names import NAMES, command_lines, in_cell, invisible_lines, on_one_line, on_page, spelled
+from test_names import MarkdownCells, Markup
 from written_report import CATWALK, HOSTILE, ROOT, with_each_text
 
 SCALE = ROOT / "Reports/scale.json"
@@ -108,6 +111,58 @@ class ScaleTests(unittest.TestCase):
                 source = self.enterContext(file_with(json.dumps(hostile)))
                 self.assertEqual(Elements(printed("html", source)).names, plain.names)
                 self.assertEqual(len(re.findall("^## ", printed("md", source), re.M)), printed("md").count("\n## "))
+
+
+class NameTests(unittest.TestCase):
+    """Growth in which what is named has hostile names is printed as growth with plain ones is, but for the names."""
+
+    FORMS = {"text": spelled, "md": on_one_line, "csv": in_cell}
+
+    def scale(self, names):
+        """One architecture for each name."""
+        scale = json.loads(SCALE.read_text())
+        first = scale["architectures"][0]
+        first["points"] = first["points"][:2]
+        architectures = [{**first, "name": name, "changedFile": name} for name in names]
+        return json.dumps({**scale, "name": names[0], "architectures": architectures, "growth": []})
+
+    def plain(self, text, form):
+        """What another reader finds in it, in no order of names."""
+        if form == "csv":
+            return sorted(map(tuple, csv.reader(io.StringIO(text, newline=""), strict=True)))
+        lines = text.split("\n") if form == "text" else ["|".join(MarkdownCells(line).cells) for line in text.split("\n")]
+        return ["".join(line.split()).replace("\\u{3A}:", "::") for line in lines]
+
+    def test_names_stand_as_themselves(self):
+        # Fewer at a time, so that it can be seen which name fails.
+        for start in range(0, len(NAMES), 45):
+            names = NAMES[start : start + 45]
+            known = [f"Name{number:03}Z" for number in range(len(names))]
+            with file_with(self.scale(known)) as before, file_with(self.scale(names)) as after, self.subTest(names=names):
+                for form, written in self.FORMS.items():
+                    text = printed(form, after)
+                    self.assert_harmless(text.replace("\r\n", "\n"))
+                    self.assertEqual(self.plain(text, form), self.named(self.plain(printed(form, before), form), names, written))
+                self.assertEqual([one["name"] for one in json.loads(printed("json", after))["architectures"]], names)
+                self.assert_page(printed("html", before), printed("html", after), names)
+
+    def assert_harmless(self, text):
+        self.assertEqual((invisible_lines(text), command_lines(text)), ([], []))
+
+    def assert_page(self, plain, hostile, names):
+        """The labels of a chart are cut, so they are looked for elsewhere."""
+        self.assert_harmless(re.sub("[\t\u200c\u200d]", " ", hostile))
+        self.assertEqual(Counter(Markup(hostile).elements), Counter(Markup(plain).elements))
+        texts = {"".join(text.split()) for text in Markup(hostile).texts}
+        self.assertEqual([name for name in names if "".join(on_page(name).split()) not in texts], [])
+
+    def named(self, parts, names, written):
+        def filled(text):
+            return re.sub(r"Name(\d{3})Z", lambda match: written(names[int(match[1])]), text)
+
+        if parts and isinstance(parts[0], tuple):
+            return sorted(tuple(map(filled, row)) for row in parts)
+        return ["".join(filled(part).split()) for part in parts]
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ none of its Python is run), and a built catwalk. Exits 1 when a diagram is refus
 """
 
 import json
+import re
 import sys
 import threading
 from functools import partial
@@ -17,6 +18,7 @@ ROOT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT / "Tests/Workbench/FormatCheck"))
 
 from browser import Browser  # noqa: E402
+from hostile_names import NAMES, once, spelled  # noqa: E402
 from written_report import HOSTILE, SAMPLE, with_each_text, written_from  # noqa: E402
 
 DRAW = """
@@ -35,6 +37,9 @@ try {
   return { error: String(error.message ?? error) };
 }
 """
+
+
+PLACE = re.compile(r'^    place\d+\(?\["', re.MULTILINE)
 
 
 class Silent(SimpleHTTPRequestHandler):
@@ -57,17 +62,11 @@ def faults(name, text, drawn, names):
         found.append(f"{name}: has a link or a script")
     if not drawn["nodes"] or any(each not in names for each in drawn["nodes"]):
         found.append(f"{name}: shows {drawn['nodes']}, which are not all among {sorted(names)}")
+    if len(drawn["nodes"]) != len(PLACE.findall(text)):
+        found.append(f"{name}: has {len(drawn['nodes'])} nodes, and is written with {len(PLACE.findall(text))}")
     if len(drawn["arrows"]) != text.count("-->"):
         found.append(f"{name}: has {len(drawn['arrows'])} arrows, and is written with {text.count('-->')}")
     return found
-
-
-def spelled_out(name):
-    """As it is shown: what is invisible, or turns the text around it, has a code."""
-    marks = {"\n": "\\n", "\r": "\\r"}
-    return "".join(
-        marks.get(each, each if each.isprintable() else f"\\u{{{ord(each):X}}}") for each in name
-    )
 
 
 def places(report):
@@ -76,7 +75,20 @@ def places(report):
         cell for each in report["architectures"] if "coupling" in each
         for cell in each["coupling"]["declared"]["matrix"]
     ]
-    return {spelled_out(end) for cell in cells for end in (cell["from"], cell["to"])}
+    return {spelled(end).strip() for cell in cells for end in (cell["from"], cell["to"])}
+
+
+def with_names_as_roles(names, sample):
+    """A report with an architecture for every few names, in which each uses the next."""
+    first = next(each for each in sample["architectures"] if "coupling" in each)
+    architectures = []
+    for start in range(0, len(names), 20):
+        few = names[start : start + 20]
+        cells = [{"from": user, "to": used, "edges": 1, "types": []} for user, used in zip(few, few[1:] + few[:1])]
+        declared = {**first["coupling"]["declared"], "matrix": cells}
+        coupling = {**first["coupling"], "declared": declared}
+        architectures.append({**first, "name": f"A{start}", "roles": [], "violations": [], "coupling": coupling})
+    return {**sample, "baseline": "A0", "architectures": architectures, "claims": []}
 
 
 def main():
@@ -84,7 +96,8 @@ def main():
     sample = json.loads(SAMPLE.read_text())
     for number, text in enumerate(("", *HOSTILE)):
         reports[f"the sample with text {number}"] = with_each_text(text, sample)
-    wrong, count = [], 0
+    reports["the sample with hostile roles"] = with_names_as_roles(NAMES, sample)
+    wrong, count, shown = [], 0, set()
     # A module is loaded over HTTP alone; the folder's own listing is the page that loads it.
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Silent, directory=str(mermaid_folder())))
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -95,11 +108,13 @@ def main():
                 drawn = browser.run(DRAW, data.decode())
                 wrong += faults(f"{name}, {path!r}", data.decode(), drawn, places(report))
                 count += 1
+                shown.update(drawn.get("nodes", []))
         if browser.has_dialog():
             wrong.append("a dialog opened")
         if "error" not in browser.run(DRAW, "flowchart LR\n    a[\"b\" -->"):
             wrong.append("Mermaid takes a diagram that is none")
     server.shutdown()
+    wrong += [f"no diagram shows {name}" for name in once(spelled(name).strip() for name in NAMES) - once(shown)]
     for fault in wrong:
         print(fault, file=sys.stderr)
     print(f"{count} diagrams, {len(wrong)} faults")

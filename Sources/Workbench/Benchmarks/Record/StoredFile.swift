@@ -25,12 +25,10 @@ public struct StoredFile<Value: Codable & Sendable>: Sendable {
         }
     }
 
-    /// Puts `value` in the place of what was there, whole or not at all; keys are sorted.
+    /// Puts `value` in the place of what was there, whole or not at all; keys are sorted, what is invisible is spelled out.
     public func write(_ value: Value) throws(BenchmarkError) {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         do {
-            try file.replace(with: encoder.encode(value) + Data("\n".utf8))
+            try file.replace(with: Data(JSONText.text(for: value).utf8))
         } catch let fault as FileFault {
             throw .file(fault)
         } catch {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A place in the configuration, as errors name it.
 public struct ConfigurationPlace: Hashable, Sendable {
     /// Relative to the subject's root.
@@ -23,7 +25,7 @@ public struct ConfigurationPlace: Hashable, Sendable {
 
 extension ConfigurationPlace: CustomStringConvertible {
     public var description: String {
-        let position = "\(file):\(line):\(column): "
-        return key.isEmpty ? position : position + "\(key): "
+        let position = "\(PrintablePath(file)):\(line):\(column): "
+        return key.isEmpty ? position : position + "\(PrintablePath(key)): "
     }
 }
