@@ -6,6 +6,7 @@ import io
 import json
 import os
 import re
+import shutil
 import subprocess
 import tempfile
 import textwrap
@@ -186,6 +187,7 @@ class TypeTests(Harmless):
     NODES = list({unicodedata.normalize("NFC", name): name for name in TYPES if "." not in name}.values())
 
     def declare(self, names, source, called=str):
+        shutil.rmtree(self.folder / "Sources", ignore_errors=True)
         self.write(".catwalk.yml", textwrap.dedent(self.CONFIGURATION))
         self.write("Sources/Model/Model.swift", "public struct Model {}\n")
         for name in names:
