@@ -186,7 +186,7 @@ package.targets += [
         with: ["Files", "Subject", "TestFolder", .swiftParser, .swiftSyntax]
     ),
     .tests(of: "Lines", in: "Workbench", with: ["Parsing"]),
-    .tests(of: "Declarations", in: "Workbench", with: ["Parsing"]),
+    .tests(of: "Declarations", in: "Workbench", with: ["Parsing", .swiftSyntax]),
     .tests(of: "Complexity", in: "Workbench", with: ["Declarations", "Parsing", .swiftOperators, .swiftSyntax]),
     .tests(of: "Index", in: "Workbench", with: ["CIndexStore", "CompiledCode", "TestFolder", "Toolchain"]),
     .tests(of: "Coupling", in: "Workbench", with: ["CompiledCode", "Index", "Parsing", "Subject"]),

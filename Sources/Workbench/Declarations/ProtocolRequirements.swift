@@ -45,7 +45,7 @@ extension RawMemberBlockItemListSyntax {
 extension RawSyntax {
     fileprivate var requirements: [String] {
         if let function = RawFunctionDeclSyntax(self) {
-            return [function.name.identifierText + function.signature.parameterClause.labels]
+            return [function.name.shownIdentifier + function.signature.parameterClause.labels]
         }
         if let initializer = RawInitializerDeclSyntax(self) {
             return ["init" + initializer.signature.parameterClause.labels]

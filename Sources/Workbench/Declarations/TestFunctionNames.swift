@@ -37,7 +37,7 @@ private final class TestFunctionCollector: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.attributes.contains(where: isTest) {
             let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
-            names.append((types + ["\(node.name.identifierText)(\(labels))"]).joined(separator: "."))
+            names.append((types + ["\(node.name.shownIdentifier)(\(labels))"]).joined(separator: "."))
         }
         return .skipChildren
     }

@@ -65,6 +65,11 @@ def is_file_name(name):
     return "/" not in name and "\0" not in name and not name.startswith(".") and len(name.encode()) < 230
 
 
+def as_type(name):
+    """As a type is called: a dot would be taken for the one between a type and a type in it."""
+    return name.replace(".", "\u2024")
+
+
 def is_configurable(name):
     """Whether a configuration may call something so: one line of at most a hundred characters that can be seen."""
     return len(name) <= 100 and not any(map(is_invisible, name)) and "\u3164" not in name

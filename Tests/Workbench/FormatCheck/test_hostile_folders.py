@@ -19,8 +19,8 @@ from pathlib import Path
 import yaml
 
 from hostile_names import (
-    NAMES, command_lines, in_cell, invisible_lines, is_compiled, is_configurable, is_file_name, is_raw_identifier, on_one_line,
-    on_page, once, spelled,
+    NAMES, as_type, command_lines, in_cell, invisible_lines, is_compiled, is_configurable, is_file_name, is_raw_identifier,
+    on_one_line, on_page, once, spelled,
 )
 from test_names import REPORT, MarkdownCells, Markup, named
 from written_report import CATWALK
@@ -167,10 +167,7 @@ class Harmless(Subject):
 
 
 class TypeTests(Harmless):
-    """Types of hostile names, each with one that is told to be a Presenter by how its name ends.
-
-    A name with a dot is taken for that of a type within a type, so it has no node of its own in a graph.
-    """
+    """Types of hostile names, each with one that is told to be a Presenter by how its name ends."""
 
     CONFIGURATION = """
         name: Types
@@ -184,7 +181,10 @@ class TypeTests(Harmless):
     USER = "import Model\nstruct `NAME` {\n    let model: Model\n}\nstruct `NAMEPresenter` {\n    let other: `NAME`\n}\n"
 
     # One of each that Swift takes for one name.
-    NODES = list({unicodedata.normalize("NFC", name): name for name in TYPES if "." not in name}.values())
+    NODES = list({unicodedata.normalize("NFC", name): name for name in TYPES}.values())
+
+    def with_names(self, text, form):
+        return super().with_names(text, lambda name: form(as_type(name)))
 
     def declare(self, names, source, called=str):
         shutil.rmtree(self.folder / "Sources", ignore_errors=True)
@@ -202,12 +202,12 @@ class TypeTests(Harmless):
     def test_what_is_measured_has_the_names_of_its_types(self):
         self.declare(TYPES, self.USER)
         roles = json.loads(self.run_well("measure", "--format", "json"))["roles"]
-        self.assertEqual({role["file"]: role["type"] for role in roles}, {self.file(name): f"{name}Presenter" for name in TYPES})
+        self.assertEqual({role["file"]: role["type"] for role in roles}, {self.file(name): f"{as_type(name)}Presenter" for name in TYPES})
         lines = self.run_well("measure").rstrip("\n").split("\n")
         # One target with its heading, an empty line, and the heading of the roles.
         self.assertEqual(len(lines), len(TYPES) + 4)
         for name, line in zip(TYPES, sorted(lines[4:], key=lambda line: line.rpartition("/")[2])):
-            cells = ("Presenter", f"{spelled(name)}Presenter", "…Presenter", f"{self.file(name)}:5")
+            cells = ("Presenter", f"{spelled(as_type(name))}Presenter", "…Presenter", f"{self.file(name)}:5")
             self.assertEqual(self.lines(line), self.lines("  ".join(cells)))
         self.assertEqual(len(self.run_well("measure", "--format", "csv").split("\r\n")), 3)
         self.assert_graph(self.run_well("measure", "--format", "edges"), self.NODES)
@@ -216,7 +216,8 @@ class TypeTests(Harmless):
         graph = json.loads(text)
         nodes = [node["name"] for node in graph["nodes"]]
         used = once(f"{nodes[edge['from']]} uses {nodes[edge['to']]}" for edge in graph["edges"])
-        expected = once(f"{name} uses Model" for name in names) | once(f"{name}Presenter uses {name}" for name in names)
+        shown = [as_type(name) for name in names]
+        expected = once(f"{name} uses Model" for name in shown) | once(f"{name}Presenter uses {name}" for name in shown)
         self.assertEqual(expected - used, set())
         self.assertEqual(len([node for node in graph["nodes"] if node["kind"] != "file"]), 2 * len(names) + 1)
 
@@ -243,7 +244,7 @@ class TypeTests(Harmless):
                 self.run_well("explain", "no-model", "--engine", "syntax"),
             ]
             document = json.loads(self.run_well("check", "--engine", "syntax", "--format", "json", status=1))
-            self.assertEqual([breach["from"] for breach in self.breaches(document)], [f"App.{called(name)}" for name in self.NODES])
+            self.assertEqual([breach["from"] for breach in self.breaches(document)], [f"App.{as_type(called(name))}" for name in self.NODES])
             self.run_well("check", "--engine", "syntax", "--update")
             self.assert_harmless((self.folder / ".catwalk-baseline.json").read_text())
             printed[called].append(self.run_well("check", "--engine", "syntax"))
@@ -278,7 +279,7 @@ class TypeTests(Harmless):
             self.assertEqual(*(Counter(page.elements) for page in pages))
             self.assert_named(*("\n".join(page.texts) for page in pages), on_page)
             added = json.loads(hostile["json"])["edges"]
-            self.assertEqual({edge["from"] for edge in added}, {end for name in names for end in (name, f"{name}Presenter")})
+            self.assertEqual({edge["from"] for edge in added}, {end + role for end in map(as_type, names) for role in ("", "Presenter")})
 
     def commit(self):
         self.git("init", "--quiet")

@@ -44,7 +44,7 @@ extension BodyHead {
 
 extension BodyHead {
     private init(_ function: RawFunctionDeclSyntax, _ node: PlacedNode) {
-        name = function.name.identifierText + function.signature.parameterClause.labels
+        name = function.name.shownIdentifier + function.signature.parameterClause.labels
         kind = .function
         place = node.place(of: function.name)
         first = node

@@ -1,0 +1,18 @@
+import Declarations
+import SwiftSyntax
+import Testing
+
+struct IdentifierTextTests {
+    @Test(
+        "A raw identifier loses its backticks, and its dots, which would be taken for those between names",
+        arguments: [
+            ("cat", "cat", "cat"), ("`class`", "class", "class"), ("`a.b`", "a\u{2024}b", "a.b"),
+            ("`a.\u{301}b`", "a\u{2024}\u{301}b", "a.\u{301}b"),
+        ]
+    )
+    func text(spelled: String, part: String, shown: String) {
+        let token = TokenSyntax.identifier(spelled)
+        #expect(Array(token.identifierText.unicodeScalars) == Array(part.unicodeScalars))
+        #expect(token.shownIdentifier == shown)
+    }
+}
