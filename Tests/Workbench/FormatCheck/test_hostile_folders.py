@@ -197,7 +197,7 @@ class TypeTests(Harmless):
         return f"Sources/App/Type{NAMES.index(name):03}.swift"
 
     def test_there_are_as_many_as_swift_has(self):
-        self.assertEqual((len(NAMES), len(TYPES), len(self.NODES), sum(map(is_compiled, NAMES))), (265, 238, 219, 176))
+        self.assertEqual((len(NAMES), len(TYPES), len(self.NODES), sum(map(is_compiled, NAMES))), (265, 238, 237, 176))
 
     def test_what_is_measured_has_the_names_of_its_types(self):
         self.declare(TYPES, self.USER)
@@ -247,7 +247,7 @@ class TypeTests(Harmless):
             self.assertEqual([breach["from"] for breach in self.breaches(document)], [f"App.{as_type(called(name))}" for name in self.NODES])
             self.run_well("check", "--engine", "syntax", "--update")
             self.assert_harmless((self.folder / ".catwalk-baseline.json").read_text())
-            printed[called].append(self.run_well("check", "--engine", "syntax"))
+            self.assertIn(f"0 new, {len(self.NODES)} accepted", self.run_well("check", "--engine", "syntax"))
             for name in self.NODES:
                 self.write(self.file(name), f"struct `{called(name)}` {{}}\n")
             printed[called].append(self.run_well("check", "--engine", "syntax", status=1))

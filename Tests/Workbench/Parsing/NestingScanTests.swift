@@ -60,7 +60,7 @@ struct NestingScanTests {
         #expect(NestingScan(of: "let a = #\"\\(\(deep)\"#").excess == nil)
         #expect(NestingScan(of: "let a = \"\\(b) \(deep) \\(c(\"\(deep)\")) \(deep)\"").excess == nil)
         // What is left open is closed by the brace around it, and then the text goes on to the end of the line.
-        #expect(NestingScan(of: "{ \"\\(( } \(deep)\n\(deep.prefix(9))").excess == nil)
+        #expect(NestingScan(of: "{ \"\\(( } \(deep)\n\(deep.prefix(5))").excess == nil)
     }
 
     @Test(

@@ -10,9 +10,9 @@ import Testing
 struct ComparedProtocolsTests {
     @Test("Code as deep as it may be is compared on a small thread, too")
     func depth() async throws {
-        // A hundred `#if` inside each other, two branches of them with a requirement, beside 3 000 calls in one another.
-        let conditions = String(repeating: "#if DEEP\n", count: 100)
-        let ends = String(repeating: "#endif\n", count: 100)
+        // As many `#if` inside each other as there may be, two branches of them with a requirement, beside 3 000 calls in one another.
+        let conditions = String(repeating: "#if DEEP\n", count: 16)
+        let ends = String(repeating: "#endif\n", count: 16)
         let chain = "let chain = cat\n" + String(repeating: "    .purred()\n", count: 3_000)
         let deep = "protocol LoadView {\n\(conditions)func tapped()\n#else\nfunc shown()\n\(ends)}\n\(chain)"
         let folder = try Self.folder(app: deep, twin: "protocol LoadView { func tapped() }")

@@ -25,7 +25,7 @@ struct BadInputTests {
         #expect(
             survey.problems.map(\.reason) == [
                 "In line 17 begins one of more than 16 merge conflicts. Resolve them.",
-                "In line 1 it is nested deeper than 16 levels. Make it flatter.",
+                "In line 1 it is nested deeper than 6 levels. Make it flatter.",
                 "In line 2 more than 128 # stand in a row. No literal needs so many: take some away.",
                 "It is not UTF-8, first in line 1. Convert it to UTF-8.",
                 "It has a NUL byte in line 2. Remove it, or give the file another name if it is no source.",

@@ -89,6 +89,8 @@ extension Transfer {
         configuration.urlCache = nil
         configuration.httpCookieStorage = nil
         configuration.urlCredentialStorage = nil
+        // The deadline is the client's; the session's own, for a pause of a minute, would come before a longer one.
+        configuration.timeoutIntervalForRequest = configuration.timeoutIntervalForResource
         return configuration
     }
 
