@@ -248,7 +248,8 @@ class TypeTests(Harmless):
             self.run_well("check", "--engine", "syntax", "--update")
             self.assert_harmless((self.folder / ".catwalk-baseline.json").read_text())
             self.assertIn(f"0 new, {len(self.NODES)} accepted", self.run_well("check", "--engine", "syntax"))
-            for name in self.NODES:
+            # A list of more than fifty is cut.
+            for name in self.NODES[::20]:
                 self.write(self.file(name), f"struct `{called(name)}` {{}}\n")
             printed[called].append(self.run_well("check", "--engine", "syntax", status=1))
             (self.folder / ".catwalk-baseline.json").unlink()
