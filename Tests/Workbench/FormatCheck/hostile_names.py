@@ -1,11 +1,15 @@
 """The corpus of names that try to be more than names, and how each stands in an output that spells out what can act."""
 
 import json
+import os
 import re
 import unicodedata
 from pathlib import Path
 
-NAMES = json.loads((Path(__file__).parent / "hostile-names.json").read_text())
+ALL = json.loads((Path(__file__).parent / "hostile-names.json").read_text())
+
+# All of them, or each so-manieth.
+NAMES = ALL[:: int(os.environ.get("HOSTILE_STEP", "1"))]
 
 LINE_ENDS = "\n\r\x0b\x0c\x85\u2028\u2029"
 

@@ -19,8 +19,8 @@ from pathlib import Path
 import yaml
 
 from hostile_names import (
-    NAMES, as_type, command_lines, in_cell, invisible_lines, is_compiled, is_configurable, is_file_name, is_raw_identifier,
-    on_one_line, on_page, once, spelled,
+    ALL, NAMES, as_type, command_lines, in_cell, invisible_lines, is_compiled, is_configurable, is_file_name,
+    is_raw_identifier, on_one_line, on_page, once, spelled,
 )
 from test_names import REPORT, MarkdownCells, Markup, named
 from written_report import CATWALK
@@ -196,6 +196,7 @@ class TypeTests(Harmless):
     def file(self, name):
         return f"Sources/App/Type{NAMES.index(name):03}.swift"
 
+    @unittest.skipUnless(NAMES == ALL, "only some of the names are tried")
     def test_there_are_as_many_as_swift_has(self):
         self.assertEqual((len(NAMES), len(TYPES), len(self.NODES), sum(map(is_compiled, NAMES))), (265, 238, 237, 176))
 
