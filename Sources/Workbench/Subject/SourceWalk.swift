@@ -82,7 +82,9 @@ extension SourceWalk {
 
     /// Why a name can't be told apart from what is around it, as texts are compared; `nil` if it can.
     private static func fault(of name: String, isFirst: Bool) -> String? {
-        if "/\(name)".first != "/" { return "Its name begins with a mark that combines with the / before it. Rename it." }
+        if "/\(name)".first != "/" {
+            return "Its name begins with a mark that combines with the / before it. Rename it."
+        }
         if !isFirst { return "It differs from a name beside it only in how an accent is written. Rename one of them." }
         return nil
     }

@@ -30,7 +30,9 @@ struct EnclosedFileTests {
         try link("folder", to: outside.url.path)
         try link("inside", to: "sub")
         try folder.write("own", to: "sub/a.txt")
-        for path in ["file.txt", "dangling.txt", "folder/a.txt", "folder/new.txt", "inside/a.txt", "folder/\u{301}a.txt"] {
+        for path in [
+            "file.txt", "dangling.txt", "folder/a.txt", "folder/new.txt", "inside/a.txt", "folder/\u{301}a.txt",
+        ] {
             let file = EnclosedFile(path, in: folder.url)
             let first = folder.url(of: try #require(path.pathParts.first)).path
             #expect(throws: FileFault.link(path: first)) { try file.contents(upTo: 10) }

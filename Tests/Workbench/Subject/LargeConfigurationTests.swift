@@ -32,7 +32,11 @@ struct LargeConfigurationTests {
             ("r: &r [y]\n  s: [*r]", "9:7"),
             ("? &a [y]\n  : *a", "9:5"),
             // As keys, these would keep the parser busy for ever.
-            ("? &a0 [y]\n  : x\n" + (1...40).map { "  ? &a\($0) [*a\($0 - 1), *a\($0 - 1)]\n  : x\n" }.joined(), "10:10"),
+            (
+                "? &a0 [y]\n  : x\n"
+                    + (1...40).map { "  ? &a\($0) [*a\($0 - 1), *a\($0 - 1)]\n  : x\n" }.joined(),
+                "10:10"
+            ),
             ("r: *nothing", "8:6"),
         ]
     )

@@ -134,7 +134,10 @@ struct SourceFilesTests {
         }
     #endif
 
-    @Test("A name that begins with a mark is an error, for the mark combines with the slash", arguments: ["", "/A.swift"])
+    @Test(
+        "A name that begins with a mark is an error, for the mark combines with the slash",
+        arguments: ["", "/A.swift"]
+    )
     func combining(inner: String) throws {
         let folder = try TestFolder()
         try folder.write("", to: "App/\u{301}a.swift\(inner)")

@@ -22,7 +22,11 @@ public final class CatServiceClient: CatProvider {
     public func findCat() async throws(LoadError) -> Cat {
         let start = ContinuousClock.now
         let answer = try await load(
-            WebAddress(service), upTo: limits.answerBytes, within: limits.time, as: CatAnswer.init)
+            WebAddress(service),
+            upTo: limits.answerBytes,
+            within: limits.time,
+            as: CatAnswer.init
+        )
         let cat = Cat(photoURL: answer.photo.shownURL, foundAt: now())
         found = (cat, answer.photo, limits.time - start.duration(to: .now))
         return cat
@@ -32,8 +36,11 @@ public final class CatServiceClient: CatProvider {
     public func photo(of cat: Cat) async throws(LoadError) -> Photo {
         let found = found?.cat == cat ? found : nil
         return try await load(
-            found?.address ?? WebAddress(cat.photoURL), upTo: limits.photoBytes,
-            within: found?.timeLeft ?? limits.time, as: Photo.init)
+            found?.address ?? WebAddress(cat.photoURL),
+            upTo: limits.photoBytes,
+            within: found?.timeLeft ?? limits.time,
+            as: Photo.init
+        )
     }
 
     /// Whether all is there that a load takes: with Foundation on libcurl, that is a program beside this one.
