@@ -188,6 +188,10 @@ REFUSED = {
         ),
         ".catwalk.yml:4:12: scenarios: ",
     ),
+    "patterns": (
+        checked(2_000, lambda size: RULE + f"roles:\n  r: [{', '.join(f'p{n}' for n in range(size))}]\n"),
+        ".catwalk.yml:8:3: roles: There are more than 1000 patterns",
+    ),
     "aliases that repeat": (
         checked(
             2_000,

@@ -49,11 +49,11 @@ extension Role {
     }
 
     fileprivate func claims(name: String) -> Bool {
-        patterns.contains { !$0.contains("/") && Glob($0).matches(name) }
+        nameGlobs.contains { $0.matches(name) }
     }
 
     fileprivate func claims(path: String) -> Bool {
-        patterns.contains { $0.contains("/") && Glob($0).matches(path) }
+        pathGlobs.contains { $0.matches(path) }
     }
 }
 

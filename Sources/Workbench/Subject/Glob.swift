@@ -2,13 +2,16 @@
 public struct Glob: Hashable, Sendable {
     public let pattern: String
 
+    /// What stands between the stars.
+    private let parts: [Substring]
+
     public init(_ pattern: String) {
         self.pattern = pattern
+        parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
     }
 
     /// Whether the whole of `text` matches.
     public func matches(_ text: String) -> Bool {
-        let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
         guard let first = parts.first, let last = parts.last, parts.count > 1 else { return text == pattern }
         guard text.hasPrefix(first), text.dropFirst(first.count).hasSuffix(last) else { return false }
 

@@ -9,9 +9,17 @@ public struct Role: Hashable, Sendable {
     /// The names of the architectures that have the role; empty means all of them.
     public let architectures: [String]
 
+    /// The patterns without a `/`.
+    let nameGlobs: [Glob]
+
+    /// The patterns with one.
+    let pathGlobs: [Glob]
+
     public init(name: String, patterns: [String], architectures: [String] = []) {
         self.name = name
         self.patterns = patterns
         self.architectures = architectures
+        nameGlobs = patterns.filter { !$0.contains("/") }.map(Glob.init)
+        pathGlobs = patterns.filter { $0.contains("/") }.map(Glob.init)
     }
 }

@@ -39,6 +39,8 @@ public enum SubjectError: Error, Hashable, Sendable {
     case badExpression(at: ConfigurationPlace, pattern: String, reason: String)
     /// To find that a name does not match may take for ever.
     case slowExpression(at: ConfigurationPlace, pattern: String, reason: String)
+    /// Each of them is held against all of the code, so there is a limit.
+    case tooMany(at: ConfigurationPlace, what: String, maximum: Int)
     /// YAML's aliases are not read: a few of them can stand for more than any memory holds.
     case alias(at: ConfigurationPlace)
 }
@@ -97,6 +99,8 @@ extension SubjectError: CustomStringConvertible {
                 + "characters with a backslash."
         case .slowExpression(let place, let pattern, let reason):
             "\(place)\"\(PrintablePath(pattern))\" could be tried for ever on some names: \(reason)"
+        case .tooMany(let place, let what, let maximum):
+            "\(place)There are more than \(maximum) \(what) here. Use fewer: each is held against all of the code."
         case .alias(let place):
             "\(place)This is an alias, because it begins with *. Write out what it repeats. If it is a text, put it in "
                 + "quotation marks."

@@ -48,6 +48,22 @@ struct LargeConfigurationTests {
         )
     }
 
+    @Test(
+        "what is held against all of the code is limited, at its place",
+        arguments: [
+            ("roles: {A: [", "a, ", "], B: b}", "7:8: roles: There are more than 1000 patterns"),
+            ("rules: [", "{}, ", "]", "7:8: rules: There are more than 1000 rules"),
+            ("gate: {tolerance: {", "a#: 1, ", "}}", "7:19: gate.tolerance: There are more than 1000 tolerances"),
+        ]
+    )
+    func tooMany(start: String, piece: String, end: String, problem: String) throws {
+        let pieces = (0..<1001).map { piece.replacing("#", with: "\($0)") }.joined()
+        #expect(
+            try SampleDirectory.problem(in: SampleDirectory.configuration + start + pieces + end + "\n")
+                == ".catwalk.yml:\(problem) here. Use fewer: each is held against all of the code."
+        )
+    }
+
     @Test("an anchor without an alias, and a text with its sign, are fine")
     func anchors() throws {
         let roles = "roles:\n  View: &all ['*View', '&*Controller']\n  Other: [R&D]\n"

@@ -91,6 +91,11 @@ struct ConfigurationNode {
         return entries
     }
 
+    /// Throws if the node has more than may be held against all of the code.
+    func expect(_ count: Int, of what: String, atMost maximum: Int = 1000) throws(SubjectError) {
+        if count > maximum { throw .tooMany(at: place, what: what, maximum: maximum) }
+    }
+
     /// A mapping that may have these keys and no others.
     func mapping(keys known: [String]) throws(SubjectError) -> ConfigurationMapping {
         var values: [String: ConfigurationNode] = [:]

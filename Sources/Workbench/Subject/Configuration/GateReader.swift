@@ -4,8 +4,9 @@ struct GateReader {
         guard let node else { return GateSettings() }
         let gate = try node.mapping(keys: ["tolerance", "budgets"])
         var tolerances: [GateSettings.Tolerance] = []
-        for (name, value) in try gate["tolerance"]?.entries() ?? [] {
-            tolerances.append(try tolerance(of: name, from: value))
+        if let node = gate["tolerance"] {
+            for (name, value) in try node.entries() { tolerances.append(try tolerance(of: name, from: value)) }
+            try node.expect(tolerances.count, of: "tolerances")
         }
         var budgets: [GateSettings.Budget] = []
         for budget in try gate["budgets"]?.oneOrMore() ?? [] {

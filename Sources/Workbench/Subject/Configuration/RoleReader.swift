@@ -6,8 +6,10 @@ struct RoleReader {
     let taken: [String]
 
     func roles(from node: ConfigurationNode?) throws(SubjectError) -> [Role] {
+        guard let node else { return [] }
         var roles: [Role] = []
-        for (name, value) in try node?.entries() ?? [] { roles.append(try role(name: name, value: value)) }
+        for (name, value) in try node.entries() { roles.append(try role(name: name, value: value)) }
+        try node.expect(roles.reduce(0) { $0 + $1.patterns.count }, of: "patterns")
         return roles
     }
 }

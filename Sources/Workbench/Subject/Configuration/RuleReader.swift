@@ -10,9 +10,12 @@ struct RuleReader {
     ]
 
     func rules(from node: ConfigurationNode?) throws(SubjectError) -> [Rule] {
+        guard let node else { return [] }
         var rules: [Rule] = []
         var known: Set<String> = []
-        for item in try node?.list() ?? [] {
+        let items = try node.list()
+        try node.expect(items.count, of: "rules")
+        for item in items {
             let mapping = try item.mapping(keys: ["name", "in"] + Self.kinds)
             let name = try mapping.required("name")
             let rule = Rule(
