@@ -1,5 +1,5 @@
 /// The program that makes the transfers is not where `cats` is.
 struct MissingProgram: Error, CustomStringConvertible {
     let description =
-        "There is no program fetch beside cats, and it is what loads photos. Copy it there, or build anew."
+        "cats loads photos by a second program, fetch, which is not beside it. Copy it there, or run swift build."
 }

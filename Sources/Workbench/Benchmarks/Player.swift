@@ -29,7 +29,7 @@ public struct Player: Sendable {
             let output = build.output.lastLines(20) + "\n" + build.errors.lastLines(20)
             throw BenchmarkError.notBuilt(product: settings.product, detail: output)
         }
-        let folder = try await toolchain.build(arguments + ["--show-bin-path"], in: root).checked()
+        let folder = try await toolchain.swift.run(["build"] + arguments + ["--show-bin-path"], in: root).checked()
         let program = URL(filePath: folder.output.lastLines(1), directoryHint: .isDirectory)
             .appending(path: settings.product)
         return Player(program: program, settings: settings, environment: environment)

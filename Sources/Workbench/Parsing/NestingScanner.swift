@@ -20,7 +20,7 @@ struct NestingScanner {
         /// A `#` stands for `#if`.
         let bracket: UInt8
 
-        /// How often the parser, when it looks for a type from a bracket farther out, goes over what comes next.
+        /// How often the parser goes over what comes next, when a bracket around it may be that of a type.
         var lookahead: Lookahead
     }
 
@@ -28,7 +28,7 @@ struct NestingScanner {
         /// What is here is no part of a type.
         case never
         case once
-        /// The beginning of a square bracket: it could be a number of elements, and then the type of them.
+        /// What a square bracket begins with: the parser tries it as the number in `[3 of Int]`, and then as a type.
         case twice
     }
 
@@ -44,7 +44,7 @@ struct NestingScanner {
         open.reserveCapacity(NestingScan.maximumDepth + 1)
     }
 
-    /// The first place that is too deep; none when none is.
+    /// The first place that is too deep; `nil` if there is none.
     mutating func excess() -> NestingScan.Excess? {
         while !cursor.isAtEnd {
             advance()
@@ -130,13 +130,38 @@ extension NestingScanner {
     }
 
     private mutating func push(_ bracket: UInt8) {
-        let isCall =
-            bracket == UInt8(ascii: "(") && cursor.offset > 0 && Self.isWordByte(cursor.bytes[cursor.offset - 1])
-        let isSquare = bracket == UInt8(ascii: "[")
-        let lookahead: Lookahead = isSquare ? .twice : isCall || bracket == UInt8(ascii: "{") ? .never : .once
+        let lookahead: Lookahead =
+            switch bracket {
+            case UInt8(ascii: "{"): .never
+            case UInt8(ascii: "("): followsName ? .never : .once
+            case UInt8(ascii: "["): followsName ? .never : .twice
+            default: .once
+            }
         open.append(Opening(bracket: bracket, lookahead: lookahead))
-        if isSquare { squares = open.reversed().prefix { $0.lookahead != .never }.count { $0.lookahead == .twice } }
+        if lookahead == .twice {
+            squares = open.reversed().prefix { $0.lookahead != .never }.count { $0.lookahead == .twice }
+        }
         if bracket == UInt8(ascii: "#") { conditions = open.count { $0.bracket == bracket } }
+    }
+
+    /// Words after which a type goes on in a bracket.
+    private static let wordsOfTypes: [StaticString] = [
+        "any", "as", "async", "borrowing", "case", "consuming", "each", "in", "inout", "is", "isolated", "let",
+        "nonisolated", "repeat", "rethrows", "return", "sending", "some", "throws", "var", "where",
+    ]
+
+    /// Whether a bracket here calls, or takes an element of, what the name before it stands for: a type has no such thing.
+    private var followsName: Bool {
+        var start = cursor.offset
+        while start > 0, Self.isWordByte(cursor.bytes[start - 1]) { start -= 1 }
+        guard start < cursor.offset, !Self.wordsOfTypes.contains(where: { isText($0, start..<cursor.offset) }) else {
+            return false
+        }
+        // An attribute stands before a type, by its whole name.
+        while start > 0, Self.isWordByte(cursor.bytes[start - 1]) || cursor.bytes[start - 1] == UInt8(ascii: ".") {
+            start -= 1
+        }
+        return start == 0 || cursor.bytes[start - 1] != UInt8(ascii: "@")
     }
 
     /// Closes the innermost bracket of the kind, and what was left open inside it; one that was not open is no matter.

@@ -32,7 +32,7 @@ public struct RevisionRun: Sendable {
         let current = try? await repository.tree(of: "HEAD")
         let isDirty = try await repository.isDirty()
         let notices = isDirty && (current == trees.0 || current == trees.1) ? [RevisionOutcome.uncommitted] : []
-        guard changed.contains(where: { $0.hasSuffix(".swift") || $0.hasSuffix(CheckedOut.configurationName) }) else {
+        guard changed.contains(where: { $0.isSource || $0.hasSuffix(CheckedOut.configurationName) }) else {
             let nothing = Snapshot(engine: "", figures: [:], files: [:])
             return RevisionOutcome(changes: SnapshotChanges(from: nothing, to: nothing), problems: [], notices: notices)
         }

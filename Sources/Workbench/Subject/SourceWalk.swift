@@ -53,13 +53,13 @@ extension SourceWalk {
         var visited: Set<[String]> = []
         while let directory = pending.popLast() {
             guard visited.insert(RootPath(directory, in: root).resolved).inserted else { continue }
-            var names: Set<String> = []
-            for name in try self.names(in: directory).sorted() where !name.hasPrefix(".") {
+            var seen: Set<String> = []
+            for name in try names(in: directory).sorted() where !name.hasPrefix(".") {
                 let path = "\(directory)/\(name)"
-                let isSource = name.hasSuffix(".swift")
-                let isFirst = names.insert(name).inserted
+                let isSource = name.isSource
+                let isFirst = seen.insert(name).inserted
                 if let misnamed = MisnamedPath(root.appending(path: path)), isSource || misnamed.isFolder {
-                    throw .misnamed(path: path, root: root.path, reason: MisnamedPath.reason)
+                    throw .misnamed(path: path, root: root.path, .notUnicode)
                 }
                 let entry = RootPath(path, in: root)
                 if !entry.isInside {
@@ -68,8 +68,8 @@ extension SourceWalk {
                 }
                 let isDirectory = entry.isDirectory
                 guard isDirectory || isSource else { continue }
-                if let reason = Self.fault(of: name, isFirst: isFirst) {
-                    throw .misnamed(path: path, root: root.path, reason: reason)
+                if let clash = NameClash(of: name, isFirst: isFirst) {
+                    throw .misnamed(path: path, root: root.path, clash)
                 }
                 if isDirectory {
                     pending.append(path)
@@ -78,15 +78,6 @@ extension SourceWalk {
                 }
             }
         }
-    }
-
-    /// Why a name can't be told apart from what is around it, as texts are compared; `nil` if it can.
-    private static func fault(of name: String, isFirst: Bool) -> String? {
-        if "/\(name)".first != "/" {
-            return "Its name begins with a mark that combines with the / before it. Rename it."
-        }
-        if !isFirst { return "It differs from a name beside it only in how an accent is written. Rename one of them." }
-        return nil
     }
 
     private func names(in directory: String) throws(SubjectError) -> [String] {

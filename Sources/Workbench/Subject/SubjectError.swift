@@ -11,8 +11,7 @@ public enum SubjectError: Error, Hashable, Sendable {
     case claims(at: ConfigurationPlace, FileFault)
     /// The configuration is no text.
     case notUnicode(at: ConfigurationPlace, UnicodeFault)
-    /// The name of a source file or a folder can't be opened, or not be told apart; `reason` is whole sentences.
-    case misnamed(path: String, root: String, reason: String)
+    case misnamed(path: String, root: String, NameClash)
     /// The configuration is not YAML.
     case syntax(at: ConfigurationPlace, problem: String)
     /// `what` is a key, role, architecture, and so on; `known` are the names that may stand there.
@@ -24,7 +23,7 @@ public enum SubjectError: Error, Hashable, Sendable {
     case notOneKind(at: ConfigurationPlace, found: [String], known: [String])
     /// A claim says neither when it holds nor what would be needed to tell, or says both.
     case notOneEnd(at: ConfigurationPlace)
-    case wrongType(at: ConfigurationPlace, expected: String, found: String)
+    case wrongType(at: ConfigurationPlace, expected: String, found: String?)
     case duplicate(at: ConfigurationPlace, what: String, name: String)
     /// `what` bears the name: a module, an architecture, and so on.
     case badName(at: ConfigurationPlace, what: String, name: String, NameFault)
@@ -41,7 +40,8 @@ public enum SubjectError: Error, Hashable, Sendable {
     case slowExpression(at: ConfigurationPlace, pattern: String, reason: String)
     /// Each of them is held against all of the code, so there is a limit.
     case tooMany(at: ConfigurationPlace, what: String, maximum: Int)
-    /// YAML's aliases are not read: a few of them can stand for more than any memory holds.
+    /// YAML's anchors and aliases are not read: a few of them can stand for more than any memory holds.
+    case anchor(at: ConfigurationPlace)
     case alias(at: ConfigurationPlace)
 }
 
@@ -58,8 +58,8 @@ extension SubjectError: CustomStringConvertible {
         case .file(let fault): "\(fault)"
         case .claims(let place, let fault): "\(place)\(fault)"
         case .notUnicode(let place, let fault): "\(place)\(fault.reason)"
-        case .misnamed(let path, let root, let reason):
-            "\(PrintablePath(path)) in \(PrintablePath(root)) could not be read. \(reason)"
+        case .misnamed(let path, let root, let clash):
+            "\(PrintablePath(path)) in \(PrintablePath(root)) is not read. \(clash)"
         case .syntax(let place, let problem):
             "\(place)This is not YAML: \(problem). Correct this line or the one before it."
         case .unknown(let place, let what, let name, let known):
@@ -75,7 +75,11 @@ extension SubjectError: CustomStringConvertible {
             "\(place)A claim either holds under a condition or cannot be told by figures. Give it exactly one of holds, "
                 + "needed."
         case .wrongType(let place, let expected, let found):
-            "\(place)This is \(PrintablePath(found)). Write \(expected) instead."
+            if let found {
+                "\(place)This is \(PrintablePath(found)). Write \(expected) instead."
+            } else {
+                "\(place)There is no value here. Write \(expected)."
+            }
         case .duplicate(let place, let what, let name):
             "\(place)The \(what) \"\(PrintablePath(name))\" stands here a second time. Remove or rename one of them."
         case .badName(let place, let what, let name, let fault):
@@ -101,6 +105,9 @@ extension SubjectError: CustomStringConvertible {
             "\(place)\"\(PrintablePath(pattern))\" could be tried for ever on some names: \(reason)"
         case .tooMany(let place, let what, let maximum):
             "\(place)There are more than \(maximum) \(what) here. Use fewer: each is held against all of the code."
+        case .anchor(let place):
+            "\(place)This & may begin an anchor, and anchors are not read. Write the value out wherever it is meant. If it is "
+                + "part of a text, put a space behind it."
         case .alias(let place):
             "\(place)This is an alias, because it begins with *. Write out what it repeats. If it is a text, put it in "
                 + "quotation marks."

@@ -17,8 +17,8 @@ public enum DeepThread {
     ///
     /// To be asked before each build: where the system refuses it one, the package manager may wait for ever.
     public static func expectBuild() throws(ThreadError) {
-        // With two processors a build has been seen to take 26 besides our own. Their stacks are not in our memory.
-        let count = 8 * ProcessInfo.processInfo.activeProcessorCount + 20
+        // With two processors a build has been seen to take 26 besides our own; with many it need not take as many more.
+        let count = min(8 * ProcessInfo.processInfo.activeProcessorCount + 20, 100)
         try OwnThread.expect(count, ofStack: 1 << 20, besidesStackOf: 1 << 20)
     }
 

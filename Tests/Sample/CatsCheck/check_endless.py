@@ -158,7 +158,7 @@ def alone(folder):
         shutil.copy(os.path.join(folder, "cats"), place)
         result = subprocess.run([os.path.join(place, "cats"), "MVC", "--service", "http://127.0.0.1"],
                                 input="load\n", capture_output=True, text=True, timeout=30)
-    if result.returncode == 1 and "There is no program fetch beside cats" in result.stderr:
+    if result.returncode == 1 and "fetch, which is not beside it" in result.stderr:
         return []
     return [f"without fetch, cats ends with {result.returncode} and says {result.stderr!r}"]
 

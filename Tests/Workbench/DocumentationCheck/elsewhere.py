@@ -39,7 +39,7 @@ ELSEWHERE = {
     "catwalk scale --up-to 8 --rounds 1": LONG,
     "catwalk scale --architecture VIPER": LONG,
     "python3 Tests/Sample/survivors.py": LONG,
-    "(cd Tests/Workbench/FormatCheck && python -m unittest)": LONG,
+    "(cd Tests/Workbench/FormatCheck && ../../../.build/formats/bin/python -m unittest)": LONG,
     "Tests/Sample/CatsCheck/check_growth.py": LONG,
     "Tests/Workbench/KillCheck/check_kills.py": LONG,
     "Tests/Workbench/KillCheck/check_limits.py --every": LONG,

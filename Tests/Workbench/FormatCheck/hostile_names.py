@@ -8,7 +8,7 @@ from pathlib import Path
 
 ALL = json.loads((Path(__file__).parent / "hostile-names.json").read_text())
 
-# All of them, or each so-manieth.
+# All of them, or one in so many.
 NAMES = ALL[:: int(os.environ.get("HOSTILE_STEP", "1"))]
 
 LINE_ENDS = "\n\r\x0b\x0c\x85\u2028\u2029"
@@ -71,7 +71,7 @@ def is_file_name(name):
 
 def as_type(name):
     """As a type is called: a dot would be taken for the one between a type and a type in it."""
-    return name.replace(".", "\u2024")
+    return name.replace(".", "\\u{2E}")
 
 
 def is_configurable(name):

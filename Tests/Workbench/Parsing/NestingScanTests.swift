@@ -65,7 +65,10 @@ struct NestingScanTests {
 
     @Test(
         "Square brackets that begin with one another are few, for the parser takes twice as long with each",
-        arguments: ["[", "[(", "[A<", "[@a ", "[(A, ", "[[A: ", "[ [\n", "[A.B<C, "]
+        arguments: [
+            "[", "[(", "[A<", "[@a ", "[(A, ", "[[A: ", "[ [\n", "[A.B<C, ", "[any(", "[some(", "[@a(", "[@a.b[",
+            "[A<[each(",
+        ]
     )
     func squares(_ piece: String) {
         #expect(NestingScan(of: "let a: " + String(repeating: piece, count: 12)).excess?.maximum == 6)
@@ -74,7 +77,7 @@ struct NestingScanTests {
 
     @Test(
         "Where no type can begin, square brackets are brackets like others",
-        arguments: ["[a, ", "[a: ", "[[a], ", "[.f([", "[\"a\": ", "[[\"a\": ", "[{", "f([", "[(\"a\", "]
+        arguments: ["[a, ", "[a: ", "[[a], ", "[.f([", "[\"a\": ", "[[\"a\": ", "[{", "f([", "[(\"a\", ", "f["]
     )
     func plainSquares(_ piece: String) {
         #expect(NestingScan(of: "let a = " + String(repeating: piece, count: 40)).excess == nil)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Subject
 import TestFolder
@@ -105,9 +106,8 @@ struct SourceFilesTests {
             try folder.write("", to: "App/A.swift")
             let name = isFolder ? "" : ".swift"
             try folder.make(Array("App/".utf8) + [0xFF] + Array(name.utf8), isFolder: isFolder)
-            let reason = "Its name, or that of a folder around it, is not UTF-8, so it can't be opened. Rename it."
             #expect(
-                throws: SubjectError.misnamed(path: "App/\u{FFFD}\(name)", root: folder.url.path, reason: reason)
+                throws: SubjectError.misnamed(path: "App/\u{FFFD}\(name)", root: folder.url.path, .notUnicode)
             ) { try files(ofAppIn: folder) }
         }
 
@@ -126,8 +126,7 @@ struct SourceFilesTests {
                 let error = #expect(throws: SubjectError.self) { try files(ofAppIn: folder) }
                 #expect(
                     try #require(error).description.hasSuffix(
-                        " could not be read. It differs from a name beside it only in how an accent is written. Rename one of "
-                            + "them."
+                        " is not read. It differs from a name beside it only in how an accent is written. Rename one of them."
                     )
                 )
             }
@@ -135,18 +134,17 @@ struct SourceFilesTests {
     #endif
 
     @Test(
-        "A name that begins with a mark is an error, for the mark combines with the slash",
-        arguments: ["", "/A.swift"]
+        "A name with a mark that makes one character with the slash or the dot beside it is an error",
+        arguments: ["\u{301}a.swift", "\u{301}a/A.swift", "a\u{D4E}/A.swift", "a\u{D4E}.swift"]
     )
-    func combining(inner: String) throws {
+    func combining(name: String) throws {
         let folder = try TestFolder()
-        try folder.write("", to: "App/\u{301}a.swift\(inner)")
-        let error = #expect(throws: SubjectError.self) { try files(ofAppIn: folder) }
-        #expect(
-            try #require(error).description.hasSuffix(
-                " could not be read. Its name begins with a mark that combines with the / before it. Rename it."
-            )
-        )
+        try folder.write("", to: "App/A.swift")
+        try folder.write("", to: "App/\(name)")
+        let path = "App/\(try #require(name.pathParts.first))"
+        #expect(throws: SubjectError.misnamed(path: path, root: folder.url.path, .mark)) {
+            try files(ofAppIn: folder)
+        }
     }
 
     /// Of the configuration's only module.

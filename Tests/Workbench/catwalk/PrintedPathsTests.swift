@@ -120,7 +120,7 @@ struct PrintedPathsTests {
         SubjectError.noConfiguration(directory: name),
         SubjectError.badName(at: place, what: "", name: name, .toolchain),
         SubjectError.root(at: place, path: name), SubjectError.noSource(at: place, path: name),
-        SubjectError.misnamed(path: name, root: name, reason: ""), SurveyProblem.misnamed(path: name),
+        SubjectError.misnamed(path: name, root: name, .alike), SurveyProblem.misnamed(path: name),
         CoverageError.unreadableProgram(program: name, detail: ""),
         SubjectError.noDirectory(at: place, path: name), SubjectError.outsideRoot(at: place, path: name),
         SubjectError.overlap(at: place, path: name, other: name),

@@ -7,8 +7,7 @@ import Mustache
 struct PageText: MustacheContentType {
     func escapeText(_ text: String) -> String {
         text.unicodeScalars.map(Self.escaped).joined()
-            // With two colons a command begins, when a log shows the page's text.
-            .replacing("::", with: "&#58;&#58;")
+            .withoutDoubleColons
             .withoutLogCommands(sharp: "&#35;")
     }
 
@@ -30,5 +29,12 @@ struct PageText: MustacheContentType {
     private static func isSpelledOut(_ scalar: Unicode.Scalar) -> Bool {
         if ["\u{200C}", "\u{200D}"].contains(scalar) { return false }
         return scalar.isInvisible || scalar.properties.generalCategory == .unassigned
+    }
+}
+
+extension String {
+    /// With two colons a command begins, when a log shows the page's text.
+    fileprivate var withoutDoubleColons: String {
+        String(unicodeScalars.replacing("::".unicodeScalars, with: "&#58;&#58;".unicodeScalars))
     }
 }

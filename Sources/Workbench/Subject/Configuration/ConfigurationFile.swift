@@ -38,9 +38,9 @@ struct ConfigurationFile {
     init(text: String, named file: String = name) throws(SubjectError) {
         let top = ConfigurationPlace(in: file, line: 1, column: 1, key: "")
         do {
-            try Self.refuseAliases(in: text)
+            if let place = Self.firstAnchor(in: text, of: file) { throw SubjectError.anchor(at: place) }
             guard let root = try Yams.compose(yaml: text) else {
-                throw SubjectError.wrongType(at: top, expected: "a mapping of keys to values", found: "nothing")
+                throw SubjectError.wrongType(at: top, expected: "a mapping of keys to values", found: nil)
             }
             node = ConfigurationNode(root, key: "", in: file)
         } catch let error as SubjectError {
@@ -54,13 +54,32 @@ struct ConfigurationFile {
 }
 
 extension ConfigurationFile {
-    /// Throws the parser's error for the first alias, which a text may not have: as keys, a few of them keep the parser
-    /// busy for ever.
+    /// Where an anchor may begin, which is refused before the parser sees it: as keys, a few lines of anchors and aliases
+    /// keep it busy for ever.
     ///
-    /// Read as tags, which may stand in the same places, anchors leave their aliases with nothing to stand for.
-    private static func refuseAliases(in text: String) throws {
-        guard text.contains("&") else { return }
-        _ = try Yams.compose(yaml: text.replacing("&", with: "!"))
+    /// In front of an anchor there is never a letter or a digit, so `R&D` is text. The same signs within a text are taken
+    /// for an anchor: to tell the two apart takes a parser.
+    private static func firstAnchor(in text: String, of file: String) -> ConfigurationPlace? {
+        var previous: Unicode.Scalar?
+        var (line, column) = (1, 1)
+        var ampersand: ConfigurationPlace?
+        for scalar in text.unicodeScalars {
+            if let ampersand, isOfAnchor(scalar) { return ampersand }
+            let isAfterWord = previous.map { $0.properties.isAlphabetic || ("0"..."9").contains($0) } ?? false
+            ampersand =
+                scalar == "&" && !isAfterWord
+                ? ConfigurationPlace(in: file, line: line, column: column, key: "") : nil
+            (line, column) = scalar == "\n" ? (line + 1, 1) : (line, column + 1)
+            previous = scalar
+        }
+        return nil
+    }
+
+    private static func isOfAnchor(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9", "_", "-": true
+        default: false
+        }
     }
 
     private static func text(of data: Data, in file: String) throws(SubjectError) -> String {

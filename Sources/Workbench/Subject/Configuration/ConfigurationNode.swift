@@ -111,11 +111,12 @@ extension ConfigurationNode {
         .wrongType(at: place, expected: expected, found: found)
     }
 
-    private var found: String {
+    /// `nil` for no value at all.
+    private var found: String? {
         switch node {
         case .mapping: "a mapping"
         case .sequence: "a list"
-        case .scalar(let scalar) where node.null != nil || scalar.string.isEmpty: "nothing"
+        case .scalar(let scalar) where node.null != nil || scalar.string.isEmpty: nil
         case .scalar(let scalar): "\"\(PrintablePath(scalar.string))\""
         case .alias: "an alias"
         }

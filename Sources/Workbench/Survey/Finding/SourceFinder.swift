@@ -68,7 +68,7 @@ extension SourceFinder {
     }
 
     private mutating func find(_ path: String, package: String?) {
-        let isSource = path.hasSuffix(".swift")
+        let isSource = path.isSource
         let url = place.url.appending(path: path, directoryHint: .notDirectory)
         switch FileKind(at: url) {
         case .folder:

@@ -16,7 +16,7 @@ enum TypeMistakes {
         ConfigurationMistake(
             "a key without a value",
             change: ("name: Cats", "name:"),
-            message: ".catwalk.yml:1:6: name: This is nothing. Write a text instead."
+            message: ".catwalk.yml:1:6: name: There is no value here. Write a text."
         ),
         ConfigurationMistake(
             "a text where a list is expected",
@@ -67,7 +67,7 @@ enum TypeMistakes {
             "an empty file",
             change: (SampleDirectory.configuration, "# nothing yet\n"),
             message: """
-                .catwalk.yml:1:1: This is nothing. Write a mapping of keys to values instead.
+                .catwalk.yml:1:1: There is no value here. Write a mapping of keys to values.
                 """
         ),
         ConfigurationMistake(
