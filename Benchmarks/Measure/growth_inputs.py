@@ -111,8 +111,9 @@ INPUTS = {
     "conditions": measured(4_000, lambda size: f"func f() {{ let a = {' && '.join(['(b || c)'] * size)} }}\n"),
     "targets": Input(["measure"], 500, targets),
     "modules": Input(["check", "--engine", "syntax"], 200, modules),
+    # Up to eight times as many are let through.
     "rules": checked(
-        2_000, lambda size: "rules:\n" + lines(size, lambda n: f"- {{name: r{n}, forbidden: {{from: A, to: '*Zebra'}}}}")
+        120, lambda size: "rules:\n" + lines(size, lambda n: f"- {{name: r{n}, forbidden: {{from: A, to: '*Zebra'}}}}")
     ),
     "a chain of uses": checked(
         1_000,
@@ -189,7 +190,7 @@ REFUSED = {
     ),
     "patterns": (
         checked(2_000, lambda size: RULE + f"roles:\n  r: [{', '.join(f'p{n}' for n in range(size))}]\n"),
-        ".catwalk.yml:8:3: roles: There are more than 1000 patterns",
+        ".catwalk.yml:7:3: roles: There are more than 1000 patterns",
     ),
     "anchors and aliases": (
         checked(
@@ -198,6 +199,6 @@ REFUSED = {
             + f"roles:\n  r: &r [{', '.join(f'p{n}' for n in range(size))}]\n"
             + lines(size, lambda n: f"  r{n}: *r"),
         ),
-        ".catwalk.yml:8:6: This & may begin an anchor",
+        ".catwalk.yml:7:6: This & may begin an anchor",
     ),
 }
