@@ -131,7 +131,8 @@ class FolderTests(Subject):
 
     def test_a_history_has_the_titles_of_its_commits_and_the_names_of_its_folders(self):
         self.git("init", "--quiet")
-        titles = [name for name in USED if name.strip() and "\n" not in name and "\r" not in name]
+        # Git takes U+10FFFF for no UTF-8, and commits other characters in its place.
+        titles = [name for name in USED if name.strip() and not set(name) & {"\n", "\r", "\U0010ffff"}]
         for number, name in enumerate(titles[:60]):
             self.write(f"{name}/A.swift", "struct A {}\n" * (number + 1))
             self.git("add", "--all")
@@ -384,7 +385,8 @@ class ConfigurationTests(Harmless):
                 self.assertEqual(self.lines(text), self.lines(expected.replace("Plain", spelled(name.removeprefix(self.BYTE_ORDER_MARK)))))
 
         names = [name for name in NAMES if self.is_taken(name)]
-        self.assertEqual(len(names), 202)
+        if NAMES == ALL:
+            self.assertEqual(len(names), 202)
         self.each(names, check)
 
     def test_a_name_that_is_not_taken_is_refused_where_it_stands(self):
