@@ -134,7 +134,7 @@ INPUTS = {
     "nested closures": nested(8, 60, "{ f(", "1", ") }", "let a = "),
     "nested #if": nested(16, 16, "#if A\n", "f()\n", "#endif\n"),
     "nested ternaries": nested(4, 100, "(a ? ", "1", " : 2)", "let a = "),
-    "ternaries": measured(500, lambda size: "let a = " + "b ? " * size + "c" + " : d" * size + "\n"),
+    "ternaries": measured(250, lambda size: "let a = " + "b ? " * size + "c" + " : d" * size + "\n"),
     "comments in comments": measured(50_000, lambda size: "/*" * size + "*/" * size + "\n"),
     "comments opened": measured(100_000, lambda size: "let a = 1\n" + "/*" * size),
     "quotes": measured(5_000, lambda size: "let a = 1\n" + '"""' * size + "\n"),
