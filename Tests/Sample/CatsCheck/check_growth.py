@@ -2,7 +2,7 @@
 """Uses `cats` again and again, in all four architectures at once: no use may leave anything in memory.
 
 A use is a load, two filters and a save of a photo of 200 kB. What the app holds after the last use is read from /proc,
-and may be 32 MiB more than after the tenth: 300 uses pass that fourfold where photos or frames stay.
+and may be 32 MiB more than after the tenth: 100 uses pass that if photos or frames stay.
 
 Usage: check_growth.py [FOLDER-OF-CATS [USES]]; without a folder, `swift build` says where the binaries are. 10 000 uses
 take half an hour on two busy cores. Linux only.
