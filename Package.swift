@@ -60,109 +60,98 @@ package.targets += [
     .tests(of: "cats", in: "Sample", with: ["CatService", .argumentParser] + sharedLayers),
 ]
 
-// The workbench: one target per stage of the pipeline, in order, then the command that runs it.
+// The workbench: one folder for each house, early ones first. A house imports none that is later.
 
 package.targets += [
-    .workbench("Diagnostics"),
-    .workbench("Threads"),
-    .workbench("Files", uses: ["Diagnostics"]),
-    .workbench("Subject", uses: ["Diagnostics", "Files", .yams]),
-    .workbench("Parsing", uses: ["Diagnostics", .swiftSyntax, .swiftParser]),
-    .workbench("Toolchain", uses: ["Diagnostics", "Threads", .subprocess]),
-    .workbench("Extraction", uses: ["Diagnostics", "Files", "Subject", "Toolchain"]),
-    .workbench("CIndexStore"),
-    .workbench("Index", uses: ["CIndexStore", "Diagnostics", "Threads"]),
-    .workbench("Lines", uses: ["Parsing", .swiftSyntax]),
-    .workbench("Declarations", uses: ["Parsing", .swiftSyntax]),
-    .workbench("Complexity", uses: ["Declarations", "Parsing", .swiftSyntax]),
-    .workbench("Coupling", uses: ["Declarations", "Index", "Parsing", "Subject", "Threads", .swiftSyntax]),
-    .workbench("Rules", uses: ["Coupling", "Diagnostics", "Parsing", "Subject"]),
-    .workbench("Reachability", uses: ["Index"]),
-    .workbench("Habits", uses: ["Coupling", "Parsing", .swiftSyntax]),
-    .workbench("Snapshots", uses: ["Formulas", "Lines", "Report"]),
-    .workbench("Baseline", uses: ["Diagnostics", "Files", "Rules", "Snapshots"]),
-    .workbench("Gate", uses: ["Formulas", "Snapshots", "Subject"]),
-    .workbench("History"),
-    .workbench("Coverage", uses: ["Diagnostics", "Files", "Toolchain"]),
+    .workbench("Support", in: "Support"),
+    .workbench("Toolchain", in: "Support", uses: ["Support", .subprocess]),
+    .workbench("Files", in: "Support", uses: ["Support"]),
+
+    .workbench("Subject", uses: ["Files", "Support", .yams]),
+
+    .workbench("Parsing", in: "Syntax", uses: ["Support", .swiftParser, .swiftSyntax]),
+    .workbench("Lines", in: "Syntax", uses: ["Parsing", .swiftSyntax]),
+    .workbench("Declarations", in: "Syntax", uses: ["Parsing", .swiftSyntax]),
+    .workbench("Complexity", in: "Syntax", uses: ["Declarations", "Parsing", .swiftSyntax]),
+
+    .workbench("CIndexStore", in: "Graph"),
+    .workbench("Index", in: "Graph", uses: ["CIndexStore", "Support"]),
+    .workbench("Coupling", in: "Graph", uses: ["Declarations", "Index", "Parsing", "Subject", "Support", .swiftSyntax]),
+    .workbench("Rules", in: "Graph", uses: ["Coupling", "Parsing", "Subject", "Support", .swiftSyntax]),
+
+    .workbench("Extraction", in: "Builds", uses: ["Files", "Subject", "Support", "Toolchain"]),
+    .workbench("Coverage", in: "Builds", uses: ["Files", "Support", "Toolchain"]),
     .workbench(
-        "Survey",
-        uses: [
-            "Complexity", "Coupling", "Coverage", "Declarations", "Diagnostics", "Files", "Index", "Lines", "Parsing",
-            "Threads", "Toolchain", .swiftSyntax,
-        ]
+        "Rebuilds",
+        in: "Builds",
+        uses: ["Declarations", "Extraction", "Files", "Parsing", "Subject", "Support", "Toolchain", .swiftSyntax]
     ),
-    .workbench("Initiation", uses: ["Declarations", "Diagnostics", "Files", "Subject", "Survey"]),
-    .workbench("Timing", uses: ["Diagnostics"]),
+
     .workbench(
         "Report",
-        uses: ["Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Lines", "Timing"]
+        in: "Report",
+        uses: ["Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Lines", "Support"]
     ),
-    .workbench("Formulas", uses: ["Report", "Timing", .swiftOperators, .swiftParser, .swiftSyntax]),
-    .workbench("Claims", uses: ["Diagnostics", "Formulas", "Report", "Subject"]),
-    .workbench("Scale", uses: ["Report", "Timing"]),
-    .workbench("Excerpts", uses: ["Parsing", "Report", .swiftIDEUtils, .swiftSyntax]),
+    .workbench(
+        "Formulas",
+        in: "Report",
+        uses: ["Coverage", "Report", "Subject", "Support", .swiftOperators, .swiftParser, .swiftSyntax]
+    ),
+    .workbench("Gate", in: "Report", uses: ["Files", "Formulas", "Lines", "Report", "Rules", "Subject", "Support"]),
+
     .workbench(
         "Writers",
-        uses: [
-            "Baseline", "Coupling", "Diagnostics", "Extraction", "Gate", "Habits", "History", "Parsing", "Report",
-            "Rules", "Scale", "Snapshots", "Timing",
-        ]
+        in: "Writers",
+        uses: ["Coupling", "Coverage", "Extraction", "Gate", "Report", "Rules", "Subject", "Support"]
     ),
     .workbench(
         "Page",
-        uses: [
-            "Coverage", "Diagnostics", "Extraction", "Habits", "History", "Report", "Scale", "Snapshots", "Timing",
-            "Writers",
-            .mustache,
-        ],
+        in: "Writers",
+        uses: ["Coverage", "Gate", "Report", "Rules", "Support", "Writers", .mustache],
         resources: [.embedInCode("Resources")]
     ),
-    .workbench("CExchange"),
-    .workbench("Publication", uses: ["CExchange", "Diagnostics", "Files", "History", "Page", "Report", "Writers"]),
+    .workbench("CExchange", in: "Writers"),
+    .workbench("Publication", in: "Writers", uses: ["CExchange", "Files", "Page", "Report", "Support", "Writers"]),
+
     .workbench(
         "Pipeline",
+        in: "Runs",
         uses: [
-            "Claims", "Complexity", "Coupling", "Coverage", "Declarations", "Excerpts", "Extraction", "Formulas",
-            "Habits", "Index", "Lines", "Parsing", "Reachability", "Report", "Rules", "Snapshots", "Subject",
-            "Threads", "Timing", "Toolchain",
+            "Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Formulas", "Gate", "Index", "Lines",
+            "Parsing", "Report", "Rules", "Subject", "Support", "Toolchain", .swiftIDEUtils, .swiftSyntax,
         ]
     ),
-    .workbench("Counting", uses: ["Diagnostics", "Toolchain"]),
     .workbench(
-        "Building",
+        "Survey",
+        in: "Runs",
         uses: [
-            "Declarations", "Diagnostics", "Extraction", "Files", "Parsing", "Subject", "Threads", "Toolchain",
-            .swiftSyntax,
+            "Complexity", "Coupling", "Coverage", "Declarations", "Files", "Index", "Lines", "Parsing", "Subject",
+            "Support", "Toolchain", .swiftSyntax,
         ]
+    ),
+    .workbench(
+        "Revisions",
+        in: "Runs",
+        uses: ["Extraction", "Files", "Gate", "Pipeline", "Report", "Support", "Survey", "Toolchain"]
     ),
     .workbench(
         "Benchmarks",
-        uses: [
-            "Building", "Counting", "Diagnostics", "Extraction", "Files", "Parsing", "Subject", "Threads", "Timing",
-            "Toolchain",
-        ]
-    ),
-    .workbench("Costs", uses: ["Benchmarks", "Counting", "Report", "Timing"]),
-    .workbench(
-        "Revisions",
-        uses: [
-            "Diagnostics", "Extraction", "Files", "History", "Pipeline", "Report", "Snapshots", "Survey", "Toolchain",
-        ]
+        in: "Runs",
+        uses: ["Extraction", "Files", "Parsing", "Rebuilds", "Report", "Subject", "Support", "Toolchain"]
     ),
     .workbench(
         "Scaling",
+        in: "Runs",
         uses: [
-            "Building", "Complexity", "Declarations", "Diagnostics", "Extraction", "Files", "Parsing", "Pipeline",
-            "Report", "Scale", "Subject", "Threads", "Timing", "Toolchain", .swiftSyntax,
+            "Complexity", "Declarations", "Extraction", "Files", "Parsing", "Pipeline", "Rebuilds", "Report",
+            "Subject", "Support", "Toolchain", .swiftSyntax,
         ]
     ),
     .executableTarget(
         name: "catwalk",
         dependencies: [
-            "Baseline", "Benchmarks", "Costs", "Counting", "Coupling", "Diagnostics", "Extraction", "Files", "Formulas",
-            "Gate", "Habits", "History", "Initiation", "Page", "Pipeline", "Publication", "Report", "Revisions",
-            "Rules",
-            "Scale", "Scaling", "Snapshots", "Subject", "Survey", "Threads", "Timing", "Toolchain", "Writers",
+            "Benchmarks", "Coupling", "Extraction", "Files", "Formulas", "Gate", "Page", "Pipeline", "Publication",
+            "Report", "Revisions", "Rules", "Scaling", "Subject", "Support", "Survey", "Toolchain", "Writers",
             .argumentParser,
         ],
         path: "Sources/Workbench/catwalk"
@@ -172,100 +161,93 @@ package.targets += [
 package.targets += [
     .testSupport("TestFolder"),
     .testSupport("CompiledCode", uses: ["Index", "Parsing", "TestFolder", "Toolchain"]),
-    .testSupport("MadeUpScale", uses: ["Report", "Scale", "Timing"]),
+    .testSupport("MadeUpScale", uses: ["Report", "Support"]),
     .testSupport("Twins", uses: ["TestFolder"], resources: [.copy("Fixtures")]),
-    .tests(of: "Diagnostics", in: "Workbench"),
-    .tests(of: "Threads", in: "Workbench"),
-    .tests(of: "Files", in: "Workbench", with: ["Diagnostics", "TestFolder"]),
-    .tests(of: "Subject", in: "Workbench", with: ["Files", "TestFolder"]),
-    .tests(of: "Parsing", in: "Workbench", with: ["Threads", .swiftSyntax, .swiftParser]),
-    .tests(of: "Toolchain", in: "Workbench", with: ["TestFolder"]),
+    .tests(of: "Support", in: "Workbench/Support"),
+    .tests(of: "Toolchain", in: "Workbench/Support", with: ["TestFolder"]),
+    .tests(of: "Files", in: "Workbench/Support", with: ["Support", "TestFolder"]),
+    .tests(of: "Subject", in: "Workbench", with: ["Files", "Support", "TestFolder"]),
+    .tests(of: "Parsing", in: "Workbench/Syntax", with: ["Support", .swiftParser, .swiftSyntax]),
+    .tests(of: "Lines", in: "Workbench/Syntax", with: ["Parsing"]),
+    .tests(of: "Declarations", in: "Workbench/Syntax", with: ["Parsing", .swiftSyntax]),
+    .tests(of: "Complexity", in: "Workbench/Syntax", with: ["Declarations", "Parsing", .swiftOperators, .swiftSyntax]),
+    .tests(of: "Index", in: "Workbench/Graph", with: ["CIndexStore", "CompiledCode", "TestFolder"]),
+    .tests(of: "Coupling", in: "Workbench/Graph", with: ["CompiledCode", "Index", "Parsing", "Subject"]),
+    .tests(of: "Rules", in: "Workbench/Graph", with: ["CompiledCode", "Complexity", "Coupling", "Parsing", "Subject"]),
     .tests(
         of: "Extraction",
-        in: "Workbench",
+        in: "Workbench/Builds",
         with: ["Files", "Subject", "TestFolder", .swiftParser, .swiftSyntax]
     ),
-    .tests(of: "Lines", in: "Workbench", with: ["Parsing"]),
-    .tests(of: "Declarations", in: "Workbench", with: ["Parsing", .swiftSyntax]),
-    .tests(of: "Complexity", in: "Workbench", with: ["Declarations", "Parsing", .swiftOperators, .swiftSyntax]),
-    .tests(of: "Index", in: "Workbench", with: ["CIndexStore", "CompiledCode", "TestFolder", "Toolchain"]),
-    .tests(of: "Coupling", in: "Workbench", with: ["CompiledCode", "Index", "Parsing", "Subject"]),
-    .tests(of: "Rules", in: "Workbench", with: ["Coupling", "Parsing", "Subject"]),
-    .tests(of: "Reachability", in: "Workbench", with: ["CompiledCode", "Index"]),
+    .tests(of: "Coverage", in: "Workbench/Builds", with: ["Support", "TestFolder", "Toolchain"]),
+    .tests(of: "Rebuilds", in: "Workbench/Builds", with: ["Parsing", "Subject", "TestFolder"]),
     .tests(
-        of: "Snapshots",
-        in: "Workbench",
-        with: ["Complexity", "Coverage", "Declarations", "Formulas", "Lines", "Report"]
+        of: "Report",
+        in: "Workbench/Report",
+        with: ["Coverage", "Declarations", "Extraction", "Lines", "MadeUpScale"]
     ),
     .tests(
-        of: "Baseline",
-        in: "Workbench",
-        with: ["Files", "Lines", "Parsing", "Report", "Rules", "Snapshots", "TestFolder"]
+        of: "Formulas",
+        in: "Workbench/Report",
+        with: ["Coupling", "Coverage", "Declarations", "Lines", "Report", "Subject"]
     ),
-    .tests(of: "Gate", in: "Workbench", with: ["Declarations", "Formulas", "Lines", "Report", "Snapshots", "Subject"]),
-    .tests(of: "Habits", in: "Workbench", with: ["CompiledCode", "Complexity", "Coupling", "Parsing", "Subject"]),
     .tests(
-        of: "Survey",
-        in: "Workbench",
-        with: ["CompiledCode", "Coupling", "Coverage", "Lines", "TestFolder", "Toolchain"]
+        of: "Gate",
+        in: "Workbench/Report",
+        with: [
+            "Complexity", "Coverage", "Declarations", "Files", "Formulas", "Lines", "Parsing", "Report", "Rules",
+            "Subject", "TestFolder",
+        ]
     ),
-    .tests(of: "Initiation", in: "Workbench", with: ["Subject", "TestFolder"]),
-    .tests(of: "History", in: "Workbench"),
-    .tests(of: "Coverage", in: "Workbench", with: ["Diagnostics", "Files", "TestFolder", "Toolchain"]),
-    .tests(of: "Report", in: "Workbench", with: ["Coupling", "Coverage", "Declarations", "Extraction", "Lines"]),
-    .tests(of: "Formulas", in: "Workbench", with: ["Coupling", "Coverage", "Declarations", "Lines", "Report"]),
-    .tests(of: "Claims", in: "Workbench", with: ["Formulas", "Report", "Subject"]),
-    .tests(of: "Scale", in: "Workbench", with: ["MadeUpScale"]),
     .tests(
         of: "Writers",
-        in: "Workbench",
+        in: "Workbench/Writers",
         with: [
-            "Baseline", "Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Gate", "History", "Lines",
-            "MadeUpScale", "Parsing", "Report", "Rules", "Scale", "Snapshots", "Subject", "Timing",
+            "Coupling", "Coverage", "Declarations", "Extraction", "Gate", "Lines", "MadeUpScale", "Parsing", "Report",
+            "Rules", "Subject", "Support",
         ]
     ),
-    .tests(of: "Excerpts", in: "Workbench", with: ["Parsing", "Report"]),
     .tests(
         of: "Page",
-        in: "Workbench",
+        in: "Workbench/Writers",
         with: [
-            "Coupling", "Coverage", "Declarations", "Extraction", "Habits", "History", "Lines", "MadeUpScale", "Report",
-            "Scale", "Snapshots", "Timing", "Writers",
+            "Coupling", "Coverage", "Declarations", "Extraction", "Gate", "Lines", "MadeUpScale", "Report", "Rules",
+            "Support", "Writers",
         ]
     ),
-    .tests(of: "Publication", in: "Workbench", with: ["Files", "History", "Report", "TestFolder"]),
+    .tests(of: "Publication", in: "Workbench/Writers", with: ["Files", "Report", "TestFolder", "Writers"]),
     .tests(
         of: "Pipeline",
-        in: "Workbench",
-        with: ["Claims", "Coverage", "Extraction", "Lines", "Report", "Subject", "TestFolder", "Twins"]
+        in: "Workbench/Runs",
+        with: ["Coverage", "Extraction", "Formulas", "Lines", "Parsing", "Report", "Subject", "TestFolder", "Twins"]
     ),
-    .tests(of: "Counting", in: "Workbench", with: ["TestFolder"]),
-    .tests(of: "Timing", in: "Workbench"),
-    .tests(of: "Costs", in: "Workbench", with: ["Benchmarks", "Counting", "Report", "Timing"]),
-    .tests(of: "Building", in: "Workbench", with: ["Parsing", "Subject", "TestFolder"]),
     .tests(
-        of: "Benchmarks",
-        in: "Workbench",
-        with: ["Building", "Counting", "Subject", "TestFolder", "Timing", "Toolchain", "Twins"]
+        of: "Survey",
+        in: "Workbench/Runs",
+        with: ["CompiledCode", "Coupling", "Coverage", "Lines", "Subject", "TestFolder", "Toolchain"]
     ),
     .tests(
         of: "Revisions",
-        in: "Workbench",
-        with: ["Extraction", "History", "Snapshots", "Survey", "TestFolder", "Threads", "Toolchain", "Twins"]
+        in: "Workbench/Runs",
+        with: ["Extraction", "Gate", "Report", "Support", "TestFolder", "Toolchain", "Twins"]
+    ),
+    .tests(
+        of: "Benchmarks",
+        in: "Workbench/Runs",
+        with: ["Extraction", "Rebuilds", "Report", "Subject", "Support", "TestFolder", "Toolchain", "Twins"]
     ),
     .tests(
         of: "Scaling",
-        in: "Workbench",
-        with: ["Building", "Parsing", "Scale", "Subject", "TestFolder", "Toolchain", "Twins"]
+        in: "Workbench/Runs",
+        with: ["Parsing", "Rebuilds", "Report", "Subject", "TestFolder", "Twins"]
     ),
     .tests(
         of: "catwalk",
         in: "Workbench",
         with: [
-            "Baseline", "Benchmarks", "Building", "Coverage", "Diagnostics", "Extraction", "Files", "Index",
-            "Initiation", "Page", "Publication", "Report", "Scale", "Scaling", "Subject", "Survey", "TestFolder",
-            "Toolchain", "Twins",
-            "Writers", .argumentParser,
+            "Benchmarks", "Coverage", "Extraction", "Files", "Gate", "Index", "Page", "Publication", "Rebuilds",
+            "Report", "Scaling", "Subject", "Support", "Survey", "TestFolder", "Toolchain", "Twins", "Writers",
+            .argumentParser,
         ]
     ),
 ]
@@ -287,7 +269,7 @@ package.targets += [
     ),
     .executableTarget(
         name: "IndexGraphs",
-        dependencies: ["Coupling", "Index", "Parsing", "Threads"],
+        dependencies: ["Coupling", "Index", "Parsing", "Support"],
         path: "Benchmarks/Workbench/IndexGraphs"
     ),
     .target(
@@ -323,8 +305,15 @@ extension Target {
         .target(name: name, dependencies: dependencies, path: "Sources/Sample/\(name)", resources: resources)
     }
 
-    static func workbench(_ name: String, uses dependencies: [Dependency] = [], resources: [Resource] = []) -> Target {
-        .target(name: name, dependencies: dependencies, path: "Sources/Workbench/\(name)", resources: resources)
+    /// A module of the workbench, in a folder of its house or in the house's own.
+    static func workbench(
+        _ name: String,
+        in house: String? = nil,
+        uses dependencies: [Dependency] = [],
+        resources: [Resource] = []
+    ) -> Target {
+        let folder = [house, name].compactMap(\.self).joined(separator: "/")
+        return .target(name: name, dependencies: dependencies, path: "Sources/Workbench/\(folder)", resources: resources)
     }
 
     /// What several test targets of the workbench need, beside them.

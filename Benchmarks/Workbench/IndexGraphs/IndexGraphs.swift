@@ -2,7 +2,7 @@ import Coupling
 import Foundation
 import Index
 import Parsing
-import Threads
+import Support
 
 /// Reads from an index store what it holds of the sources below a folder, and builds the declared and resolved graphs.
 @main

@@ -1,4 +1,4 @@
-import Diagnostics
+import Support
 
 /// Why the name of a source file or a folder leads nowhere, or can't be told apart from what is around it.
 public enum NameClash: Hashable, Sendable {

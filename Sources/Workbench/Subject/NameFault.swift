@@ -1,4 +1,4 @@
-import Diagnostics
+import Support
 
 /// What is wrong with a name that a configuration gives to something.
 public enum NameFault: Hashable, Sendable {

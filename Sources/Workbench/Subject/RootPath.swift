@@ -1,5 +1,5 @@
-import Diagnostics
 import Foundation
+import Support
 
 /// A path relative to a subject's root, and where it really leads once its links are followed.
 struct RootPath {

@@ -1,6 +1,6 @@
-import Diagnostics
 import Files
 import Foundation
+import Support
 
 /// A walk over a directory of sources, which follows links only as long as they stay inside the root.
 struct SourceWalk {

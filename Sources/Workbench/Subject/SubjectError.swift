@@ -1,5 +1,5 @@
-import Diagnostics
 import Files
+import Support
 
 /// Why a subject could not be read: what is wrong, where, and what to do.
 public enum SubjectError: Error, Hashable, Sendable {

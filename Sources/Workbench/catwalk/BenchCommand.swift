@@ -1,5 +1,5 @@
 import ArgumentParser
-import Timing
+import Support
 
 /// `catwalk bench`: what the architectures cost when they run, and when they are built.
 struct BenchCommand: AsyncParsableCommand {

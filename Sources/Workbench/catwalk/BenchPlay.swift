@@ -1,9 +1,8 @@
 import ArgumentParser
 import Benchmarks
-import Counting
-import Diagnostics
 import Foundation
 import Subject
+import Support
 import Toolchain
 
 /// Scenarios that are played: what is there once all has gone right that can go wrong before the first measurement.

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Benchmarks
-import Diagnostics
 import Extraction
 import Foundation
+import Support
 import Toolchain
 
 /// One `catwalk bench`: from the folder it was called for to what is printed, kept, and held to budgets.

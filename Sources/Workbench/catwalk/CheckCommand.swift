@@ -1,6 +1,6 @@
 import ArgumentParser
-import Baseline
 import Coupling
+import Gate
 
 /// `catwalk check`: hold rules and accepted figures against the code, and print what breaks them.
 struct CheckCommand: AsyncParsableCommand {

@@ -1,10 +1,9 @@
 import ArgumentParser
-import Baseline
-import Diagnostics
 import Foundation
 import Gate
 import Pipeline
 import Rules
+import Support
 import Writers
 
 /// One `catwalk check`: from the folder it was called for to what is printed, or accepted.

@@ -1,9 +1,9 @@
 import ArgumentParser
-import Diagnostics
 import Foundation
+import Gate
 import Page
 import Revisions
-import Snapshots
+import Support
 import Writers
 
 /// One `catwalk compare`: from what is compared to what is printed.

@@ -1,9 +1,9 @@
 import Files
 import Formulas
 import Foundation
+import Gate
 import Publication
 import Report
-import Snapshots
 
 /// A report that was written before, read for what a comparison takes of it.
 struct ComparedReport {

@@ -1,13 +1,12 @@
 import ArgumentParser
 import Coupling
-import Diagnostics
 import Foundation
-import Habits
 import Pipeline
 import Publication
 import Report
 import Rules
 import Subject
+import Support
 import Writers
 
 /// `catwalk explain`: what a measure, a habit or a rule means, and how it stands with the subject at hand.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Support
 
 /// Why something could not be explained.
 enum ExplainError: Error, Hashable {

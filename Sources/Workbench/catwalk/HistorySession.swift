@@ -1,9 +1,9 @@
-import Diagnostics
 import Extraction
 import Foundation
-import History
 import Publication
+import Report
 import Revisions
+import Support
 import Writers
 
 /// One `catwalk history`: from the folder it was called for to the file and what is printed.

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Diagnostics
 import Foundation
-import Initiation
+import Support
+import Survey
 
 /// `catwalk init`: a first configuration from what is found.
 struct InitCommand: AsyncParsableCommand {

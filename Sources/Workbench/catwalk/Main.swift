@@ -1,6 +1,6 @@
 import ArgumentParser
-import Diagnostics
 import Foundation
+import Support
 
 /// Runs the command, and turns how it ends into an exit code.
 @main

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Diagnostics
 import Foundation
+import Support
 import Survey
 import Toolchain
 

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Diagnostics
 import Files
 import Foundation
+import Support
 import Survey
 
 /// The end of one `catwalk measure`: what was measured is printed or written, what was not is named.

@@ -1,4 +1,4 @@
-import Threads
+import Support
 
 /// The signal that asked the process to end, and whether the work has ended for it.
 struct ReceivedSignal: Sendable {

@@ -1,9 +1,9 @@
 import ArgumentParser
-import Diagnostics
 import Foundation
 import Pipeline
 import Publication
 import Report
+import Support
 import Writers
 
 /// `catwalk report`: measure, publish, print.

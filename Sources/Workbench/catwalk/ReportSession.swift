@@ -1,12 +1,11 @@
 import ArgumentParser
 import Benchmarks
-import Costs
-import Diagnostics
 import Files
 import Foundation
 import Pipeline
 import Publication
 import Report
+import Support
 import Writers
 
 /// One `catwalk report`: from the folder it was called for to the files and the table.

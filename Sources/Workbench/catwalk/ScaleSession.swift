@@ -1,11 +1,11 @@
-import Diagnostics
 import Files
 import Foundation
 import Page
 import Pipeline
 import Publication
-import Scale
+import Report
 import Scaling
+import Support
 import Writers
 
 /// One `catwalk scale`: from the folder it was called for to the files and the tables.

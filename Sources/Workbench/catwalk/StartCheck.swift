@@ -1,5 +1,5 @@
 import Foundation
-import Threads
+import Support
 
 /// Looks whether the system gives what any command needs, before the first thread of the runtime is started.
 ///

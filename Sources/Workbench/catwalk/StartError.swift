@@ -1,4 +1,4 @@
-import Diagnostics
+import Support
 
 /// Why no work could be begun.
 enum StartError: Error, Hashable {

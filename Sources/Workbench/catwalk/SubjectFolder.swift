@@ -1,6 +1,6 @@
 import ArgumentParser
-import Diagnostics
 import Foundation
+import Support
 
 /// The folder of a subject as it is given on the command line.
 enum SubjectFolder {

@@ -1,5 +1,5 @@
-import Diagnostics
 import Foundation
+import Support
 import Writers
 
 /// What the command says: the comparison on standard output; progress and complaints on standard error.

@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 REPOSITORY = Path(__file__).resolve().parents[3]
-STAGES = REPOSITORY / "Sources/Workbench"
+WORKBENCH = REPOSITORY / "Sources/Workbench"
 HARNESSES = Path(__file__).resolve().parent
 HOME = REPOSITORY / ".build-fuzz"
 PACKAGE = HOME / "Package"
@@ -71,10 +71,12 @@ def lay_out(names):
     folders = {name: HARNESSES / name for name in names}
     waiting = list(folders.values())
     while waiting:
-        for stage in sorted(imports(waiting.pop())):
-            if stage not in folders and (STAGES / stage).is_dir():
-                folders[stage] = STAGES / stage
-                waiting.append(folders[stage])
+        for module in sorted(imports(waiting.pop())):
+            # In its house, or a house of its own. A house with rooms may bear the name of one.
+            found = [*WORKBENCH.glob(f"*/{module}"), *WORKBENCH.glob(module)][:1]
+            if module not in folders and found:
+                folders[module] = found[0]
+                waiting.append(found[0])
     for name, folder in folders.items():
         link(sources / name, folder)
     write(PACKAGE / "Package.swift", manifest(names, folders))

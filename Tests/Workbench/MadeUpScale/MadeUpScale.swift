@@ -1,6 +1,5 @@
 import Report
-import Scale
-import Timing
+import Support
 
 extension Scale {
     /// Two architectures at 1, 2 and 4 pairs: `Flat`'s costs per pair stay, `Steep`'s grow with the square of the pairs.

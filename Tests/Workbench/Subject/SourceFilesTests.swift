@@ -1,6 +1,6 @@
-import Diagnostics
 import Foundation
 import Subject
+import Support
 import TestFolder
 import Testing
 

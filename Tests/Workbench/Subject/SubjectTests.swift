@@ -1,5 +1,6 @@
 import Foundation
 import Subject
+import TestFolder
 import Testing
 
 @Suite("Subject")
@@ -167,10 +168,7 @@ struct SubjectTests {
 
     @Test("This repository's own configuration can be read")
     func ownConfiguration() throws {
-        let root = URL(filePath: #filePath).resolvingSymlinksInPath()
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let subject = try Subject.load(from: root)
+        let subject = try Subject.load(from: Repository.root)
 
         #expect(subject.architectures.map(\.name) == ["MVC", "MVP", "MVVM", "VIPER"])
         #expect(subject.architectures.map(\.tests?.name) == ["MVCTests", "MVPTests", "MVVMTests", "VIPERTests"])

@@ -4,8 +4,7 @@ import Foundation
 public enum HostileNames {
     public static var all: [String] {
         get throws {
-            let file = URL(filePath: #filePath).deletingLastPathComponent()
-                .appending(path: "../FormatCheck/hostile-names.json")
+            let file = Repository.url(of: "Tests/Workbench/FormatCheck/hostile-names.json")
             return try JSONDecoder().decode([String].self, from: Data(contentsOf: file))
         }
     }

@@ -1,9 +1,9 @@
 import Foundation
+import TestFolder
 
-/// The pages that are published beside the sources, found from where this file stands.
+/// The pages that are published beside the sources.
 enum Documentation {
-    static let folder = URL(filePath: #filePath).resolvingSymlinksInPath()
-        .appending(path: "../../../../Documentation").standardized
+    static let folder = Repository.url(of: "Documentation")
 
     /// The names of all pages, sorted.
     static var pages: [String] {

@@ -2,8 +2,8 @@ import Files
 import Foundation
 import Page
 import Report
-import Scale
 import Scaling
+import TestFolder
 import Testing
 import Writers
 
@@ -14,8 +14,7 @@ struct PublishedScaleTests {
         Run catwalk scale --from Reports/scale.json --output Reports, and commit what it writes.
         """
 
-    private let reports = URL(filePath: #filePath).resolvingSymlinksInPath()
-        .appending(path: "../../../../Reports", directoryHint: .isDirectory).standardized
+    private let reports = Repository.url(of: "Reports")
 
     @Test("The page, and what follows from the figures, is what they give")
     func derivation() throws {

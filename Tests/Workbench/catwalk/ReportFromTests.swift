@@ -7,8 +7,7 @@ import Twins
 /// Runs the built command on a report that was made before, so that nothing is built.
 struct ReportFromTests {
     /// Has breaches and failing tests, so that the command ends with 1.
-    private static let sample = URL(filePath: #filePath).resolvingSymlinksInPath()
-        .appending(path: "../../FormatCheck/sample-report.json").standardized
+    private static let sample = Repository.url(of: "Tests/Workbench/FormatCheck/sample-report.json")
 
     private static let every = "md,json,csv,sarif,badges,mermaid"
 

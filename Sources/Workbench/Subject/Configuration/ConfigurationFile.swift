@@ -1,6 +1,6 @@
-import Diagnostics
 import Files
 import Foundation
+import Support
 import Yams
 
 /// A file that describes a subject, or a part of it, read and composed into nodes.

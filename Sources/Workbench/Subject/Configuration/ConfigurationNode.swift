@@ -1,4 +1,4 @@
-import Diagnostics
+import Support
 import Yams
 
 /// A value in the configuration that knows where it stands, so that each error can name line, column and key.

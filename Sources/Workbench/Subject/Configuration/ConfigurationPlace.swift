@@ -1,4 +1,4 @@
-import Diagnostics
+import Support
 
 /// A place in the configuration, as errors name it.
 public struct ConfigurationPlace: Hashable, Sendable {

@@ -1,0 +1,50 @@
+import Files
+import Support
+
+/// Why the subject could not be laid out, built or tested as a package of its own.
+public enum ExtractionError: Error, Hashable, Sendable {
+    /// The folder that it is laid out in can't be used.
+    case folder(FileFault)
+    /// A link among the sources, relative to the root, which the compiler would follow out of it.
+    case outwardLink(path: String, root: String)
+    /// Modules that import each other in a circle, in its order.
+    case circle([String])
+    case buildFailed(BuildErrors)
+    /// It builds beside the other architectures, and not without them.
+    case notIsolated(architecture: String, BuildErrors)
+    case noTests(TestSelection)
+}
+
+extension ExtractionError {
+    /// Whether it is the measured code that has to be mended, rather than the machine or the workbench.
+    public var blamesSubject: Bool {
+        switch self {
+        case .folder, .outwardLink, .circle: false
+        case .buildFailed, .notIsolated, .noTests: true
+        }
+    }
+}
+
+extension ExtractionError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .folder(let fault): "\(fault)"
+        case .outwardLink(let path, let root):
+            "\(PrintablePath(path)) is a link that leads out of \(PrintablePath(root)), and the compiler would follow it. "
+                + "Put what it leads to in its place, or a .catwalk.yml into a folder that holds both."
+        case .circle(let names):
+            "The modules \((names + names.prefix(1)).joined(separator: " → ")) import each other in a circle, so no compiler "
+                + "can build them. Take an import away, or correct the modules in .catwalk.yml."
+        case .buildFailed(let errors):
+            "The subject does not build. Mend these errors and try again:\n\(errors)"
+        case .notIsolated(let architecture, let errors):
+            "\(architecture) does not build alone with just the shared layers, so something ties it to another "
+                + "architecture. Mend these errors and try again:\n\(errors)"
+        case .noTests(let selection):
+            "No test of \(selection.target) ran as one of its \(selection.group). "
+                + "Tests are Swift Testing's; scenarios are those whose identifier matches "
+                + "\"\(selection.scenarioTests)\", unit tests are the others. "
+                + "Correct the key scenarios in .catwalk.yml, or write a test."
+        }
+    }
+}

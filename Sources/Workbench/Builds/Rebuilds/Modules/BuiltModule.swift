@@ -1,0 +1,82 @@
+import Extraction
+import Foundation
+import Support
+import Toolchain
+
+/// One module of a package of which all else is built.
+public struct BuiltModule: Sendable {
+    public let name: String
+
+    private let package: ExtractedPackage
+    private let toolchain: Toolchain
+
+    public init(name: String, of package: ExtractedPackage, with toolchain: Toolchain) {
+        self.name = name
+        self.package = package
+        self.toolchain = toolchain
+    }
+
+    /// Throws when the toolchain lacks what the size of object code is told by.
+    public static func check(_ toolchain: Toolchain) throws { _ = try toolchain.program(named: objectTool) }
+
+    /// Builds what is missing or has changed of the module.
+    public func build() async throws {
+        let result = try await toolchain.build([
+            "--target", name,
+            "--package-path", package.directory.path, "--scratch-path", package.scratch.path,
+        ])
+        guard result.status == .exited(0) else {
+            let text = package.inSubjectPaths(result.output.text + result.errors.text)
+            let detail = text.split(whereSeparator: \.isNewline).suffix(10).joined(separator: "\n")
+            throw BuildingError.notRebuilt(module: name, detail: detail)
+        }
+    }
+
+    /// Removes what was compiled of the module, and nothing else.
+    public func clean() throws(BuildingError) {
+        let modules = products.appending(path: "Modules", directoryHint: .isDirectory)
+        let interfaces = try files(in: modules).filter { $0.deletingPathExtension().lastPathComponent == name }
+        let compiled = try files(in: objects).filter { !Self.planned.contains($0.lastPathComponent) }
+        try using(objects) {
+            for file in interfaces + compiled { try FileManager.default.removeItem(at: file) }
+        }
+    }
+
+    /// To be compared with what it gives after another build.
+    public func compiledFiles() throws(BuildingError) -> CompiledFiles {
+        try using(objects) { try CompiledFiles(in: objects) }
+    }
+
+    /// In bytes, of what is loaded of the object code: debug information, symbols and relocations are left out.
+    ///
+    /// So is the file that wraps the module's interface for debuggers, which is written for tests alone.
+    public func objectSize() async throws -> Int {
+        let files = try files(in: objects).map(\.path)
+            .filter { $0.hasSuffix(".o") && !$0.hasSuffix(".swiftmodule.o") }.sorted()
+        let dump = try toolchain.program(named: Self.objectTool)
+        return ObjectSections(of: try await dump.run(["--section-headers"] + files).checked().output.text).loadedSize
+    }
+}
+
+extension BuiltModule {
+    private static let objectTool = "llvm-objdump"
+
+    /// What the package manager writes when it plans a build, which it need not do again.
+    private static let planned = ["output-file-map.json", "sources"]
+
+    private var products: URL { package.scratch.appending(path: "debug", directoryHint: .isDirectory) }
+
+    private var objects: URL { products.appending(path: "\(name).build", directoryHint: .isDirectory) }
+
+    private func files(in folder: URL) throws(BuildingError) -> [URL] {
+        try using(folder) { try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) }
+    }
+
+    private func using<Value>(_ folder: URL, _ work: () throws -> Value) throws(BuildingError) -> Value {
+        do {
+            return try work()
+        } catch {
+            throw .productsUnusable(path: folder.path, reason: "\(SystemReason(error))")
+        }
+    }
+}

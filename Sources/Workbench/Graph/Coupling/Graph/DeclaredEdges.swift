@@ -1,0 +1,34 @@
+import Foundation
+import Support
+
+/// How many edges a declared graph has, where their places do not matter: a part of the work of a whole graph.
+public struct DeclaredEdges: Hashable, Sendable {
+    /// By the path of the file that declares the node they start from.
+    public let counts: [String: Int]
+
+    private let nodes: Set<Node>
+    private let pairs: Set<NodePair>
+
+    /// Resolves the names of several files at a time.
+    public init(of modules: [SourceModule]) {
+        let table = SymbolTable(modules)
+        let files = modules.flatMap { module in module.mentions.map { (module: module.name, names: $0) } }
+        let pairs = Locked(Set<NodePair>())
+        DispatchQueue.concurrentPerform(iterations: files.count) { index in
+            let (module, names) = files[index]
+            let own = table.pairs(of: names.mentions, in: names.file, of: module)
+            pairs.withValue { $0.formUnion(own) }
+        }
+        self.pairs = pairs.value
+        nodes = self.pairs.reduce(into: table.nodes) { nodes, pair in
+            nodes.insert(pair.from)
+            nodes.insert(pair.to)
+        }
+        counts = self.pairs.reduce(into: [:]) { $0[$1.from.file, default: 0] += 1 }
+    }
+
+    /// Martin's figures of groups of nodes, such as targets; a node without a group is neither inside nor outside.
+    public func martinFigures<Group: Hashable>(by group: (Node) -> Group?) -> [Group: MartinFigures] {
+        MartinGroups(of: nodes, pairs: pairs.lazy.map { ($0.from, $0.to) }, by: group).figures
+    }
+}

@@ -1,0 +1,141 @@
+import Coverage
+import Report
+import Support
+
+// Figures that have every key that they may have, and in which nothing is counted.
+
+extension ArchitectureFigures {
+    init(outlining outline: ReportOutline.Architecture, costs: CostFigures) {
+        let coupling = GraphFigures(outlining: outline)
+        self.init(
+            name: outline.name,
+            files: 0,
+            lines: .zero,
+            glueLines: 0,
+            uiFreeLines: 0,
+            declarations: .zero,
+            roles: outline.roles.map(PartFigures.init(outlining:)),
+            scenes: outline.scenes.map(PartFigures.init(outlining:)),
+            coupling: ArchitectureCoupling(engine: .index, declared: coupling, resolved: coupling),
+            mappedRules: outline.mappedRules.map { MappedRuleFigures(name: $0, breaches: 0) },
+            protocolPairs: outline.protocolPairs.map {
+                ProtocolPairFigures(name: $0, protocol: "", matched: 0, leftOut: 0, unmatched: 0)
+            },
+            tests: TestFigures(count: 0, cases: 0, scenarios: 0, files: 0, lines: .zero, doubles: 0),
+            coverage: .outline,
+            uiFree: UIFreeFigures(tests: 0, coverage: .outline),
+            costs: costs
+        )
+    }
+}
+
+extension CostFigures {
+    init(outliningScenarios scenarios: [String], changes: [String]) {
+        let costs = scenarios.map { name in
+            ScenarioCosts(
+                name: name,
+                title: "",
+                counts: .outline,
+                overFloor: 0,
+                microseconds: .outline,
+                timeOverFloor: .outline,
+                timeOverBaseline: .outline,
+                mebibytes: .outline
+            )
+        }
+        self.init(
+            scenarios: costs,
+            total: TotalCosts(of: costs, floor: costs),
+            build: BuildCosts(
+                objectSize: 0,
+                clean: BuildCosts.Build(outlining: "clean"),
+                changes: changes.map(BuildCosts.Build.init(outlining:)),
+                rebuildSeconds: 0
+            )
+        )
+    }
+}
+
+extension BuildCosts.Build {
+    fileprivate init(outlining name: String) {
+        self.init(name: name, files: 0, seconds: .outline, processorSeconds: .outline, overBaseline: .outline)
+    }
+}
+
+extension CallCounts {
+    /// Of nothing there would be no ratio.
+    fileprivate static let outline = CallCounts(
+        instructions: 1,
+        objects: 0,
+        allocations: 0,
+        retains: 0,
+        releases: 0,
+        mainActorHops: 0
+    )
+}
+
+extension MedianInterval {
+    fileprivate static let outline = MedianInterval(median: 0, low: 0, high: 0)
+}
+
+extension PartFigures {
+    fileprivate init(outlining name: String) {
+        self.init(
+            name: name,
+            files: 0,
+            types: 0,
+            lines: .zero,
+            glueLines: 0,
+            largestType: 0,
+            highestWMC: 0,
+            complexity: ComplexityFigures(of: []),
+            coverage: .outline
+        )
+    }
+}
+
+extension GraphFigures {
+    fileprivate init(outlining outline: ReportOutline.Architecture) {
+        self.init(
+            nodes: 0,
+            edges: 0,
+            toProtocols: 0,
+            betweenRoles: .none,
+            cycles: Cycles(count: 0, nodes: 0),
+            ccd: 0,
+            acd: nil,
+            nccd: nil,
+            propagationCost: nil,
+            martin: MartinTable(
+                whole: GroupMartin(outlining: outline.name),
+                roles: outline.roles.map(GroupMartin.init(outlining:)),
+                scenes: outline.scenes.map(GroupMartin.init(outlining:))
+            )
+        )
+    }
+}
+
+extension GroupMartin {
+    fileprivate init(outlining name: String) {
+        self.init(
+            name: name,
+            nodes: 0,
+            protocols: 0,
+            afferent: 0,
+            efferent: 0,
+            instability: nil,
+            abstractness: nil,
+            distance: nil
+        )
+    }
+}
+
+extension CoverageRuns<CoverageFigures> {
+    fileprivate static var outline: Self { CoverageRuns(unit: .outline, scenarios: .outline, all: .outline) }
+}
+
+extension CoverageFigures {
+    fileprivate static var outline: CoverageFigures {
+        CoverageFigures(regions: .none, functions: .none, lines: .none, codeLines: CoverageCount.none)
+    }
+}

@@ -1,0 +1,9 @@
+import Subject
+
+/// A figure that moved further than it may, or that is gone.
+public struct FailingFigure: Hashable, Sendable {
+    public let change: FigureChange
+
+    /// What would have let it move less far; none where nothing lets it move.
+    public let tolerance: GateSettings.Tolerance?
+}

@@ -1,0 +1,54 @@
+import Subject
+
+/// What comes of holding today's figures against those that were accepted.
+public struct GateVerdict: Hashable, Sendable {
+    /// Everything that has changed; none where no figures have been accepted yet.
+    public let changes: SnapshotChanges?
+
+    /// In the order of owners and names.
+    public let failing: [FailingFigure]
+
+    /// How many figures moved no further than they may.
+    public let tolerated: Int
+
+    /// In the order of the configuration.
+    public let budgets: [BudgetBreach]
+
+    init(changes: SnapshotChanges?, tolerances: [GateSettings.Tolerance], budgets: [BudgetBreach]) {
+        self.changes = changes
+        self.budgets = budgets
+        let moved = (changes?.figures ?? []).filter { !$0.isNew }
+        failing = moved.compactMap { change in
+            let tolerance = tolerances.first { $0.fits(change.name, of: change.owner) }
+            let isAllowed = tolerance?.allows(change.kind) ?? false
+            return isAllowed ? nil : FailingFigure(change: change, tolerance: tolerance)
+        }
+        tolerated = moved.count - failing.count
+    }
+}
+
+extension GateVerdict {
+    /// Whether something fails; rules are not looked at here.
+    public var isBroken: Bool { !failing.isEmpty || !budgets.isEmpty }
+
+    /// The files that the failing figures follow from, in the order of paths.
+    public var files: [FileChange] {
+        (changes?.files ?? []).filter { fails($0.isTest ? .tests : .sources, of: $0.owner) }
+    }
+
+    /// The edges that the failing figures follow from, but for those that came or went with their file.
+    public var edges: [EdgeChange] {
+        let whole = Set((changes?.files ?? []).filter { $0.before == nil || $0.after == nil }.map(\.path))
+        return (changes?.edges ?? []).filter { fails(.edges, of: $0.edge.owner) && !whole.contains($0.file) }
+    }
+
+    /// Files that have another path, without any figure failing for it.
+    public var moves: [FileChange] {
+        let failing = Set(files)
+        return (changes?.files ?? []).filter { $0.oldPath != nil && !failing.contains($0) }
+    }
+
+    private func fails(_ subject: FigureSubject, of owner: String?) -> Bool {
+        failing.contains { $0.change.owner == owner && $0.change.subject == subject }
+    }
+}

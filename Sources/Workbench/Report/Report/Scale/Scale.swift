@@ -1,0 +1,70 @@
+/// How the architectures of a subject grow with the number of pairs of scenes: all that was measured, and what follows.
+public struct Scale: Hashable, Sendable {
+    /// Raised when a key changes its meaning or goes.
+    public static let currentSchemaVersion = 1
+
+    public let schemaVersion: Int
+
+    /// The subject's name.
+    public let name: String
+
+    /// How often each time was taken at each size.
+    public let rounds: Int
+
+    /// In the order of the configuration.
+    public let architectures: [ArchitectureScale]
+
+    /// When, where and with what it was measured.
+    public let generated: Generation?
+
+    public init(name: String, rounds: Int, architectures: [ArchitectureScale], generated: Generation? = nil) {
+        schemaVersion = Self.currentSchemaVersion
+        self.name = name
+        self.rounds = rounds
+        self.architectures = architectures
+        self.generated = generated
+    }
+
+    /// The numbers of pairs that were measured, in order.
+    public var sizes: [Int] { Set(architectures.flatMap { $0.points.map(\.pairs) }).sorted() }
+
+    /// By measure, then in the order of the architectures.
+    public var growth: [MeasuredGrowth] {
+        ScaleMeasure.allCases.flatMap(growth)
+    }
+
+    /// In the order of the architectures.
+    public func growth(of measure: ScaleMeasure) -> [MeasuredGrowth] {
+        architectures.compactMap { MeasuredGrowth(of: measure, in: $0) }
+    }
+
+    public func generated(by generation: Generation) -> Scale {
+        Scale(name: name, rounds: rounds, architectures: architectures, generated: generation)
+    }
+}
+
+extension Scale: Codable {
+    private enum CodingKeys: CodingKey {
+        case schemaVersion, name, rounds, architectures, generated, growth
+    }
+
+    /// What follows from the figures is written for other readers, and worked out anew by this one.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(schemaVersion, forKey: .schemaVersion)
+        try container.encode(name, forKey: .name)
+        try container.encode(rounds, forKey: .rounds)
+        try container.encode(architectures, forKey: .architectures)
+        try container.encodeIfPresent(generated, forKey: .generated)
+        try container.encode(growth, forKey: .growth)
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        schemaVersion = try container.decode(Int.self, forKey: .schemaVersion)
+        name = try container.decode(String.self, forKey: .name)
+        rounds = try container.decode(Int.self, forKey: .rounds)
+        architectures = try container.decode([ArchitectureScale].self, forKey: .architectures)
+        generated = try container.decodeIfPresent(Generation.self, forKey: .generated)
+    }
+}

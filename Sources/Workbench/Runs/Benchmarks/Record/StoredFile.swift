@@ -1,0 +1,55 @@
+import Files
+import Foundation
+import Support
+
+/// A value in a JSON file, which is read and written as a whole.
+public struct StoredFile<Value: Codable & Sendable>: Sendable {
+    private let file: EnclosedFile
+
+    /// What to do with a file that is not understood, in a sentence.
+    private let remedy: String
+
+    public init(_ file: EnclosedFile, remedy: String) {
+        self.file = file
+        self.remedy = remedy
+    }
+
+    public var location: URL { file.url }
+
+    /// `nil` if there is no file.
+    public func read() throws(BenchmarkError) -> Value? {
+        do {
+            return try StoredDocument(file)?.decode()
+        } catch {
+            throw .unusable(error, remedy: remedy)
+        }
+    }
+
+    /// Puts `value` in the place of what was there, whole or not at all; keys are sorted, what is invisible is spelled out.
+    public func write(_ value: Value) throws(BenchmarkError) {
+        do {
+            try file.replace(with: Data(JSONText.text(for: value).utf8))
+        } catch let fault as FileFault {
+            throw .file(fault)
+        } catch {
+            throw .file(.notWritten(path: location.path, SystemReason(error)))
+        }
+    }
+}
+
+extension StoredFile where Value == BenchmarkRecord {
+    /// The record of the subject whose configuration is in `root`.
+    public init(in root: URL) {
+        self.init(
+            EnclosedFile("Reports/benchmarks.json", in: root),
+            remedy: "Mend it, or remove it and run catwalk bench."
+        )
+    }
+}
+
+extension StoredFile where Value == Budgets {
+    /// The budgets of the subject whose configuration is in `root`; `path` is relative to it.
+    public init(in root: URL, named path: String) {
+        self.init(EnclosedFile(path, in: root), remedy: "Mend it, or remove it and run catwalk bench --update.")
+    }
+}

@@ -1,0 +1,56 @@
+import Support
+
+/// How long a scenario takes each player: every sample, in the order of the rounds.
+public struct TimedScenario: Identifiable, Hashable, Codable, Sendable {
+    public let name: String
+    public let title: String
+
+    /// None outside a repository.
+    public let commit: String?
+
+    /// When it was timed: ISO 8601, in UTC.
+    public let date: String
+
+    public let players: [Entry]
+
+    public var id: String { name }
+
+    public struct Entry: Hashable, Codable, Sendable {
+        public let name: String
+
+        /// The samples with the same index were taken one after the other, in an order that rotates.
+        public let samples: [TimedSample]
+
+        /// In seconds, for one time through the scenario.
+        public let wallClock: MedianInterval?
+
+        /// In seconds, for one time through the scenario.
+        public let processor: MedianInterval?
+
+        /// In bytes.
+        public let peakMemory: MedianInterval?
+
+        /// Of the wall clock's ratios to the floor's, round by round; none for the floor.
+        public let overFloor: MedianInterval?
+
+        /// Of the wall clock's ratios to the baseline's, round by round; none for the baseline.
+        public let overBaseline: MedianInterval?
+    }
+}
+
+extension TimedScenario.Entry {
+    /// `floor` and `baseline` are the samples of these two, if they were taken.
+    init(name: String, samples: [TimedSample], rounds: Int, floor: [TimedSample]?, baseline: [TimedSample]?) {
+        self.name = name
+        self.samples = samples
+        wallClock = MedianInterval(of: samples.map { $0.wallClock / Double(rounds) })
+        processor = MedianInterval(of: samples.map { $0.processor / Double(rounds) })
+        peakMemory = MedianInterval(of: samples.compactMap(\.peakMemory).map(Double.init))
+        overFloor = floor.flatMap { Self.ratios(of: samples, to: $0) }
+        overBaseline = baseline.flatMap { Self.ratios(of: samples, to: $0) }
+    }
+
+    private static func ratios(of samples: [TimedSample], to others: [TimedSample]) -> MedianInterval? {
+        MedianInterval(of: zip(samples, others).map { $0.wallClock / $1.wallClock })
+    }
+}

@@ -1,0 +1,128 @@
+import Extraction
+import Formulas
+import Foundation
+import Index
+import Report
+import Subject
+import Support
+import Toolchain
+
+/// One run of the workbench, from the sources of a subject to its report.
+///
+/// 1. **Subject**: the configuration says what is measured; all of its sources are read and parsed, once. What its claims
+///    name has to mean something, before anything is built.
+/// 2. **Extraction**: the subject's directories are laid out as a package of their own, built, and tested: for each
+///    architecture its unit tests, the scenarios, and those unit tests that are free of the UI, each with a profile. On
+///    request each architecture is built alone with the shared layers, too.
+/// 3. **Measuring**: lines, declarations and complexity from the syntax, coupling, rules and habits from the compiler's
+///    index, beside the tests; coverage from the profiles.
+/// 4. **Report**: all figures as one value, with what comes of the claims. Writers and files are left to whoever asked for it.
+public struct ReportRun: Sendable {
+    private let root: URL
+    private let environment: [String: String]
+    private let isolates: Bool
+    private let costs: SubjectCosts?
+    private let progress: @Sendable (Step) -> Void
+
+    /// - Parameters:
+    ///   - root: the directory that has the configuration.
+    ///   - environment: of the process; where `swift` is looked for, and what tools inherit.
+    ///   - isolates: whether each architecture is also built without the others.
+    ///   - costs: what is known of running and building the architectures, which no report takes itself.
+    ///   - progress: called before each step, from any thread.
+    public init(
+        root: URL,
+        environment: [String: String],
+        isolates: Bool = false,
+        costs: SubjectCosts? = nil,
+        progress: @escaping @Sendable (Step) -> Void
+    ) {
+        // Tools name files by their real paths.
+        self.root = root.resolvingSymlinksInPath()
+        self.environment = environment
+        self.isolates = isolates
+        self.costs = costs
+        self.progress = progress
+    }
+
+    /// Makes the report, without its `generated` part.
+    public func run() async throws -> ReportOutcome {
+        var watch = StopWatch()
+        progress(.reading)
+        let subject = try Subject.load(from: root)
+        try ClaimReview(of: subject).check()
+        let sources = try await SubjectSources.read(subject)
+        try ComparedProtocols(of: subject, sources: sources).check()
+        let toolchain = try await Toolchain.find(in: environment)
+        watch.lap("read")
+
+        let package = ExtractedPackage(subject: subject, imports: sources.imports)
+        let lock = try await PackageLock.take(in: root) { progress(.waiting) }
+        defer { withExtendedLifetime(lock) {} }
+        progress(.building)
+        try PackageWriter(package).write()
+        try await PackageBuild(package, with: toolchain).run()
+        if isolates { try await isolate(subject, imports: sources.imports, with: toolchain) }
+        watch.lap("build")
+
+        let index = await index(of: subject, sources: sources, in: package, with: toolchain)
+        async let measuring = DeepThread.run {
+            SubjectMeasurement(of: subject, sources: sources, index: index.files)
+        }
+        let uiFreeTests = index.files.flatMap { UIFreeTests(of: subject, sources: sources, index: $0) }
+        let run = TrialRun(of: subject, uiFreeTests: uiFreeTests, in: package, with: toolchain)
+        let trials = try await run.trials(progress: progress)
+        watch.lap("test")
+
+        progress(.covering)
+        let coverage = try await run.coverage(of: trials)
+        watch.lap("coverage")
+
+        progress(.measuring)
+        let measurement = try await measuring
+        let report = try await DeepThread.run { [costs] in
+            try measurement.report(trials: trials, coverage: coverage, costs: costs)
+        }
+        watch.lap("measure")
+        return ReportOutcome(
+            report: report,
+            notices: index.notices + measurement.warnings,
+            swiftVersion: toolchain.version,
+            seconds: watch.seconds
+        )
+    }
+}
+
+extension ReportRun {
+    /// Builds each architecture in a package that has none of the others; throws at the first that can't be.
+    private func isolate(_ subject: Subject, imports: [String: Set<String>], with toolchain: Toolchain) async throws {
+        for architecture in subject.architectures {
+            progress(.isolating(architecture: architecture.name))
+            let package = ExtractedPackage(subject: subject.isolated(to: architecture), imports: imports)
+            try PackageWriter(package).write()
+            do {
+                try await PackageBuild(package, with: toolchain).run()
+            } catch ExtractionError.buildFailed(let errors) {
+                throw ExtractionError.notIsolated(architecture: architecture.name, errors)
+            }
+        }
+    }
+
+    /// The index of the build; where it can't be read there is none, and a notice that says why.
+    private func index(
+        of subject: Subject,
+        sources: SubjectSources,
+        in package: ExtractedPackage,
+        with toolchain: Toolchain
+    ) async -> (files: [String: IndexedFile]?, notices: [String]) {
+        do {
+            let index = try SubjectIndex(of: package, library: toolchain.indexLibrary)
+            return (try await index.files(of: subject.modules, sources: sources), [])
+        } catch {
+            let consequence =
+                "Until then coupling, rules and habits are told from the syntax alone, which sees less, and there is "
+                + "neither RFC nor UI-free coverage."
+            return (nil, ["\(error) \(consequence)"])
+        }
+    }
+}

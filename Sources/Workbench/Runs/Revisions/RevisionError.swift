@@ -1,0 +1,56 @@
+import Support
+
+/// Why revisions could not be measured.
+public enum RevisionError: Error, Hashable, Sendable {
+    case noGit(path: String)
+    case noRepository(folder: String)
+    /// Git does not open the repository; `detail` is the end of what it said.
+    case refused(folder: String, detail: String)
+    case unknownRevision(String, folder: String)
+    /// It may be that the clone lacks the commit rather than that there is none.
+    case notInShallowClone(String, folder: String)
+    case noMergeBase(String, String)
+    /// At that revision there is no such folder.
+    case noFolder(String, revision: String)
+    case notCheckedOut(revision: String, reason: String)
+    case notMeasured(revision: String, reason: String)
+    /// The first has not become the second.
+    case noAncestor(String, of: String)
+    /// None of the commits could be measured; the reason is that of the newest.
+    case nothingMeasured(commits: Int, reason: String)
+}
+
+extension RevisionError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .noGit(let path):
+            "No git was found on the search path (PATH is \"\(path)\"). Install it. "
+                + "Two report.json files can be compared without."
+        case .noRepository(let folder):
+            "\(folder) lies in no git repository, so it has no revisions. Give a folder of one; two report.json "
+                + "files can be compared anywhere."
+        case .refused(let folder, let detail):
+            "git does not open the repository of \(PrintablePath(folder)). It said:\n\(detail)\nMend that, and try again."
+        case .unknownRevision(let name, let folder):
+            "The repository of \(folder) has no commit \"\(name)\". Give a branch, a tag or a commit that it has; "
+                + "git fetch --tags brings those of its origin."
+        case .notInShallowClone(let name, let folder):
+            "\(folder) lies in a shallow clone, which does not have \"\(name)\". Bring the rest with "
+                + "git fetch --unshallow --tags; on GitHub, give actions/checkout fetch-depth: 0."
+        case .noMergeBase(let first, let second):
+            "\"\(first)\" and \"\(second)\" have no commit in common, so \"\(first)...\(second)\" has no start. "
+                + "Write two dots."
+        case .noFolder(let folder, let revision):
+            "There is no folder \(folder) in \(revision). Give a folder that was committed there."
+        case .notCheckedOut(let revision, let reason):
+            "\(revision) could not be checked out to a temporary folder: \(reason)"
+        case .notMeasured(let revision, let reason):
+            "\(revision) could not be measured: \(reason)"
+        case .noAncestor(let first, let last):
+            "\(last) does not come from \"\(first)\", so there is no history from the one to the other. "
+                + "git merge-base \(first) \(last) names the commit that both come from."
+        case .nothingMeasured(let commits, let reason):
+            "None of \(commits) commits could be measured. The newest: \(reason)"
+        }
+    }
+}

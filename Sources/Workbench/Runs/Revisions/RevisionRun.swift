@@ -1,0 +1,60 @@
+import Foundation
+import Gate
+import Pipeline
+import Survey
+import Toolchain
+
+/// Measures a folder at two revisions, from its sources alone, and compares what they come to.
+///
+/// Each revision is checked out to a temporary folder, which is gone afterwards. A file that is the same in both is
+/// measured once, and nothing at all when no source differs. Where both revisions have a configuration its subject is
+/// measured, otherwise all Swift code, target by target.
+public struct RevisionRun: Sendable {
+    private let range: RevisionRange
+    private let folder: URL
+    private let environment: [String: String]
+
+    /// `environment` is that of the process: where `git` is looked for.
+    public init(_ range: RevisionRange, of folder: URL, environment: [String: String]) {
+        self.range = range
+        self.folder = folder
+        self.environment = environment
+    }
+
+    /// The comparison, with what a reader should know about it.
+    public func run() async throws -> RevisionOutcome {
+        let repository = try await GitRepository(of: folder, in: environment)
+        let start =
+            range.startsAtMergeBase
+            ? try await repository.mergeBase(of: range.before, and: range.after) : range.before
+        let trees = (try await repository.tree(of: start), try await repository.tree(of: range.after))
+        let changed = try await repository.paths(differingIn: trees.0, and: trees.1)
+        let current = try? await repository.tree(of: "HEAD")
+        let isDirty = try await repository.isDirty()
+        let notices = isDirty && (current == trees.0 || current == trees.1) ? [RevisionOutcome.uncommitted] : []
+        guard changed.contains(where: { $0.isSource || $0.hasSuffix(CheckedOut.configurationName) }) else {
+            let nothing = Snapshot(engine: "", figures: [:], files: [:])
+            return RevisionOutcome(changes: SnapshotChanges(from: nothing, to: nothing), problems: [], notices: notices)
+        }
+        return try await TemporaryFolder.use { temporary in
+            let before = CheckedOut(
+                name: start,
+                folder: temporary.appending(path: "before", directoryHint: .isDirectory)
+            )
+            let after = CheckedOut(
+                name: range.after,
+                folder: temporary.appending(path: "after", directoryHint: .isDirectory)
+            )
+            try await repository.write(trees.0, of: before.name, to: before.folder)
+            try await repository.write(trees.1, of: after.name, to: after.folder)
+            let pair = RevisionPair(before: before, after: after, changed: changed)
+            let snapshots = pair.haveConfiguration ? try await pair.subjects() : try await pair.surveys()
+            try Task.checkCancellation()
+            return RevisionOutcome(
+                changes: SnapshotChanges(from: snapshots.before, to: snapshots.after),
+                problems: snapshots.problems,
+                notices: notices
+            )
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import Gate
+import Report
+
+/// What one tree came to.
+struct TreeFigures: Hashable, Codable, Sendable {
+    /// By the architecture, shared layer or target; empty where nothing could be measured.
+    let sizes: [String: Size]
+
+    /// What could not be measured, and why.
+    let problem: String?
+}
+
+extension Snapshot {
+    /// The size of each part.
+    var sizes: [String: Size] {
+        figures.compactMapValues { figures in
+            func count(_ name: String) -> Int? { figures[name]?.value.flatMap { Int(exactly: $0) } }
+            guard let files = count("files"), let codeLines = count("lines.code") else { return nil }
+            let kinds = ["classes", "structs", "enums", "actors", "protocols"].map { count("declarations.\($0)") }
+            return Size(
+                files: files,
+                codeLines: codeLines,
+                types: kinds.contains(nil) ? nil : kinds.compactMap(\.self).reduce(0, +),
+                edges: count("coupling.declared.edges")
+            )
+        }
+    }
+}

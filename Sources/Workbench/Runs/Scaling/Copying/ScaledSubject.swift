@@ -1,0 +1,69 @@
+import Extraction
+import Foundation
+import Parsing
+import Rebuilds
+import Subject
+import Support
+
+/// A subject with more pairs of scenes than it has: the sources that are written for it, and what describes them.
+struct ScaledSubject: Sendable {
+    let original: Subject
+
+    private let copies: [ArchitectureCopies]
+
+    init(of subject: Subject) async throws {
+        original = subject
+        copies = try await DeepThread.map(subject.architectures) { architecture in
+            let sources = try subject.parsedFiles(of: architecture.sources)
+            let tests = try architecture.tests.map { try subject.parsedFiles(of: $0) } ?? []
+            return ArchitectureCopies(of: architecture, sources: sources, tests: tests, in: subject)
+        }
+    }
+
+    /// Relative to a subject's root; a dot stands in no extracted package's name, so it is in no package's way.
+    static let home = ".build/catwalk/scale.pairs"
+
+    /// What is written for so many pairs goes there.
+    func folder(pairs: Int) -> URL { original.root.appending(path: path(pairs: pairs), directoryHint: .isDirectory) }
+
+    /// Writes the sources of all architectures with so many pairs, and gives the subject that they are.
+    func write(pairs: Int) throws -> Subject {
+        try GeneratedFolder(at: folder(pairs: pairs)).write(copies.flatMap { $0.files(pairs: pairs) })
+        return subject(pairs: pairs)
+    }
+}
+
+extension ScaledSubject {
+    private func path(pairs: Int) -> String { "\(Self.home)/\(pairs)" }
+
+    /// It stands on the same shared layers and promises nothing, for rules and claims are about the original.
+    private func subject(pairs: Int) -> Subject {
+        func moved(_ module: Module) -> Module {
+            Module(name: module.name, path: "\(path(pairs: pairs))/\(module.path)")
+        }
+        let scenes = (1...pairs).flatMap { pair in
+            original.scenes.map { PairNames(scenes: [$0], pair: pair).name($0) }
+        }
+        return Subject(
+            root: original.root,
+            name: "\(original.name)-scale-\(pairs)",
+            baseline: original.baseline,
+            shared: original.shared,
+            userInterface: original.userInterface,
+            model: original.model,
+            support: original.support + copies.compactMap(\.host).map(moved),
+            architectures: original.architectures.map {
+                Architecture(name: $0.name, sources: moved($0.sources), tests: $0.tests.map(moved))
+            },
+            scenes: scenes,
+            roles: original.roles,
+            scenarioTests: original.scenarioTests
+        )
+    }
+}
+
+extension Subject {
+    fileprivate func parsedFiles(of module: Module) throws -> [ParsedFile] {
+        try files(of: module).map { try ParsedFile.read(path: $0, in: root) }
+    }
+}

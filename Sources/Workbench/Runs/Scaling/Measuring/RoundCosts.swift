@@ -1,0 +1,10 @@
+import Support
+
+/// What one architecture took in one round.
+struct RoundCosts: Hashable, Sendable {
+    let cleanBuild: ToolTime
+    let rebuild: ToolTime
+
+    /// None without tests.
+    let testRun: ToolTime?
+}

@@ -1,0 +1,63 @@
+import Files
+import Foundation
+import Report
+import Support
+
+/// A file that `catwalk scale` has written, or writes.
+public struct ScaleFile {
+    private let file: EnclosedFile
+
+    public init(_ file: EnclosedFile) {
+        self.file = file
+    }
+
+    /// Where what is measured so far is kept while a measurement of the package at `root` goes on.
+    public static func kept(in root: URL) -> ScaleFile {
+        ScaleFile(EnclosedFile("\(ScaledSubject.home)/scale.json", in: root))
+    }
+
+    public var path: String { file.url.path }
+
+    public func read() throws(ScalingError) -> Scale {
+        let scale: Scale
+        do {
+            // What follows from the figures, and may be below 0, stands there for other readers.
+            guard let document = try StoredDocument(file, signed: ["growth"]) else {
+                throw ScalingError.file(.notRead(path: path, SystemReason(code: ENOENT)))
+            }
+            try document.expectVersion(Scale.currentSchemaVersion)
+            scale = try document.decode()
+        } catch let fault as DocumentFault {
+            throw .unusable(fault)
+        } catch let error as ScalingError {
+            throw error
+        } catch {
+            throw .file(.notRead(path: path, SystemReason(error)))
+        }
+        if let growth = scale.growth.first(where: { !$0.figures.allSatisfy(isPlausible) }) {
+            throw .impossible(path: path, measure: growth.measure.rawValue, architecture: growth.architecture)
+        }
+        return scale
+    }
+
+    private func isPlausible(_ figure: MeasuredGrowth.Figure) -> Bool {
+        (1...ScalePlan.largestSize).contains(figure.pairs)
+            && (figure.value == 0 || (1e-12...1e12).contains(figure.value))
+    }
+
+    /// Throws when it could not be written, as far as that can be told beforehand.
+    public func expectWritable() throws(ScalingError) {
+        do { try file.check() } catch { throw .file(error) }
+        var folder = file.url.deletingLastPathComponent()
+        // The dot tells a folder from a file.
+        while access("\(folder.path)/.", W_OK) != 0 {
+            let code = errno
+            guard code == ENOENT else { throw .file(.notWritten(path: folder.path, SystemReason(code: code))) }
+            folder = folder.deletingLastPathComponent()
+        }
+    }
+
+    public func write(_ text: String) throws(ScalingError) {
+        do { try file.replace(with: Data(text.utf8)) } catch { throw .file(error) }
+    }
+}

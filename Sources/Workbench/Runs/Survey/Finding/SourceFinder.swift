@@ -1,0 +1,101 @@
+import Foundation
+import Support
+
+/// Finds the Swift files that an argument leads to.
+///
+/// Hidden files and folders are left out. Links are not followed: what they lead to is found at its own place, or lies
+/// outside what was asked for.
+struct SourceFinder {
+    let place: ArgumentPlace
+
+    private(set) var files: [FoundFile] = []
+    private(set) var problems: [SurveyProblem] = []
+
+    init(place: ArgumentPlace) {
+        self.place = place
+    }
+
+    func find() -> SourceFinder {
+        var finder = self
+        finder.findAll()
+        return finder
+    }
+}
+
+extension SourceFinder {
+    private mutating func findAll() {
+        switch FileKind(at: place.url) {
+        case .folder:
+            findFolder("", package: nil)
+            if files.isEmpty, problems.isEmpty { problems = [.noSource(argument: place.argument)] }
+        case .file(let size):
+            let path = place.url.lastPathComponent
+            let name = place.prefix.isEmpty ? path : place.prefix
+            files = [
+                FoundFile(root: place.url.deletingLastPathComponent(), path: path, name: name, package: nil, size: size)
+            ]
+        case .link, .other:
+            problems = [.notSource(argument: place.argument)]
+        case .unreachable(let code):
+            problems = [.unreachable(path: place.argument, reason: "\(SystemReason(code: code))")]
+        case .none:
+            let isMisnamed = MisnamedPath(place.url) != nil
+            problems = [isMisnamed ? .misnamed(path: place.argument) : .missing(argument: place.argument)]
+        }
+    }
+
+    private mutating func findFolder(_ path: String, package: String?) {
+        let folder = path.isEmpty ? place.url : place.url.appending(path: path, directoryHint: .isDirectory)
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        } catch {
+            let name = path.isEmpty ? place.argument : named(path)
+            return problems.append(.unreadableFolder(path: name, reason: "\(SystemReason(error))"))
+        }
+        let package = names.contains("Package.swift") ? named(path) : package
+        for name in names where !name.hasPrefix(".") {
+            find(path.isEmpty ? name : "\(path)/\(name)", package: package)
+        }
+    }
+
+    /// Of a folder whose contents can't be looked at there is one word, and not one for each name in it.
+    private mutating func note(unreachable path: String, code: Int32) {
+        let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+        let name = folder.isEmpty ? place.argument : named(folder)
+        let problem = SurveyProblem.unreachable(path: name, reason: "\(SystemReason(code: code))")
+        if problems.last != problem { problems.append(problem) }
+    }
+
+    private mutating func find(_ path: String, package: String?) {
+        let isSource = path.isSource
+        let url = place.url.appending(path: path, directoryHint: .notDirectory)
+        switch FileKind(at: url) {
+        case .folder:
+            findFolder(path, package: package)
+        case .file(let size):
+            guard isSource else { return }
+            files.append(FoundFile(root: place.url, path: path, name: named(path), package: package, size: size))
+        case .link(.loop):
+            problems.append(.loop(path: named(path)))
+        case .link(.elsewhere):
+            break
+        case .unreachable(let code):
+            note(unreachable: path, code: code)
+        case .other:
+            if isSource { problems.append(.file(.notAFile(path: named(path)))) }
+        case .none:
+            if let misnamed = MisnamedPath(url) {
+                if isSource || misnamed.isFolder { problems.append(.misnamed(path: named(path))) }
+                return
+            }
+            // It was there a moment ago; to read it says what has become of it.
+            guard isSource else { return }
+            files.append(FoundFile(root: place.url, path: path, name: named(path), package: package, size: 0))
+        }
+    }
+
+    private func named(_ path: String) -> String {
+        place.prefix.isEmpty ? path : path.isEmpty ? place.prefix : "\(place.prefix)/\(path)"
+    }
+}

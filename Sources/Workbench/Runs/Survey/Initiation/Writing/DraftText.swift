@@ -1,0 +1,84 @@
+import Subject
+import Support
+
+extension Draft {
+    /// The configuration, in YAML; what was guessed and why stands beside it.
+    public var text: String {
+        let parts = [head, sharedPart, supportPart, architecturesPart, testsPart, rolesPart, rulesPart]
+        return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+            .description
+    }
+}
+
+extension Draft {
+    private var head: [YAMLText] {
+        let baseline = architectures.first.map(\.name) ?? ""
+        return [
+            "# What catwalk measures here: a first guess, to be checked and completed by hand.", "",
+            "name: \(name)",
+            "baseline: \(baseline)    # the architecture that ratios are taken against",
+        ]
+    }
+
+    private var sharedPart: [YAMLText] {
+        if shared.isEmpty { return [] }
+        let drawing = userInterface.map(\.name)
+        return ["shared:    # what the architectures import"] + shared.map { "  - \(Self.module($0))" }
+            + (drawing.isEmpty
+                ? []
+                : ["", "ui: \(YAMLText.list(drawing))    # what a test reaches without these is free of the UI"])
+    }
+
+    private var supportPart: [YAMLText] {
+        support.isEmpty
+            ? []
+            : ["support:    # what their tests import, too; built, not measured"]
+                + support.map { "  - \(Self.module($0))" }
+    }
+
+    private var architecturesPart: [YAMLText] {
+        ["architectures:"]
+            + architectures.flatMap { architecture in
+                let tests: [YAMLText]? = architecture.tests.map { ["    tests: \(Self.module($0, isTests: true))"] }
+                return [
+                    "  - name: \(architecture.name)", "    sources: \(Self.module(architecture.sources))",
+                ] + (tests ?? [])
+            }
+    }
+
+    private var testsPart: [YAMLText] {
+        let hint: YAMLText =
+            scenarios == nil
+            ? "no test is named so yet: the tests that run whole scenarios"
+            : "a regular expression: the tests that run whole scenarios"
+        let scenarios: [YAMLText] = ["scenarios: \(scenarios ?? "ScenarioTests")    # \(hint)"]
+        return scenes.isEmpty ? scenarios : scenarios + ["", "scenes: \(YAMLText.list(scenes))"]
+    }
+
+    private var rolesPart: [YAMLText] {
+        if roles.isEmpty { return [] }
+        let lines: [YAMLText] = roles.map { role in
+            let reason = role.types.map { "\($0) \($0 == 1 ? "type" : "types")" } ?? "a folder that all have"
+            return "  \(role.name): \(YAMLText.list(role.patterns))    # \(YAMLText(verbatim: reason))"
+        }
+        return ["roles:    # the first that fits wins"] + lines
+    }
+
+    private var rulesPart: [YAMLText] {
+        let lines = RuleProposals(draft: self).lines
+        return lines.isEmpty
+            ? []
+            : ["# Rules to choose from; take the \"# \" away from those that hold.", "#", "# rules:"]
+                + lines.map { "# \($0)" }
+    }
+
+    /// Its path, with its name where that does not follow from it.
+    private static func module(_ module: FoundModule, isTests: Bool = false) -> YAMLText {
+        let last = ModuleName.identifier(
+            for: module.folder.split(separator: "/").last.map(String.init) ?? module.folder
+        )
+        let usual = isTests && !last.hasSuffix("Tests") ? last + "Tests" : last
+        return usual == module.name
+            ? "\(module.folder)" : "{name: \(module.name), path: \(module.folder)}"
+    }
+}

@@ -1,0 +1,40 @@
+import Support
+
+/// Why a file or folder could not be used: what is there, and what to do about it.
+public enum FileFault: Error, Hashable, Sendable {
+    /// A link stands below a folder that is worked on; whoever made it chose where it leads.
+    case link(path: String)
+    /// A pipe, a device or a folder stands there.
+    case notAFile(path: String)
+    case notAFolder(path: String)
+    /// The folder has the name of catwalk's own working folder, and catwalk did not make it.
+    case notOwn(path: String)
+    /// `limit` is in bytes.
+    case tooLarge(path: String, limit: Int)
+    case notRead(path: String, SystemReason)
+    case notWritten(path: String, SystemReason)
+}
+
+extension FileFault: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .link(let path):
+            "\(PrintablePath(path)) is a link, and catwalk follows no link below the folder that it works on. "
+                + "Put what it leads to in its place, or remove it."
+        case .notAFile(let path):
+            "\(PrintablePath(path)) is not a regular file. Put a file in its place, or remove it."
+        case .notAFolder(let path):
+            "\(PrintablePath(path)) is not a folder. Put a folder in its place, or remove it."
+        case .notOwn(let path):
+            "\(PrintablePath(path)) has no mark of this catwalk, which would empty it; an older catwalk left none. Remove it "
+                + "if it holds nothing of yours."
+        case .tooLarge(let path, let limit):
+            "\(PrintablePath(path)) is larger than \(limit >> 20) MiB, so catwalk did not write it. "
+                + "Replace it, or remove it."
+        case .notRead(let path, let reason):
+            "\(PrintablePath(path)) could not be read: \(reason). \(reason.remedy)"
+        case .notWritten(let path, let reason):
+            "\(PrintablePath(path)) could not be written: \(reason). \(reason.remedy)"
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Support
+
+/// The Swift toolchain in use: `swift` itself and the tools that belong to it.
+///
+/// A machine may have other copies of the LLVM tools, which cannot read the profiles of this compiler. So the tools
+/// are taken from where `swift` says that its own files are, never from the search path.
+public struct Toolchain: Sendable {
+    public let swift: Tool
+
+    /// `llvm-cov`, which turns a profile into coverage.
+    public let coverage: Tool
+
+    /// `llvm-profdata`, which merges profiles.
+    public let profiles: Tool
+
+    /// Runs a test bundle of Swift Testing on macOS; elsewhere the tests are a program of their own.
+    public let testingHelper: Tool?
+
+    /// The library that reads the compiler's index stores; it may be missing.
+    public let indexLibrary: URL
+
+    /// As the compiler words it: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+    public let version: String
+
+    /// Finds the first `swift` on the search path of `environment`, and its tools.
+    public static func find(in environment: [String: String]) async throws -> Toolchain {
+        guard let swift = Tool.find("swift", in: environment) else {
+            throw ToolchainError.swiftNotFound(path: environment["PATH"] ?? "")
+        }
+        let target = try await targetInfo(of: swift)
+        let programs = target.programs
+        return Toolchain(
+            swift: swift,
+            coverage: try swift.sibling(named: "llvm-cov", in: programs),
+            profiles: try swift.sibling(named: "llvm-profdata", in: programs),
+            testingHelper: try? swift.sibling(named: "swiftpm-testing-helper", in: target.packageManagerPrograms),
+            indexLibrary: target.libraries.appending(path: indexLibraryName),
+            version: target.compilerVersion
+        )
+    }
+
+    /// Runs `swift build` to its end; that something does not build is for the caller to tell from its status.
+    ///
+    /// Throws when the system does not give what a build takes, or has killed it: neither says anything of the sources.
+    public func build(_ arguments: [String], in directory: URL? = nil) async throws -> ToolResult {
+        try DeepThread.expectBuild()
+        let result = try await swift.run(["build"] + arguments, in: directory)
+        if case .killed = result.status { return try result.checked() }
+        return result
+    }
+
+    /// Another of the compiler's own programs, which stands beside those that are always needed.
+    public func program(named name: String) throws(ToolchainError) -> Tool {
+        try swift.sibling(named: name, in: coverage.executable.deletingLastPathComponent())
+    }
+}
+
+extension Toolchain {
+    /// Where the library that reads index stores is, for the first `swift` on the search path of `environment`.
+    ///
+    /// It is looked for beside `swift` first: to ask `swift` takes longer than to read an index.
+    public static func indexLibrary(in environment: [String: String]) async throws -> URL {
+        guard let swift = Tool.find("swift", in: environment) else {
+            throw ToolchainError.swiftNotFound(path: environment["PATH"] ?? "")
+        }
+        let programs = swift.executable.resolvingSymlinksInPath().deletingLastPathComponent()
+        let library = programs.deletingLastPathComponent().appending(path: "lib/\(indexLibraryName)")
+        if FileManager.default.fileExists(atPath: library.path) { return library }
+        return try await targetInfo(of: swift).libraries.appending(path: indexLibraryName)
+    }
+
+    private static var indexLibraryName: String {
+        #if canImport(Darwin)
+            "libIndexStore.dylib"
+        #else
+            "libIndexStore.so"
+        #endif
+    }
+
+    private static func targetInfo(of swift: Tool) async throws -> TargetInfo {
+        let result = try await swift.run(["-print-target-info"]).checked()
+        do {
+            return try JSONDecoder().decode(TargetInfo.self, from: result.output.data)
+        } catch {
+            throw ToolchainError.unreadableTargetInfo(swift: swift.executable.path, reason: "\(error)")
+        }
+    }
+}

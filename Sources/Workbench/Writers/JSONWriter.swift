@@ -1,9 +1,0 @@
-import Diagnostics
-import Report
-
-/// The report for programs: every figure, unrounded, keys in alphabetical order.
-public enum JSONWriter {
-    public static func text(for report: Report) throws -> String {
-        try JSONText.text(for: report)
-    }
-}

@@ -1,0 +1,97 @@
+import Report
+
+/// How many code lines each architecture had, commit by commit.
+struct HistorySection: Sendable {
+    let reading: Words
+    let caption: Words
+    let columns: [Column]
+    let lines: [Line]
+
+    /// The commits at which one of the architectures had another number than before, the newest first.
+    let rows: [Row]
+
+    /// So many commits, so that the page stays small.
+    private static let limit = 16
+
+    struct Line: Sendable {
+        let index: Int
+        let name: String
+        let finding: Words
+        let sparkline: Sparkline
+    }
+
+    struct Row: Sendable {
+        let day: String
+        let hash: String
+        let cells: [Cell]
+    }
+
+    struct Cell: Sendable {
+        let index: Int
+        let number: String
+    }
+
+    /// None where nothing is known of the past, or nothing has changed.
+    init?(of series: Series?, columns: [Column], words: WordTable) {
+        let all = (series?.measured ?? []).map { commit, sizes in
+            Moment(commit: commit, values: columns.map { sizes[$0.name]?.codeLines })
+        }
+        let changed = zip([nil] + all, all).filter { $0?.values != $1.values }.map(\.1).suffix(Self.limit)
+        guard changed.count > 1, let first = changed.first, let last = all.last else { return nil }
+        let moments = Array(all.drop { $0 != first })
+        let largest = moments.flatMap(\.values).compactMap(\.self).max() ?? 0
+        self.columns = columns
+        reading = words(
+            "history.reading",
+            ["first": Words(first.name), "last": Words(last.name), "largest": Words(largest)]
+        )
+        caption = words("history.table", ["count": Words(changed.count)])
+        lines = columns.enumerated().compactMap { place, column in
+            let values = moments.map { $0.values[place] }
+            guard let finding = Self.finding(of: values, in: moments, words: words) else { return nil }
+            return Line(
+                index: column.index,
+                name: column.name,
+                finding: finding,
+                sparkline: Sparkline(values: values, largest: largest)
+            )
+        }
+        rows = changed.reversed().map { moment in
+            Row(
+                day: moment.commit.day,
+                hash: moment.commit.shortHash,
+                cells: zip(columns, moment.values).map { Cell(index: $0.index, number: $1.map(String.init) ?? "–") }
+            )
+        }
+    }
+}
+
+extension HistorySection {
+    /// A measured commit, with a value for each column.
+    private struct Moment: Hashable {
+        let commit: PastCommit
+        let values: [Int?]
+
+        var name: String { "\(commit.shortHash) (\(commit.day))" }
+    }
+
+    /// From which number to which, and the commit that did most of it; none where there never was one.
+    private static func finding(of values: [Int?], in moments: [Moment], words: WordTable) -> Words? {
+        let known = zip(moments, values).compactMap { moment, value in value.map { (moment: moment, value: $0) } }
+        guard let first = known.first, let last = known.last else { return nil }
+        let steps = zip(known, known.dropFirst()).map { ($1.moment, $1.value - $0.value) }
+        // The first of those that are alike.
+        guard let most = steps.max(by: { abs($0.1) < abs($1.1) }), most.1 != 0 else {
+            return words("history.same", ["value": Words(last.value)])
+        }
+        return words(
+            "history.changed",
+            [
+                "first": Words(first.value), "last": Words(last.value), "change": signed(last.value - first.value),
+                "most": signed(most.1), "commit": Words(most.0.name),
+            ]
+        )
+    }
+
+    private static func signed(_ value: Int) -> Words { Words(value < 0 ? "−\(-value)" : "+\(value)") }
+}

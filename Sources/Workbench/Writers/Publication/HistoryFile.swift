@@ -1,0 +1,37 @@
+import Files
+import Foundation
+import Report
+import Writers
+
+/// The history that stands beside a report, of which the report's page shows what grew.
+public struct HistoryFile: Hashable, Sendable {
+    private let folder: ReportFolder
+
+    private static let name = "history.json"
+
+    public init(in folder: ReportFolder) {
+        self.folder = folder
+    }
+
+    /// The series; `nil` if there is no file.
+    public func read() throws(PublicationError) -> Series? {
+        do {
+            return try StoredDocument(file)?.decode()
+        } catch {
+            throw .history(error)
+        }
+    }
+
+    /// Puts a series in the place of what was there, whole or not at all.
+    public func write(_ series: Series) throws {
+        let text = try HistoryWriter(of: series).json()
+        let lock = WritingLock(on: folder.location.deletingLastPathComponent())
+        defer { withExtendedLifetime(lock) {} }
+        var exchange = FileExchange()
+        defer { exchange.discard() }
+        try exchange.stage(PublishedFile(path: Self.name, in: folder, text: text))
+        try exchange.commit()
+    }
+
+    private var file: EnclosedFile { folder.file(Self.name) }
+}

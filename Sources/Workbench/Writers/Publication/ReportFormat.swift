@@ -1,0 +1,52 @@
+import Page
+import Report
+import Writers
+
+/// A form that a report can be written in.
+public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
+    case html, md, json, csv, sarif, badges, mermaid
+
+    /// What is written when nobody says otherwise.
+    public static let standard: [ReportFormat] = [.html, .md, .json]
+
+    /// The folders that some formats have for themselves in a report's folder.
+    static let folders: Set = ["badges", "diagrams"]
+
+    /// Whether a report in this format is one file, whatever is in it.
+    public var isSingleFile: Bool { !Self.folders.contains(landmark) }
+
+    /// What shows that a report's folder has this format: a file's name, or a folder's.
+    var landmark: String {
+        switch self {
+        case .html: "index.html"
+        case .badges: "badges"
+        case .mermaid: "diagrams"
+        default: "report.\(rawValue)"
+        }
+    }
+
+    /// The files of a report in this format: their paths in the report's folder, and their texts.
+    ///
+    /// The page alone shows something of a history.
+    public func files(for report: Report, history: Series? = nil) throws -> [(path: String, text: String)] {
+        switch self {
+        case .html: [(landmark, try PageWriter.text(for: report, history: history))]
+        case .md: [(landmark, MarkdownWriter.text(for: report))]
+        case .json: [(landmark, try JSONWriter.text(for: report))]
+        case .csv: [(landmark, try FiguresWriter.text(for: report))]
+        case .sarif: [(landmark, try CodeScanningWriter.text(for: report))]
+        case .badges: try BadgesWriter.texts(for: report).map { ("\(landmark)/\($0.name).json", $0.text) }
+        case .mermaid: diagrams(of: report)
+        }
+    }
+}
+
+extension ReportFormat {
+    private func diagrams(of report: Report) -> [(path: String, text: String)] {
+        let layers = report.shared.map(\.name)
+        let architectures = report.measured
+        return zip(FileNames.unique(for: architectures.map(\.name)), architectures).compactMap { name, architecture in
+            RoleDiagram(of: architecture, layers: layers).text.map { ("\(landmark)/\(name).mmd", $0) }
+        }
+    }
+}

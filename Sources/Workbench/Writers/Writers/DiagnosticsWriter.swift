@@ -1,0 +1,28 @@
+import Gate
+import Rules
+
+/// Breaches in the form of the compiler's own diagnostics, so that an editor jumps to the place.
+public enum DiagnosticsWriter {
+    /// One line for each breach that is not accepted, and for each accepted one that is gone.
+    public static func lines(for comparison: BreachComparison, in folder: ReaderFolder) -> [String] {
+        comparison.new.map { breach in
+            "\(place(of: breach, in: folder)): error: \(breach.explanation) [\(breach.rule)]"
+        }
+            + comparison.gone.map { key in
+                "\(folder.path(of: Baseline.fileName)): warning: the accepted breach of \(key) is gone; "
+                    + "take it out with catwalk check --update"
+            }
+    }
+
+    /// Where a breach is: `Sources/App/LoadView.swift:3:16`.
+    public static func place(of breach: Violation, in folder: ReaderFolder) -> String {
+        "\(folder.path(of: breach.file)):\(breach.position.line):\(breach.position.column)"
+    }
+
+    /// What a check of so many rules came to, in a line.
+    public static func summary(of comparison: BreachComparison, rules: Int) -> String {
+        let breaches =
+            "\(comparison.new.count) new, \(comparison.accepted.count) accepted, \(comparison.gone.count) gone"
+        return "Rules: \(rules == 0 ? "none in .catwalk.yml" : String(rules)). Breaches: \(breaches)."
+    }
+}

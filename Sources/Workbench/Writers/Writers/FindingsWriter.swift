@@ -1,0 +1,17 @@
+import Report
+import Support
+
+/// What is wrong with the subject, one finding a line: failing tests and broken rules.
+public enum FindingsWriter {
+    public static func lines(for report: Report) -> [String] {
+        let failures = report.failed.flatMap { architecture in
+            ["The tests of \(architecture.name) fail, so its figures are not published:"]
+                + FailureList(architecture).lines.map { "  \($0)" }
+                + ["  Its breaches of rules are not listed until they pass; catwalk check lists them."]
+        }
+        let breaches = report.violations.map { breach in
+            "\(PrintablePath(breach.file)):\(breach.line): breach of \(breach.rule): \(breach.explanation)"
+        }
+        return failures + breaches
+    }
+}

@@ -1,0 +1,153 @@
+import Coupling
+import Gate
+import Rules
+
+/// Why a check of the figures fails: what they follow from, then the figures, then what only wants to be taken in.
+public struct GateWriter {
+    private let verdict: GateVerdict
+    private let breaches: [Violation]
+    private let places: [EdgeName: Evidence]
+    private let folder: ReaderFolder
+
+    /// Of each kind, no more than this is printed.
+    private static let limit = 30
+
+    /// Of the files that figures follow from, no more than this are named with them.
+    private static let named = 3
+
+    /// What is said of the figures where none were accepted.
+    public static let withoutFigures = "There is no baseline of figures: catwalk check --update writes one."
+
+    private static let withoutCoupling =
+        "Coupling was left out: the references of the baseline were found by the other engine."
+
+    /// - Parameters:
+    ///   - verdict: about the figures.
+    ///   - breaches: those that are printed already; what they say of an edge is not said again.
+    ///   - places: the first place of each edge.
+    ///   - folder: where the reader is.
+    public init(
+        verdict: GateVerdict,
+        breaches: [Violation],
+        places: [EdgeName: Evidence],
+        folder: ReaderFolder
+    ) {
+        self.verdict = verdict
+        self.breaches = breaches
+        self.places = places
+        self.folder = folder
+    }
+
+    /// One line for each cause, and one for the figures of each architecture or layer; none when all is as accepted.
+    public var lines: [String] {
+        limited(edges, "edges") + limited(files, "files") + figures + gone + budgets + limited(moves, "files") + new
+    }
+
+    /// What came of the figures, in a sentence or two.
+    public var summary: String {
+        guard let changes = verdict.changes else { return Self.withoutFigures }
+        let coupling = changes.leavesOutCoupling ? " \(Self.withoutCoupling)" : ""
+        if changes.figures.isEmpty { return "Figures: as accepted.\(coupling)" }
+        let new = changes.figures.count(where: \.isNew)
+        let counts =
+            "\(verdict.failing.count) not as accepted, \(verdict.tolerated) within tolerance, \(new) new, "
+            + "\(changes.sameFigures) as accepted"
+        let hint = verdict.failing.isEmpty ? "" : " If that is meant, accept it with catwalk check --update."
+        return "Figures: \(counts).\(coupling)\(hint)"
+    }
+}
+
+extension GateWriter {
+    private var baseline: String { folder.path(of: Baseline.fileName) }
+
+    private var edges: [String] {
+        verdict.edges.filter { !isBreach($0) }.map { change in
+            let file = folder.path(of: change.file)
+            guard change.isNew else {
+                return "\(file): error: \(change.edge.from) no longer uses \(change.edge.to)"
+                    + Self.mark(change.edge.owner)
+            }
+            let position = places[change.edge].map { ":\($0.position.line):\($0.position.column)" } ?? ""
+            return "\(file)\(position): error: \(change.edge.from) uses \(change.edge.to), which it did not"
+                + Self.mark(change.edge.owner)
+        }
+    }
+
+    private func isBreach(_ change: EdgeChange) -> Bool {
+        change.isNew
+            && breaches.contains {
+                $0.file == change.file && $0.from == change.edge.from && change.edge.to.hasSuffix(".\($0.to)")
+            }
+    }
+
+    private var files: [String] {
+        verdict.files.map { file in
+            "\(folder.path(of: file.path)): error: \(FileChangeText.text(for: file))\(Self.mark(file.owner))"
+        }
+    }
+
+    /// What fails for that, as the name of a rule stands after its breach.
+    private static func mark(_ owner: String?) -> String { owner.map { " [figures of \($0)]" } ?? "" }
+
+    private var figures: [String] {
+        let changed = verdict.failing.filter { !$0.change.isGone }
+        return Dictionary(grouping: changed, by: \.change.owner).sorted { $0.key < $1.key }.map { owner, failing in
+            let tolerance = failing.allSatisfy { $0.tolerance == nil } ? ", and nothing is tolerated" : ""
+            return "\(baseline): error: \(owner) is not as accepted\(tolerance): "
+                + FigureChangeText.summary(of: failing) + origin(of: owner)
+        }
+    }
+
+    /// The files that an owner's figures follow from.
+    private func origin(of owner: String) -> String {
+        let files = Set(
+            verdict.files.filter { $0.owner == owner }.map(\.path)
+                + verdict.edges.filter { $0.edge.owner == owner }.map(\.file)
+        ).sorted()
+        let rest = files.count - Self.named
+        let names = files.prefix(Self.named).map(folder.path).joined(separator: ", ")
+        return files.isEmpty ? "" : "; from \(names)" + (rest > 0 ? " and \(rest) more files" : "")
+    }
+
+    private var gone: [String] {
+        FigureGroupText.all(of: verdict.changes?.gone ?? []).map { group in
+            guard let names = group.names else {
+                return "\(baseline): error: there are no figures of \(group.owners) any more"
+            }
+            let figures = group.count == 1 ? "1 accepted figure is" : "\(group.count) accepted figures are"
+            return "\(baseline): error: \(group.owners): \(figures) gone, which nothing tolerates: \(names)"
+        }
+    }
+
+    private var new: [String] {
+        FigureGroupText.all(of: verdict.changes?.new ?? []).map { group in
+            let figures = group.count == 1 ? "1 figure is" : "\(group.count) figures are"
+            let what =
+                group.names.map { "\(group.owners): \(figures) new: \($0)" } ?? "the figures of \(group.owners) are new"
+            return "\(baseline): warning: \(what); take that in with catwalk check --update"
+        }
+    }
+
+    private var budgets: [String] {
+        verdict.budgets.map { breach in
+            let place = breach.budget.place
+            let figures = breach.figures.map { "\($0.name) is \(FigureChangeText.value($0.value))" }
+            let why = figures.isEmpty ? "" : ": \(figures.joined(separator: ", "))"
+            let file = folder.path(of: ".catwalk.yml")
+            return "\(file):\(place.line):\(place.column): error: the budget \(breach.budget.condition) "
+                + (breach.isUndefined ? "cannot be told to hold" : "does not hold") + why
+        }
+    }
+
+    private var moves: [String] {
+        verdict.moves.map { move in
+            "\(folder.path(of: move.path)): warning: \(FileChangeText.text(for: move)); "
+                + "take that in with catwalk check --update"
+        }
+    }
+
+    private func limited(_ lines: [String], _ what: String) -> [String] {
+        let rest = lines.count - Self.limit
+        return rest > 0 ? lines.prefix(Self.limit) + ["… and \(rest) more \(what)"] : lines
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Report
+import Support
+
+/// The comparison for a terminal: numbers, ratios to the baseline, and a bar where the architectures differ.
+///
+/// The bar grows with the logarithm of the largest value over the smallest, and is full in the row that differs most.
+public struct TerminalWriter {
+    private let ink: Ink
+
+    private static let barWidth = 5
+
+    public init(ink: Ink) {
+        self.ink = ink
+    }
+
+    public func text(for report: Report) -> PrintableText {
+        let failed = report.failed.map { ink.red("\($0.name) has no figures, because its tests fail.") + "\n" }
+        let parts: [PrintableText] = [
+            "\(ink.bold("\(report.name)")): ratios against \(report.baseline)\n",
+            report.measured.isEmpty ? "" : table(of: Comparison(of: report)),
+            report.measured.isEmpty ? "" : costs(of: report),
+            failed.joined(),
+        ]
+        return parts.filter { $0 != "" }.joined(separator: "\n")
+    }
+}
+
+extension TerminalWriter {
+    private func table(of comparison: Comparison) -> PrintableText {
+        let columns: [PrintableText] = comparison.columns.map { "\($0)" }
+        let titles = comparison.rows.map(\.measure.title.count).max() ?? 0
+        let widths = columns.indices.map { column in
+            let cells = comparison.rows.map { width(of: $0.cells[column], in: $0) }
+            return max(cells.max() ?? 0, columns[column].width)
+        }
+        let widest = comparison.rows.compactMap(\.spread).max() ?? 1
+        var lines = [header(columns, titles: titles, widths: widths)]
+        for group in comparison.groups {
+            lines.append(ink.bold("\(group.title)"))
+            for row in group.rows {
+                let title = row.measure.title.padding(toLength: titles, withPad: " ", startingAt: 0)
+                let cells = zip(row.cells, widths).map { cell, width in text(of: cell, in: row, width: width) }
+                lines.append(trimmed("  \(title)\(cells.joined())  \(spread(of: row, widest: widest))"))
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Counts are in the comparison; what has an interval is here.
+    private func costs(of report: Report) -> PrintableText {
+        let tables = CostTable.all(of: report).filter { $0.kind != .counts }.map { table in
+            let rows = table.rows.map { row in
+                [row.name] + row.cells.map { CostText.short(of: $0, in: table.kind) }
+            }
+            return PlainTable(textColumns: 1, rows: [[table.unit] + table.columns] + rows).text
+        }
+        let origin: [PrintableText] = CostOrigin.sentences(of: report).map { "  \($0)\n" }
+        return ([ink.bold("\(CostTable.question)") + "\n"] + tables + [ink.faint(origin.joined())]).joined()
+    }
+
+    private func header(_ columns: [PrintableText], titles: Int, widths: [Int]) -> PrintableText {
+        let names: [PrintableText] = zip(columns, widths).map { name, width in
+            "  \(padding(name.width, to: width))\(ink.bold(name))"
+        }
+        return "\(padding(0, to: titles + 2))\(names.joined())  widest"
+    }
+
+    private func width(of cell: Comparison.Cell, in row: Comparison.Row) -> Int {
+        NumberText.value(cell.value, row.measure.format).count
+            + (cell.ratio.map { NumberText.ratio($0).count + 1 } ?? 0)
+    }
+
+    private func text(of cell: Comparison.Cell, in row: Comparison.Row, width: Int) -> PrintableText {
+        let ratio: PrintableText = cell.ratio.map { " \(ink.faint("\(NumberText.ratio($0))"))" } ?? ""
+        let number = NumberText.value(cell.value, row.measure.format)
+        return "  \(padding(self.width(of: cell, in: row), to: width))\(number)\(ratio)"
+    }
+
+    private func spread(of row: Comparison.Row, widest: Double) -> PrintableText {
+        guard let spread = row.spread else { return row.startsAtNothing ? "from 0" : "" }
+        if spread == 1 { return "" }
+        let length = max(1, Int((log(spread) / log(widest) * Double(Self.barWidth)).rounded()))
+        let bar: PrintableText = "\(String(repeating: "█", count: length))"
+        return "\(NumberText.ratio(spread)) \(length > Self.barWidth / 2 ? ink.yellow(bar) : bar)"
+    }
+
+    private func padding(_ count: Int, to width: Int) -> String {
+        String(repeating: " ", count: max(0, width - count))
+    }
+
+    private func trimmed(_ line: PrintableText) -> PrintableText {
+        PrintableText(verbatim: String(line.verbatim.reversed().drop { $0 == " " }.reversed()))
+    }
+}

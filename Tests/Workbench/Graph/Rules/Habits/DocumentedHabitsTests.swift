@@ -1,0 +1,16 @@
+import Foundation
+import Rules
+import TestFolder
+import Testing
+
+struct DocumentedHabitsTests {
+    private static let page = Repository.url(of: "Documentation/habits.md")
+
+    @Test("Documentation/habits.md has every habit, with its definition word for word", arguments: Habit.allCases)
+    func documented(_ habit: Habit) throws {
+        let words = try String(contentsOf: Self.page, encoding: .utf8).split(whereSeparator: \.isWhitespace)
+        let text = words.joined(separator: " ")
+        #expect(text.contains("## \(habit.rawValue)"))
+        #expect(text.contains(habit.definition))
+    }
+}

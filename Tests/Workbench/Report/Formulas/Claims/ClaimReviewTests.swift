@@ -1,0 +1,117 @@
+import Foundation
+import Report
+import Subject
+import Testing
+
+@testable import Formulas
+
+/// Two architectures of which only VIPER has a role Router.
+struct ClaimReviewTests {
+    @Test(
+        "The condition alone decides",
+        arguments: [
+            ("VIPER.files > MVC.files", .holdsHere),
+            ("VIPER.files < MVC.files", .doesNotHoldHere),
+            ("MVC.coupling.declared.inversion > 0", .cannotBeToldHere),
+            ("VIPER.files / MVC.roles.count > 0", .cannotBeToldHere),
+        ] as [(String, ClaimVerdict)]
+    )
+    func verdict(_ condition: String, _ expected: ClaimVerdict) throws {
+        let claim = try held(Claim(id: "C1", text: ["en": "More."], condition: formula(condition)))
+        #expect(claim.verdict == expected)
+        #expect(claim.condition == condition)
+        #expect((claim.needed == nil) == (expected != .cannotBeToldHere))
+    }
+
+    @Test(
+        "Where the condition has no value, what it would take is named in both languages",
+        arguments: [
+            (
+                "MVC.coupling.declared.inversion > 0 && VIPER.roles.Router.glueLines == 0",
+                "a value of MVC.coupling.declared.inversion, not defined or not measured here",
+                "MVC.coupling.declared.inversion 的数值，它在此未定义或未测量"
+            ),
+            ("1 / (VIPER.files - 3) > 0", "a divisor other than 0 in the condition", "条件中不为 0 的除数"),
+        ]
+    )
+    func needed(_ condition: String, _ english: String, _ chinese: String) throws {
+        let claim = try held(Claim(id: "C1", text: ["en": "More."], condition: formula(condition)))
+        #expect(claim.needed?["en"] == english)
+        #expect(claim.needed?["zh"] == chinese)
+    }
+
+    @Test("Without a condition the claim cannot be told, for the reason that it gives")
+    func withoutCondition() throws {
+        let claim = try held(Claim(id: "C15", text: ["en": "Hard."], needed: ["en": "people"]))
+        #expect(claim.verdict == .cannotBeToldHere)
+        #expect(claim.needed == LocalizedText(["en": "people"]))
+    }
+
+    @Test("A measure has a value for each architecture, none where the architecture has no such part")
+    func measures() throws {
+        let measure = Claim.Measure(title: ["en": "Router's"], formula: formula("roles.Router.glueLines + files"))
+        let claim = try held(
+            Claim(id: "C1", text: ["en": "More."], measures: [measure], condition: formula("VIPER.files == 3"))
+        )
+        #expect(claim.measures.map(\.values) == [["MVC": Figure(nil), "VIPER": Figure(3)]])
+        #expect(claim.measures.map(\.formula) == ["roles.Router.glueLines + files"])
+    }
+
+    @Test("An architecture whose tests failed has no value in a measure")
+    func failed() throws {
+        let measure = Claim.Measure(title: ["en": "Files"], formula: formula("files"))
+        let subject = Self.subject([Claim(id: "C1", text: [:], measures: [measure], needed: [:])])
+        let report = try MadeUpReport(of: subject).report(failed: ["VIPER"])
+        #expect(try ClaimReview(of: subject).claims(in: report).first?.measures.map(\.values) == [["MVC": Figure(0)]])
+    }
+
+    @Test(
+        "A formula that means nothing is told before anything is measured, with its place",
+        arguments: [
+            (Claim(id: "C1", text: [:], condition: formula("VIPER.fils > 1")), "There is no figure VIPER.fils"),
+            (Claim(id: "C1", text: [:], condition: formula("VIPER.files")), "is a number where a condition is"),
+            (
+                Claim(id: "C1", text: [:], measures: [.init(title: [:], formula: formula("files >"))], needed: [:]),
+                "is not one expression"
+            ),
+        ]
+    )
+    func checked(_ claim: Claim, _ words: String) {
+        let error = #expect(throws: ClaimsError.self) { try ClaimReview(of: Self.subject([claim])).check() }
+        #expect(error?.description.hasPrefix("claims.yml:7:3: claims[0].holds: ") == true)
+        #expect(error?.description.contains(words) == true, "\(error?.description ?? "no error")")
+    }
+
+    @Test("A type that turns out not to be there is an error with its place")
+    func unknownType() throws {
+        let claim = Claim(id: "C1", text: [:], condition: formula("VIPER.types.CatView.wmc > 1"))
+        try ClaimReview(of: Self.subject([claim])).check()
+        let error = #expect(throws: ClaimsError.self) { try held(claim) }
+        #expect(error?.description.hasPrefix("claims.yml:7:3: claims[0].holds: There is no figure ") == true)
+    }
+
+    /// MVC has 1 file, VIPER 3.
+    private func held(_ claim: Claim) throws -> ClaimFigures {
+        let subject = Self.subject([claim])
+        var report = try MadeUpReport(of: subject)
+        report.set("MVC.files", to: 1)
+        report.set("VIPER.files", to: 3)
+        return try #require(try ClaimReview(of: subject).claims(in: report.report()).first)
+    }
+
+    private static func subject(_ claims: [Claim]) -> Subject {
+        Subject(
+            root: URL(filePath: "/nowhere"),
+            name: "Cats",
+            baseline: "MVC",
+            architectures: ["MVC", "VIPER"].map { Architecture(name: $0, sources: Module(name: $0, path: $0)) },
+            roles: [Role(name: "Router", patterns: ["*Router"], architectures: ["VIPER"])],
+            scenarioTests: "Scenario",
+            claims: ClaimSheet(claims: claims)
+        )
+    }
+}
+
+private func formula(_ text: String) -> WrittenFormula {
+    WrittenFormula(text, at: ConfigurationPlace(in: "claims.yml", line: 7, column: 3, key: "claims[0].holds"))
+}

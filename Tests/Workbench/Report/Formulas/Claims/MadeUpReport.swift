@@ -1,0 +1,70 @@
+import Foundation
+import Report
+import Subject
+
+@testable import Formulas
+
+/// A report of a subject that was never measured, with the figures that a test wants it to have.
+struct MadeUpReport {
+    private var architectures: [String: [String: Any]]
+    private let names: [String]
+
+    /// Everything is there, and nothing is counted.
+    init(of subject: Subject) throws {
+        let measured = ReportOutline(of: subject).report.measured
+        names = measured.map(\.name)
+        architectures = try measured.reduce(into: [:]) { architectures, figures in
+            let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(figures))
+            architectures[figures.name] = json as? [String: Any]
+        }
+    }
+
+    /// Sets the figure that formulas call so: `VIPER.lines.code`.
+    mutating func set(_ figure: String, to value: Double) {
+        let path = figure.replacing("`", with: "").split(separator: ".").map(String.init)
+        let changed = Self.setting(path.dropFirst(), to: value, in: architectures[path[0], default: [:]])
+        architectures[path[0]] = changed as? [String: Any]
+    }
+
+    /// The report, in which the tests of the `failed` architectures have failed.
+    func report(failed: Set<String> = []) throws -> Report {
+        let results = try names.map { name -> ArchitectureResult in
+            if failed.contains(name) {
+                return .failed(FailedArchitecture(name: name, failures: .init(unit: [], scenarios: [])))
+            }
+            let json = try JSONSerialization.data(withJSONObject: architectures[name, default: [:]])
+            return .measured(try JSONDecoder().decode(ArchitectureFigures.self, from: json))
+        }
+        return Report(name: "Made up", baseline: names[0], shared: [], architectures: results)
+    }
+}
+
+extension MadeUpReport {
+    private static func setting(_ path: ArraySlice<String>, to value: Double, in json: Any) -> Any {
+        guard let name = path.first else { return value }
+        if var object = json as? [String: Any] {
+            let isMatrix = name == "matrix" || name == "sceneMatrix"
+            let inner = isMatrix ? cells(object[name], setting: path.dropFirst(), to: value) : object[name] ?? [:]
+            object[name] = isMatrix ? inner : setting(path.dropFirst(), to: value, in: inner)
+            return object
+        }
+        let list = json as? [[String: Any]] ?? []
+        return list.map { $0["name"] as? String == name ? setting(path.dropFirst(), to: value, in: $0) : $0 }
+    }
+
+    /// The cells of a matrix with the one of the first two names changed, and added where it is missing.
+    private static func cells(_ cells: Any?, setting path: ArraySlice<String>, to value: Double) -> Any {
+        let names = Array(path)
+        var list = cells as? [[String: Any]] ?? []
+        let index = list.firstIndex { $0["from"] as? String == names[0] && $0["to"] as? String == names[1] }
+        var cell =
+            index.map { list.remove(at: $0) } ?? ["from": names[0], "to": names[1], "edges": 0, "types": [String]()]
+        if names.count == 4 {
+            cell["roles"] = [["name": names[3], "edges": value]]
+        } else {
+            cell["edges"] = value
+            if names.count == 3, cell["roles"] == nil { cell["roles"] = [Any]() }
+        }
+        return list + [cell]
+    }
+}

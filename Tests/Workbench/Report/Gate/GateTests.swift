@@ -1,0 +1,164 @@
+import Formulas
+import Lines
+import Report
+import Subject
+import Testing
+
+@testable import Gate
+
+struct GateTests {
+    private let place = ConfigurationPlace(line: 7, column: 5, key: "gate.tolerance")
+
+    @Test(
+        "A figure may move as far as the first tolerance that fits it says, and not a step further",
+        arguments: [
+            (nil, nil, 100, 100, true), (nil, nil, 100, 101, false), (nil, nil, 100, 99, false),
+            (10, nil, 100, 110, true), (10, nil, 100, 90, true), (10, nil, 100, 111, false),
+            (nil, 0.05, 100, 105, true), (nil, 0.05, 100, 106, false), (nil, 0.05, 0, 1, false),
+            // The one that allows more counts.
+            (10, 0.05, 100, 110, true), (1, 0.05, 100, 105, true),
+            // 0.3 − 0.2 is a hair more than 0.1.
+            (0.1, nil, 0.2, 0.3, true),
+        ] as [(Double?, Double?, Double, Double, Bool)]
+    )
+    func tolerance(_ absolute: Double?, _ relative: Double?, from: Double, to: Double, passes: Bool) throws {
+        let tolerance = GateSettings.Tolerance(pattern: "lines.*", absolute: absolute, relative: relative, place: place)
+        let verdict = try verdict(on: ["lines.code": to], against: ["lines.code": from], tolerances: [tolerance])
+        #expect(verdict.isBroken != passes)
+        #expect(verdict.tolerated == (passes && from != to ? 1 : 0))
+    }
+
+    @Test(
+        "A figure that is no longer defined, or has become so, fails whatever is tolerated",
+        arguments: [true, false]
+    )
+    func undefined(_ isGone: Bool) throws {
+        let tolerance = GateSettings.Tolerance(pattern: "*", absolute: 1000, relative: 1000, place: place)
+        let figures: (Double?, Double?) = isGone ? (1, nil) : (nil, 1)
+        let verdict = try verdict(on: ["nccd": figures.1], against: ["nccd": figures.0], tolerances: [tolerance])
+        #expect(verdict.failing.map(\.change.name) == ["nccd"])
+    }
+
+    @Test("A measure that vanished fails, a new one does not")
+    func vanished() throws {
+        let verdict = try verdict(on: ["files": 1, "lines.new": 3], against: ["files": 1, "lines.old": 3])
+        #expect(verdict.failing.map(\.change) == [FigureChange(owner: "App", name: "lines.old", kind: .gone(was: 3))])
+        #expect(verdict.changes?.new == [FigureGroup(owner: "App", name: "lines.new", count: 1)])
+        #expect(verdict.changes?.sameFigures == 1)
+    }
+
+    @Test(
+        "A pattern holds for the whole, for its roles and scenes, and with a name before it for that owner alone",
+        arguments: [
+            ("lines.code", "lines.code", true), ("lines.code", "roles.View.lines.code", true),
+            ("lines.code", "roles.`A View`.lines.code", true), ("lines.code", "scenes.LoadCat.lines.code", true),
+            ("lines.code", "tests.lines.code", false), ("lines.*", "lines.blank", true),
+            ("App.lines.code", "lines.code", true), ("App.lines.code", "roles.View.lines.code", true),
+            ("Other.lines.code", "lines.code", false), ("roles.View.*", "roles.View.lines.code", true),
+            ("roles.View.*", "roles.Presenter.lines.code", false),
+        ]
+    )
+    func fits(_ pattern: String, name: String, expected: Bool) {
+        let tolerance = GateSettings.Tolerance(pattern: pattern, absolute: 1, relative: nil, place: place)
+        #expect(tolerance.fits(name, of: "App") == expected)
+    }
+
+    @Test("A tolerance for a figure that there is not says what there is")
+    func unknownTolerance() {
+        let tolerance = GateSettings.Tolerance(pattern: "lines.cod", absolute: 1, relative: nil, place: place)
+        let error = #expect(throws: GateError.self) {
+            try verdict(on: ["lines.code": 1], against: nil, tolerances: [tolerance])
+        }
+        #expect(
+            error?.description == ".catwalk.yml:7:5: gate.tolerance: No figure is called \"lines.cod\". "
+                + "After lines there are code."
+        )
+    }
+
+    @Test("A tolerance for a figure that has vanished is not unknown: the figure is what fails")
+    func vanishedTolerance() throws {
+        let tolerance = GateSettings.Tolerance(pattern: "lines.old", absolute: 1, relative: nil, place: place)
+        let verdict = try verdict(on: ["files": 1], against: ["files": 1, "lines.old": 3], tolerances: [tolerance])
+        #expect(verdict.failing.count == 1)
+    }
+
+    @Test("A budget that does not hold comes with the figures that it is about, one that cannot be told is broken, too")
+    func budgets() throws {
+        let conditions = ["App.files < 9", "App.files < 2", "max(files) < 2", "App.ratio < 2"]
+        let budgets = conditions.map { GateSettings.Budget(condition: $0, place: place) }
+        let figures = try ReportFigures(of: Report(name: "App", baseline: "App", shared: [], architectures: [.app]))
+            .adding(.figure(2), of: "App", at: ["files"]).adding(.figure(nil), of: "App", at: ["ratio"])
+        let gate = Gate(settings: GateSettings(budgets: budgets), figures: figures, snapshot: .empty)
+        let verdict = try gate.verdict(against: nil)
+        #expect(verdict.isBroken)
+        #expect(verdict.budgets.map(\.budget.condition) == ["App.files < 2", "max(files) < 2", "App.ratio < 2"])
+        #expect(verdict.budgets.map { $0.figures.map(\.name) } == [["App.files"], ["App.files"], ["App.ratio"]])
+        #expect(verdict.budgets.map { $0.figures.map(\.value) } == [[2], [2], [nil]])
+        #expect(verdict.budgets.map(\.isUndefined) == [false, false, true])
+    }
+
+    @Test("Without accepted figures nothing has changed")
+    func withoutBaseline() throws {
+        let verdict = try verdict(on: ["files": 1], against: nil)
+        #expect(verdict.changes == nil)
+        #expect(!verdict.isBroken)
+    }
+
+    private func verdict(
+        on current: [String: Double?],
+        against accepted: [String: Double?]?,
+        tolerances: [GateSettings.Tolerance] = []
+    ) throws -> GateVerdict {
+        func snapshot(_ figures: [String: Double?]) -> Snapshot {
+            Snapshot(engine: "index", figures: ["App": figures.mapValues { Figure($0) }], files: [:])
+        }
+        let report = Report(name: "App", baseline: "App", shared: [], architectures: [])
+        let gate = Gate(
+            settings: GateSettings(tolerances: tolerances),
+            figures: try ReportFigures(of: report),
+            snapshot: snapshot(current)
+        )
+        return try gate.verdict(against: accepted.map(snapshot))
+    }
+}
+
+extension Snapshot {
+    fileprivate static var empty: Snapshot { Snapshot(engine: "index", figures: [:], files: [:]) }
+}
+
+extension ArchitectureResult {
+    /// An architecture without any code.
+    fileprivate static var app: ArchitectureResult {
+        let martin = GroupMartin(
+            name: "App",
+            nodes: 0,
+            protocols: 0,
+            afferent: 0,
+            efferent: 0,
+            instability: nil,
+            abstractness: nil,
+            distance: nil
+        )
+        let graph = GraphFigures(
+            nodes: 0,
+            edges: 0,
+            toProtocols: 0,
+            betweenRoles: .none,
+            cycles: GraphFigures.Cycles(count: 0, nodes: 0),
+            ccd: 0,
+            acd: nil,
+            nccd: nil,
+            propagationCost: nil,
+            martin: MartinTable(whole: martin)
+        )
+        return .measured(
+            ArchitectureFigures(
+                name: "App",
+                files: 0,
+                lines: .zero,
+                declarations: .zero,
+                coupling: ArchitectureCoupling(engine: .index, declared: graph, resolved: graph)
+            )
+        )
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+@testable import Report
+
+struct SeriesTests {
+    private let series = Series(
+        of: .architectures,
+        commits: [
+            PastCommit(hash: "a", date: "2026-11-20T08:00:00Z", title: "One", sizes: nil, problem: "It is empty."),
+            PastCommit(
+                hash: "b",
+                date: "2026-11-21T08:00:00Z",
+                title: "Two",
+                sizes: ["MVC": Size(files: 1, codeLines: 2, types: nil, edges: 3)]
+            ),
+        ]
+    )
+
+    @Test("What is written is read again, what is not known is absent, and the engine is named")
+    func both() throws {
+        let data = try JSONEncoder().encode(series)
+        #expect(try JSONDecoder().decode(Series.self, from: data) == series)
+        let text = String(decoding: data, as: UTF8.self)
+        #expect(text.contains("\"engine\":\"syntax\""))
+        #expect(!text.contains("types"))
+    }
+
+    @Test("Another schema version is refused, whatever else is there")
+    func version() throws {
+        let text = "{\"schemaVersion\": 2, \"parts\": \"targets\", \"commits\": []}"
+        let error = #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(Series.self, from: Data(text.utf8))
+        }
+        guard case .dataCorrupted(let context) = error else {
+            Issue.record("It is another error: \(String(describing: error))")
+            return
+        }
+        #expect(context.debugDescription == "It is 2, and this catwalk knows 1.")
+    }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import TestFolder
+import Testing
+
+@testable import Benchmarks
+
+struct BudgetTests {
+    private func breaches(of count: Int, tolerance: Double = 0.02) throws -> [BudgetBreach] {
+        var budgets = Budgets()
+        budgets.accept([Examples.counted("open", ("A", 1000))], under: Examples.conditions())
+        let machine = try #require(budgets.machine(like: Examples.conditions()))
+        return BudgetBreach.among([Examples.counted("open", ("A", count))], on: machine, tolerance: tolerance)
+    }
+
+    @Test("A count may be less than its budget, or more by what is tolerated", arguments: [10, 1000, 1020])
+    func within(count: Int) throws {
+        #expect(try breaches(of: count).isEmpty)
+    }
+
+    @Test("A count past its budget is told, with the budget and by how much")
+    func beyond() throws {
+        let breaches = try breaches(of: 1100)
+        #expect(breaches.map(\.cost) == [.instructions, .retains])
+        #expect(
+            breaches.first?.description
+                == "open, A: 1100 instructions a round, where the budget is 1000, 10.0 % too many. Spend less, or accept "
+                + "them with catwalk bench --update."
+        )
+    }
+
+    @Test("The least that is too many is too many")
+    func edge() throws {
+        #expect(try breaches(of: 1021).map(\.cost) == [.instructions])
+    }
+
+    @Test("A count without a budget is told, too")
+    func noBudget() throws {
+        let machine = Budgets.Machine(environment: Examples.environment, counter: "v", scenarios: ["open": ["B": [:]]])
+        let breaches = BudgetBreach.among([Examples.counted("open", ("B", 8))], on: machine, tolerance: 0)
+        #expect(
+            breaches.first?.description
+                == "open, B: 8 instructions a round, and no budget for them. Accept them with catwalk bench --update."
+        )
+    }
+
+    @Test("What is accepted takes the place of its older self, and leaves other scenarios, players and machines alone")
+    func accept() {
+        let elsewhere = Examples.conditions(
+            in: BenchmarkEnvironment(swift: "Swift 6.2", processor: "arm64", system: "Debian 12")
+        )
+        var budgets = Budgets()
+        budgets.accept([Examples.counted("open", ("A", 10), ("B", 20))], under: Examples.conditions())
+        budgets.accept([Examples.counted("open", ("A", 30))], under: elsewhere)
+        budgets.accept(
+            [Examples.counted("open", ("A", 40)), Examples.counted("close", ("A", 50))],
+            under: Examples.conditions()
+        )
+        #expect(budgets.machines.map(\.environment.swift) == ["Swift 6.2", "Swift 6.3"])
+        let here = budgets.machine(like: Examples.conditions())?.scenarios
+        #expect(here?["open"]?["A"] == [.instructions: 40, .retains: 20])
+        #expect(here?["open"]?["B"] == [.instructions: 20, .retains: 10])
+        #expect(here?["close"]?["A"] == [.instructions: 50, .retains: 25])
+        #expect(budgets.machine(like: elsewhere)?.scenarios["open"]?["A"]?[.instructions] == 30)
+    }
+
+    @Test("Where there are no budgets for a machine, the notice says for which there are, and what to do")
+    func notice() throws {
+        let folder = try TestFolder()
+        try BudgetKeeper(in: folder.url, settings: Examples.settings)
+            .accept([Examples.counted("open", ("A", 10))], under: Examples.conditions())
+        let keeper = try BudgetKeeper(in: folder.url, settings: Examples.settings)
+        let other = BenchmarkEnvironment(swift: "Swift 7", processor: "x86_64", system: "Debian 12")
+        let counted = [Examples.counted("open", ("A", 99))]
+        #expect(
+            keeper.verdict(on: counted, under: Examples.conditions(in: other)).description == """
+                Nothing was held to a budget: there are none for what this machine has,
+                  Swift 7, x86_64, Debian 12, valgrind-3.19.0
+                but only for
+                  Swift 6.3, x86_64, Debian 12, valgrind-3.19.0
+                Counts differ with compiler and libraries. catwalk bench --update adds budgets for this machine.
+                """
+        )
+    }
+
+    @Test("Counts are held to what was accepted, by the subject's own tolerance")
+    func verdict() throws {
+        let folder = try TestFolder()
+        let conditions = Examples.conditions()
+        try BudgetKeeper(in: folder.url, settings: Examples.settings)
+            .accept([Examples.counted("open", ("A", 1000))], under: conditions)
+        let keeper = try BudgetKeeper(in: folder.url, settings: Examples.settings)
+        #expect(keeper.verdict(on: [Examples.counted("open", ("A", 1020))], under: conditions) == .within)
+        let verdict = keeper.verdict(on: [Examples.counted("open", ("A", 1100))], under: conditions)
+        #expect(
+            verdict.description == """
+                open, A: 1100 instructions a round, where the budget is 1000, 10.0 % too many. Spend less, or accept them \
+                with catwalk bench --update.
+                open, A: 550 retains a round, where the budget is 500, 10.0 % too many. Spend less, or accept them with \
+                catwalk bench --update.
+                """
+        )
+    }
+
+    @Test("What is written is read back, with keys in order")
+    func file() throws {
+        let folder = try TestFolder()
+        let file = StoredFile<Budgets>(in: folder.url, named: "b.json")
+        #expect(try file.read() == nil)
+        var budgets = Budgets()
+        budgets.accept([Examples.counted("open", ("A", 10))], under: Examples.conditions())
+        try file.write(budgets)
+        #expect(try file.read() == budgets)
+        #expect(
+            try folder.text(of: "b.json") == """
+                {
+                  "machines" : [
+                    {
+                      "counter" : "valgrind-3.19.0",
+                      "environment" : {
+                        "processor" : "x86_64",
+                        "swift" : "Swift 6.3",
+                        "system" : "Debian 12"
+                      },
+                      "scenarios" : {
+                        "open" : {
+                          "A" : {
+                            "instructions" : 10,
+                            "retains" : 5
+                          }
+                        }
+                      }
+                    }
+                  ],
+                  "schemaVersion" : 1
+                }
+
+                """
+        )
+    }
+
+    @Test(
+        "A file of another schema, or none at all, is refused with the key and what to do",
+        arguments: [
+            ("{\"schemaVersion\": 2, \"machines\": []}", ", at schemaVersion: It is 2, and this catwalk knows 1."),
+            ("{\"machines\": []}", ", at schemaVersion: This key is missing."),
+            ("{\"schemaVersion\": 1}", ", at machines: This key is missing."),
+            ("{", ": It is cut short: the text ends in line 1, column 2."),
+        ]
+    )
+    func malformed(_ text: String, problem: String) throws {
+        let folder = try TestFolder()
+        let path = try folder.write(text, to: "b.json").path
+        let error = try #require(throws: BenchmarkError.self) {
+            try StoredFile<Budgets>(in: folder.url, named: "b.json").read()
+        }
+        #expect(
+            error.description
+                == "\(path) is not understood\(problem) Mend it, or remove it and run catwalk bench --update."
+        )
+    }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import Report
+import Support
+import Testing
+
+@testable import Benchmarks
+
+/// A record in which the floor and two architectures played `load`, counted and timed, and `open`, counted only.
+struct SubjectCostsTests {
+    private let costs: SubjectCosts
+
+    init() throws {
+        costs = SubjectCosts(of: try JSONDecoder().decode(BenchmarkRecord.self, from: Data(Self.record.utf8)))
+    }
+
+    @Test("A scenario has its counts for one round, and its instructions against the floor's")
+    func counts() throws {
+        let load = try #require(costs.architectures["VIPER"]?.scenarios.first)
+        #expect(load.name == "load")
+        #expect(load.counts?.instructions == 300)
+        // 21 in 2 rounds are 10.5 in one, which is rounded away from zero.
+        #expect(load.counts?.objects == 11)
+        #expect(load.overFloor == 1.5)
+    }
+
+    @Test("Times are in microseconds, memory is in mebibytes, and ratios are as they were taken")
+    func times() throws {
+        let load = try #require(costs.architectures["VIPER"]?.scenarios.first)
+        #expect(load.microseconds == MedianInterval(median: 2, low: 1, high: 4))
+        #expect(load.mebibytes == MedianInterval(median: 2, low: 1, high: 3))
+        #expect(load.timeOverBaseline == MedianInterval(median: 1.25, low: 1.125, high: 1.5))
+        #expect(costs.architectures["MVC"]?.scenarios.first?.timeOverBaseline == nil)
+    }
+
+    @Test("A total is there for what was taken of all scenarios, and for nothing else")
+    func total() throws {
+        let total = try #require(costs.architectures["VIPER"]?.total)
+        // 300 and 100 over 200 and 50.
+        #expect(total.counts?.instructions == 400)
+        #expect(total.overFloor == 1.6)
+        #expect(total.microseconds == nil)
+        #expect(total.mebibytes == nil)
+    }
+
+    @Test("Whoever has not played a scenario has an entry for it without figures, and no total")
+    func missing() throws {
+        let text = Self.record.replacing(", \(Self.counted("MVC", 60))", with: "")
+        let costs = SubjectCosts(of: try JSONDecoder().decode(BenchmarkRecord.self, from: Data(text.utf8)))
+        let mvc = try #require(costs.architectures["MVC"])
+        #expect(mvc.scenarios.map(\.name) == ["load", "open"])
+        #expect(mvc.scenarios.map(\.counts?.instructions) == [240, nil])
+        #expect(mvc.total?.counts == nil)
+        #expect(mvc.total?.overFloor == nil)
+        #expect(costs.architectures["VIPER"]?.total?.overFloor == 1.6)
+    }
+
+    @Test("The floor's costs stand apart from those of the architectures")
+    func floor() {
+        #expect(costs.basis.scenarios.map(\.counts?.instructions) == [200, 50])
+        #expect(costs.basis.scenarios.map(\.overFloor) == [nil, nil])
+        #expect(costs.architectures.keys.sorted() == ["MVC", "VIPER"])
+    }
+
+    @Test("Builds keep their medians, and a change more has its part in the median of all changes")
+    func builds() throws {
+        let build = try #require(costs.architectures["VIPER"]?.build)
+        #expect(build.objectSize == 4096)
+        #expect(build.clean.seconds == MedianInterval(median: 3, low: 2, high: 4))
+        #expect(build.changes.map(\.name) == ["view-body", "view-interface"])
+        #expect(build.rebuildSeconds == 1.5)
+        #expect(build.changes.map(\.files) == [1, 4])
+    }
+
+    @Test("How each kind was taken is known, with the days and the commits, each once")
+    func basis() throws {
+        let counted = try #require(costs.basis.counted)
+        #expect(counted.days == ["2026-01-02", "2026-01-03"])
+        #expect(counted.commits == ["abc", "def"])
+        #expect(counted.counter == "valgrind-3.19.0")
+        #expect(counted.system == "x86_64, Debian")
+        #expect(costs.basis.timed?.commits == [])
+        #expect(costs.basis.built?.rounds == 6)
+    }
+
+    @Test("Of an empty record nothing is known")
+    func empty() {
+        let costs = SubjectCosts(of: BenchmarkRecord())
+        #expect(costs == SubjectCosts(basis: CostBasis(), architectures: [:]))
+    }
+}
+
+extension SubjectCostsTests {
+    private static let environment = #"{"swift": "Swift 6", "processor": "x86_64", "system": "Debian"}"#
+
+    private static let record = """
+        {
+          "schemaVersion": 1, "floor": "Floor", "baseline": "MVC",
+          "counted": {
+            "conditions": {
+              "environment": \(environment), "cores": 2, "counter": "valgrind-3.19.0", "rounds": 2
+            },
+            "scenarios": [
+              {
+                "name": "load", "title": "Loads", "commit": "abc", "date": "2026-01-03T10:00:00Z",
+                "players": [\(counted("Floor", 200)), \(counted("MVC", 240)), \(counted("VIPER", 300))]
+              },
+              {
+                "name": "open", "title": "Opens", "commit": "def", "date": "2026-01-02T10:00:00Z",
+                "players": [\(counted("Floor", 50)), \(counted("MVC", 60)), \(counted("VIPER", 100))]
+              }
+            ]
+          },
+          "timed": {
+            "conditions": {"environment": \(environment), "cores": 2, "rounds": 500},
+            "scenarios": [
+              {
+                "name": "load", "title": "Loads", "date": "2026-01-03T11:00:00Z",
+                "players": [\(timed("MVC", "")), \(timed("VIPER", overBaseline))]
+              }
+            ]
+          },
+          "build": {
+            "conditions": {"environment": \(environment), "cores": 2, "rounds": 6},
+            "commit": "abc", "date": "2026-01-04T11:00:00Z",
+            "architectures": [
+              {
+                "name": "VIPER", "objectSize": 4096,
+                "clean": {"files": 9, "samples": [], "wall": {"median": 3, "low": 2, "high": 4}},
+                "changes": [\(change("body", files: 1, median: 1)), \(change("interface", files: 4, median: 2))]
+              }
+            ]
+          }
+        }
+        """
+
+    private static let overBaseline = #", "overBaseline": {"median": 1.25, "low": 1.125, "high": 1.5}"#
+
+    private static func counted(_ name: String, _ instructions: Int) -> String {
+        """
+        {
+          "name": "\(name)",
+          "raw": {
+            "rounds": 2, "once": {"instructions": 7, "objects": 1},
+            "twice": {"instructions": \(2 * instructions + 7), "objects": 22}
+          },
+          "perRound": {}
+        }
+        """
+    }
+
+    /// A microsecond is the millionth part of a second, a mebibyte has 1 048 576 bytes.
+    private static func timed(_ name: String, _ ratio: String) -> String {
+        """
+        {
+          "name": "\(name)", "samples": [],
+          "wallClock": {"median": 0.000002, "low": 0.000001, "high": 0.000004},
+          "peakMemory": {"median": 2097152, "low": 1048576, "high": 3145728}\(ratio)
+        }
+        """
+    }
+
+    private static func change(_ kind: String, files: Int, median: Int) -> String {
+        """
+        {
+          "name": "view-\(kind)", "place": "view", "kind": "\(kind)", "file": "View.swift", "files": \(files),
+          "samples": [], "wall": {"median": \(median), "low": 1, "high": 2}
+        }
+        """
+    }
+}

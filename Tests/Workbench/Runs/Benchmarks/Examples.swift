@@ -1,0 +1,90 @@
+import Foundation
+import Rebuilds
+import Subject
+import Support
+
+@testable import Benchmarks
+
+/// Made-up benchmarks that tests share.
+enum Examples {
+    static let settings = BenchmarkSettings(
+        product: "app",
+        floor: "Nobody",
+        scenarios: [
+            BenchmarkSettings.Scenario(name: "open", title: "It opens"),
+            BenchmarkSettings.Scenario(name: "close", title: "It closes"),
+        ],
+        countedRounds: 10,
+        timedRounds: 100
+    )
+
+    static let subject = Subject(
+        root: URL(filePath: "/"),
+        name: "App",
+        baseline: "A",
+        architectures: ["A", "B"].map { Architecture(name: $0, sources: Module(name: $0, path: $0)) },
+        scenarioTests: ""
+    )
+
+    static let environment = BenchmarkEnvironment(swift: "Swift 6.3", processor: "x86_64", system: "Debian 12")
+
+    static func conditions(
+        in environment: BenchmarkEnvironment = environment,
+        rounds: Int = 10
+    ) -> BenchmarkRecord.Conditions {
+        BenchmarkRecord.Conditions(environment: environment, cores: 2, counter: "valgrind-3.19.0", rounds: rounds)
+    }
+
+    /// Builds of A and of B, which takes twice as long: whole, and after a change in the view.
+    static func built(rounds: Int = 6) -> BuildRecord {
+        func builds(_ wall: Double, files: Int) -> [BuildSample] {
+            Array(
+                repeating: BuildSample(time: ToolTime(wall: wall, processor: wall / 2), files: files),
+                count: rounds
+            )
+        }
+        func architecture(_ name: String, _ factor: Double) -> BuildRecord.Architecture {
+            let isBaseline = factor == 1
+            return BuildRecord.Architecture(
+                name: name,
+                objectSize: Int(54_321 * factor),
+                clean: MeasuredBuild(builds(2 * factor, files: 3), over: isBaseline ? nil : builds(2, files: 3)),
+                changes: [
+                    MeasuredChange(
+                        name: "view-body",
+                        place: "view",
+                        kind: .body,
+                        file: "\(name)/CatView.swift",
+                        build: MeasuredBuild(builds(1.5, files: 1), over: isBaseline ? nil : builds(1.5, files: 1))
+                    )
+                ]
+            )
+        }
+        return BuildRecord(
+            conditions: BenchmarkRecord.Conditions(environment: environment, cores: 2, rounds: rounds),
+            commit: "c0ffee",
+            date: "2026-01-02T03:04:05Z",
+            architectures: [architecture("A", 1), architecture("B", 2)]
+        )
+    }
+
+    /// A scenario in which a round costs each player so many instructions and half as many retains.
+    static func counted(_ name: String, _ instructions: (player: String, count: Int)...) -> CountedScenario {
+        CountedScenario(
+            name: name,
+            title: "It \(name)s",
+            commit: "c0ffee",
+            date: "2026-01-02T03:04:05Z",
+            players: instructions.map { player, count in
+                CountedScenario.Entry(
+                    name: player,
+                    raw: CountedRun(
+                        rounds: 10,
+                        once: [.instructions: 500 + 10 * count, .retains: 5 * count],
+                        twice: [.instructions: 500 + 20 * count, .retains: 10 * count]
+                    )
+                )
+            }
+        )
+    }
+}

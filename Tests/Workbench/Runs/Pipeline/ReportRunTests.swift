@@ -1,0 +1,213 @@
+import Coverage
+import Extraction
+import Formulas
+import Foundation
+import Lines
+import Report
+import TestFolder
+import Testing
+import Twins
+
+@testable import Pipeline
+
+/// Runs over a subject that is really built and tested: one after the other, since they share its build.
+@Suite(.serialized)
+struct ReportRunTests {
+    @Test("The figures of a small subject are those counted by hand")
+    func figures() async throws {
+        let report = try await run(in: Twins.copy(named: "Pipeline"))
+        #expect(report.name == "Twins")
+        #expect(report.isClean)
+        // Name.swift: a doc comment, a blank line, and six lines that tokens touch.
+        let layer = LineCounts(code: 6, comment: 1, blank: 1, logical: 4)
+        #expect(report.shared == [SharedLayer(name: "Base", files: 1, lines: layer)])
+
+        let right = try #require(report.measured.last)
+        #expect(right.name == "Right")
+        #expect(right.declarations == .init(classes: 0, structs: 2, enums: 0, actors: 0, protocols: 1))
+        #expect(right.types.map(\.name) == ["GreetPresenter", "GreetScreen", "GreetView"])
+        #expect(right.roles.map(\.name) == ["View", "Presenter"])
+        #expect(right.scenes.map(\.name) == ["Greet"])
+        let tests = try #require(right.tests)
+        // One function with two arguments; two scenarios; the spy.
+        // Of the code lines 14 stand in the unit tests' file, 9 in the scenarios'.
+        // The function has four lines, its attribute's among them, and no branch.
+        let expected = TestFigures(
+            count: 1,
+            cases: 2,
+            scenarios: 2,
+            files: 2,
+            lines: tests.lines,
+            doubles: 1,
+            medianLines: 4,
+            medianCyclomatic: 1
+        )
+        #expect(tests == expected)
+        #expect(tests.lines.code == 23)
+    }
+
+    @Test("Both graphs are drawn from the index, and so are CBO and RFC")
+    func coupling() async throws {
+        let report = try await run(in: Twins.copy(named: "Pipeline"))
+        let coupling = try #require(report.measured.last?.coupling)
+        #expect(coupling.engine == .index)
+        // The presenter names and calls the view's protocol, and the screen conforms to it.
+        #expect(coupling.declared.edges == 2)
+        #expect(coupling.declared.toProtocols == 2)
+        // Each node reaches itself, and the presenter and the screen the protocol: 2 + 1 + 2.
+        #expect(coupling.declared.ccd == 5)
+        // The one edge between roles ends at a protocol.
+        #expect(coupling.declared.inversion.value == 1)
+        let cells = coupling.declared.matrix.map { "\($0.from) \($0.to) \($0.edges) \($0.types)" }
+        #expect(
+            cells == [
+                "View View 1 [\"GreetScreen\"]", "Presenter View 1 [\"GreetPresenter\"]",
+                "Presenter Base 1 [\"GreetPresenter\"]",
+            ]
+        )
+        // View: one type of two is a protocol, and the presenter depends on it. Presenter: depends on View and Base.
+        let roles = coupling.declared.martin.roles
+        #expect(roles.map(\.name) == ["View", "Presenter"])
+        #expect(roles.map(\.afferent) == [1, 0])
+        #expect(roles.map(\.efferent) == [0, 1])
+        #expect(roles.map(\.distance.value) == [0.5, 0])
+        // As resolved, the presenter uses the screen, too.
+        #expect(coupling.resolved.edges == 3)
+        #expect(coupling.resolved.ccd == 6)
+    }
+
+    @Test("The figures of types are those counted by hand")
+    func types() async throws {
+        let report = try await run(in: Twins.copy(named: "Pipeline"))
+        let types = try #require(report.measured.last?.types)
+        #expect(types.map(\.name) == ["GreetPresenter", "GreetScreen", "GreetView"])
+        // WMC: 1 for each initialiser, 2 for `greet` with its guard, 2 for `show` with its ternary.
+        #expect(types.map(\.wmc) == [3, 3, 0])
+        // None has two methods.
+        #expect(types.map(\.lcom4.value) == [nil, nil, nil])
+        // The presenter uses the protocol and the shared Name; the presenter and the screen use the protocol.
+        #expect(types.map(\.coupling?.cbo) == [2, 1, 2])
+        #expect(types.map(\.coupling?.uses) == [2, 1, 0])
+        #expect(types.map(\.coupling?.usedBy) == [0, 0, 2])
+        // RFC: `init`, `greet` and the view's `show`; `init` and `show`; `show`.
+        #expect(types.map(\.coupling?.rfc) == [3, 2, 1])
+    }
+
+    @Test("Neither twin has a habit: the right one's protocol has a double, the left one's screen no protocol")
+    func habits() async throws {
+        let report = try await run(in: Twins.copy(named: "Pipeline"))
+        #expect(report.measured.flatMap(\.habits).map(\.explanation) == [])
+    }
+
+    @Test("Coverage is told apart by who ran the code, and what nobody ran is named")
+    func coverage() async throws {
+        let report = try await run(in: Twins.copy(named: "Pipeline"))
+        let view = try #require(report.measured.last?.sources.last)
+        let coverage = try #require(view.coverage)
+        #expect(view.path == "Sources/Right/Greet/GreetView.swift")
+        // Its unit tests replace the screen by a spy. The scenarios greet nobody, so the other name is never shown.
+        #expect(coverage.unit.functions == CoverageCount(covered: 0, total: 2))
+        #expect(coverage.scenarios.functions == CoverageCount(covered: 2, total: 2))
+        #expect(coverage.all.regions.total - coverage.all.regions.covered == 1)
+        #expect(view.gaps == [CoveragePlace(line: 9, column: 39)])
+        // In the left twin the unit tests run the whole greeting, the scenarios the whole refusal.
+        #expect(report.measured.first?.coverage?.all.regions.share == 1)
+    }
+
+    @Test("An architecture whose scenario fails has no figures; the scenario is named, and the other twin is measured")
+    func failingScenario() async throws {
+        let folder = try Twins.copy(named: "Pipeline")
+        try folder.replace("== \"nobody\"", with: "== \"somebody\"", in: "Tests/Right/GreetScenarioTests.swift")
+        let report = try await run(in: folder)
+        #expect(report.measured.map(\.name) == ["Left"])
+        let failed = try #require(report.failed.first)
+        #expect(failed.failures.unit.isEmpty)
+        #expect(
+            failed.failures.scenarios.map(\.name) == [
+                "GreetScenarioTests: the scenarios, case \"nobody comes twice\"",
+                "GreetScenarioTests: the scenarios, case \"nobody comes\"",
+            ]
+        )
+        #expect(failed.failures.scenarios.first?.file == "Tests/Right/GreetScenarioTests.swift")
+        #expect(failed.failures.scenarios.first?.line == 8)
+    }
+
+    @Test("A test that crashes is a failure with its reason, and its architecture has no figures")
+    func crash() async throws {
+        let folder = try Twins.copy(named: "Pipeline")
+        try folder.replace("#expect", with: "fatalError(\"boom\"); #expect", in: "Tests/Left/GreetPresenterTests.swift")
+        let failed = try #require(try await run(in: folder).failed.first)
+        #expect(failed.name == "Left")
+        #expect(failed.failures.unit.map(\.name) == ["GreetPresenterTests: a name is greeted"])
+        #expect(failed.failures.unit.first?.message.contains("Fatal error: boom") == true)
+    }
+
+    @Test("A subject that does not build is an error with the place in its own sources")
+    func brokenBuild() async throws {
+        let folder = try Twins.copy(named: "Pipeline")
+        try folder.replace("\"nobody\"", with: "nobody", in: "Sources/Left/Greet/GreetScreen.swift")
+        let error = try await #require(throws: ExtractionError.self) { try await run(in: folder) }
+        #expect(error.blamesSubject)
+        #expect(error.description.contains("  Sources/Left/Greet/GreetScreen.swift:6:20: error: "))
+    }
+
+    @Test("A test target without a scenario is an error of the subject")
+    func noScenarios() async throws {
+        let folder = try Twins.copy(named: "Pipeline")
+        try folder.replace("'ScenarioTests'", with: "'StoryTests'", in: ".catwalk.yml")
+        let error = try await #require(throws: ExtractionError.self) { try await run(in: folder) }
+        let selection = TestSelection(target: "LeftTests", group: .scenarios, scenarioTests: "StoryTests")
+        #expect(error == .noTests(selection))
+    }
+
+    @Test(
+        "A claim about what no report can have, or a table that the code has left behind, is told before any build",
+        arguments: [
+            (
+                "claims: [{id: C1, claim: More., holds: Right.fils > 1}]",
+                "claims.yml:1:40: claims[0].holds: There is no figure Right.fils, which"
+            ),
+            (
+                "protocolPairs: {Views: {protocols: {Right: GreetView, Left: GreetView}, requirements: []}}",
+                "claims.yml:1:24: protocolPairs.Views: Left has no protocol GreetView. It has none at all."
+            ),
+        ]
+    )
+    func claims(_ text: String, _ message: String) async throws {
+        let folder = try Twins.copy(named: "Claims")
+        try folder.write(text, to: "claims.yml")
+        try folder.write(folder.text(of: ".catwalk.yml") + "claims: claims.yml\n", to: ".catwalk.yml")
+        let error = try await #require(throws: ClaimsError.self) { try await run(in: folder) }
+        #expect(error.description.hasPrefix(message), "\(error)")
+        #expect(try !folder.names().contains(".build"))
+    }
+
+    @Test("A broken rule is reported with its place")
+    func breach() async throws {
+        let folder = try Twins.copy(named: "Pipeline")
+        try folder.replace(
+            "public struct",
+            with: "import Base\nstruct HomeView {\n    let name: Name\n}\n\npublic struct",
+            in: "Sources/Left/Greet/GreetScreen.swift"
+        )
+        let report = try await run(in: folder)
+        let violation = try #require(report.violations.first)
+        #expect(report.violations.count == 1)
+        #expect([violation.rule, violation.from, violation.to] == ["view-does-not-use-base", "HomeView", "Name"])
+        #expect([violation.file, "\(violation.line)"] == ["Sources/Left/Greet/GreetScreen.swift", "3"])
+    }
+
+    private func run(in folder: TestFolder) async throws -> Report {
+        let run = ReportRun(root: folder.url, environment: ProcessInfo.processInfo.environment) { _ in }
+        return try await run.run().report
+    }
+}
+
+extension TestFolder {
+    /// Changes a file in one place.
+    fileprivate func replace(_ old: String, with new: String, in path: String) throws {
+        let text = try text(of: path)
+        precondition(text.contains(old), "\(path) does not contain \(old)")
+        try write(text.replacing(old, with: new), to: path)
+    }
+}

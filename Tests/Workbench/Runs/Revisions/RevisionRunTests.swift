@@ -1,0 +1,158 @@
+import Foundation
+import Gate
+import TestFolder
+import Testing
+import Toolchain
+import Twins
+
+@testable import Revisions
+
+struct RevisionRunTests {
+    private let environment = ProcessInfo.processInfo.environment
+
+    @Test("Code without a configuration is compared target by target, and each file that is the same is read once")
+    func surveys() async throws {
+        let folder = try await repository()
+        let outcome = try await run("one..two", in: folder)
+        #expect(outcome.problems.isEmpty)
+        #expect(
+            outcome.changes.figures.filter { $0.name == "lines.code" }
+                == [FigureChange(owner: "Sources/App", name: "lines.code", kind: .changed(from: 2, to: 3))]
+        )
+        #expect(outcome.changes.files.map(\.path) == ["Sources/App/A.swift"])
+        // B.swift and the manifest.
+        #expect(outcome.changes.sameFiles == 2)
+    }
+
+    @Test("Where both revisions have a configuration, architectures are compared")
+    func subjects() async throws {
+        let folder = try Twins.copy(named: "Revisions")
+        try? FileManager.default.removeItem(at: folder.url(of: ".git"))
+        try await git("init", "--quiet", in: folder)
+        try await commit("one", in: folder)
+        try folder.write(
+            "import Base\n\nstruct HomeView {\n    let name: Name\n}\n",
+            to: "Sources/Left/Greet/HomeView.swift"
+        )
+        try await commit("two", in: folder)
+        let outcome = try await run("one..two", in: folder)
+        #expect(outcome.changes.files.map(\.path) == ["Sources/Left/Greet/HomeView.swift"])
+        #expect(
+            outcome.changes.edges.map(\.edge) == [EdgeName(owner: "Left", from: "HomeView", to: "Base.Name")]
+        )
+        #expect(Set(outcome.changes.figures.map(\.owner)) == ["Left"])
+    }
+
+    @Test("Where no source differs nothing is measured, and what is in no commit is told of")
+    func nothing() async throws {
+        let folder = try await repository()
+        try folder.write("More.\n", to: "README.md")
+        try await commit("three", in: folder)
+        try folder.write("Most.\n", to: "README.md")
+        let outcome = try await run("two..three", in: folder)
+        #expect(outcome.changes.isEmpty)
+        #expect(outcome.changes.sameFiles == 0)
+        #expect(outcome.notices == [RevisionOutcome.uncommitted])
+    }
+
+    @Test("Three dots start where the two parted")
+    func mergeBase() async throws {
+        let folder = try await repository()
+        try await git("checkout", "--quiet", "-b", "side", "one", in: folder)
+        try folder.write("let b = 1\nlet c = 2\n", to: "Sources/App/B.swift")
+        try await commit("aside", in: folder)
+        #expect(try await run("two..aside", in: folder).changes.files.count == 2)
+        #expect(try await run("two...aside", in: folder).changes.files.map(\.path) == ["Sources/App/B.swift"])
+    }
+
+    @Test("A folder of the repository is compared alone")
+    func subfolder() async throws {
+        let folder = try await repository()
+        try folder.write("let x = 1\n", to: "Other/X.swift")
+        try await commit("three", in: folder)
+        let inner = folder.url.appending(path: "Other", directoryHint: .isDirectory)
+        #expect(try await run("three..three", in: folder).changes.isEmpty)
+        let error = await #expect(throws: RevisionError.self) {
+            try await RevisionRun(#require(RevisionRange("one..three")), of: inner, environment: environment).run()
+        }
+        #expect(error == .noFolder("Other/", revision: "one"))
+    }
+
+    @Test("The repository and the temporary folder are left as they were")
+    func cleanUp() async throws {
+        let folder = try await repository()
+        let temporary = try TestFolder()
+        let before = try folder.names(in: ".git")
+        _ = try await run("one..two", in: folder)
+        #expect(try folder.names(in: ".git") == before)
+        #expect(try await git("worktree", "list", "--porcelain", in: folder).split(separator: "worktree ").count == 1)
+        #expect(try temporary.names().isEmpty)
+    }
+
+    @Test("A revision that there is not, in a shallow clone perhaps, and a folder without a repository are told apart")
+    func errors() async throws {
+        let folder = try await repository()
+        await #expect(throws: RevisionError.unknownRevision("nine", folder: folder.url.path)) {
+            try await run("nine..two", in: folder)
+        }
+        let clone = try TestFolder()
+        try await git("clone", "--quiet", "--depth", "1", "file://\(folder.url.path)", clone.url.path, in: clone)
+        await #expect(throws: RevisionError.notInShallowClone("one", folder: clone.url.path)) {
+            try await run("one..HEAD", in: clone)
+        }
+        let plain = try TestFolder()
+        await #expect(throws: RevisionError.noRepository(folder: plain.url.path)) {
+            try await run("one..two", in: plain)
+        }
+        let broken = try TestFolder()
+        try broken.write("nothing", to: ".git")
+        let refusal = "fatal: invalid gitfile format: \(broken.url.path)/.git"
+        await #expect(throws: RevisionError.refused(folder: broken.url.path, detail: refusal)) {
+            try await run("one..two", in: broken)
+        }
+        let noGit = RevisionRun(
+            try #require(RevisionRange("one..two")),
+            of: folder.url,
+            environment: ["PATH": "/nowhere"]
+        )
+        await #expect(throws: RevisionError.noGit(path: "/nowhere")) { try await noGit.run() }
+    }
+}
+
+extension RevisionRunTests {
+    /// A package of two files, of which one has a line more in the second revision.
+    private func repository() async throws -> TestFolder {
+        let folder = try TestFolder()
+        try await git("init", "--quiet", in: folder)
+        try folder.write("let a = 1\n", to: "Sources/App/A.swift")
+        try folder.write("let b = 1\n", to: "Sources/App/B.swift")
+        try folder.write("// swift-tools-version: 6.2\n", to: "Package.swift")
+        try folder.write("Some.\n", to: "README.md")
+        try await commit("one", in: folder)
+        try folder.write("let a = 1\nlet z = 2\n", to: "Sources/App/A.swift")
+        try await commit("two", in: folder)
+        return folder
+    }
+
+    private func run(_ range: String, in folder: TestFolder) async throws -> RevisionOutcome {
+        try await RevisionRun(#require(RevisionRange(range)), of: folder.url, environment: environment).run()
+    }
+
+    private func commit(_ tag: String, in folder: TestFolder) async throws {
+        let author = ["-c", "user.name=Tester", "-c", "user.email=tester@example.com"]
+        try await git("add", "--all", in: folder)
+        try await git(author + ["commit", "--quiet", "--allow-empty", "-m", tag], in: folder)
+        try await git("tag", tag, in: folder)
+    }
+
+    @discardableResult
+    private func git(_ arguments: String..., in folder: TestFolder) async throws -> String {
+        try await git(arguments, in: folder)
+    }
+
+    @discardableResult
+    private func git(_ arguments: [String], in folder: TestFolder) async throws -> String {
+        let git = try #require(Tool.find("git", in: environment))
+        return try await git.run(arguments, in: folder.url).checked().output.text
+    }
+}

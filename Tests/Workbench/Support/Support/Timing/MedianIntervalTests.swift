@@ -1,0 +1,38 @@
+import Testing
+
+@testable import Support
+
+struct MedianIntervalTests {
+    /// From a table of the binomial distribution with p = 1/2: P(X < k) ≤ 2.5 % < P(X ≤ k).
+    @Test(
+        "The interval's rank is the binomial distribution's",
+        arguments: [(5, 0), (6, 1), (8, 1), (9, 2), (10, 2), (12, 3), (15, 4), (20, 6), (25, 8), (100, 40)]
+    )
+    func rank(count: Int, rank: Int) {
+        #expect(MedianInterval.rank(among: count) == rank)
+    }
+
+    @Test("Of fifteen values the interval runs from the fourth to the twelfth, whatever order they come in")
+    func odd() {
+        let values = [8, 1, 15, 3, 12, 5, 10, 7, 2, 14, 4, 13, 6, 11, 9].map(Double.init)
+        #expect(MedianInterval(of: values) == MedianInterval(median: 8, low: 4, high: 12))
+    }
+
+    @Test("Of an even number of values the median lies between the two in the middle")
+    func even() {
+        #expect(MedianInterval(of: [6, 5, 4, 3, 2, 1]) == MedianInterval(median: 3.5, low: 1, high: 6))
+    }
+
+    @Test("Too few values, and more than the sums can tell apart, have no interval", arguments: [0, 5, 1001])
+    func outside(count: Int) {
+        #expect(MedianInterval(of: Array(repeating: 1, count: count)) == nil)
+    }
+
+    @Test(
+        "Two things may be equal when the interval of their ratio holds one, its ends included",
+        arguments: [(0.9, 1.1, true), (1, 1.2, true), (0.8, 1, true), (1.01, 1.2, false), (0.8, 0.99, false)]
+    )
+    func equal(low: Double, high: Double, holds: Bool) {
+        #expect(MedianInterval(median: 1, low: low, high: high).holdsOne == holds)
+    }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import Support
+
+struct TimedSampleTests {
+    @Test("The last line is read, whatever stands before it, with or without memory")
+    func lastLine() throws {
+        let text = "playing\n{\"wallClock\": 0.5, \"processor\": 0.25, \"peakMemory\": 1024}\n"
+        #expect(
+            try TimedSample(lastLineOf: text, command: "app")
+                == TimedSample(wallClock: 0.5, processor: 0.25, peakMemory: 1024)
+        )
+        let bare = "{\"wallClock\": 0.5, \"processor\": 0}"
+        #expect(try TimedSample(lastLineOf: bare, command: "app") == TimedSample(wallClock: 0.5, processor: 0))
+    }
+
+    @Test(
+        "What is no sample is refused, with the line",
+        arguments: [
+            "", "0.5", "{\"wallClock\": 0.5}", "{\"wallClock\": 0, \"processor\": 0}",
+            "{\"wallClock\": -1, \"processor\": 0}", "{\"wallClock\": 1, \"processor\": -1}",
+            "{\"wallClock\": 1, \"processor\": 1, \"peakMemory\": -1}", "{\"wallClock\": 1e999, \"processor\": 1}",
+        ]
+    )
+    func malformed(_ line: String) {
+        #expect(throws: TimingError.noSample(command: "app", line: line)) {
+            try TimedSample(lastLineOf: line, command: "app")
+        }
+    }
+
+    @Test("The error shows what the line should be")
+    func description() {
+        #expect(
+            TimingError.noSample(command: "app 3", line: "x").description
+                == "app 3 did not tell its time: its last line is \"x\". Let it end with a line such as "
+                + "{\"wallClock\": 0.25, \"processor\": 0.24, \"peakMemory\": 27000000}, in seconds and bytes."
+        )
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Report
+import Testing
+
+@testable import Page
+
+struct HistorySectionTests {
+    private let columns = Column.all(of: .madeUp)
+
+    @Test("Each architecture has a line and a finding; the table has the commits that changed one of them")
+    func section() throws {
+        let words = try WordTable.read()
+        let series = series([["Flat": 90], ["Flat": 90], ["Flat": 100, "Deep": 200], ["Flat": 95, "Deep": 200]])
+        let section = try #require(HistorySection(of: series, columns: columns, words: words))
+        #expect(section.lines.map(\.name) == ["Flat", "Deep"])
+        #expect(
+            section.lines.map(\.finding.en) == [
+                "90 → 95 code lines (+5); most at once with 2000000 (2026-11-02): +10",
+                "200 code lines all the while",
+            ]
+        )
+        #expect(section.rows.map(\.hash) == ["3000000", "2000000", "0000000"])
+        #expect(section.rows.map { $0.cells.map(\.number) } == [["95", "200"], ["100", "200"], ["90", "–"]])
+        #expect(section.reading.en.contains("Every line goes from 0 to 200,"))
+    }
+
+    @Test("Of a long history the last changes are shown, and the lines begin with the first of them")
+    func limit() throws {
+        let words = try WordTable.read()
+        let section = HistorySection(of: series((1...20).map { ["Flat": $0] }), columns: columns, words: words)
+        #expect(section?.rows.count == 16)
+        #expect(
+            section?.lines.map(\.finding.en) == ["5 → 20 code lines (+15); most at once with 5000000 (2026-11-05): +1"]
+        )
+    }
+
+    @Test(
+        "Where nothing has changed, or nothing is known of these architectures, there is nothing to show",
+        arguments: [[], [["Flat": 1]], [["Flat": 1], ["Flat": 1]], [["Other": 1], ["Other": 2]]]
+    )
+    func nothing(_ lines: [[String: Int]]) throws {
+        #expect(HistorySection(of: series(lines), columns: columns, words: try WordTable.read()) == nil)
+    }
+
+    @Test(
+        "The page has the lines as images named by their findings, in the section of the cost; without a history it is as before"
+    )
+    func page() throws {
+        let page = try PageWriter.text(for: .madeUp, history: series([["Flat": 90], ["Flat": 100]]))
+        #expect(page.contains("<h3 id=history>"))
+        #expect(page.contains("<figcaption id=\"history-0\"><strong>Flat</strong> "))
+        #expect(page.contains("90 → 100 code lines (+10); most at once with 1000000 (2026-11-01): +10"))
+        #expect(page.contains("<svg role=img aria-labelledby=\"history-0\""))
+        #expect(page.contains("<path d=\"M4 8H236V4\"/><circle cx=\"236\" cy=\"4\" r=\"4\"/>"))
+        #expect(try !PageWriter.text(for: .madeUp).contains("id=history>"))
+    }
+
+    private func series(_ lines: [[String: Int]]) -> Series {
+        let commits = lines.enumerated().map { number, lines in
+            PastCommit(
+                hash: "\(number)".padding(toLength: 40, withPad: "0", startingAt: 0),
+                date: "2026-11-0\(number)T00:00:00Z",
+                title: "",
+                sizes: lines.mapValues { Size(files: 1, codeLines: $0, types: nil, edges: nil) }
+            )
+        }
+        return Series(of: .architectures, commits: commits)
+    }
+}
