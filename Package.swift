@@ -24,7 +24,6 @@ let package = Package(
 // The sample: shared layers first, then the four architectures, then what plays and runs them. Up to Scenarios it
 // depends on the toolchain alone.
 
-let sharedLayers: [Target.Dependency] = ["Picture", "Model", "ScreenKit", "Screens"]
 let architectures: [Target.Dependency] = ["MVC", "MVP", "MVVM", "VIPER"]
 
 package.targets += [
@@ -32,16 +31,16 @@ package.targets += [
     .sample("Model", uses: ["Picture"]),
     .sample("ScreenKit", uses: ["Picture"]),
     .sample("Screens", uses: ["ScreenKit"]),
-    .sample("MVC", uses: sharedLayers),
-    .sample("MVP", uses: sharedLayers),
-    .sample("MVVM", uses: sharedLayers),
-    .sample("VIPER", uses: sharedLayers),
-    .sample("Scenarios", uses: sharedLayers),
+    .sample("MVC", uses: ["Model", "ScreenKit", "Screens"]),
+    .sample("MVP", uses: ["Model", "Picture", "ScreenKit", "Screens"]),
+    .sample("MVVM", uses: ["Model", "Picture", "ScreenKit", "Screens"]),
+    .sample("VIPER", uses: ["Model", "Picture", "ScreenKit", "Screens"]),
+    .sample("Scenarios", uses: ["Model", "Picture", "ScreenKit", "Screens"]),
     .sample("CatService", uses: [.flyingSocks], resources: [.copy("Cats")]),
     .executableTarget(name: "fetch", dependencies: ["Model"], path: "Sources/Sample/fetch"),
     .executableTarget(
         name: "cats",
-        dependencies: ["CatService", "fetch", .argumentParser] + sharedLayers + architectures,
+        dependencies: ["CatService", "Model", "Picture", "ScreenKit", "fetch", .argumentParser] + architectures,
         path: "Sources/Sample/cats"
     ),
 ]
@@ -50,14 +49,14 @@ package.targets += [
     .tests(of: "Picture", in: "Sample"),
     .tests(of: "Model", in: "Sample", with: ["fetch", "Picture"]),
     .tests(of: "ScreenKit", in: "Sample", with: ["Picture"]),
-    .tests(of: "Screens", in: "Sample", with: ["ScreenKit"]),
-    .tests(of: "MVC", in: "Sample", with: ["Scenarios"] + sharedLayers),
-    .tests(of: "MVP", in: "Sample", with: ["Scenarios"] + sharedLayers),
-    .tests(of: "MVVM", in: "Sample", with: ["Scenarios"] + sharedLayers),
-    .tests(of: "VIPER", in: "Sample", with: ["Scenarios"] + sharedLayers),
-    .tests(of: "Scenarios", in: "Sample", with: sharedLayers),
-    .tests(of: "CatService", in: "Sample", with: ["Model", "Picture", "fetch", .flyingSocks]),
-    .tests(of: "cats", in: "Sample", with: ["CatService", .argumentParser] + sharedLayers),
+    .tests(of: "Screens", in: "Sample", with: ["Picture", "ScreenKit"]),
+    .tests(of: "MVC", in: "Sample", with: ["Model", "Picture", "Scenarios", "ScreenKit"]),
+    .tests(of: "MVP", in: "Sample", with: ["Model", "Picture", "Scenarios"]),
+    .tests(of: "MVVM", in: "Sample", with: ["Model", "Picture", "Scenarios", "ScreenKit"]),
+    .tests(of: "VIPER", in: "Sample", with: ["Model", "Picture", "Scenarios", "ScreenKit"]),
+    .tests(of: "Scenarios", in: "Sample", with: ["Model", "Picture", "ScreenKit", "Screens"]),
+    .tests(of: "CatService", in: "Sample", with: ["Model", "fetch", .flyingSocks]),
+    .tests(of: "cats", in: "Sample", with: ["CatService", "Model", "Picture", "ScreenKit", .argumentParser]),
 ]
 
 // The workbench: one folder for each house, early ones first. A house imports none that is later.
@@ -76,7 +75,11 @@ package.targets += [
 
     .workbench("CIndexStore", in: "Graph"),
     .workbench("Index", in: "Graph", uses: ["CIndexStore", "Support"]),
-    .workbench("Coupling", in: "Graph", uses: ["Declarations", "Index", "Parsing", "Subject", "Support", .swiftSyntax]),
+    .workbench(
+        "Coupling",
+        in: "Graph",
+        uses: ["Declarations", "Index", "Parsing", "Subject", "Support", .swiftSyntax]
+    ),
     .workbench("Rules", in: "Graph", uses: ["Coupling", "Parsing", "Subject", "Support", .swiftSyntax]),
 
     .workbench("Extraction", in: "Builds", uses: ["Files", "Subject", "Support", "Toolchain"]),
@@ -167,13 +170,17 @@ package.targets += [
     .tests(of: "Toolchain", in: "Workbench/Support", with: ["TestFolder"]),
     .tests(of: "Files", in: "Workbench/Support", with: ["Support", "TestFolder"]),
     .tests(of: "Subject", in: "Workbench", with: ["Files", "Support", "TestFolder"]),
-    .tests(of: "Parsing", in: "Workbench/Syntax", with: ["Support", .swiftParser, .swiftSyntax]),
+    .tests(of: "Parsing", in: "Workbench/Syntax", with: ["Support", "TestFolder", .swiftParser, .swiftSyntax]),
     .tests(of: "Lines", in: "Workbench/Syntax", with: ["Parsing"]),
     .tests(of: "Declarations", in: "Workbench/Syntax", with: ["Parsing", .swiftSyntax]),
     .tests(of: "Complexity", in: "Workbench/Syntax", with: ["Declarations", "Parsing", .swiftOperators, .swiftSyntax]),
     .tests(of: "Index", in: "Workbench/Graph", with: ["CIndexStore", "CompiledCode", "TestFolder"]),
-    .tests(of: "Coupling", in: "Workbench/Graph", with: ["CompiledCode", "Index", "Parsing", "Subject"]),
-    .tests(of: "Rules", in: "Workbench/Graph", with: ["CompiledCode", "Complexity", "Coupling", "Parsing", "Subject"]),
+    .tests(of: "Coupling", in: "Workbench/Graph", with: ["CompiledCode", "Index", "Parsing", "Subject", "TestFolder"]),
+    .tests(
+        of: "Rules",
+        in: "Workbench/Graph",
+        with: ["CompiledCode", "Complexity", "Coupling", "Parsing", "Subject", "TestFolder"]
+    ),
     .tests(
         of: "Extraction",
         in: "Workbench/Builds",
@@ -189,7 +196,7 @@ package.targets += [
     .tests(
         of: "Formulas",
         in: "Workbench/Report",
-        with: ["Coupling", "Coverage", "Declarations", "Lines", "Report", "Subject"]
+        with: ["Coupling", "Coverage", "Declarations", "Lines", "Report", "Subject", "TestFolder"]
     ),
     .tests(
         of: "Gate",
@@ -204,7 +211,7 @@ package.targets += [
         in: "Workbench/Writers",
         with: [
             "Coupling", "Coverage", "Declarations", "Extraction", "Gate", "Lines", "MadeUpScale", "Parsing", "Report",
-            "Rules", "Subject", "Support",
+            "Rules", "Subject", "Support", "TestFolder",
         ]
     ),
     .tests(
@@ -274,7 +281,7 @@ package.targets += [
     ),
     .target(
         name: "Contestants",
-        dependencies: ["Scenarios"] + sharedLayers + architectures,
+        dependencies: ["Model", "Scenarios", "ScreenKit"] + architectures,
         path: "Benchmarks/Sample/Contestants"
     ),
     .executableTarget(name: "Play", dependencies: ["Contestants", "Scenarios"], path: "Benchmarks/Sample/Play"),
@@ -284,7 +291,7 @@ package.targets += [
         path: "Benchmarks/Scenarios",
         plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
     ),
-    .tests(of: "Contestants", in: "Benchmarks", with: ["Scenarios"] + sharedLayers),
+    .tests(of: "Contestants", in: "Benchmarks", with: ["Scenarios"]),
 ]
 
 // The documentation as a DocC catalog: swift package generate-documentation --target Handbook.
@@ -313,7 +320,12 @@ extension Target {
         resources: [Resource] = []
     ) -> Target {
         let folder = [house, name].compactMap(\.self).joined(separator: "/")
-        return .target(name: name, dependencies: dependencies, path: "Sources/Workbench/\(folder)", resources: resources)
+        return .target(
+            name: name,
+            dependencies: dependencies,
+            path: "Sources/Workbench/\(folder)",
+            resources: resources
+        )
     }
 
     /// What several test targets of the workbench need, beside them.

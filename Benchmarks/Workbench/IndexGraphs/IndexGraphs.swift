@@ -29,7 +29,7 @@ struct IndexGraphs {
 extension IndexGraphs {
     private static func sources(in folder: URL, of reader: IndexReader) async throws -> [IndexedSource] {
         let paths = reader.sourceFiles.filter { isPresent($0, in: folder) }
-        return try await DeepThread.map(paths) { path in
+        return try await LargeStackThread.map(paths) { path in
             let name = String(path.dropFirst(folder.path.count + 1))
             return IndexedSource(try ParsedFile.readOutline(path: name, in: folder), index: try reader.file(at: path))
         }

@@ -87,7 +87,7 @@ struct BenchCommand: AsyncParsableCommand {
 
     func run() async throws {
         // To CI an interrupted benchmark is one that could not be taken, like any other.
-        try await Interruption.heeding(endingWith: Ending.workbenchFailed) { try await session.run() }
+        try await Interruption.heeding(endingWith: ExitStatus.workbenchFailed) { try await session.run() }
     }
 
     /// Budgets are about counts.

@@ -102,7 +102,7 @@ extension BenchPlay {
         } catch let error as BenchmarkError {
             guard case .notBuilt = error else { throw error }
             terminal.complain("catwalk: \(lines: error)")
-            throw ExitCode(Ending.subjectFailed)
+            throw ExitCode(ExitStatus.subjectFailed)
         }
     }
 }

@@ -125,7 +125,7 @@ extension BenchSession {
         case .unknownMachine: terminal.complain("\(lines: verdict)")
         case .past:
             terminal.tell("\(lines: verdict)")
-            throw ExitCode(Ending.subjectFailed)
+            throw ExitCode(ExitStatus.subjectFailed)
         }
     }
 }

@@ -30,6 +30,6 @@ struct BenchSubject {
 
     /// None outside a repository.
     func commit(in environment: [String: String]) async throws -> String? {
-        try await Surroundings(root: subject.root, environment: environment).commit()
+        try await Provenance(root: subject.root, environment: environment).commit()
     }
 }

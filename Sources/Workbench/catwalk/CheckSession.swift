@@ -31,7 +31,7 @@ struct CheckSession {
         }
         terminal.print("\(DiagnosticsWriter.summary(of: finding.breaches, rules: finding.outcome.rules))\n")
         terminal.print("\(writer?.summary ?? GateWriter.withoutFigures)\n")
-        if finding.isBroken { throw ExitCode(Ending.subjectFailed) }
+        if finding.isBroken { throw ExitCode(ExitStatus.subjectFailed) }
     }
 
     /// The same for programs: everything, in one document.
@@ -39,7 +39,7 @@ struct CheckSession {
         let finding = try await finding()
         let (outcome, breaches) = (finding.outcome, finding.breaches)
         terminal.handOver(try CheckJSON.text(rules: outcome.rules, breaches: breaches, verdict: finding.verdict))
-        if finding.isBroken { throw ExitCode(Ending.subjectFailed) }
+        if finding.isBroken { throw ExitCode(ExitStatus.subjectFailed) }
     }
 
     /// Accepts the breaches and figures of today.

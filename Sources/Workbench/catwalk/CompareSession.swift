@@ -32,7 +32,7 @@ struct CompareSession {
             let outcome = try await run.run()
             for notice in outcome.notices + outcome.problems { terminal.complain("catwalk: \(lines: notice)") }
             try print(outcome.changes, before: range.before, after: range.after)
-            if !outcome.problems.isEmpty { throw ExitCode(Ending.workbenchFailed) }
+            if !outcome.problems.isEmpty { throw ExitCode(ExitStatus.workbenchFailed) }
         }
     }
 }

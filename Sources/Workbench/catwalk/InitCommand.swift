@@ -25,10 +25,10 @@ struct InitCommand: AsyncParsableCommand {
     func run() async throws {
         let folder = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
         let terminal = Terminal(isQuiet: false)
-        let initiation = Initiation(of: path, in: folder)
+        let initiation = FirstConfiguration(of: path, in: folder)
         let draft = try await initiation.draft()
         terminal.print("Wrote \(try initiation.write(draft)).\n\n\(draft.notes)")
         for problem in draft.problems { terminal.complain("catwalk: \(problem)") }
-        if !draft.problems.isEmpty { throw ExitCode(Ending.workbenchFailed) }
+        if !draft.problems.isEmpty { throw ExitCode(ExitStatus.workbenchFailed) }
     }
 }

@@ -25,7 +25,7 @@ enum Main {
     }
 
     private static func exit(after error: any Error) -> Never {
-        let ending = Ending(of: error)
+        let ending = ExitStatus(of: error)
         let terminal = Terminal(isQuiet: false)
         switch ending {
         case .help(let text): terminal.tell("\(lines: text)")

@@ -93,7 +93,7 @@ extension MeasureCommand {
     private var environment: [String: String] { ProcessInfo.processInfo.environment }
 
     private var isProfile: Bool {
-        coverage.map { HandedCoverage.profileExtensions.contains(URL(filePath: $0).pathExtension) } ?? false
+        coverage.map { CoverageArtifact.profileExtensions.contains(URL(filePath: $0).pathExtension) } ?? false
     }
 
     private func measured() async throws -> (text: String, problems: [SurveyProblem]) {
@@ -108,7 +108,7 @@ extension MeasureCommand {
     private func survey(
         as text: (Survey) throws -> String
     ) async throws -> (text: String, problems: [SurveyProblem]) {
-        let data = HandedInData(index: try await handedIndex(), coverage: try await handedCoverage())
+        let data = BuildArtifacts(index: try await handedIndex(), coverage: try await handedCoverage())
         let survey = try await SurveyRun(paths, in: folder).run(with: data)
         return (try text(survey), survey.problems)
     }
@@ -118,16 +118,16 @@ extension MeasureCommand {
         return (try SurveyJSON.text(for: graph), graph.problems)
     }
 
-    private func handedIndex() async throws -> HandedIndex? {
+    private func handedIndex() async throws -> IndexArtifact? {
         guard let indexStore else { return nil }
         let library = try await Toolchain.indexLibrary(in: environment)
-        return HandedIndex(at: indexStore, in: folder, library: library)
+        return IndexArtifact(at: indexStore, in: folder, library: library)
     }
 
-    private func handedCoverage() async throws -> HandedCoverage? {
+    private func handedCoverage() async throws -> CoverageArtifact? {
         guard let coverage else { return nil }
-        guard let program else { return HandedCoverage(export: coverage, in: folder) }
+        guard let program else { return CoverageArtifact(export: coverage, in: folder) }
         let toolchain = try await Toolchain.find(in: environment)
-        return HandedCoverage(profile: coverage, program: program, in: folder, toolchain: toolchain)
+        return CoverageArtifact(profile: coverage, program: program, in: folder, toolchain: toolchain)
     }
 }

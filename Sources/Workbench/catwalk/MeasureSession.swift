@@ -28,6 +28,6 @@ struct MeasureSession {
             terminal.handOver(text)
         }
         for problem in problems { terminal.complain("catwalk: \(problem)") }
-        if !problems.isEmpty { throw ExitCode(Ending.workbenchFailed) }
+        if !problems.isEmpty { throw ExitCode(ExitStatus.workbenchFailed) }
     }
 }

@@ -30,11 +30,11 @@ struct ReportSession {
         let stale = try publish(report)
 
         for notice in notices { terminal.complain("\(notice)") }
-        if output != .standardOutput { terminal.print(TerminalWriter(ink: terminal.ink).text(for: report)) }
+        if output != .standardOutput { terminal.print(TerminalWriter(style: terminal.style).text(for: report)) }
         for file in stale { terminal.complain("\(lines: file)") }
         if !stale.isEmpty { terminal.complain("Run catwalk report, and commit what it writes.") }
         for finding in FindingsWriter.lines(for: report) { terminal.complain("\(finding)") }
-        if !stale.isEmpty || !report.isClean { throw ExitCode(Ending.subjectFailed) }
+        if !stale.isEmpty || !report.isClean { throw ExitCode(ExitStatus.subjectFailed) }
     }
 }
 
@@ -52,8 +52,8 @@ extension ReportSession {
         let costs = try StoredFile<BenchmarkRecord>(in: root).read().map(SubjectCosts.init)
         let outcome = try await measure(in: environment, costs: costs)
         if isReproducible { return (outcome.report, outcome.notices) }
-        let surroundings = Surroundings(root: root, environment: environment)
-        let generation = try await surroundings.generation(of: outcome, by: Catwalk.version, at: Date())
+        let provenance = Provenance(root: root, environment: environment)
+        let generation = try await provenance.generation(of: outcome, by: Catwalk.version, at: Date())
         return (outcome.report.generated(by: generation), outcome.notices)
     }
 

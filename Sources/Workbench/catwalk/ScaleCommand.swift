@@ -80,7 +80,7 @@ struct ScaleCommand: AsyncParsableCommand {
 
     func run() async throws {
         // To CI an interrupted measurement is one that could not be taken, like any other.
-        try await Interruption.heeding(endingWith: Ending.workbenchFailed) { try await session.run() }
+        try await Interruption.heeding(endingWith: ExitStatus.workbenchFailed) { try await session.run() }
     }
 
     private static let usualRounds = 3

@@ -58,7 +58,7 @@ extension ScaleSession {
         let run = ScaleRun(root: root, environment: environment, plan: plan) { terminal.show($0) }
         try await run.run { scale, swiftVersion in
             seconds["measure"] = (ContinuousClock.now - start) / .seconds(1)
-            let generation = try await Surroundings(root: root, environment: environment)
+            let generation = try await Provenance(root: root, environment: environment)
                 .generation(by: Catwalk.version, swiftVersion: swiftVersion, seconds: seconds, at: Date())
             let scale = scale.generated(by: generation)
             try kept.write(ScaleWriter(of: scale).json())

@@ -11,7 +11,7 @@ enum StartCheck {
 
     static func run() throws {
         try expectDescriptors()
-        try DeepThread.expectThreads()
+        try LargeStackThread.expectThreads()
         tellOfExhaustedMemory()
     }
 }
@@ -43,7 +43,7 @@ extension StartCheck {
 
                     """
                 _ = write(STDERR_FILENO, words.utf8Start, words.utf8CodeUnitCount)
-                _exit(Ending.workbenchFailed)
+                _exit(ExitStatus.workbenchFailed)
             }
         }
     }

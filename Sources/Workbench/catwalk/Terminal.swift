@@ -11,7 +11,7 @@ struct Terminal: Sendable {
     private let isShown: Bool
 
     /// For standard output.
-    let ink: Ink
+    let style: TerminalStyle
 
     init(isQuiet: Bool, environment: [String: String] = ProcessInfo.processInfo.environment) {
         self.isQuiet = isQuiet
@@ -20,7 +20,7 @@ struct Terminal: Sendable {
         isShown = isatty(STDOUT_FILENO) == 1
         // https://no-color.org: any value but an empty one says no.
         let refusesColor = !(environment["NO_COLOR"] ?? "").isEmpty
-        ink = Ink(isColored: isCapable && !refusesColor && isShown)
+        style = TerminalStyle(isColored: isCapable && !refusesColor && isShown)
     }
 
     /// Tells what is being done: in one line that is rewritten on a terminal, in a line of its own elsewhere.
@@ -89,7 +89,7 @@ extension Terminal {
             complain(
                 "catwalk: Standard output \(problem). Print to where there is room, and to what may be written."
             )
-            exit(Ending.workbenchFailed)
+            exit(ExitStatus.workbenchFailed)
         }
     }
 

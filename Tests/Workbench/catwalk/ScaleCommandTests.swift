@@ -19,7 +19,7 @@ struct ScaleCommandTests {
     )
     func refused(arguments: [String]) throws {
         let error = #expect(throws: (any Error).self) { try ScaleCommand.parse(arguments) }
-        #expect(error.map { Ending(of: $0).code } == 2)
+        #expect(error.map { ExitStatus(of: $0).code } == 2)
     }
 
     @Test("Without scenes, or with an unknown architecture, it ends with 2 and says what to do")

@@ -63,7 +63,7 @@ extension PackageWriter {
 
     private func writeManifest() throws {
         let url = package.directory.appending(path: "Package.swift", directoryHint: .notDirectory)
-        let text = PackageManifest.text(for: package).verbatim
+        let text = GeneratedManifest.text(for: package).verbatim
         if let current = try? String(contentsOf: url, encoding: .utf8), current == text { return }
         try text.write(to: url, atomically: true, encoding: .utf8)
     }

@@ -9,14 +9,14 @@ struct PlacedLayers {
     private var byGlob: [(glob: Glob, layer: Int)] = []
 
     struct Layer {
-        let own: Places
-        let mayUse: Places
+        let own: RuleEnds
+        let mayUse: RuleEnds
     }
 
     /// `modules` are those that shared layers and architectures are, by the names of these.
     init(_ layers: [Rule.Layer], modules: [String: String]) {
         self.layers = layers.map { layer in
-            Layer(own: Places([layer.place], modules: modules), mayUse: Places(layer.mayUse, modules: modules))
+            Layer(own: RuleEnds([layer.place], modules: modules), mayUse: RuleEnds(layer.mayUse, modules: modules))
         }
         for (number, layer) in layers.enumerated() {
             if let module = modules[layer.place] {

@@ -85,7 +85,7 @@ extension RuleChecker {
         }
     }
 
-    private func places(_ names: [String]) -> Places { Places(names, modules: modules) }
+    private func places(_ names: [String]) -> RuleEnds { RuleEnds(names, modules: modules) }
 
     private func importViolations(of rule: Rule, allowed: [String]) -> [Violation] {
         let bound = modules(boundBy: rule) ?? Set(subject.architectures.map(\.sources.name))

@@ -26,10 +26,10 @@ struct ArchitectureMeasurement: Sendable {
         )
     }
 
-    /// The figures, or the failures that hold them back; a trial and coverage are missing when there are no tests.
-    func result(trial: Trial?, coverage: TrialCoverage?) -> ArchitectureResult {
-        if let trial, !trial.passed {
-            let failures = FailedArchitecture.Failures(unit: trial.unitFailures, scenarios: trial.scenarioFailures)
+    /// The figures, or the failures that hold them back; a results and coverage are missing when there are no tests.
+    func result(results: TestResults?, coverage: TestedCoverage?) -> ArchitectureResult {
+        if let results, !results.passed {
+            let failures = FailedArchitecture.Failures(unit: results.unitFailures, scenarios: results.scenarioFailures)
             return .failed(FailedArchitecture(name: name, failures: failures))
         }
         let files = sources[architecture.sources]
@@ -64,9 +64,9 @@ struct ArchitectureMeasurement: Sendable {
                 habits: habits.map(HabitFigures.init),
                 mappedRules: MappedRuleCheck(of: architecture, in: subject, graph: graphs.declared).figures,
                 protocolPairs: protocolPairs,
-                tests: trial.map(testFigures),
+                tests: results.map(testFigures),
                 coverage: runs.map { $0.map { $0.figures(of: files.map(\.path)) } },
-                uiFree: uiFree(trial: trial, coverage: coverage, files: files, codeLines: codeLines)
+                uiFree: uiFree(results: results, coverage: coverage, files: files, codeLines: codeLines)
             )
         )
     }
@@ -77,12 +77,12 @@ extension ArchitectureMeasurement {
 
     /// Without a test that is free of the UI nothing is covered, of all that could be.
     private func uiFree(
-        trial: Trial?,
-        coverage: TrialCoverage?,
+        results: TestResults?,
+        coverage: TestedCoverage?,
         files: [SourceFile],
         codeLines: [String: Set<Int>]
     ) -> UIFreeFigures? {
-        guard let tests = trial?.uiFreeTests, let coverage else { return nil }
+        guard let tests = results?.uiFreeTests, let coverage else { return nil }
         let ran = (coverage.uiFree ?? coverage.runs.unit.withoutRuns).crossed(withCodeLines: codeLines)
         return UIFreeFigures(tests: tests, coverage: ran.figures(of: files.map(\.path)))
     }
@@ -140,12 +140,12 @@ extension ArchitectureMeasurement {
         ).findings
     }
 
-    private func testFigures(_ trial: Trial) -> TestFigures {
-        let medians = TestMedians(of: trial.unitPlaces, in: testFiles)
+    private func testFigures(_ results: TestResults) -> TestFigures {
+        let medians = TestMedians(of: results.unitPlaces, in: testFiles)
         return TestFigures(
-            count: trial.unit.outcome.functions,
-            cases: trial.unit.outcome.cases,
-            scenarios: trial.scenarios.outcome.cases,
+            count: results.unit.outcome.functions,
+            cases: results.unit.outcome.cases,
+            scenarios: results.scenarios.outcome.cases,
             files: testFiles.count,
             lines: testFiles.lineCounts,
             doubles: doubles.count,

@@ -44,7 +44,7 @@ public struct CheckRun: Sendable {
         }
         let sources = try await SubjectSources.read(subject)
         let index = usesIndex ? try await index(of: subject, sources: sources) : nil
-        let outcome = try await DeepThread.run {
+        let outcome = try await LargeStackThread.run {
             let measurement = SubjectMeasurement(of: subject, sources: sources, index: index)
             return CheckOutcome(
                 rules: subject.rules.count,

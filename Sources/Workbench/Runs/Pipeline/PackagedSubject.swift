@@ -27,8 +27,8 @@ public struct PackagedSubject: Sendable {
     public func figures(with toolchain: Toolchain) async throws -> [ArchitectureFigures] {
         let index = try await SubjectIndex(of: package, library: toolchain.indexLibrary)
             .files(of: subject, sources: sources)
-        return try await DeepThread.run { [subject, sources] in
-            SubjectMeasurement(of: subject, sources: sources, index: index).figures(trials: [:], coverage: [:]).measured
+        return try await LargeStackThread.run { [subject, sources] in
+            SubjectMeasurement(of: subject, sources: sources, index: index).figures(testResults: [:], coverage: [:]).measured
         }
     }
 }

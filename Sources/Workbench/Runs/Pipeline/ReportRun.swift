@@ -47,14 +47,14 @@ public struct ReportRun: Sendable {
 
     /// Makes the report, without its `generated` part.
     public func run() async throws -> ReportOutcome {
-        var watch = StopWatch()
+        var times = StageTimes()
         progress(.reading)
         let subject = try Subject.load(from: root)
         try ClaimReview(of: subject).check()
         let sources = try await SubjectSources.read(subject)
         try ComparedProtocols(of: subject, sources: sources).check()
         let toolchain = try await Toolchain.find(in: environment)
-        watch.lap("read")
+        times.lap("read")
 
         let package = ExtractedPackage(subject: subject, imports: sources.imports)
         let lock = try await PackageLock.take(in: root) { progress(.waiting) }
@@ -63,32 +63,32 @@ public struct ReportRun: Sendable {
         try PackageWriter(package).write()
         try await PackageBuild(package, with: toolchain).run()
         if isolates { try await isolate(subject, imports: sources.imports, with: toolchain) }
-        watch.lap("build")
+        times.lap("build")
 
         let index = await index(of: subject, sources: sources, in: package, with: toolchain)
-        async let measuring = DeepThread.run {
+        async let measuring = LargeStackThread.run {
             SubjectMeasurement(of: subject, sources: sources, index: index.files)
         }
         let uiFreeTests = index.files.flatMap { UIFreeTests(of: subject, sources: sources, index: $0) }
-        let run = TrialRun(of: subject, uiFreeTests: uiFreeTests, in: package, with: toolchain)
-        let trials = try await run.trials(progress: progress)
-        watch.lap("test")
+        let run = ArchitectureTestRun(of: subject, uiFreeTests: uiFreeTests, in: package, with: toolchain)
+        let testResults = try await run.testResults(progress: progress)
+        times.lap("test")
 
         progress(.covering)
-        let coverage = try await run.coverage(of: trials)
-        watch.lap("coverage")
+        let coverage = try await run.coverage(of: testResults)
+        times.lap("coverage")
 
         progress(.measuring)
         let measurement = try await measuring
-        let report = try await DeepThread.run { [costs] in
-            try measurement.report(trials: trials, coverage: coverage, costs: costs)
+        let report = try await LargeStackThread.run { [costs] in
+            try measurement.report(testResults: testResults, coverage: coverage, costs: costs)
         }
-        watch.lap("measure")
+        times.lap("measure")
         return ReportOutcome(
             report: report,
             notices: index.notices + measurement.warnings,
             swiftVersion: toolchain.version,
-            seconds: watch.seconds
+            seconds: times.seconds
         )
     }
 }

@@ -16,7 +16,7 @@ public struct StaticMeasurement: Sendable {
 
     init(of measurement: SubjectMeasurement, sources: SubjectSources) throws {
         let subject = measurement.subject
-        let report = measurement.figures(trials: [:], coverage: [:])
+        let report = measurement.figures(testResults: [:], coverage: [:])
         let edges = SubjectEdges(of: subject, in: measurement.graphs.declared)
         let measured = measurement.architectures.filter { $0.architecture.tests != nil }
         figures = try measured.reduce(ReportFigures(of: report).withTypeSums(of: report)) { figures, architecture in

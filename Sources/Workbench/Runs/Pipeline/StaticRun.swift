@@ -22,7 +22,7 @@ public struct StaticRun: Sendable {
     public func run(knowing known: SubjectSources? = nil) async throws -> Outcome {
         let subject = try Subject.load(from: root)
         let sources = try await SubjectSources.read(subject, knowing: known)
-        return try await DeepThread.run {
+        return try await LargeStackThread.run {
             let measurement = SubjectMeasurement(of: subject, sources: sources, index: nil)
             return Outcome(measurement: try StaticMeasurement(of: measurement, sources: sources), sources: sources)
         }

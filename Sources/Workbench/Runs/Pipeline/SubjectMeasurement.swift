@@ -29,7 +29,7 @@ struct SubjectMeasurement: Sendable {
         let violations = Dictionary(grouping: breaches, by: \.module)
         let protocols = ComparedProtocols(of: subject, sources: sources)
         self.subject = subject
-        warnings = IdleSettings(subject: subject, sources: sources, nodes: graphs.declared.nodes).warnings
+        warnings = UnmatchedSettings(subject: subject, sources: sources, nodes: graphs.declared.nodes).warnings
         self.graphs = graphs
         self.breaches = breaches
         review = ClaimReview(of: subject)
@@ -54,27 +54,27 @@ struct SubjectMeasurement: Sendable {
         }
     }
 
-    /// The report, when it is known what the tests came to; trials and coverage are given by the architecture's name.
+    /// The report, when it is known what the tests came to; testResults and coverage are given by the architecture's name.
     ///
     /// Throws where a claim names what is not there.
     func report(
-        trials: [String: Trial],
-        coverage: [String: TrialCoverage],
+        testResults: [String: TestResults],
+        coverage: [String: TestedCoverage],
         costs: SubjectCosts? = nil
     ) throws -> Report {
-        let report = figures(trials: trials, coverage: coverage).costing(costs)
+        let report = figures(testResults: testResults, coverage: coverage).costing(costs)
         let files = subject.production.flatMap { sources[$0] }.map { ($0.path, $0.parsed) }
         let excerpts = SourceExcerpts.all(at: report.places, in: Dictionary(files) { first, _ in first })
         return report.held(against: try review.claims(in: report)).illustrated(by: excerpts)
     }
 
     /// The report before it is held against any claim.
-    func figures(trials: [String: Trial], coverage: [String: TrialCoverage]) -> Report {
+    func figures(testResults: [String: TestResults], coverage: [String: TestedCoverage]) -> Report {
         Report(
             name: subject.name,
             baseline: subject.baseline,
             shared: shared,
-            architectures: architectures.map { $0.result(trial: trials[$0.name], coverage: coverage[$0.name]) },
+            architectures: architectures.map { $0.result(results: testResults[$0.name], coverage: coverage[$0.name]) },
             rules: subject.rules.map { RuleFigures(name: $0.name, wording: $0.wording) }
         )
     }

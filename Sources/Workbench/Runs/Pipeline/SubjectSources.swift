@@ -12,7 +12,7 @@ public struct SubjectSources: Sendable {
             try subject.files(of: module).map { (module: module.path, file: $0) }
         }
         let knownFiles = known?.byPath ?? [:]
-        let read = try await DeepThread.map(paths) { path in
+        let read = try await LargeStackThread.map(paths) { path in
             (module: path.module, file: try knownFiles[path.file] ?? SourceFile(path: path.file, in: subject.root))
         }
         let files = Dictionary(grouping: read, by: \.module).mapValues {

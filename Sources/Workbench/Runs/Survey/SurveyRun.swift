@@ -30,7 +30,7 @@ public struct SurveyRun: Sendable {
     }
 
     /// What is handed in and cannot be used is named among the problems, and the rest is measured as without it.
-    public func run(with data: HandedInData) async throws -> Survey {
+    public func run(with data: BuildArtifacts) async throws -> Survey {
         var measured = try await measured()
         let graph = await measured.graph(from: data.index)
         if let coverage = data.coverage {
@@ -46,7 +46,7 @@ public struct SurveyRun: Sendable {
     }
 
     /// Who refers to whom, from the index where it is handed in and can be used, and else from syntax.
-    public func graph(with index: HandedIndex? = nil) async throws -> SurveyGraph {
+    public func graph(with index: IndexArtifact? = nil) async throws -> SurveyGraph {
         var measured = try await measured()
         let graph = await measured.graph(from: index)
         let regions = SourceRegion.regions(of: measured.files)
@@ -76,7 +76,7 @@ extension SurveyRun {
         var problemsInOrder: [SurveyProblem] { problems.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) } }
 
         /// None without an index, and where it can't be used, which is then a problem.
-        mutating func graph(from index: HandedIndex?) async -> DependencyGraph? {
+        mutating func graph(from index: IndexArtifact?) async -> DependencyGraph? {
             guard let index else { return nil }
             do {
                 return try await index.graph(of: found.filter { !$0.isManifest })
@@ -118,7 +118,7 @@ extension SurveyRun {
         )
     }
 
-    private static func problem(with index: HandedIndex, _ error: any Error) -> SurveyProblem {
+    private static func problem(with index: IndexArtifact, _ error: any Error) -> SurveyProblem {
         switch error {
         case let fault as IndexFault: .index(argument: index.argument, fault)
         case let error as ParsingError: .file(error)

@@ -44,7 +44,7 @@ public struct Toolchain: Sendable {
     ///
     /// Throws when the system does not give what a build takes, or has killed it: neither says anything of the sources.
     public func build(_ arguments: [String], in directory: URL? = nil) async throws -> ToolResult {
-        try DeepThread.expectBuild()
+        try LargeStackThread.expectBuild()
         let result = try await swift.run(["build"] + arguments, in: directory)
         if case .killed = result.status { return try result.checked() }
         return result

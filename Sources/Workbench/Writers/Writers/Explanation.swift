@@ -14,14 +14,14 @@ public struct Explanation: Sendable {
         if let measure = Self.measures.first(where: { $0.name == name }) {
             title = measure.fullTitle
             definition = measure.definition
-            figures = { ["  \($0.name): \(Self.text(measure.value($0), measure.format, measure.working($0)))"] }
+            figures = { ["  \($0.name): \(Self.text(measure.value($0), measure.format, measure.derivation($0)))"] }
         } else if let measure = PartMeasure.all.first(where: { $0.name == name }) {
             title = measure.title
             definition = measure.definition
             figures = { architecture in
                 ["  \(architecture.name)"]
                     + measure.figures(architecture).map { figure in
-                        "    \(figure.part): \(Self.text(figure.value, measure.format, figure.working))"
+                        "    \(figure.part): \(Self.text(figure.value, measure.format, figure.derivation))"
                     }
             }
         } else {
@@ -67,7 +67,7 @@ extension Explanation {
 
     private static var measures: [Measure] { MeasureGroup.all.flatMap(\.measures) }
 
-    private static func text(_ value: Double?, _ format: Measure.Format, _ working: Working?) -> String {
-        NumberText.value(value, format) + (working?.description ?? "")
+    private static func text(_ value: Double?, _ format: Measure.Format, _ derivation: Derivation?) -> String {
+        NumberText.value(value, format) + (derivation?.description ?? "")
     }
 }

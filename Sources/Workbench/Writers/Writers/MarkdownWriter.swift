@@ -22,7 +22,7 @@ public enum MarkdownWriter {
         let sections =
             FailureSection.texts(for: report)
             + ComparisonSection.texts(for: report)
-            + RunningSection.texts(for: report)
+            + RunAndBuildSection.texts(for: report)
             + PartsSection.texts(for: report)
             + DiagramSection.texts(for: report)
             + CouplingSection.texts(for: report)

@@ -6,18 +6,18 @@ import Support
 ///
 /// The bar grows with the logarithm of the largest value over the smallest, and is full in the row that differs most.
 public struct TerminalWriter {
-    private let ink: Ink
+    private let style: TerminalStyle
 
     private static let barWidth = 5
 
-    public init(ink: Ink) {
-        self.ink = ink
+    public init(style: TerminalStyle) {
+        self.style = style
     }
 
     public func text(for report: Report) -> PrintableText {
-        let failed = report.failed.map { ink.red("\($0.name) has no figures, because its tests fail.") + "\n" }
+        let failed = report.failed.map { style.red("\($0.name) has no figures, because its tests fail.") + "\n" }
         let parts: [PrintableText] = [
-            "\(ink.bold("\(report.name)")): ratios against \(report.baseline)\n",
+            "\(style.bold("\(report.name)")): ratios against \(report.baseline)\n",
             report.measured.isEmpty ? "" : table(of: Comparison(of: report)),
             report.measured.isEmpty ? "" : costs(of: report),
             failed.joined(),
@@ -37,7 +37,7 @@ extension TerminalWriter {
         let widest = comparison.rows.compactMap(\.spread).max() ?? 1
         var lines = [header(columns, titles: titles, widths: widths)]
         for group in comparison.groups {
-            lines.append(ink.bold("\(group.title)"))
+            lines.append(style.bold("\(group.title)"))
             for row in group.rows {
                 let title = row.measure.title.padding(toLength: titles, withPad: " ", startingAt: 0)
                 let cells = zip(row.cells, widths).map { cell, width in text(of: cell, in: row, width: width) }
@@ -56,12 +56,12 @@ extension TerminalWriter {
             return PlainTable(textColumns: 1, rows: [[table.unit] + table.columns] + rows).text
         }
         let origin: [PrintableText] = CostOrigin.sentences(of: report).map { "  \($0)\n" }
-        return ([ink.bold("\(CostTable.question)") + "\n"] + tables + [ink.faint(origin.joined())]).joined()
+        return ([style.bold("\(CostTable.question)") + "\n"] + tables + [style.faint(origin.joined())]).joined()
     }
 
     private func header(_ columns: [PrintableText], titles: Int, widths: [Int]) -> PrintableText {
         let names: [PrintableText] = zip(columns, widths).map { name, width in
-            "  \(padding(name.width, to: width))\(ink.bold(name))"
+            "  \(padding(name.width, to: width))\(style.bold(name))"
         }
         return "\(padding(0, to: titles + 2))\(names.joined())  widest"
     }
@@ -72,7 +72,7 @@ extension TerminalWriter {
     }
 
     private func text(of cell: Comparison.Cell, in row: Comparison.Row, width: Int) -> PrintableText {
-        let ratio: PrintableText = cell.ratio.map { " \(ink.faint("\(NumberText.ratio($0))"))" } ?? ""
+        let ratio: PrintableText = cell.ratio.map { " \(style.faint("\(NumberText.ratio($0))"))" } ?? ""
         let number = NumberText.value(cell.value, row.measure.format)
         return "  \(padding(self.width(of: cell, in: row), to: width))\(number)\(ratio)"
     }
@@ -82,7 +82,7 @@ extension TerminalWriter {
         if spread == 1 { return "" }
         let length = max(1, Int((log(spread) / log(widest) * Double(Self.barWidth)).rounded()))
         let bar: PrintableText = "\(String(repeating: "█", count: length))"
-        return "\(NumberText.ratio(spread)) \(length > Self.barWidth / 2 ? ink.yellow(bar) : bar)"
+        return "\(NumberText.ratio(spread)) \(length > Self.barWidth / 2 ? style.yellow(bar) : bar)"
     }
 
     private func padding(_ count: Int, to width: Int) -> String {

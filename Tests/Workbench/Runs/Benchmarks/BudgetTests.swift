@@ -5,11 +5,11 @@ import Testing
 @testable import Benchmarks
 
 struct BudgetTests {
-    private func breaches(of count: Int, tolerance: Double = 0.02) throws -> [BudgetBreach] {
+    private func breaches(of count: Int, tolerance: Double = 0.02) throws -> [CountBreach] {
         var budgets = Budgets()
         budgets.accept([Examples.counted("open", ("A", 1000))], under: Examples.conditions())
         let machine = try #require(budgets.machine(like: Examples.conditions()))
-        return BudgetBreach.among([Examples.counted("open", ("A", count))], on: machine, tolerance: tolerance)
+        return CountBreach.among([Examples.counted("open", ("A", count))], on: machine, tolerance: tolerance)
     }
 
     @Test("A count may be less than its budget, or more by what is tolerated", arguments: [10, 1000, 1020])
@@ -36,7 +36,7 @@ struct BudgetTests {
     @Test("A count without a budget is told, too")
     func noBudget() throws {
         let machine = Budgets.Machine(environment: Examples.environment, counter: "v", scenarios: ["open": ["B": [:]]])
-        let breaches = BudgetBreach.among([Examples.counted("open", ("B", 8))], on: machine, tolerance: 0)
+        let breaches = CountBreach.among([Examples.counted("open", ("B", 8))], on: machine, tolerance: 0)
         #expect(
             breaches.first?.description
                 == "open, B: 8 instructions a round, and no budget for them. Accept them with catwalk bench --update."

@@ -192,6 +192,6 @@ struct ClaimMeasuresTests {
         let subject = try Subject.load(from: folder.url)
         let sources = try await SubjectSources.read(subject)
         let measurement = SubjectMeasurement(of: subject, sources: sources, index: nil)
-        return try measurement.report(trials: [:], coverage: [:])
+        return try measurement.report(testResults: [:], coverage: [:])
     }
 }

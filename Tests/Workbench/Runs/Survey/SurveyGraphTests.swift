@@ -67,7 +67,7 @@ struct SurveyGraphTests {
             ("App/Use.swift", "import Kit\nstruct Use { func use() -> String { make().name + make().name } }"),
         ])
         let library = try await Toolchain.indexLibrary(in: ProcessInfo.processInfo.environment)
-        let index = HandedIndex(at: "Index", in: code.folder.url, library: library)
+        let index = IndexArtifact(at: "Index", in: code.folder.url, library: library)
         let graph = try await SurveyRun(["."], in: code.folder.url).graph(with: index)
 
         #expect(graph.problems == [])
@@ -87,7 +87,7 @@ struct SurveyGraphTests {
         let kiosk = try Kiosk(["A.swift": "struct A { let b: B }\nstruct B {}", "nul.swift": "\0"])
         let library = try await Toolchain.indexLibrary(in: ProcessInfo.processInfo.environment)
         let run = SurveyRun(["."], in: kiosk.folder.url)
-        let graph = try await run.graph(with: HandedIndex(at: "gone", in: kiosk.folder.url, library: library))
+        let graph = try await run.graph(with: IndexArtifact(at: "gone", in: kiosk.folder.url, library: library))
 
         #expect(graph.engine == .syntax)
         #expect(graph.edges.count == 1)

@@ -77,7 +77,7 @@ struct OutlineTests {
     func ownTests() async throws {
         let root = Repository.url(of: "Tests/Workbench")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".swift") }
-        let differing = try await DeepThread.map(paths) { path in
+        let differing = try await LargeStackThread.map(paths) { path in
             let whole = try ParsedFile.read(path: path, in: root)
             let outline = try ParsedFile.readOutline(path: path, in: root)
             return whole.text == outline.text && outline.holds(whatIsOutermostIn: whole) ? nil : path

@@ -27,7 +27,7 @@ struct ExplanationTests {
     func arithmetic(_ name: String) throws {
         let measure = try #require(MeasureGroup.all.flatMap(\.measures).first { $0.name == name })
         for architecture in Report.sample.measured {
-            guard case .arithmetic(let text) = measure.working(architecture) else { continue }
+            guard case .arithmetic(let text) = measure.derivation(architecture) else { continue }
             let value = try #require(measure.value(architecture))
             let worked = try #require(Arithmetic.value(of: text), "\(text) is not arithmetic")
             #expect(abs(worked - value) < 1e-4, "\(architecture.name): \(value) is not \(text)")
@@ -41,14 +41,14 @@ struct ExplanationTests {
     func roles(_ name: String) throws {
         let measure = try #require(PartMeasure.all.first { $0.name == name })
         for figure in Report.sample.measured.flatMap(measure.figures) {
-            guard case .arithmetic(let text) = figure.working else { continue }
+            guard case .arithmetic(let text) = figure.derivation else { continue }
             let value = try #require(figure.value)
             let worked = try #require(Arithmetic.value(of: text), "\(text) is not arithmetic")
             #expect(abs(worked - value) < 0.01, "\(figure.part): \(value) is not \(text)")
         }
     }
 
-    @Test("The definition, its source and the working of each architecture stand under each other")
+    @Test("The definition, its source and the derivation of each architecture stand under each other")
     func share() throws {
         let text = try #require(Explanation(of: "propagation-cost-declared")).text(for: .sample).description
         #expect(

@@ -7,7 +7,7 @@ struct TerminalWriterTests {
     @Test("Numbers stand under each other, ratios beside them, and a bar shows where the architectures differ")
     func exact() {
         #expect(
-            TerminalWriter(ink: Ink(isColored: false)).text(for: .sample) == """
+            TerminalWriter(style: TerminalStyle(isColored: false)).text(for: .sample) == """
                 Cats: ratios against MVC
 
                                             MVC       VIPER  widest
@@ -70,7 +70,7 @@ struct TerminalWriterTests {
 
     @Test("Times and builds stand below the comparison, with how they were taken")
     func costs() {
-        let text = TerminalWriter(ink: Ink(isColored: false)).text(for: Report.sample.costing(.sample)).description
+        let text = TerminalWriter(style: TerminalStyle(isColored: false)).text(for: Report.sample.costing(.sample)).description
         #expect(
             text.hasSuffix(
                 """
@@ -95,8 +95,8 @@ struct TerminalWriterTests {
 
     @Test("Colour changes how it looks, and no word or column of it")
     func colored() {
-        let plain = TerminalWriter(ink: Ink(isColored: false)).text(for: .sample).description
-        let colored = TerminalWriter(ink: Ink(isColored: true)).text(for: .sample).description
+        let plain = TerminalWriter(style: TerminalStyle(isColored: false)).text(for: .sample).description
+        let colored = TerminalWriter(style: TerminalStyle(isColored: true)).text(for: .sample).description
         #expect(colored != plain)
         #expect(colored.replacing(#/\u{1B}\[\d+m/#, with: "") == plain)
     }
@@ -111,14 +111,14 @@ struct TerminalWriterTests {
             shared: [],
             architectures: names.map { .measured($0 == "MVC" ? .mvc : figures.named($0)) }
         )
-        let lines = TerminalWriter(ink: Ink(isColored: false)).text(for: report).description.split(separator: "\n")
+        let lines = TerminalWriter(style: TerminalStyle(isColored: false)).text(for: report).description.split(separator: "\n")
         #expect(lines.allSatisfy { $0.count <= 80 })
     }
 
     @Test("A name can't act on the terminal")
     func name() {
         let report = Report(name: "Ca\n\u{1B}[31mts", baseline: "MVC", shared: [], architectures: [.measured(.mvc)])
-        let text = TerminalWriter(ink: Ink(isColored: false)).text(for: report).description
+        let text = TerminalWriter(style: TerminalStyle(isColored: false)).text(for: report).description
         #expect(text.hasPrefix("Ca\\n\\u{1B}[31mts: ratios against MVC\n"))
     }
 
@@ -126,7 +126,7 @@ struct TerminalWriterTests {
     func allFailed() {
         let report = Report(name: "Cats", baseline: "MVP", shared: [], architectures: [.failed(.mvp)])
         #expect(
-            TerminalWriter(ink: Ink(isColored: false)).text(for: report)
+            TerminalWriter(style: TerminalStyle(isColored: false)).text(for: report)
                 == "Cats: ratios against MVP\n\nMVP has no figures, because its tests fail.\n"
         )
     }

@@ -22,7 +22,7 @@ public struct SubjectCopy: Sendable {
     public static func read(_ original: Subject) async throws -> SubjectCopy {
         let subject = original.copied(to: original.root.appending(path: home, directoryHint: .isDirectory))
         let modules = subject.production + subject.support
-        let read = try await DeepThread.map(modules) { module in
+        let read = try await LargeStackThread.map(modules) { module in
             try original.files(of: module).map {
                 try ReadFile(ParsedFile.read(path: $0, in: original.root), in: module)
             }

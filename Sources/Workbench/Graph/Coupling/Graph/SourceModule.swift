@@ -18,7 +18,7 @@ public struct SourceModule: Sendable {
     /// What there is of the files; without their trees where they were read one after the other.
     private enum Content {
         case files([ParsedFile])
-        case names([FileNames])
+        case names([NamesInFile])
         case indexed([IndexedSource])
     }
 
@@ -39,7 +39,7 @@ public struct SourceModule: Sendable {
     /// A module of no subject; its nodes have no roles and scenes.
     ///
     /// The graph has all its edges, but of their places only the first of each file and type.
-    public init(name: String, names: [FileNames]) {
+    public init(name: String, names: [NamesInFile]) {
         self.init(name: name, declarations: names.map(\.declarations), content: .names(names))
     }
 
@@ -67,7 +67,7 @@ public struct SourceModule: Sendable {
     /// What each file mentions, by its path.
     var mentions: [(file: String, mentions: [Mention])] {
         switch content {
-        case .files(let files): files.map { ($0.path, FileNames.mentions(in: $0)) }
+        case .files(let files): files.map { ($0.path, NamesInFile.mentions(in: $0)) }
         case .names(let names): names.map { ($0.path, $0.mentions) }
         case .indexed: []
         }

@@ -8,7 +8,7 @@ struct NameResolver {
     let file: String
 
     private let topLevel: TopLevelNames
-    private let surroundings: Surroundings
+    private let enclosing: EnclosingTypes
 
     init(table: SymbolTable, module: ModuleSymbols, file: String) {
         self.table = table
@@ -16,7 +16,7 @@ struct NameResolver {
         self.file = file
         let visible = table.visibleModules(from: file, of: module.module)
         topLevel = TopLevelNames(file: file, modules: visible)
-        surroundings = Surroundings(of: file, visible: visible, table: table)
+        enclosing = EnclosingTypes(of: file, visible: visible, table: table)
     }
 
     /// The node in this file's module of the type with that qualified name; none for another module's type.
@@ -28,9 +28,9 @@ struct NameResolver {
         let isValue = mention.use == .call || mention.use == .value
         if table.memberNames.contains(first), let type = mention.enclosingType {
             // What a type inherits is looked up outside it.
-            let types = surroundings.types(around: type).dropFirst(mention.use == .inheritance ? 1 : 0)
+            let types = enclosing.types(around: type).dropFirst(mention.use == .inheritance ? 1 : 0)
             for case let type? in types {
-                if let ancestor = surroundings.declarer(of: first, isValue: isValue, from: type) {
+                if let ancestor = enclosing.declarer(of: first, isValue: isValue, from: type) {
                     return ancestor.resolve(mention.path[...])
                 }
             }

@@ -3,7 +3,7 @@ import Support
 /// What came of holding counts to budgets.
 public enum BudgetVerdict: Hashable, Sendable {
     case within
-    case past([BudgetBreach])
+    case past([CountBreach])
     /// Budgets are there, if any, for other toolchains or machines only.
     case unknownMachine(BenchmarkRecord.Conditions, others: [Budgets.Machine])
 }

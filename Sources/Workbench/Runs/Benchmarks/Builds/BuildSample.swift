@@ -10,7 +10,7 @@ struct BuildSample: Hashable {
 
     static func take(of module: BuiltModule) async throws -> BuildSample {
         let earlier = try module.compiledFiles()
-        let time = try await StopWatch.time { try await module.build() }
+        let time = try await ToolTimer.time { try await module.build() }
         return BuildSample(time: time, files: try module.compiledFiles().count(since: earlier))
     }
 }

@@ -21,7 +21,7 @@ struct PlannedChange: Hashable {
     ) async throws -> [PlannedChange] {
         let folder = architecture.sources.path + "/"
         let files = try subject.files(of: architecture.sources).map { String($0.dropFirst(folder.count)) }
-        let sources = try await DeepThread.map(settings.changes) { change in
+        let sources = try await LargeStackThread.map(settings.changes) { change in
             guard let file = change.file(among: files) else {
                 throw BenchmarkError.noFile(at: change.place, architecture: architecture.name, path: folder)
             }

@@ -26,7 +26,7 @@ struct CopiedFiles {
         var count = -1
         while count != copied.count(where: \.self) {
             count = copied.count(where: \.self)
-            let declared = DeclaredNames(of: zip(files, copied).filter(\.1).map(\.0))
+            let declared = CollidingNames(of: zip(files, copied).filter(\.1).map(\.0))
             let telling = known.union(declared.outermost)
             names = known.union(declared.all)
             for (place, used) in identifiers.enumerated() where !used.isDisjoint(with: telling) { copied[place] = true }

@@ -13,7 +13,7 @@ struct ScaledSubject: Sendable {
 
     init(of subject: Subject) async throws {
         original = subject
-        copies = try await DeepThread.map(subject.architectures) { architecture in
+        copies = try await LargeStackThread.map(subject.architectures) { architecture in
             let sources = try subject.parsedFiles(of: architecture.sources)
             let tests = try architecture.tests.map { try subject.parsedFiles(of: $0) } ?? []
             return ArchitectureCopies(of: architecture, sources: sources, tests: tests, in: subject)

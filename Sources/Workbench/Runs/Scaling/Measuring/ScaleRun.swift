@@ -81,7 +81,7 @@ extension ScaleRun {
 
     /// Where each architecture is changed, in their order.
     private func decisions(of subject: Subject) async throws -> [Decision] {
-        try await DeepThread.map(subject.architectures) { architecture in
+        try await LargeStackThread.map(subject.architectures) { architecture in
             let paths = try subject.files(of: architecture.sources).filter { subject.scene(ofFile: $0) != nil }
             let decision = Decision(in: try paths.map { try ParsedFile.read(path: $0, in: subject.root) })
             guard let decision else { throw ScalingError.noDecision(architecture: architecture.name) }

@@ -8,11 +8,11 @@ import Parsing
 /// All that is kept of a file once it was read: figures and names, no text and no tree.
 struct MeasuredFile: Sendable {
     private(set) var figures: FileFigures
-    let names: FileNames
+    let names: NamesInFile
     let roles: [RoleGuess]
 
     /// What the manifest declares; none in any other file.
-    let manifest: PackageManifest?
+    let manifest: ManifestTargets?
 
     /// The nearest folder around it that has a manifest; none outside packages.
     let package: String?
@@ -27,7 +27,7 @@ struct MeasuredFile: Sendable {
 
     init(_ found: FoundFile) throws(ParsingError) {
         let file = try ParsedFile.read(path: found.path, in: found.root, named: found.name)
-        names = FileNames(file)
+        names = NamesInFile(file)
         figures = FileFigures(
             path: found.name,
             lines: LineCounter(file: file).counts(),
@@ -37,6 +37,6 @@ struct MeasuredFile: Sendable {
         roles = names.declarations.types.compactMap(RoleGuess.init)
         package = found.package
         let isManifest = found.name.split(separator: "/").last == "Package.swift" && found.package != nil
-        manifest = isManifest ? PackageManifest(file) : nil
+        manifest = isManifest ? ManifestTargets(file) : nil
     }
 }

@@ -3,7 +3,7 @@ struct SourceRegion: Sendable {
     /// The package's folder; empty for the argument itself, none outside packages.
     let package: String?
 
-    let manifest: PackageManifest?
+    let manifest: ManifestTargets?
     let files: [MeasuredFile]
 
     /// In the order of packages, what is in none first.

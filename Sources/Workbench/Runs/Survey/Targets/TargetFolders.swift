@@ -21,7 +21,7 @@ struct TargetFolders {
     private static let tests = ["Tests", "Sources", "Source", "src", "srcs"]
 
     /// `files` are the paths of the package's files, relative to it.
-    init(manifest: PackageManifest, files: [String]) {
+    init(manifest: ManifestTargets, files: [String]) {
         let present = Set(files.flatMap(Self.foldersAround))
         let folders = manifest.targets.map { target in
             let usual = (target.isTest ? Self.tests : Self.sources + ["Plugins"]).map { "\($0)/\(target.name)" }

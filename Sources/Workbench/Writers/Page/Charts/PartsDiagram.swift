@@ -28,7 +28,7 @@ struct PartsDiagram: Sendable {
     private static let reach = 15
 
     /// None where there are no two parts, or no arrow between two.
-    init?(of arrows: [Arrow], places: Places, finding: Words) {
+    init?(of arrows: [Arrow], places: EdgeEnds, finding: Words) {
         // A shared layer is drawn where a breach leads to it; otherwise the matrix beside the diagram has it.
         let names = places.own + places.shared.filter { layer in arrows.contains { $0.to == layer && $0.isBreach } }
         let links = arrows.compactMap { DiagramLink($0, among: names) }

@@ -19,21 +19,21 @@ struct FigureCell: Sendable {
     let note: String?
 
     /// How it comes about, shown when its row is opened.
-    let working: String?
+    let derivation: String?
 
     init(_ value: Double?, _ format: Measure.Format, note: String? = nil) {
         number = NumberText.value(value, format)
         self.value = nil
         self.note = note
-        working = nil
+        derivation = nil
     }
 
     /// One of the comparison, whose ratios change with the baseline.
-    init(compared value: Double?, _ format: Measure.Format, note: String?, working: String?) {
+    init(compared value: Double?, _ format: Measure.Format, note: String?, derivation: String?) {
         number = NumberText.value(value, format)
         self.value = format == .decimal && value != Double(number) ? value.map { String($0) } : nil
         self.note = note
-        self.working = working
+        self.derivation = derivation
     }
 
     /// A count.

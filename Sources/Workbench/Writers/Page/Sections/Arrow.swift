@@ -14,7 +14,7 @@ struct Arrow: Hashable, Sendable {
     var added: Int { max(0, resolved - declared) }
 
     /// All that there are, in the order of the places.
-    static func all(of figures: ArchitectureFigures, places: Places) -> [Arrow] {
+    static func all(of figures: ArchitectureFigures, places: EdgeEnds) -> [Arrow] {
         let coupling = figures.coupling
         return places.own.flatMap { from in
             places.all.compactMap { to in

@@ -14,7 +14,7 @@ struct CostRow: Sendable {
     let same: String?
     let source: String?
 
-    /// What the inputs of the workings are, in words; none where numbers and signs say it.
+    /// What the inputs of the derivations are, in words; none where numbers and signs say it.
     let formula: Words?
     let width: Int
     let cells: [FigureCell]
@@ -35,17 +35,17 @@ struct CostRow: Sendable {
         self.same = same
         source = measure.definition.source
         width = columns.count + 1
-        let workings = columns.map { column in
-            measure.working(column.figures).map { WorkingText($0, words: words) }
+        let derivations = columns.map { column in
+            measure.derivation(column.figures).map { DerivationText($0, words: words) }
         }
-        formula = workings.lazy.compactMap { $0?.formula }.first
-        cells = zip(zip(columns, row.cells), workings).map { input, working in
+        formula = derivations.lazy.compactMap { $0?.formula }.first
+        cells = zip(zip(columns, row.cells), derivations).map { input, derivation in
             let parts = Self.parts(of: measure, in: input.0.figures)
             return FigureCell(
                 compared: input.1.value,
                 measure.format,
                 note: input.1.ratio.map(NumberText.ratio) ?? parts,
-                working: parts == nil ? working?.inputs : nil
+                derivation: parts == nil ? derivation?.inputs : nil
             )
         }
     }
@@ -54,7 +54,7 @@ struct CostRow: Sendable {
     private static func parts(of measure: Measure, in figures: ArchitectureFigures) -> String? {
         let path = FigurePaths[measure.name]
         guard measure.format == .share, path.hasPrefix("coverage") || path.hasPrefix("uiFree"),
-            case .arithmetic(let text) = measure.working(figures)
+            case .arithmetic(let text) = measure.derivation(figures)
         else { return nil }
         return text.replacing(" / ", with: "/")
     }

@@ -17,7 +17,7 @@ struct RoleMatrixTable: Sendable {
 
     private static let levels = 4
 
-    init(of column: Column, places: Places) {
+    init(of column: Column, places: EdgeEnds) {
         let coupling = column.figures.coupling
         columns = places.all.map { Place(name: $0, isShared: places.shared.contains($0)) }
         let largest = (coupling.declared.matrix + coupling.resolved.matrix).map(\.edges).max() ?? 1

@@ -39,7 +39,7 @@ struct StructureSection: Sendable {
         hasSequences = !sequences.isEmpty
         let shared = report.shared.map(\.name)
         architectures = columns.map { column in
-            let places = Places(of: column.figures, shared: shared)
+            let places = EdgeEnds(of: column.figures, shared: shared)
             let arrows = Arrow.all(of: column.figures, places: places)
             return Structure(
                 index: column.index,

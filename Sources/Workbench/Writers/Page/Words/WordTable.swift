@@ -9,8 +9,8 @@ struct WordTable: Sendable {
 
     private let measures: [String: MeasureText]
 
-    /// What the inputs of a working are, by its English text with `#` for each number.
-    let workings: [String: Words]
+    /// What the inputs of a derivation are, by its English text with `#` for each number.
+    let derivations: [String: Words]
     private let shared: [String: String]
 
     /// The longest first, which say most about what they fit.
@@ -26,7 +26,7 @@ struct WordTable: Sendable {
             return WordTable(
                 texts: file.texts.mapValues { Words(en: $0.en, zh: $0.zh) },
                 measures: file.measures,
-                workings: file.workings.mapValues { Words(en: $0.en, zh: $0.zh) },
+                derivations: file.derivations.mapValues { Words(en: $0.en, zh: $0.zh) },
                 shared: file.shared,
                 findings: file.findings.sorted { ($1.key.count, $0.key) < ($0.key.count, $1.key) }
                     .map { SentencePattern(english: $0.key, chinese: $0.value) }
@@ -84,7 +84,7 @@ extension WordTable {
     private struct WordFile: Decodable {
         let texts: [String: Text]
         let measures: [String: MeasureText]
-        let workings: [String: Text]
+        let derivations: [String: Text]
         let shared: [String: String]
         let findings: [String: String]
     }

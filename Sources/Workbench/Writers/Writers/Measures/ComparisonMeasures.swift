@@ -16,7 +16,7 @@ extension PartMeasure {
                 Figure(
                     part: "\(pair.name), \(pair.protocol)",
                     value: Double(pair.unmatched),
-                    working: .arithmetic(
+                    derivation: .arithmetic(
                         "\(pair.requirements) required − \(pair.matched) matched − \(pair.leftOut) left out"
                     )
                 )
@@ -31,7 +31,7 @@ extension PartMeasure {
                     + "that the file of claims maps them to."
             )
         ) { architecture in
-            architecture.mappedRules.map { Figure(part: $0.name, value: Double($0.breaches), working: nil) }
+            architecture.mappedRules.map { Figure(part: $0.name, value: Double($0.breaches), derivation: nil) }
         },
     ]
 }

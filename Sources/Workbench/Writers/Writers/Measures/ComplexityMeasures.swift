@@ -12,7 +12,7 @@ extension MeasureGroup {
                         + "Any other closure counts in the body that holds it."
                 ),
                 value: { Double($0.complexity.bodies) },
-                working: { $0.shares(\.complexity.bodies) }
+                derivation: { $0.shares(\.complexity.bodies) }
             ),
             Measure(
                 "Cyclomatic, sum",
@@ -23,7 +23,7 @@ extension MeasureGroup {
                     source: "McCabe 1976"
                 ),
                 value: { Double($0.complexity.cyclomatic.sum) },
-                working: { figures in
+                derivation: { figures in
                     let complexity = figures.complexity
                     let coalescings = complexity.coalescings
                     let branches = complexity.cyclomatic.sum - complexity.bodies - coalescings
@@ -34,7 +34,7 @@ extension MeasureGroup {
                 "Cyclomatic, worst",
                 definition: Definition("The largest cyclomatic complexity of one body.", source: "McCabe 1976"),
                 value: { Double($0.complexity.cyclomatic.maximum) },
-                working: { figures in figures.bodies.max { $0.cyclomatic < $1.cyclomatic }.map(place) }
+                derivation: { figures in figures.bodies.max { $0.cyclomatic < $1.cyclomatic }.map(place) }
             ),
             Measure(
                 "Cognitive, sum",
@@ -44,7 +44,7 @@ extension MeasureGroup {
                     source: "Campbell, SonarSource 2018"
                 ),
                 value: { Double($0.complexity.cognitive.sum) },
-                working: { $0.shares(\.complexity.cognitive.sum) }
+                derivation: { $0.shares(\.complexity.cognitive.sum) }
             ),
             Measure(
                 "Cognitive, worst",
@@ -53,12 +53,12 @@ extension MeasureGroup {
                     source: "Campbell, SonarSource 2018"
                 ),
                 value: { Double($0.complexity.cognitive.maximum) },
-                working: { figures in figures.bodies.max { $0.cognitive ?? 0 < $1.cognitive ?? 0 }.map(place) }
+                derivation: { figures in figures.bodies.max { $0.cognitive ?? 0 < $1.cognitive ?? 0 }.map(place) }
             ),
         ]
     )
 
-    private static func place(_ body: BodyFigures) -> Working {
+    private static func place(_ body: BodyFigures) -> Derivation {
         .remark("\(body.type.map { $0 + "." } ?? "")\(body.name), \(body.file):\(body.line)")
     }
 }

@@ -11,7 +11,7 @@ extension MeasureGroup {
                         "Edges of the declared graph that end at a protocol, conformances included."
                     ),
                     value: { Double($0.coupling.declared.toProtocols) },
-                    working: { .remark("of \($0.coupling.declared.edges)") }
+                    derivation: { .remark("of \($0.coupling.declared.edges)") }
                 ),
                 Measure(
                     "Inversion",
@@ -20,7 +20,7 @@ extension MeasureGroup {
                         "The share of edges between two roles that end at a protocol, conformances left out."
                     ),
                     value: { $0.coupling.declared.inversion.value },
-                    working: { figures in
+                    derivation: { figures in
                         let crossing = figures.coupling.declared.betweenRoles
                         return crossing.edges == 0 ? nil : .arithmetic("\(crossing.toProtocols) / \(crossing.edges)")
                     }
@@ -31,7 +31,7 @@ extension MeasureGroup {
                         "Edges of the declared graph from a type of one scene to a type of another."
                     ),
                     value: { figures in Double(figures.coupling.declared.sceneMatrix.reduce(0) { $0 + $1.edges }) },
-                    working: { figures in
+                    derivation: { figures in
                         let cells = figures.coupling.declared.sceneMatrix.map { "\($0.edges) \($0.from) → \($0.to)" }
                         return cells.isEmpty ? nil : .arithmetic(cells.joined(separator: " + "))
                     }
@@ -47,7 +47,7 @@ extension MeasureGroup {
                         guard let lines = figures.uiFreeLines, figures.lines.code > 0 else { return nil }
                         return Double(lines) / Double(figures.lines.code)
                     },
-                    working: { figures in figures.uiFreeLines.map { .arithmetic("\($0) / \(figures.lines.code)") } }
+                    derivation: { figures in figures.uiFreeLines.map { .arithmetic("\($0) / \(figures.lines.code)") } }
                 ),
                 Measure(
                     "Breaches of rules",
@@ -88,7 +88,7 @@ extension MeasureGroup {
                     "Pairs of the architecture's own nodes of which the one uses the other. \(scope)\(edges)"
                 ),
                 value: { Double($0.coupling[keyPath: graph].edges) },
-                working: { figures in
+                derivation: { figures in
                     let count = figures.coupling[keyPath: graph].nodes
                     return .remark("between \(count) \(count == 1 ? "node" : "nodes")")
                 }
@@ -104,7 +104,7 @@ extension MeasureGroup {
                     source: "MacCormack, Rusnak and Baldwin 2006"
                 ),
                 value: { $0.coupling[keyPath: graph].propagationCost.value },
-                working: { figures in
+                derivation: { figures in
                     let graph = figures.coupling[keyPath: graph]
                     return .arithmetic("\(graph.ccd) / \(graph.nodes)²")
                 }
@@ -119,7 +119,7 @@ extension MeasureGroup {
                     source: "Lakos 1996"
                 ),
                 value: { $0.coupling[keyPath: graph].nccd.value },
-                working: { figures in
+                derivation: { figures in
                     let graph = figures.coupling[keyPath: graph]
                     let size = graph.nodes + 1
                     return .arithmetic("\(graph.ccd) / (\(size) · log2(\(size)) − \(graph.nodes))")
@@ -130,7 +130,7 @@ extension MeasureGroup {
                 in: name,
                 definition: Definition("Nodes of which each reaches another one that reaches it. \(scope)"),
                 value: { Double($0.coupling[keyPath: graph].cycles.nodes) },
-                working: { .remark("cycles: \($0.coupling[keyPath: graph].cycles.count)") }
+                derivation: { .remark("cycles: \($0.coupling[keyPath: graph].cycles.count)") }
             ),
         ]
     }

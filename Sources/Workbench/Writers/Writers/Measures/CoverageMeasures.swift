@@ -17,7 +17,7 @@ extension MeasureGroup {
                     "The share of its code lines that the compiler has a counter for, each once, that ran in \(both)."
                 ),
                 value: { $0.coverage?.all.codeLines?.share },
-                working: { $0.coverage?.all.codeLines.map { .arithmetic("\($0.covered) / \($0.total)") } }
+                derivation: { $0.coverage?.all.codeLines.map { .arithmetic("\($0.covered) / \($0.total)") } }
             ),
             Measure(
                 "Regions, UI-free",
@@ -28,7 +28,7 @@ extension MeasureGroup {
                         + "that draws on a screen can be reached in the index."
                 ),
                 value: { $0.uiFree?.coverage.regions.share },
-                working: { figures in
+                derivation: { figures in
                     figures.uiFree.map { uiFree in
                         let regions = uiFree.coverage.regions
                         return .arithmetic("\(regions.covered) / \(regions.total)")
@@ -56,7 +56,7 @@ extension MeasureGroup {
             isHeadline: isHeadline,
             definition: Definition("The share of its \(parts) that ran in \(tests), from the compiler's own profile."),
             value: { $0.coverage.flatMap { count($0).share } },
-            working: { $0.coverage.map { .arithmetic("\(count($0).covered) / \(count($0).total)") } }
+            derivation: { $0.coverage.map { .arithmetic("\(count($0).covered) / \(count($0).total)") } }
         )
     }
 }

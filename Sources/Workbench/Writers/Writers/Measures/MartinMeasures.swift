@@ -9,7 +9,7 @@ extension PartMeasure {
             definition: Definition("Nodes outside a role that depend on nodes inside it.", source: "Martin 1994"),
             of: groups,
             value: { Double($0.afferent) },
-            working: { role, own in nodes(of: own, where: { $0.to == role.name }, count: role.afferent) }
+            derivation: { role, own in nodes(of: own, where: { $0.to == role.name }, count: role.afferent) }
         ),
         PartMeasure(
             "ce",
@@ -21,7 +21,7 @@ extension PartMeasure {
             ),
             of: groups,
             value: { Double($0.efferent) },
-            working: { role, own in nodes(of: own, where: { $0.from == role.name }, count: role.efferent) }
+            derivation: { role, own in nodes(of: own, where: { $0.from == role.name }, count: role.efferent) }
         ),
         PartMeasure(
             "instability",
@@ -30,7 +30,7 @@ extension PartMeasure {
             definition: Definition("Ce / (Ca + Ce); undefined where both are 0.", source: "Martin 1994"),
             of: groups,
             value: { $0.instability.value },
-            working: { role, _ in .arithmetic("\(role.efferent) / (\(role.afferent) + \(role.efferent))") }
+            derivation: { role, _ in .arithmetic("\(role.efferent) / (\(role.afferent) + \(role.efferent))") }
         ),
         PartMeasure(
             "abstractness",
@@ -39,7 +39,7 @@ extension PartMeasure {
             definition: Definition("The share of a role's nodes that are protocols.", source: "Martin 1994"),
             of: groups,
             value: { $0.abstractness.value },
-            working: { role, _ in .arithmetic("\(role.protocols) / \(role.nodes)") }
+            derivation: { role, _ in .arithmetic("\(role.protocols) / \(role.nodes)") }
         ),
         PartMeasure(
             "distance",
@@ -51,7 +51,7 @@ extension PartMeasure {
             ),
             of: groups,
             value: { $0.distance.value },
-            working: { role, _ in
+            derivation: { role, _ in
                 guard let abstractness = role.abstractness.value, let instability = role.instability.value else {
                     return nil
                 }
@@ -71,7 +71,7 @@ extension PartMeasure {
         of architecture: ArchitectureFigures,
         where isMeant: (MatrixCell) -> Bool,
         count: Int
-    ) -> Working? {
+    ) -> Derivation? {
         let cells = architecture.coupling.declared.matrix.filter { $0.from != $0.to && isMeant($0) }
         let names = Set(cells.flatMap(\.types)).sorted()
         return names.isEmpty || names.count != count ? nil : .remark(names.joined(separator: ", "))

@@ -29,7 +29,7 @@ package struct Measure: Sendable {
     package let value: @Sendable (ArchitectureFigures) -> Double?
 
     /// How the number comes about; none where it is counted as it stands, or was not measured.
-    package let working: @Sendable (ArchitectureFigures) -> Working?
+    package let derivation: @Sendable (ArchitectureFigures) -> Derivation?
 
     /// The name is the full title in lower case, with `-` between its words.
     init(
@@ -39,7 +39,7 @@ package struct Measure: Sendable {
         isHeadline: Bool = false,
         definition: Definition,
         value: @escaping @Sendable (ArchitectureFigures) -> Double?,
-        working: @escaping @Sendable (ArchitectureFigures) -> Working? = { _ in nil }
+        derivation: @escaping @Sendable (ArchitectureFigures) -> Derivation? = { _ in nil }
     ) {
         fullTitle = graph.map { "\(title), \($0)" } ?? title
         name = fullTitle.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
@@ -48,6 +48,6 @@ package struct Measure: Sendable {
         self.isHeadline = isHeadline
         self.definition = definition
         self.value = value
-        self.working = working
+        self.derivation = derivation
     }
 }

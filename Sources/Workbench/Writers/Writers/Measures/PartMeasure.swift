@@ -9,7 +9,7 @@ package struct PartMeasure: Sendable {
         /// None where the number is undefined.
         package let value: Double?
 
-        package let working: Working?
+        package let derivation: Derivation?
     }
 
     /// What it is called on the command line: `lcom4`.
@@ -29,7 +29,7 @@ package struct PartMeasure: Sendable {
 }
 
 extension PartMeasure {
-    /// A measure of the parts with their names; where it has no value it has no working either.
+    /// A measure of the parts with their names; where it has no value it has no derivation either.
     init<Part>(
         _ name: String,
         title: String,
@@ -37,12 +37,12 @@ extension PartMeasure {
         definition: Definition,
         of parts: @escaping @Sendable (ArchitectureFigures) -> [(name: String, part: Part)],
         value: @escaping @Sendable (Part) -> Double?,
-        working: @escaping @Sendable (Part, ArchitectureFigures) -> Working? = { _, _ in nil }
+        derivation: @escaping @Sendable (Part, ArchitectureFigures) -> Derivation? = { _, _ in nil }
     ) {
         self.init(name: name, title: title, format: format, definition: definition) { architecture in
             parts(architecture).map { name, part in
                 let value = value(part)
-                return Figure(part: name, value: value, working: value == nil ? nil : working(part, architecture))
+                return Figure(part: name, value: value, derivation: value == nil ? nil : derivation(part, architecture))
             }
         }
     }

@@ -3,7 +3,7 @@ import Report
 extension ArchitectureFigures {
     /// How a sum over files is shared among roles: `12 Controller + 11 without a role`; none without roles, or where
     /// it was not measured.
-    func shares(_ value: (PartFigures) -> Int?) -> Working? {
+    func shares(_ value: (PartFigures) -> Int?) -> Derivation? {
         let values = roles.compactMap { role in value(role).map { (name: role.name, value: $0) } }
         let parts = values.filter { $0.value > 0 }
         guard parts.contains(where: { $0.name != nil }) else { return nil }

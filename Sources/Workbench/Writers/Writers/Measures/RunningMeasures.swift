@@ -21,7 +21,7 @@ extension MeasureGroup {
                     "Pieces of memory that are allocated: calls of malloc. \(played)"
                 ),
                 value: { $0.costs?.total?.counts.map { Double($0.allocations) } },
-                working: { $0.costs?.total?.counts.map { .remark("of them objects: \($0.objects)") } }
+                derivation: { $0.costs?.total?.counts.map { .remark("of them objects: \($0.objects)") } }
             ),
             Measure(
                 "Retains and releases",
@@ -29,7 +29,7 @@ extension MeasureGroup {
                     "References that are counted up and down: calls of swift_retain and swift_release. \(played)"
                 ),
                 value: { $0.costs?.total?.counts.map { Double($0.retains) + Double($0.releases) } },
-                working: {
+                derivation: {
                     $0.costs?.total?.counts.map { .arithmetic("\($0.retains) retains + \($0.releases) releases") }
                 }
             ),
@@ -47,7 +47,7 @@ extension MeasureGroup {
                     "Instructions and data of its object files that are loaded, in units of 1024 bytes, of a debug build."
                 ),
                 value: { $0.costs?.build.map { Double($0.objectSize) / 1024 } },
-                working: { $0.costs?.build.map { .arithmetic("\($0.objectSize) / 1024") } }
+                derivation: { $0.costs?.build.map { .arithmetic("\($0.objectSize) / 1024") } }
             ),
         ],
         isOptional: true

@@ -9,7 +9,7 @@ extension PartMeasure {
             definition: Definition("Code lines of the largest type of a role, or of a scene."),
             of: parts,
             value: { $0.figures.largestType.map(Double.init) },
-            working: { part, _ in part.type { $0.lines.code == part.figures.largestType } }
+            derivation: { part, _ in part.type { $0.lines.code == part.figures.largestType } }
         ),
         PartMeasure(
             "highest-wmc-of-a-part",
@@ -20,7 +20,7 @@ extension PartMeasure {
             ),
             of: parts,
             value: { $0.figures.highestWMC.map(Double.init) },
-            working: { part, _ in part.type { $0.wmc == part.figures.highestWMC } }
+            derivation: { part, _ in part.type { $0.wmc == part.figures.highestWMC } }
         ),
         PartMeasure(
             "overhead-of-a-part",
@@ -32,7 +32,7 @@ extension PartMeasure {
             ),
             of: parts,
             value: { $0.figures.overhead.value },
-            working: { part, _ in
+            derivation: { part, _ in
                 let logic = part.figures.logicLines
                 return .arithmetic("(\(part.figures.lines.code) − \(logic)) / \(logic)")
             }
@@ -55,7 +55,7 @@ extension PartMeasure {
         let types: [TypeFigures]
 
         /// The first of its types that the number is of.
-        func type(where isMeant: (TypeFigures) -> Bool) -> Working? {
+        func type(where isMeant: (TypeFigures) -> Bool) -> Derivation? {
             types.first(where: isMeant).map { .remark("\($0.name), \($0.file):\($0.line)") }
         }
     }

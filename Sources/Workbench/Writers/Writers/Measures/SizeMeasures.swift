@@ -8,7 +8,7 @@ extension MeasureGroup {
                 "Files",
                 definition: Definition("The architecture's production files; the shared layers stand beside it."),
                 value: { Double($0.files) },
-                working: { $0.shares(\.files) }
+                derivation: { $0.shares(\.files) }
             ),
             Measure(
                 "Types",
@@ -17,7 +17,7 @@ extension MeasureGroup {
                     "Classes, structs, enums, actors and protocols, nested ones too. An extension adds none."
                 ),
                 value: { Double($0.declarations.total) },
-                working: { figures in
+                derivation: { figures in
                     let counts = figures.declarations
                     return .arithmetic(
                         "\(counts.classes) classes + \(counts.structs) structs + \(counts.enums) enums "
@@ -39,7 +39,7 @@ extension MeasureGroup {
                         + "Other lines are comment lines if a comment touches them, and blank otherwise."
                 ),
                 value: { Double($0.lines.code) },
-                working: { figures in
+                derivation: { figures in
                     let lines = figures.lines
                     return .arithmetic("\(lines.physical) physical − \(lines.comment) comment − \(lines.blank) blank")
                 }
@@ -48,7 +48,7 @@ extension MeasureGroup {
                 "Logical lines",
                 definition: Definition("Statements and members: the items of code blocks and of member blocks."),
                 value: { Double($0.lines.logical) },
-                working: { $0.shares(\.lines.logical) }
+                derivation: { $0.shares(\.lines.logical) }
             ),
             Measure(
                 "Largest type",
@@ -56,13 +56,13 @@ extension MeasureGroup {
                     "Code lines of the largest type, from its first attribute to its closing brace, its extensions added."
                 ),
                 value: { $0.types.first.map { Double($0.lines.code) } },
-                working: { $0.types.first.map { .remark("\($0.name), \($0.file):\($0.line)") } }
+                derivation: { $0.types.first.map { .remark("\($0.name), \($0.file):\($0.line)") } }
             ),
             Measure(
                 "Logic lines",
                 definition: Definition("Code lines of production files that a statement in a body touches."),
                 value: { Double($0.logicLines) },
-                working: { $0.shares(\.logicLines) }
+                derivation: { $0.shares(\.logicLines) }
             ),
             Measure(
                 "Overhead",
@@ -71,7 +71,7 @@ extension MeasureGroup {
                     "Code lines of declarations and wiring, which are all but logic lines, for each logic line."
                 ),
                 value: { $0.overhead.value },
-                working: { figures in
+                derivation: { figures in
                     figures.overhead.value.map { _ in
                         .arithmetic("(\(figures.lines.code) − \(figures.logicLines)) / \(figures.logicLines)")
                     }
@@ -84,7 +84,7 @@ extension MeasureGroup {
                         + "nothing of a layer that the configuration names as the model."
                 ),
                 value: { $0.glueLines.map(Double.init) },
-                working: { $0.shares(\.glueLines) }
+                derivation: { $0.shares(\.glueLines) }
             ),
         ]
     )

@@ -9,7 +9,7 @@ extension MeasureGroup {
                 isHeadline: true,
                 definition: Definition("Test functions of its own parts that ran; one with parameters is one."),
                 value: { $0.tests.map { Double($0.count) } },
-                working: { $0.tests.map { .remark("in \($0.cases) cases, one for each set of arguments") } }
+                derivation: { $0.tests.map { .remark("in \($0.cases) cases, one for each set of arguments") } }
             ),
             Measure(
                 "Scenarios run",
@@ -21,7 +21,7 @@ extension MeasureGroup {
                 isHeadline: true,
                 definition: Definition("Code lines of the architecture's test files."),
                 value: { $0.tests.map { Double($0.lines.code) } },
-                working: { $0.tests.map { .remark("in \($0.files) files") } }
+                derivation: { $0.tests.map { .remark("in \($0.files) files") } }
             ),
             Measure(
                 "Test doubles",
@@ -39,7 +39,7 @@ extension MeasureGroup {
                     guard let tests = figures.tests, figures.lines.code > 0 else { return nil }
                     return Double(tests.lines.code) / Double(figures.lines.code)
                 },
-                working: { figures in figures.tests.map { .arithmetic("\($0.lines.code) / \(figures.lines.code)") } }
+                derivation: { figures in figures.tests.map { .arithmetic("\($0.lines.code) / \(figures.lines.code)") } }
             ),
             Measure(
                 "Median test lines",
@@ -49,7 +49,7 @@ extension MeasureGroup {
                         + "closing brace."
                 ),
                 value: { $0.tests?.medianLines.value },
-                working: ran
+                derivation: ran
             ),
             Measure(
                 "Median cyclomatic",
@@ -59,14 +59,14 @@ extension MeasureGroup {
                     source: "McCabe 1976"
                 ),
                 value: { $0.tests?.medianCyclomatic.value },
-                working: ran
+                derivation: ran
             ),
         ]
     )
 
     /// What a median is taken of.
     @Sendable
-    private static func ran(of figures: ArchitectureFigures) -> Working? {
+    private static func ran(of figures: ArchitectureFigures) -> Derivation? {
         figures.tests.flatMap { $0.count == 0 ? nil : .remark("unit tests: \($0.count)") }
     }
 }

@@ -69,7 +69,7 @@ extension PartMeasure {
             let known = architecture.types.compactMap { type in value(type).map { (type, $0) } }
             return known.sorted { ($1.1, $0.0.name) < ($0.1, $1.0.name) }.prefix(Self.shownTypes).map { type, value in
                 let remarks = [parts(type, architecture), "\(type.file):\(type.line)"].compactMap(\.self)
-                return Figure(part: type.name, value: value, working: .remark(remarks.joined(separator: ", ")))
+                return Figure(part: type.name, value: value, derivation: .remark(remarks.joined(separator: ", ")))
             }
         }
     }

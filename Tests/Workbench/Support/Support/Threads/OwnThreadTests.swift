@@ -18,7 +18,7 @@ struct OwnThreadTests {
     @Test("Threads that the system gives are there for those that come after")
     func expected() async throws {
         try OwnThread.expect(8, besidesStackOf: 1 << 20)
-        try DeepThread.expectBuild()
+        try LargeStackThread.expectBuild()
         let value = await withCheckedContinuation { continuation in
             do {
                 try OwnThread.start(stackSize: 1 << 20) { continuation.resume(returning: 1) }

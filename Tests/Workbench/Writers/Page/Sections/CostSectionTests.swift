@@ -19,18 +19,18 @@ struct CostSectionTests {
         #expect(rows.first { $0.id == "edges-to-protocols" }?.same == nil)
     }
 
-    @Test("A number bears its own working, and a ratio where there is one")
-    func workings() {
+    @Test("A number bears its own derivation, and a ratio where there is one")
+    func derivations() {
         let row = section.groups.flatMap(\.rows).first { $0.id == "code-lines" }
         // Deep has 250 code lines, 5 comment lines and 10 blank ones; Flat, the baseline, has 100 code lines.
-        #expect(row?.cells.map(\.working) == ["= 115 − 5 − 10", "= 265 − 5 − 10"])
+        #expect(row?.cells.map(\.derivation) == ["= 115 − 5 − 10", "= 265 − 5 − 10"])
         #expect(row?.cells.map(\.note) == [nil, "×2.50"])
     }
 
     @Test("A number that is rounded keeps its exact value for ratios, and no other one does")
     func values() {
-        #expect(FigureCell(compared: 1.25, .decimal, note: nil, working: nil).value == nil)
-        #expect(FigureCell(compared: 1.256, .decimal, note: nil, working: nil).value == "1.256")
-        #expect(FigureCell(compared: 3, .count, note: nil, working: nil).value == nil)
+        #expect(FigureCell(compared: 1.25, .decimal, note: nil, derivation: nil).value == nil)
+        #expect(FigureCell(compared: 1.256, .decimal, note: nil, derivation: nil).value == "1.256")
+        #expect(FigureCell(compared: 3, .count, note: nil, derivation: nil).value == nil)
     }
 }

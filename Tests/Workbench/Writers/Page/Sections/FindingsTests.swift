@@ -48,7 +48,7 @@ struct FindingsTests {
                 + "through protocols to the types behind them."
         )
         let deep = try #require(columns.last)
-        let places = Places(of: deep.figures, shared: ["Model"])
+        let places = EdgeEnds(of: deep.figures, shared: ["Model"])
         let reasons = findings.reasons(of: deep, arrows: Arrow.all(of: deep.figures, places: places)).map(\.en)
         #expect(
             reasons.first

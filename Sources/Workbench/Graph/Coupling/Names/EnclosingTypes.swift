@@ -1,0 +1,131 @@
+import Declarations
+
+/// What surrounds the names in each type of one file: the types around them, and what those inherit.
+///
+/// A class, because it keeps what it has found out about a type for the next name that stands there. Types are known by
+/// numbers, which are cheap to follow through a long line of ancestors.
+final class EnclosingTypes {
+    private let table: SymbolTable
+    private let visible: [ModuleSymbols]
+    private let file: String
+
+    private var ancestors: [Ancestor] = []
+    private var homes: [TypeName] = []
+
+    /// What each type inherits from or conforms to that some module declares; `nil` until it is asked for.
+    private var parents: [[Int]?] = []
+
+    private var numbers: [TypeName: Int] = [:]
+    private var around: [String: [Int?]] = [:]
+    private var declarers: [Question: Int?] = [:]
+
+    private struct TypeName: Hashable {
+        /// The qualified name.
+        let name: String
+        let module: ModuleSymbols
+
+        static func == (left: Self, right: Self) -> Bool { left.name == right.name && left.module === right.module }
+        func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    }
+
+    private struct Question: Hashable {
+        let name: String
+        let isValue: Bool
+        let type: Int
+    }
+
+    /// `visible` are the modules that the file sees.
+    init(of file: String, visible: [ModuleSymbols], table: SymbolTable) {
+        self.table = table
+        self.visible = visible
+        self.file = file
+    }
+
+    /// The numbers of the types around a name, innermost first: `Outer.Inner` stands in `Outer.Inner` and in `Outer`.
+    ///
+    /// `nil` for one that no module declares.
+    func types(around type: String) -> [Int?] {
+        if let known = around[type] { return known }
+        let types = sequence(first: type, next: \.outerName).map { name in
+            visible.first { $0.nominalTypes.contains(name) }.map { number(of: TypeName(name: name, module: $0)) }
+        }
+        around[type] = types
+        return types
+    }
+
+    /// The type itself, or the nearest of what it inherits from or conforms to, that declares the name.
+    func declarer(of name: String, isValue: Bool, from type: Int) -> Ancestor? {
+        var line: [Int] = []
+        var current = type
+        var found: Int?
+        // Most types have one parent at most, so that what is found for one holds for all those below it.
+        while true {
+            if let known = declarers[Question(name: name, isValue: isValue, type: current)] {
+                found = known
+                break
+            }
+            line.append(current)
+            let next = parents(of: current)
+            if next.count != 1 || line.count > ancestors.count || ancestors[current].declares(name, isValue: isValue) {
+                found = nearest(from: current) { $0.declares(name, isValue: isValue) }
+                break
+            }
+            current = next[0]
+        }
+        for type in line { declarers[Question(name: name, isValue: isValue, type: type)] = .some(found) }
+        return found.map { ancestors[$0] }
+    }
+}
+
+extension EnclosingTypes {
+    private func nearest(from start: Int, where isWanted: (Ancestor) -> Bool) -> Int? {
+        var met: Set = [start]
+        var line = [start]
+        var next = 0
+        while next < line.count {
+            let current = line[next]
+            next += 1
+            if isWanted(ancestors[current]) { return current }
+            line += parents(of: current).filter { met.insert($0).inserted }
+        }
+        return nil
+    }
+
+    /// In the order of their names.
+    private func parents(of type: Int) -> [Int] {
+        if let known = parents[type] { return known }
+        let home = homes[type]
+        let found = (home.module.parents[home.name] ?? []).sorted()
+            .compactMap { declaration(of: $0, in: home.module).map(number) }
+        parents[type] = found
+        return found
+    }
+
+    private func number(of type: TypeName) -> Int {
+        if let known = numbers[type] { return known }
+        let number = ancestors.count
+        numbers[type] = number
+        homes.append(type)
+        parents.append(nil)
+        ancestors.append(
+            Ancestor(
+                node: type.module.node(ofType: type.name, seenFrom: file),
+                nested: type.module.nestedTypes[type.name] ?? [],
+                members: visible.filter { $0 === type.module || $0.extends(type.name) }
+                    .compactMap { $0.members[type.name] }
+            )
+        )
+        return number
+    }
+
+    private func declaration(of parent: ModuleSymbols.Parent, in symbols: ModuleSymbols) -> TypeName? {
+        let candidates = table.visibleModules(from: parent.file, of: symbols.module)
+        if let home = candidates.first(where: { $0.nominalTypes.contains(parent.name) }) {
+            return TypeName(name: parent.name, module: home)
+        }
+        guard let dot = parent.name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
+        guard let home = candidates.first(where: { $0.module == parent.name[..<dot] }) else { return nil }
+        let name = String(parent.name[dot...].dropFirst())
+        return home.nominalTypes.contains(name) ? TypeName(name: name, module: home) : nil
+    }
+}

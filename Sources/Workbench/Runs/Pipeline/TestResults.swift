@@ -1,0 +1,27 @@
+import Extraction
+import Subject
+
+/// What the tests of one architecture came to, its own and the scenarios.
+struct TestResults: Sendable {
+    let architecture: Architecture
+    let unit: GroupResults
+    let scenarios: GroupResults
+
+    /// Where the unit tests stand.
+    let unitPlaces: [TestPlace]
+
+    /// How many of the unit tests reach no screen; none where that could not be told.
+    let uiFreeTests: Int?
+
+    /// What these came to when they ran by themselves; none where there are none.
+    let uiFree: GroupResults?
+
+    /// Those of the unit tests; where there are none, of those tests that failed only when they ran by themselves.
+    var unitFailures: [TestFailure] {
+        unit.outcome.failures.isEmpty ? uiFree?.outcome.failures ?? [] : unit.outcome.failures
+    }
+
+    var scenarioFailures: [TestFailure] { scenarios.outcome.failures }
+
+    var passed: Bool { unitFailures.isEmpty && scenarioFailures.isEmpty }
+}

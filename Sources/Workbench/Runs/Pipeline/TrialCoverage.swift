@@ -1,9 +1,0 @@
-import Coverage
-
-/// What the tests of one architecture ran of it.
-struct TrialCoverage: Sendable {
-    let runs: CoverageRuns<FileCoverage>
-
-    /// By the unit tests that reach no screen; none where there are none, or where that could not be told.
-    let uiFree: FileCoverage?
-}

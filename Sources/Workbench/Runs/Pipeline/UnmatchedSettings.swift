@@ -1,0 +1,79 @@
+import Coupling
+import Subject
+
+/// What in a configuration fits nothing in the code, so that it cannot find anything wrong: misspelt, more often than not.
+struct UnmatchedSettings {
+    let subject: Subject
+    let sources: SubjectSources
+
+    /// The types of everything that is measured.
+    let nodes: [Node]
+
+    /// One sentence each, in the order of the configuration.
+    var warnings: [String] { (scenes + roles + rules).map { ".catwalk.yml: warning: \($0)" } }
+}
+
+extension UnmatchedSettings {
+    private var scenes: [String] {
+        let found = Set(subject.architectures.flatMap(paths).compactMap(subject.scene))
+        return subject.scenes.filter { !found.contains($0) }.map { scene in
+            "No file stands in a directory named for the scene \"\(scene)\". Correct or remove it."
+        }
+    }
+
+    private var roles: [String] {
+        subject.roles.flatMap { role in
+            let architectures = subject.architectures.filter {
+                role.architectures.isEmpty || role.architectures.contains($0.name)
+            }
+            return role.patterns.filter { pattern in !architectures.contains { fits(pattern, in: $0) } }.map {
+                pattern in
+                "The pattern \"\(pattern)\" of the role \(role.name) fits no type and no file. Correct or remove it."
+            }
+        }
+    }
+
+    private var rules: [String] {
+        subject.rules.flatMap { rule in
+            var warnings = rule.globs.filter { glob in
+                !nodes.contains { $0.kind != .file && Glob(glob).matches($0.name) }
+            }
+            .map {
+                "The pattern \"\($0)\" in the rule \(rule.name) fits no type, so nothing is held to it. Correct it."
+            }
+            if case .independentScenes = rule.kind, subject.scenes.isEmpty {
+                warnings.append(
+                    "The rule \(rule.name) holds scenes apart, but there are none. Name them in the key scenes."
+                )
+            }
+            return warnings
+        }
+    }
+
+    private func fits(_ pattern: String, in architecture: Architecture) -> Bool {
+        let role = Role(name: "", patterns: [pattern])
+        let modules = [architecture.sources, architecture.tests].compactMap(\.self)
+        return modules.flatMap { sources[$0] }.contains { file in
+            file.declarations.types.contains { role.claims(type: $0.name) }
+                || modules.contains { role.claims(file: file.path, in: $0) }
+        }
+    }
+
+    private func paths(of architecture: Architecture) -> [String] { sources[architecture.sources].map(\.path) }
+}
+
+extension Rule {
+    /// The patterns that it has for the names of types, each once.
+    fileprivate var globs: [String] {
+        places.filter { $0.contains("*") }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    private var places: [String] {
+        switch kind {
+        case .forbidden(let from, let to), .throughProtocol(let from, let to): from + to
+        case .mayCreate(let creators, let created): creators + created
+        case .layers(let layers, _), .independentScenes(let layers): layers.flatMap { [$0.place] + $0.mayUse }
+        case .imports: []
+        }
+    }
+}

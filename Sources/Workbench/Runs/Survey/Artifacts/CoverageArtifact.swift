@@ -1,0 +1,107 @@
+import Coverage
+import Files
+import Foundation
+import Support
+import Toolchain
+
+/// Coverage that was made here or elsewhere: what `llvm-cov export` wrote, or a profile and the program that ran.
+public struct CoverageArtifact: Sendable {
+    private enum Source: Sendable {
+        case export(URL)
+        case profile(URL, program: URL, toolchain: Toolchain)
+    }
+
+    /// As it was given.
+    let argument: String
+
+    private let source: Source
+
+    /// The extensions of files that `llvm-profdata` reads.
+    public static let profileExtensions: Set = ["profdata", "profraw"]
+
+    /// The argument is relative to `folder` where it is not absolute.
+    public init(export argument: String, in folder: URL) {
+        self.argument = argument
+        source = .export(URL(filePath: argument, directoryHint: .notDirectory, relativeTo: folder).absoluteURL)
+    }
+
+    /// The paths are relative to `folder` where they are not absolute.
+    public init(profile argument: String, program: String, in folder: URL, toolchain: Toolchain) {
+        self.argument = argument
+        source = .profile(
+            URL(filePath: argument, directoryHint: .notDirectory, relativeTo: folder).absoluteURL,
+            program: URL(filePath: program, directoryHint: .notDirectory, relativeTo: folder).absoluteURL,
+            toolchain: toolchain
+        )
+    }
+
+    /// The coverage of those of the files that it tells of, by their names.
+    ///
+    /// `lines` says how many lines each file has.
+    func coverage(of files: [FoundFile], lines: [String: Int]) async throws(CoverageFault) -> [String: CoverageFigures]
+    {
+        if MisnamedPath(given) != nil { throw .unusable(reason: MisnamedPath.reason) }
+        let stored: FileCoverage
+        do {
+            stored = try await read()
+        } catch {
+            throw .unusable(reason: sentence(for: error))
+        }
+        let locations = Dictionary(files.map { ($0.name, $0.location) }) { first, _ in first }
+        let paths = StoredPaths(Array(stored.files.keys), locations: locations).paths
+        if paths.isEmpty { throw .foreign(count: stored.files.count) }
+        for (name, path) in paths.sorted(by: { $0.key < $1.key }) {
+            let last = stored.lines[path]?.stretches.last?.lines.upperBound ?? 0
+            if last > lines[name, default: 0] { throw .otherVersion(file: name, line: last) }
+        }
+        return paths.compactMapValues { stored.files[$0] }
+    }
+}
+
+extension CoverageArtifact {
+    private var given: URL {
+        switch source {
+        case .export(let file), .profile(let file, _, _): file
+        }
+    }
+
+    /// By the paths that the compiler knew.
+    private func read() async throws -> FileCoverage {
+        switch source {
+        case .export(let file):
+            return try CoverageFile(at: file).coverage { $0 }
+        case .profile(let file, let program, let toolchain):
+            for place in [file, program] {
+                do {
+                    try EnclosedFile(at: place).expectFile()
+                } catch FileFault.notAFile {
+                    throw CoverageError.file(.notAFile(path: place.path))
+                } catch {
+                    // What the tools say of it says more.
+                }
+            }
+            return try await TemporaryFolder.use { folder in
+                try await CoverageReader(program: program, toolchain: toolchain) { $0 }
+                    .coverage(
+                        by: [file],
+                        of: [],
+                        merged: folder.appending(path: file.deletingPathExtension().lastPathComponent)
+                    )
+            }
+        }
+    }
+
+    /// Names the files as they were given: no machine's path stands in a survey.
+    private func sentence(for error: any Error) -> String {
+        let places =
+            switch source {
+            case .export(let file): [file]
+            case .profile(let file, let program, let toolchain):
+                [file, program, toolchain.coverage.executable, toolchain.profiles.executable]
+            }
+        return places.reduce("\(error)") { text, url in
+            let name = url.path.hasSuffix(argument) ? argument : url.lastPathComponent
+            return text.replacing("\(PrintablePath(url.path))", with: "\(PrintablePath(name))")
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// Takes the time of tools that are run one at a time.
+public enum ToolTimer {
+    /// Runs the work; the processor time is that of the tools which ended meanwhile, with all that they started.
+    public static func time(of work: () async throws -> Void) async rethrows -> ToolTime {
+        let processor = processorTime
+        let start = ContinuousClock.now
+        try await work()
+        let wall = (ContinuousClock.now - start) / .seconds(1)
+        return ToolTime(wall: wall, processor: processorTime - processor)
+    }
+
+    /// In seconds, of all tools that have ended.
+    private static var processorTime: Double {
+        var usage = rusage()
+        #if canImport(Darwin)
+            let children = RUSAGE_CHILDREN
+        #else
+            let children = Int32(truncatingIfNeeded: RUSAGE_CHILDREN.rawValue)
+        #endif
+        getrusage(children, &usage)
+        return seconds(usage.ru_utime) + seconds(usage.ru_stime)
+    }
+
+    private static func seconds(_ time: timeval) -> Double {
+        Double(time.tv_sec) + Double(time.tv_usec) / 1_000_000
+    }
+}
