@@ -82,35 +82,27 @@ package.targets += [
     ),
     .workbench("Rules", in: "Graph", uses: ["Coupling", "Parsing", "Subject", "Support", .swiftSyntax]),
 
-    .workbench("Extraction", in: "Builds", uses: ["Files", "Subject", "Support", "Toolchain"]),
-    .workbench("Coverage", in: "Builds", uses: ["Files", "Support", "Toolchain"]),
+    .workbench("Report", in: "Report", uses: ["Complexity", "Coupling", "Declarations", "Lines", "Support"]),
+    .workbench(
+        "Formulas",
+        in: "Report",
+        uses: ["Report", "Subject", "Support", .swiftOperators, .swiftParser, .swiftSyntax]
+    ),
+    .workbench("Gate", in: "Report", uses: ["Files", "Formulas", "Lines", "Report", "Rules", "Subject", "Support"]),
+
+    .workbench("Extraction", in: "Builds", uses: ["Files", "Report", "Subject", "Support", "Toolchain"]),
+    .workbench("Coverage", in: "Builds", uses: ["Files", "Report", "Support", "Toolchain"]),
     .workbench(
         "Rebuilds",
         in: "Builds",
         uses: ["Declarations", "Extraction", "Files", "Parsing", "Subject", "Support", "Toolchain", .swiftSyntax]
     ),
 
-    .workbench(
-        "Report",
-        in: "Report",
-        uses: ["Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Lines", "Support"]
-    ),
-    .workbench(
-        "Formulas",
-        in: "Report",
-        uses: ["Coverage", "Report", "Subject", "Support", .swiftOperators, .swiftParser, .swiftSyntax]
-    ),
-    .workbench("Gate", in: "Report", uses: ["Files", "Formulas", "Lines", "Report", "Rules", "Subject", "Support"]),
-
-    .workbench(
-        "Writers",
-        in: "Writers",
-        uses: ["Coupling", "Coverage", "Extraction", "Gate", "Report", "Rules", "Subject", "Support"]
-    ),
+    .workbench("Writers", in: "Writers", uses: ["Coupling", "Gate", "Report", "Rules", "Subject", "Support"]),
     .workbench(
         "Page",
         in: "Writers",
-        uses: ["Coverage", "Gate", "Report", "Rules", "Support", "Writers", .mustache],
+        uses: ["Gate", "Report", "Rules", "Support", "Writers", .mustache],
         resources: [.embedInCode("Resources")]
     ),
     .workbench("CExchange", in: "Writers"),
@@ -128,8 +120,8 @@ package.targets += [
         "Survey",
         in: "Runs",
         uses: [
-            "Complexity", "Coupling", "Coverage", "Declarations", "Files", "Index", "Lines", "Parsing", "Subject",
-            "Support", "Toolchain", .swiftSyntax,
+            "Complexity", "Coupling", "Coverage", "Declarations", "Files", "Index", "Lines", "Parsing", "Report",
+            "Subject", "Support", "Toolchain", .swiftSyntax,
         ]
     ),
     .workbench(
@@ -181,57 +173,50 @@ package.targets += [
         in: "Workbench/Graph",
         with: ["CompiledCode", "Complexity", "Coupling", "Parsing", "Subject", "TestFolder"]
     ),
-    .tests(
-        of: "Extraction",
-        in: "Workbench/Builds",
-        with: ["Files", "Subject", "TestFolder", .swiftParser, .swiftSyntax]
-    ),
-    .tests(of: "Coverage", in: "Workbench/Builds", with: ["Support", "TestFolder", "Toolchain"]),
-    .tests(of: "Rebuilds", in: "Workbench/Builds", with: ["Parsing", "Subject", "TestFolder"]),
-    .tests(
-        of: "Report",
-        in: "Workbench/Report",
-        with: ["Coverage", "Declarations", "Extraction", "Lines", "MadeUpScale"]
-    ),
+    .tests(of: "Report", in: "Workbench/Report", with: ["Declarations", "Lines", "MadeUpScale"]),
     .tests(
         of: "Formulas",
         in: "Workbench/Report",
-        with: ["Coupling", "Coverage", "Declarations", "Lines", "Report", "Subject", "TestFolder"]
+        with: ["Coupling", "Declarations", "Lines", "Report", "Subject", "TestFolder"]
     ),
     .tests(
         of: "Gate",
         in: "Workbench/Report",
         with: [
-            "Complexity", "Coverage", "Declarations", "Files", "Formulas", "Lines", "Parsing", "Report", "Rules",
-            "Subject", "TestFolder",
+            "Complexity", "Declarations", "Files", "Formulas", "Lines", "Parsing", "Report", "Rules", "Subject",
+            "TestFolder",
         ]
     ),
+    .tests(
+        of: "Extraction",
+        in: "Workbench/Builds",
+        with: ["Files", "Report", "Subject", "TestFolder", .swiftParser, .swiftSyntax]
+    ),
+    .tests(of: "Coverage", in: "Workbench/Builds", with: ["Report", "Support", "TestFolder", "Toolchain"]),
+    .tests(of: "Rebuilds", in: "Workbench/Builds", with: ["Parsing", "Subject", "TestFolder"]),
     .tests(
         of: "Writers",
         in: "Workbench/Writers",
         with: [
-            "Coupling", "Coverage", "Declarations", "Extraction", "Gate", "Lines", "MadeUpScale", "Parsing", "Report",
-            "Rules", "Subject", "Support", "TestFolder",
+            "Coupling", "Declarations", "Gate", "Lines", "MadeUpScale", "Parsing", "Report", "Rules", "Subject",
+            "Support", "TestFolder",
         ]
     ),
     .tests(
         of: "Page",
         in: "Workbench/Writers",
-        with: [
-            "Coupling", "Coverage", "Declarations", "Extraction", "Gate", "Lines", "MadeUpScale", "Report", "Rules",
-            "Support", "Writers",
-        ]
+        with: ["Coupling", "Declarations", "Gate", "Lines", "MadeUpScale", "Report", "Rules", "Support", "Writers"]
     ),
     .tests(of: "Publication", in: "Workbench/Writers", with: ["Files", "Report", "TestFolder", "Writers"]),
     .tests(
         of: "Pipeline",
         in: "Workbench/Runs",
-        with: ["Coverage", "Extraction", "Formulas", "Lines", "Parsing", "Report", "Subject", "TestFolder", "Twins"]
+        with: ["Extraction", "Formulas", "Lines", "Parsing", "Report", "Subject", "TestFolder", "Twins"]
     ),
     .tests(
         of: "Survey",
         in: "Workbench/Runs",
-        with: ["CompiledCode", "Coupling", "Coverage", "Lines", "Subject", "TestFolder", "Toolchain"]
+        with: ["CompiledCode", "Coupling", "Lines", "Report", "Subject", "TestFolder", "Toolchain"]
     ),
     .tests(
         of: "Revisions",

@@ -1,3 +1,5 @@
+import Report
+
 /// A part of a source file that a caller wants to know the coverage of, such as a body or a type.
 public struct CodeStretch<Identifier: Hashable>: Hashable {
     public let identifier: Identifier

@@ -1,4 +1,5 @@
 import Foundation
+import Report
 import Toolchain
 
 /// Turns the profiles of test runs into coverage, with the toolchain's own tools.

@@ -1,3 +1,5 @@
+import Report
+
 /// A stretch of code that runs or doesn't run as one.
 public struct CoverageRegion: Hashable, Sendable {
     public let start: CoveragePlace

@@ -1,3 +1,5 @@
+import Report
+
 /// How many of something there are, and how many of them ran.
 struct ExportedCount: Decodable {
     let value: CoverageCount

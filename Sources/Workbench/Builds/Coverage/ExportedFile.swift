@@ -1,3 +1,5 @@
+import Report
+
 /// A source file of the program.
 struct ExportedFile: Decodable {
     let filename: String

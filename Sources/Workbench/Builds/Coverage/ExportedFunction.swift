@@ -1,3 +1,5 @@
+import Report
+
 /// A function, accessor or closure of the program, with its regions.
 struct ExportedFunction: Decodable {
     /// The first is the file that the function stands in; Swift writes no others.

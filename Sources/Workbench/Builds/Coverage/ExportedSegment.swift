@@ -1,3 +1,5 @@
+import Report
+
 /// A place where the count of runs changes; printed as a list without names.
 struct ExportedSegment: Decodable {
     let place: CoveragePlace

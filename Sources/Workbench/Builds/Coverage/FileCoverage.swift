@@ -1,3 +1,5 @@
+import Report
+
 /// The coverage of files, each by its path relative to the subject's root.
 ///
 /// A file without code that can run has none.

@@ -1,3 +1,5 @@
+import Report
+
 /// The functions of one file, those that start at one place taken together, as `llvm-cov` does.
 ///
 /// A closure may start where the function around it does, such as the one that gives a lazy property its value; a

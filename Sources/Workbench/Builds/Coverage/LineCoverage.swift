@@ -1,3 +1,5 @@
+import Report
+
 /// Which lines of one file the compiler has a counter for, and which of them ran: each line once.
 ///
 /// `llvm-cov` adds up the lines of functions, so it counts a line of a closure twice: for the closure, and for the

@@ -1,3 +1,5 @@
+import Report
+
 // Of a number that does not fit, Foundation's decoder throws an error of its own that has no place: here it gets one.
 
 extension KeyedDecodingContainer {

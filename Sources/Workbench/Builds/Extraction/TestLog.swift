@@ -1,3 +1,5 @@
+import Report
+
 /// What is known about a run of tests while its events are read, one after the other.
 struct TestLog {
     private(set) var failures: [TestFailure] = []

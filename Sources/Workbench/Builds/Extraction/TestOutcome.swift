@@ -1,4 +1,5 @@
 import Foundation
+import Report
 
 /// What a run of tests came to.
 public struct TestOutcome: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import Complexity
-import Coverage
 
 /// One body of an architecture: a function, an accessor, or whatever else runs as one.
 public struct BodyFigures: Hashable, Codable, Sendable {

@@ -1,5 +1,3 @@
-import Extraction
-
 /// An architecture whose tests failed, and which of them.
 public struct FailedArchitecture: Hashable, Codable, Sendable {
     public let name: String

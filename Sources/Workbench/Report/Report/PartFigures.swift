@@ -1,4 +1,3 @@
-import Coverage
 import Lines
 
 /// One role or one scene of an architecture.

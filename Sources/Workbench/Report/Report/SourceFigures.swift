@@ -1,4 +1,3 @@
-import Coverage
 import Lines
 
 /// One production file of an architecture.

@@ -1,4 +1,3 @@
-import Coverage
 import Declarations
 import Lines
 

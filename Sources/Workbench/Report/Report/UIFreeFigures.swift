@@ -1,5 +1,3 @@
-import Coverage
-
 /// What can be tested of an architecture without a screen.
 public struct UIFreeFigures: Hashable, Codable, Sendable {
     /// Its unit tests from which no symbol of a layer that draws on a screen can be reached.

@@ -1,5 +1,4 @@
 import Coupling
-import Coverage
 import Declarations
 import Report
 import Rules

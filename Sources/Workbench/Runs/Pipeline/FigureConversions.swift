@@ -1,6 +1,5 @@
 import Complexity
 import Coupling
-import Coverage
 import Declarations
 import Gate
 import Report

@@ -1,4 +1,5 @@
 import Coverage
+import Report
 
 /// The regions of each of many stretches of code, by who ran them.
 struct StretchCoverage<Identifier: Hashable> {

@@ -1,5 +1,4 @@
 import Coupling
-import Coverage
 import Formulas
 import Index
 import Report

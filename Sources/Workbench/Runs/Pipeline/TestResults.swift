@@ -1,4 +1,4 @@
-import Extraction
+import Report
 import Subject
 
 /// What the tests of one architecture came to, its own and the scenarios.

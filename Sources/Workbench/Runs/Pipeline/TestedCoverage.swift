@@ -1,4 +1,5 @@
 import Coverage
+import Report
 
 /// What the tests of one architecture ran of it.
 struct TestedCoverage: Sendable {

@@ -1,5 +1,6 @@
 import Extraction
 import Files
+import Report
 import Support
 
 /// Why it could not be told how architectures grow.

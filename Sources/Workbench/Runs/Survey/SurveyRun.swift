@@ -1,7 +1,7 @@
 import Coupling
-import Coverage
 import Foundation
 import Parsing
+import Report
 
 /// Measures Swift code as it lies in files and folders, without configuration and without building it.
 ///

@@ -34,7 +34,7 @@ struct SubjectReader {
             architectures: architectures,
             scenes: try top["scenes"]?.distinctNames(of: "scene") ?? [],
             roles: roles,
-            scenarioTests: try expression(from: top.required("scenarios")),
+            scenarioTests: try scenarioTests(from: top, of: architectures),
             rules: rules,
             gate: try GateReader().settings(from: top["gate"]),
             claims: try claims.sheet(from: top["claims"]),
@@ -44,6 +44,15 @@ struct SubjectReader {
 }
 
 extension SubjectReader {
+    /// Only tests have to be told from scenarios: if there are none, the key may be missing.
+    private func scenarioTests(
+        from top: ConfigurationMapping,
+        of architectures: [Architecture]
+    ) throws(SubjectError) -> String {
+        if top["scenarios"] == nil, architectures.allSatisfy({ $0.tests == nil }) { return "" }
+        return try expression(from: top.required("scenarios"))
+    }
+
     private func expression(from node: ConfigurationNode) throws(SubjectError) -> String {
         let pattern = try node.text()
         if let excess = ExpressionScan(of: pattern).excess {

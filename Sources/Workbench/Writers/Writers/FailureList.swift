@@ -1,4 +1,3 @@
-import Extraction
 import Report
 import Support
 

@@ -1,5 +1,6 @@
 import Coverage
 import Foundation
+import Report
 import Support
 import TestFolder
 import Testing

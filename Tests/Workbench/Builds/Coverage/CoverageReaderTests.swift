@@ -1,5 +1,6 @@
 import Coverage
 import Foundation
+import Report
 import Testing
 
 /// The example of Documentation/coverage.md, compiled and run.

@@ -1,4 +1,5 @@
 import Coverage
+import Report
 import Testing
 
 struct RegionSharesTests {

@@ -1,8 +1,7 @@
-import Coverage
 import Declarations
-import Extraction
 import Foundation
 import Lines
+import Report
 import Testing
 
 @testable import Report

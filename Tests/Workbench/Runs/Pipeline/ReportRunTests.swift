@@ -1,4 +1,3 @@
-import Coverage
 import Extraction
 import Formulas
 import Foundation

@@ -1,7 +1,5 @@
 import Coupling
-import Coverage
 import Declarations
-import Extraction
 import Lines
 import Report
 

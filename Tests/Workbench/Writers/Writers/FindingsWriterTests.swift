@@ -1,4 +1,3 @@
-import Extraction
 import Lines
 import Report
 import Testing

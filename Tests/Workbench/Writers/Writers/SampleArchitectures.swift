@@ -1,6 +1,4 @@
-import Coverage
 import Declarations
-import Extraction
 import Lines
 import Report
 

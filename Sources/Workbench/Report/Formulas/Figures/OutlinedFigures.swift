@@ -1,4 +1,3 @@
-import Coverage
 import Report
 import Support
 

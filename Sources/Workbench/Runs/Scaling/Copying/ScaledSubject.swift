@@ -1,7 +1,7 @@
-import Extraction
 import Foundation
 import Parsing
 import Rebuilds
+import Report
 import Subject
 import Support
 

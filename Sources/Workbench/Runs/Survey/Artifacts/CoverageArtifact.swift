@@ -1,6 +1,7 @@
 import Coverage
 import Files
 import Foundation
+import Report
 import Support
 import Toolchain
 

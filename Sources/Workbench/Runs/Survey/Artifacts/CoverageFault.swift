@@ -1,4 +1,4 @@
-import Coverage
+import Report
 import Support
 import Toolchain
 

@@ -1,7 +1,7 @@
 import Complexity
-import Coverage
 import Declarations
 import Lines
+import Report
 
 /// What one file comes to.
 public struct FileFigures: Hashable, Codable, Sendable {

@@ -1,9 +1,9 @@
 import Complexity
 import Coupling
-import Coverage
 import Declarations
 import Lines
 import Parsing
+import Report
 
 /// All that is kept of a file once it was read: figures and names, no text and no tree.
 struct MeasuredFile: Sendable {

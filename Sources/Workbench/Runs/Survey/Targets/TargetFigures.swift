@@ -1,7 +1,7 @@
 import Coupling
-import Coverage
 import Declarations
 import Lines
+import Report
 
 /// What one target comes to, or one folder where nothing says what a target is.
 public struct TargetFigures: Hashable, Sendable {

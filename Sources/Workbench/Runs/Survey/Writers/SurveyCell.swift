@@ -1,5 +1,5 @@
-import Coverage
 import Foundation
+import Report
 import Support
 
 /// One figure of one target, as each form writes it; none where the figure is undefined or unknown.

@@ -1,7 +1,7 @@
 import Coupling
-import Coverage
 import Declarations
 import Lines
+import Report
 
 /// The keys of a survey's JSON form.
 struct SurveyDocument: Encodable {

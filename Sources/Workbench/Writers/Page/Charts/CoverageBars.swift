@@ -1,4 +1,4 @@
-import Coverage
+import Report
 import Writers
 
 /// The regions of each role as a bar, cut by who ran them; all bars of a page have one scale.

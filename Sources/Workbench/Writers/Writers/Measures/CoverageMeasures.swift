@@ -1,4 +1,3 @@
-import Coverage
 import Report
 
 extension MeasureGroup {

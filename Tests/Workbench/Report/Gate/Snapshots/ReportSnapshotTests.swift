@@ -1,5 +1,4 @@
 import Complexity
-import Coverage
 import Declarations
 import Formulas
 import Lines

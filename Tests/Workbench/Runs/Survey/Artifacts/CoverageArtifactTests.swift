@@ -1,5 +1,5 @@
-import Coverage
 import Foundation
+import Report
 import Survey
 import TestFolder
 import Testing

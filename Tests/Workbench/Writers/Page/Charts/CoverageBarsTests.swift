@@ -1,4 +1,4 @@
-import Coverage
+import Report
 import Testing
 
 @testable import Page

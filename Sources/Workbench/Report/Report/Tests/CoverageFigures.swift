@@ -42,7 +42,7 @@ public struct CoverageFigures: Hashable, Codable, Sendable {
 }
 
 extension CoverageFigures {
-    func with(codeLines: CoverageCount?) -> CoverageFigures {
+    package func with(codeLines: CoverageCount?) -> CoverageFigures {
         CoverageFigures(regions: regions, functions: functions, lines: lines, codeLines: codeLines)
     }
 }
