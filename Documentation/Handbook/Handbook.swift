@@ -1,1 +1,2 @@
-// The catalog beside this file is made of the pages in Documentation. A target has to have a source file, too.
+// make_catalog.py writes the catalog beside this file, from the pages in Documentation. A target has to have a source
+// file, too.

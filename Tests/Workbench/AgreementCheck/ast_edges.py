@@ -1,6 +1,6 @@
 """Who refers to whom, told from the compiler's own syntax trees.
 
-Nodes and edges are those that Documentation/index.md defines: nominal types with all that is nested in them and in
+Nodes and edges are those that Documentation/compiler-index.md defines: nominal types with all that is nested in them and in
 their extensions; a file for what belongs to no type. Nothing of this is shared with Catwalk.
 """
 

@@ -2,7 +2,7 @@
 """Holds Catwalk's two engines against each other, and the index engine against the compiler's own syntax trees.
 
     check_agreement.py            build what is missing, print both tables and each edge that only one side has
-    check_agreement.py --write    write the tables between the markers of Documentation/index.md, too
+    check_agreement.py --write    write the tables between the markers of Documentation/compiler-index.md, too
     check_agreement.py --fresh    hold the page's table of both engines against what is built; write nothing
 
 The sample and the packages that Catwalk depends on are taken from Catwalk's own debug build, the others are built at
@@ -24,7 +24,7 @@ from subjects import SUBJECTS
 from tree_agreement import TreeAgreement
 
 ROOT = Path(__file__).resolve().parents[3]
-PAGE = ROOT / "Documentation/index.md"
+PAGE = ROOT / "Documentation/compiler-index.md"
 ENGINES, TREES = MarkedTable("engines"), MarkedTable("trees")
 
 

@@ -4,7 +4,7 @@ import unittest
 
 from commands import blocks_of
 from excerpts import excerpt, with_excerpts
-from handbook import docc_anchor, github_anchor, linked, root_page
+from make_catalog import docc_anchor, github_anchor, linked, root_page
 
 PAGE = """\
 # Page

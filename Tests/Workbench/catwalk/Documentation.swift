@@ -23,7 +23,7 @@ enum Documentation {
         return section.matches(of: #/(?s)```[a-z]*\n(.*?)```/#).map { String($0.output.1) }
     }
 
-    /// What a page's links to other pages lead to, `index.md#what-syntax-misses`.
+    /// What a page's links to other pages lead to, `compiler-index.md#what-syntax-misses`.
     static func links(of page: String) throws -> [String] {
         try text(of: page).matches(of: #/\]\(([a-z-]*\.md[^)]*)\)/#).map { String($0.output.1) }
     }

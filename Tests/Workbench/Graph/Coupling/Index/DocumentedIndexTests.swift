@@ -4,7 +4,7 @@ import Foundation
 import TestFolder
 import Testing
 
-/// What Documentation/index.md says.
+/// What Documentation/compiler-index.md says.
 struct DocumentedIndexTests {
     private static let example = """
         protocol CatView: AnyObject { func show(_ name: String) }
@@ -59,7 +59,7 @@ struct DocumentedIndexTests {
 
     @Test("the table of what syntax misses has a row for each way, in order")
     func ways() throws {
-        let page = try String(contentsOf: Repository.url(of: "Documentation/index.md"), encoding: .utf8)
+        let page = try String(contentsOf: Repository.url(of: "Documentation/compiler-index.md"), encoding: .utf8)
         #expect(page.contains(" \(Way.all.count) of them."))
         let rows = Way.seenByIndexAlone.map { way in
             "| \(way.name) | `\(way.text.replacing("\n", with: " "))` |"

@@ -1,6 +1,6 @@
 /// A way to refer to a type that a rule forbids.
 struct Way: Sendable {
-    /// As it stands in Documentation/index.md.
+    /// As it stands in Documentation/compiler-index.md.
     let name: String
 
     /// The source of a file in which `View`, or the file itself, refers to what is forbidden.

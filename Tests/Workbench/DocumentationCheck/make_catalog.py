@@ -1,10 +1,12 @@
-"""The DocC catalog that is made of the documentation's pages.
+#!/usr/bin/env python3
+"""Makes the DocC catalog of the documentation's pages, for `swift package generate-documentation --target Handbook`.
 
 The pages are written for GitHub. DocC links articles by `doc:`, reaches no files beside the catalog, and knows what
 belongs together from the root page's topics: that is all that a catalog's page has of its own.
 """
 
 import re
+import shutil
 
 from pages import FOLDER, INDEX, headings, pages, with_prose
 
@@ -31,10 +33,14 @@ ROOT_PAGE = """\
 KEPT_SIGNS = set("+<=>$^|~")
 
 
-def catalog():
-    """The text of each file of the catalog by its path."""
-    articles = {CATALOG / page.name: article(page) for page in pages() if page != INDEX}
-    return {CATALOG / "Handbook.md": root_page(INDEX.read_text()), **articles}
+def main():
+    # Made from nothing, so that no article outlives its page.
+    shutil.rmtree(CATALOG, ignore_errors=True)
+    CATALOG.mkdir()
+    (CATALOG / "Handbook.md").write_text(root_page(INDEX.read_text()))
+    for page in pages():
+        if page != INDEX:
+            (CATALOG / page.name).write_text(article(page))
 
 
 def article(page):
@@ -84,3 +90,7 @@ def github_anchor(heading):
 def docc_anchor(heading):
     kept = "".join(sign for sign in heading if sign.isalnum() or sign in "- " or sign in KEPT_SIGNS)
     return "-".join(kept.split())
+
+
+if __name__ == "__main__":
+    main()
