@@ -15,7 +15,7 @@ extension SurveyTable {
         let columns = SurveyColumn.columns(for: survey).filter { $0.heading != nil }
         let header = ["target"] + columns.compactMap(\.heading)
         let rows = targets.map { target in [name(of: target)] + columns.map { $0.cell(target).tableText } }
-        return table([header] + rows, textColumns: 1)
+        return PlainTable(textColumns: 1, indentation: "", rows: [header] + rows).text
     }
 
     private static func roles(of survey: Survey) -> PrintableText {
@@ -23,25 +23,12 @@ extension SurveyTable {
         let rows = survey.roles.map { guess in
             [guess.role, guess.type, "…\(guess.suffix)", "\(guess.file):\(guess.line)"]
         }
-        return table([["guessed role", "type", "by its name", "file"]] + rows, textColumns: 4)
+        let header = ["guessed role", "type", "by its name", "file"]
+        return PlainTable(textColumns: 4, indentation: "", rows: [header] + rows).text
     }
 
     private static func name(of target: TargetFigures) -> String {
         guard let package = target.package, !package.isEmpty else { return target.name }
         return "\(package): \(target.name)"
-    }
-
-    /// Text to the left, numbers to the right.
-    private static func table(_ rows: [[String]], textColumns: Int) -> PrintableText {
-        let rows = rows.map { row in row.map { "\(PrintablePath($0))" } }
-        let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-        let lines = rows.map { row in
-            let cells = row.enumerated().map { column, cell in
-                let space = String(repeating: " ", count: widths[column] - cell.count)
-                return column >= textColumns ? space + cell : column == row.count - 1 ? cell : cell + space
-            }
-            return cells.joined(separator: "  ") + "\n"
-        }
-        return PrintableText(verbatim: lines.joined())
     }
 }
