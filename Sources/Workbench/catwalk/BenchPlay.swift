@@ -96,14 +96,8 @@ extension BenchPlay {
     ) async throws -> Player {
         terminal.show(BenchmarkStep.building(product: bench.settings.product))
         defer { terminal.clearProgress() }
-        do {
-            let root = bench.subject.root
-            return try await Player.build(bench.settings, in: root, with: toolchain, environment: environment)
-        } catch let error as BenchmarkError {
-            guard case .notBuilt = error else { throw error }
-            terminal.complain("catwalk: \(lines: error)")
-            throw ExitCode(ExitStatus.subjectFailed)
-        }
+        let root = bench.subject.root
+        return try await Player.build(bench.settings, in: root, with: toolchain, environment: environment)
     }
 }
 

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Extraction
+import Support
 
 /// How a run of the command ends when it does not simply succeed.
 enum ExitStatus: Hashable {
@@ -18,7 +18,7 @@ enum ExitStatus: Hashable {
     init(of error: any Error) {
         if let exit = error as? ExitCode {
             self = .quiet(code: exit.rawValue)
-        } else if let error = error as? ExtractionError, error.blamesSubject {
+        } else if let error = error as? any BlamingError, error.blamesSubject {
             self = .failure("catwalk: \(error)", code: Self.subjectFailed)
         } else if Catwalk.exitCode(for: error) == .success {
             self = .help(Catwalk.fullMessage(for: error))

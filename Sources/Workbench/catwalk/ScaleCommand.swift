@@ -24,8 +24,8 @@ struct ScaleCommand: AsyncParsableCommand {
               catwalk scale --from old.json --format csv     in another format
               catwalk scale --from old.json --output new     write both files from it
 
-            The exit code is 0 if all was measured, and 2 if it was not or the run was interrupted; what was measured \
-            by then is kept.
+            The exit code is 0 if all was measured, 1 if the subject does not build or its tests fail, and 2 if anything \
+            else went wrong or the run was interrupted; what was measured by then is kept.
             """
     )
 

@@ -15,8 +15,7 @@ public enum ExtractionError: Error, Hashable, Sendable {
     case noTests(TestSelection)
 }
 
-extension ExtractionError {
-    /// Whether it is the measured code that has to be mended, rather than the machine or the workbench.
+extension ExtractionError: BlamingError {
     public var blamesSubject: Bool {
         switch self {
         case .folder, .outwardLink, .circle: false

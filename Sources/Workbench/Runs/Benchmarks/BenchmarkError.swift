@@ -18,6 +18,12 @@ public enum BenchmarkError: Error, Hashable, Sendable {
     case unusable(DocumentFault, remedy: String)
 }
 
+extension BenchmarkError: BlamingError {
+    public var blamesSubject: Bool {
+        if case .notBuilt = self { true } else { false }
+    }
+}
+
 extension BenchmarkError: CustomStringConvertible {
     public var description: String {
         switch self {

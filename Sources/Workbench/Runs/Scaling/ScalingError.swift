@@ -16,6 +16,13 @@ public enum ScalingError: Error, Hashable, Sendable {
     case impossible(path: String, measure: String, architecture: String)
 }
 
+extension ScalingError: BlamingError {
+    /// With one pair the app is the subject's own; more of them are generated.
+    public var blamesSubject: Bool {
+        if case .testsFailed(_, pairs: 1, _) = self { true } else { false }
+    }
+}
+
 extension ScalingError: CustomStringConvertible {
     public var description: String {
         switch self {
@@ -28,8 +35,6 @@ extension ScalingError: CustomStringConvertible {
         case .noDecision(let architecture):
             "No file of a scene of \(PrintablePath(architecture)) has a function without a result, so none can be "
                 + "changed to see what is built again. Leave the architecture out with --architecture."
-        case .notBuilt(pairs: 1, let errors):
-            "The code does not build, and with one pair it is the subject's own. Mend it, and try again:\n\(errors)"
         case .notBuilt(let pairs, let errors):
             "The app that was generated with \(Self.text(pairs)) does not build. Catwalk numbers what the files of a scene "
                 + "declare outermost; give names to what clashes that nothing else bears, and try again:\n\(errors)"

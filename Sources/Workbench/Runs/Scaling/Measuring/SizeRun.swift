@@ -53,11 +53,11 @@ struct SizeRun {
 }
 
 extension SizeRun {
-    /// Throws in the words of this command: the subject itself may be fine.
+    /// Of more than one pair it throws in the words of this command, because the subject itself may be fine.
     private func build(_ package: ExtractedPackage) async throws {
         do {
             try await PackageBuild(package, with: toolchain).run(withCoverage: false)
-        } catch ExtractionError.buildFailed(let errors) {
+        } catch ExtractionError.buildFailed(let errors) where pairs > 1 {
             throw ScalingError.notBuilt(pairs: pairs, errors)
         }
     }
