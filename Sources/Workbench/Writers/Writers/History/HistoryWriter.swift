@@ -4,14 +4,14 @@ import Support
 /// What grew when, for a terminal, a page on GitHub, a spreadsheet or a program.
 public struct HistoryWriter: Sendable {
     private let series: Series
-    private let growth: Growth
+    private let changes: SizeChanges
 
     /// Of the changes, no more than this are listed for people.
     private static let limit = 100
 
     public init(of series: Series) {
         self.series = series
-        growth = Growth(of: series)
+        changes = SizeChanges(of: series)
     }
 
     /// For a terminal: plain lines.
@@ -63,12 +63,12 @@ extension HistoryWriter {
     }
 
     private var wholeRows: [[String]] {
-        growth.wholes.map { [$0.name] + SizeChangeText.cells(from: $0.before, to: $0.after, showsSame: true) }
+        changes.wholes.map { [$0.name] + SizeChangeText.cells(from: $0.before, to: $0.after, showsSame: true) }
     }
 
     /// The newest first; how many are left out.
     private var steps: (rows: [[String]], rest: Int) {
-        let rows = growth.steps.reversed().flatMap { step in
+        let rows = changes.steps.reversed().flatMap { step in
             step.changes.map { change in
                 [step.commit.day, step.commit.shortHash, change.name]
                     + SizeChangeText.cells(from: change.before, to: change.after, showsSame: false)

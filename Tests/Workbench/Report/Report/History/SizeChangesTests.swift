@@ -2,27 +2,27 @@ import Testing
 
 @testable import Report
 
-struct GrowthTests {
+struct SizeChangesTests {
     private let small = Size(files: 1, codeLines: 10, types: 1, edges: 0)
     private let large = Size(files: 2, codeLines: 30, types: 3, edges: 1)
 
     @Test("A step is told of at the commit that made it, and of the parts that it changed alone")
     func steps() {
-        let growth = Growth(
+        let growth = SizeChanges(
             of: series([["A": small, "B": small], ["A": small, "B": small], ["A": large, "B": small]])
         )
         #expect(growth.steps.map(\.commit.hash) == ["2"])
-        #expect(growth.steps.flatMap(\.changes) == [Growth.Change(name: "A", before: small, after: large)])
+        #expect(growth.steps.flatMap(\.changes) == [SizeChanges.Change(name: "A", before: small, after: large)])
         #expect(growth.wholes.map(\.name) == ["A", "B"])
         #expect(growth.wholes.map { $0.before == $0.after } == [false, true])
     }
 
     @Test("A part that comes or goes has nothing before or after")
     func comings() {
-        let growth = Growth(of: series([["Old": small], ["New": large]]))
+        let growth = SizeChanges(of: series([["Old": small], ["New": large]]))
         let changes = [
-            Growth.Change(name: "New", before: nil, after: large),
-            Growth.Change(name: "Old", before: small, after: nil),
+            SizeChanges.Change(name: "New", before: nil, after: large),
+            SizeChanges.Change(name: "Old", before: small, after: nil),
         ]
         #expect(growth.steps.flatMap(\.changes) == changes)
         #expect(growth.wholes == changes)
@@ -30,13 +30,13 @@ struct GrowthTests {
 
     @Test("A commit that could not be measured is passed over: the next that could be tells what has changed")
     func gaps() {
-        let growth = Growth(of: series([["A": small], nil, ["A": large]]))
+        let growth = SizeChanges(of: series([["A": small], nil, ["A": large]]))
         #expect(growth.steps.map(\.commit.hash) == ["2"])
     }
 
     @Test("Of one commit alone, or none, nothing has grown", arguments: [[], [nil], [["A": Size.one]]])
     func nothing(_ sizes: [[String: Size]?]) {
-        #expect(Growth(of: series(sizes)).steps.isEmpty)
+        #expect(SizeChanges(of: series(sizes)).steps.isEmpty)
     }
 
     private func series(_ sizes: [[String: Size]?]) -> Series {

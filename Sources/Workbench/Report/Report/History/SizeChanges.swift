@@ -1,5 +1,5 @@
 /// What grew when: each change of a part's size from one measured commit to the next.
-public struct Growth: Hashable, Sendable {
+public struct SizeChanges: Hashable, Sendable {
     /// In the order of commits, then of names.
     public let steps: [Step]
 
