@@ -1,5 +1,6 @@
 import Report
-import Support
+
+@testable import Support
 
 extension Scale {
     /// Two architectures at 1, 2 and 4 pairs: `Flat`'s costs per pair stay, `Steep`'s grow with the square of the pairs.

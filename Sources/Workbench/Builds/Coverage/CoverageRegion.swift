@@ -8,12 +8,6 @@ public struct CoverageRegion: Hashable, Sendable {
     public let end: CoveragePlace
 
     public let didRun: Bool
-
-    public init(start: CoveragePlace, end: CoveragePlace, didRun: Bool) {
-        self.start = start
-        self.end = end
-        self.didRun = didRun
-    }
 }
 
 extension Sequence<CoverageRegion> {

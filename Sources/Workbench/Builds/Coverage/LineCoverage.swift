@@ -19,11 +19,6 @@ public struct LineCoverage: Hashable, Sendable {
         }
     }
 
-    /// The stretches have to stand in the order of the file, without overlaps.
-    public init(stretches: [Stretch]) {
-        self.stretches = stretches
-    }
-
     /// All lines that have a counter.
     public var count: CoverageCount {
         stretches.reduce(.none) { sum, stretch in

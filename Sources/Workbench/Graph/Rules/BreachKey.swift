@@ -9,12 +9,6 @@ public struct BreachKey: Hashable, Codable, Sendable {
 
     /// The module and the type that is used against the rule; for an import the imported module alone.
     public let to: String
-
-    public init(rule: String, from: String, to: String) {
-        self.rule = rule
-        self.from = from
-        self.to = to
-    }
 }
 
 extension BreachKey: Comparable {

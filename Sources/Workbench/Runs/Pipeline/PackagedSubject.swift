@@ -28,7 +28,8 @@ public struct PackagedSubject: Sendable {
         let index = try await SubjectIndex(of: package, library: toolchain.indexLibrary)
             .files(of: subject, sources: sources)
         return try await LargeStackThread.run { [subject, sources] in
-            SubjectMeasurement(of: subject, sources: sources, index: index).figures(testResults: [:], coverage: [:]).measured
+            SubjectMeasurement(of: subject, sources: sources, index: index).figures(testResults: [:], coverage: [:])
+                .measured
         }
     }
 }

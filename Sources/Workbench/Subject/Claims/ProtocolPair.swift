@@ -26,11 +26,4 @@ public struct ProtocolPair: Hashable, Sendable {
     public let requirements: [Requirement]
 
     public let place: ConfigurationPlace
-
-    public init(name: String, protocols: [String: String], requirements: [Requirement], at place: ConfigurationPlace) {
-        self.name = name
-        self.protocols = protocols
-        self.requirements = requirements
-        self.place = place
-    }
 }

@@ -18,10 +18,4 @@ public struct RuleMapping: Hashable, Sendable {
     public let architecture: String
 
     public let pairs: [Pair]
-
-    public init(rule: String, architecture: String, pairs: [Pair]) {
-        self.rule = rule
-        self.architecture = architecture
-        self.pairs = pairs
-    }
 }

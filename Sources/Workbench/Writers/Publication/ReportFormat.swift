@@ -45,7 +45,9 @@ extension ReportFormat {
     private func diagrams(of report: Report) -> [(path: String, text: String)] {
         let layers = report.shared.map(\.name)
         let architectures = report.measured
-        return zip(PortableFileNames.unique(for: architectures.map(\.name)), architectures).compactMap { name, architecture in
+        return zip(PortableFileNames.unique(for: architectures.map(\.name)), architectures).compactMap {
+            name,
+            architecture in
             RoleDiagram(of: architecture, layers: layers).text.map { ("\(landmark)/\(name).mmd", $0) }
         }
     }

@@ -1,6 +1,7 @@
-import Coverage
 import Report
 import Testing
+
+@testable import Coverage
 
 struct RegionSharesTests {
     @Test("A region goes to the innermost of the stretches that it starts in")

@@ -1,6 +1,7 @@
 import Rules
-import Subject
 import Testing
+
+@testable import Subject
 
 struct MappedRuleTests {
     private static let mapping = RuleMapping(

@@ -1,9 +1,9 @@
 import Foundation
 import Rebuilds
 import Subject
-import Support
 
 @testable import Benchmarks
+@testable import Support
 
 /// Made-up benchmarks that tests share.
 enum Examples {

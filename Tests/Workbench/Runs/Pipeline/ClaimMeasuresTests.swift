@@ -1,10 +1,10 @@
 import Foundation
-import Report
 import Subject
 import TestFolder
 import Testing
 
 @testable import Pipeline
+@testable import Report
 
 /// The example of Documentation/claims.md, its layers and its claims: measured from the syntax, without a build.
 struct ClaimMeasuresTests {

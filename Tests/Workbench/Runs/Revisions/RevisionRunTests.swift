@@ -1,10 +1,10 @@
 import Foundation
-import Gate
 import TestFolder
 import Testing
 import Toolchain
 import Twins
 
+@testable import Gate
 @testable import Revisions
 
 struct RevisionRunTests {

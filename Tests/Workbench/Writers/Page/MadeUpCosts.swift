@@ -1,5 +1,6 @@
-import Report
 import Support
+
+@testable import Report
 
 extension SubjectCosts {
     /// Of Flat and Deep: three scenarios, which the floor takes 100 instructions for, and a clean build.

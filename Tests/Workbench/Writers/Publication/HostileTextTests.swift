@@ -82,7 +82,8 @@ struct HostileTextTests {
 
     @Test("The table on the terminal has no colours but its own", arguments: texts)
     func terminal(_ text: String) throws {
-        let table = TerminalWriter(style: TerminalStyle(isColored: false)).text(for: try .sample(withEachText: text)).description
+        let table = TerminalWriter(style: TerminalStyle(isColored: false)).text(for: try .sample(withEachText: text))
+            .description
         #expect(table.split(separator: "\n").allSatisfy { $0.unicodeScalars.allSatisfy(isVisible) })
     }
 

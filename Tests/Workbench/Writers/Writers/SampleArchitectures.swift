@@ -1,6 +1,7 @@
 import Declarations
 import Lines
-import Report
+
+@testable import Report
 
 extension ArchitectureFigures {
     static let mvc = ArchitectureFigures(

@@ -1,5 +1,6 @@
 import Coupling
-import Report
+
+@testable import Report
 
 extension ArchitectureCoupling {
     static let mvc = ArchitectureCoupling(

@@ -70,7 +70,8 @@ struct TerminalWriterTests {
 
     @Test("Times and builds stand below the comparison, with how they were taken")
     func costs() {
-        let text = TerminalWriter(style: TerminalStyle(isColored: false)).text(for: Report.sample.costing(.sample)).description
+        let text = TerminalWriter(style: TerminalStyle(isColored: false)).text(for: Report.sample.costing(.sample))
+            .description
         #expect(
             text.hasSuffix(
                 """
@@ -111,7 +112,9 @@ struct TerminalWriterTests {
             shared: [],
             architectures: names.map { .measured($0 == "MVC" ? .mvc : figures.named($0)) }
         )
-        let lines = TerminalWriter(style: TerminalStyle(isColored: false)).text(for: report).description.split(separator: "\n")
+        let lines = TerminalWriter(style: TerminalStyle(isColored: false)).text(for: report).description.split(
+            separator: "\n"
+        )
         #expect(lines.allSatisfy { $0.count <= 80 })
     }
 

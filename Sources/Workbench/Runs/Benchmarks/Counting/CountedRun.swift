@@ -8,12 +8,6 @@ public struct CountedRun: Hashable, Codable, Sendable {
     /// Of the whole program with twice the rounds.
     public let twice: [Cost: Int]
 
-    public init(rounds: Int, once: [Cost: Int], twice: [Cost: Int]) {
-        self.rounds = rounds
-        self.once = once
-        self.twice = twice
-    }
-
     /// What one round costs.
     public var perRound: [Cost: Double] {
         twice.reduce(into: [:]) { result, entry in

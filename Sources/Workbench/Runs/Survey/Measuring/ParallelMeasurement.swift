@@ -12,7 +12,9 @@ struct ParallelMeasurement {
 
     /// Where the task is cancelled, no further file is begun, and those that were not are missing.
     func run() async throws -> [Result<MeasuredFile, ParsingError>] {
-        let results = try await LargeStackThread.results(of: files) { file throws(ParsingError) in try MeasuredFile(file) }
+        let results = try await LargeStackThread.results(of: files) { file throws(ParsingError) in
+            try MeasuredFile(file)
+        }
         return results.compactMap(\.self)
     }
 }

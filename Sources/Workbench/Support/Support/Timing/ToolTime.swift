@@ -5,9 +5,4 @@ public struct ToolTime: Hashable, Codable, Sendable {
 
     /// Of the processors, by the tool and all that it started; hardly moved by what else the machine does.
     public let processor: Double
-
-    public init(wall: Double, processor: Double) {
-        self.wall = wall
-        self.processor = processor
-    }
 }

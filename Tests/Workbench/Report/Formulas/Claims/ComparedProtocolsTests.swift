@@ -1,8 +1,8 @@
 import Report
-import Subject
 import Testing
 
 @testable import Formulas
+@testable import Subject
 
 /// The example of the documentation: MVP's protocol has four requirements, VIPER's two, and two mean the same.
 struct ComparedProtocolsTests {

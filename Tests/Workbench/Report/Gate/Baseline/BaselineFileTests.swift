@@ -3,9 +3,10 @@ import Foundation
 import Gate
 import Lines
 import Report
-import Rules
 import TestFolder
 import Testing
+
+@testable import Rules
 
 struct BaselineFileTests {
     private let breaches = [

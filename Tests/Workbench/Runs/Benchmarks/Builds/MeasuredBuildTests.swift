@@ -1,8 +1,8 @@
 import Rebuilds
-import Support
 import Testing
 
 @testable import Benchmarks
+@testable import Support
 
 struct MeasuredBuildTests {
     private func builds(_ walls: [Double], files: [Int]? = nil) -> [BuildSample] {

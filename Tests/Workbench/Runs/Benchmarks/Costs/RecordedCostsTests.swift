@@ -1,9 +1,9 @@
 import Foundation
-import Report
 import Support
 import Testing
 
 @testable import Benchmarks
+@testable import Report
 
 /// A record in which the floor and two architectures played `load`, counted and timed, and `open`, counted only.
 struct SubjectCostsTests {

@@ -78,7 +78,8 @@ struct IndexArtifactTests {
     func noStore() async throws {
         let code = try await CompiledCode(Self.texts)
         let index = try await Self.index(of: code, at: "Kit")
-        let problems = try await SurveyRun(["App"], in: code.folder.url).run(with: BuildArtifacts(index: index)).problems
+        let problems = try await SurveyRun(["App"], in: code.folder.url).run(with: BuildArtifacts(index: index))
+            .problems
 
         #expect(problems == [.index(argument: "Kit", .unusable(reason: "there is no index in it"))])
         #expect(problems.allSatisfy { !$0.description.contains(code.folder.url.path) })

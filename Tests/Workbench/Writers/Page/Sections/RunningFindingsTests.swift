@@ -1,7 +1,7 @@
-import Report
 import Testing
 
 @testable import Page
+@testable import Report
 
 /// Flat takes 1.5 instructions for one of the floor, Deep 2.25.
 struct RunningFindingsTests {

@@ -1,5 +1,6 @@
-import Report
 import Support
+
+@testable import Report
 
 extension SubjectCosts {
     /// MVC and VIPER played `load` and `save`, counted and timed, and were built, clean and after a change in a body.

@@ -1,6 +1,6 @@
-import Report
 import Testing
 
+@testable import Report
 @testable import Writers
 
 struct RunAndBuildSectionTests {

@@ -6,10 +6,4 @@ public struct EdgeChange: Hashable, Sendable {
     public let file: String
 
     public let isNew: Bool
-
-    public init(edge: EdgeName, file: String, isNew: Bool) {
-        self.edge = edge
-        self.file = file
-        self.isNew = isNew
-    }
 }

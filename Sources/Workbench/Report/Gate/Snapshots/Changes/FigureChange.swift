@@ -15,12 +15,6 @@ public struct FigureChange: Hashable, Sendable {
         case new(is: Double?)
     }
 
-    public init(owner: String, name: String, kind: Kind) {
-        self.owner = owner
-        self.name = name
-        self.kind = kind
-    }
-
     public var isGone: Bool { if case .gone = kind { true } else { false } }
 
     public var isNew: Bool { if case .new = kind { true } else { false } }
