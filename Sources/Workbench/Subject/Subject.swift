@@ -35,7 +35,7 @@ public struct Subject: Hashable, Sendable {
     /// The roles, in the order in which they are tried; the first that matches is the role.
     public let roles: [Role]
 
-    /// Regular expression that a test's identifier matches if it is a run of the scenarios.
+    /// Regular expression that a test's identifier matches if it is a run of the scenarios; empty if there are no tests.
     public let scenarioTests: String
 
     public let rules: [Rule]

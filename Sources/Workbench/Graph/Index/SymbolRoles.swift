@@ -2,6 +2,10 @@
 public struct SymbolRoles: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
 
+    public init(rawValue: UInt64) {
+        self.rawValue = rawValue
+    }
+
     public static let definition = SymbolRoles(rawValue: 1 << 1)
     public static let reference = SymbolRoles(rawValue: 1 << 2)
     public static let call = SymbolRoles(rawValue: 1 << 5)

@@ -12,4 +12,12 @@ public struct HabitFigures: Hashable, Codable, Sendable {
     public let line: Int
 
     public let explanation: String
+
+    public init(habit: String, name: String, file: String, line: Int, explanation: String) {
+        self.habit = habit
+        self.name = name
+        self.file = file
+        self.line = line
+        self.explanation = explanation
+    }
 }

@@ -24,4 +24,12 @@ public struct SceneCell: Hashable, Codable, Sendable {
 
     /// The names of the nodes that the edges start from, sorted.
     public let types: [String]
+
+    public init(from: String, to: String, edges: Int, roles: [RoleEdges], types: [String]) {
+        self.from = from
+        self.to = to
+        self.edges = edges
+        self.roles = roles
+        self.types = types
+    }
 }

@@ -21,7 +21,7 @@ struct ProtocolPairReader {
                     name: try name.name(for: "a pair of protocols"),
                     protocols: protocols,
                     requirements: requirements,
-                    at: value.place
+                    place: value.place
                 )
             )
         }

@@ -28,7 +28,12 @@ enum KeyMistakes {
         ),
         ConfigurationMistake(
             "a missing key",
-            change: ("scenarios: ScenarioTests\n", ""),
+            change: ("baseline: MVC\n", ""),
+            message: ".catwalk.yml:1:1: The key \"baseline\" is missing. Add it."
+        ),
+        ConfigurationMistake(
+            "tests that nothing tells from scenarios",
+            change: ("\nscenarios: ScenarioTests\n", "\n    tests: Sources/MVP\n"),
             message: ".catwalk.yml:1:1: The key \"scenarios\" is missing. Add it."
         ),
         ConfigurationMistake(

@@ -4,4 +4,9 @@ public struct SubjectCosts: Hashable, Sendable {
 
     /// By the architecture's name.
     public let architectures: [String: CostFigures]
+
+    public init(basis: CostBasis, architectures: [String: CostFigures]) {
+        self.basis = basis
+        self.architectures = architectures
+    }
 }

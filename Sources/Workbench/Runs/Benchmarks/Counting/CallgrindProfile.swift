@@ -8,6 +8,11 @@ public struct CallgrindProfile: Hashable, Sendable {
     /// By the function's name; a function that calls itself counts each time.
     public let calls: [String: Int]
 
+    public init(instructions: Int, calls: [String: Int]) {
+        self.instructions = instructions
+        self.calls = calls
+    }
+
     /// Reads the file's bytes; `name` is what errors call it.
     public init(reading bytes: [UInt8], named name: String) throws(CountingError) {
         var reader = CallgrindReader(file: name)

@@ -17,7 +17,7 @@ struct ArchitectureRun {
     /// Takes each time once: of a clean build, of a build after one change, and of the tests.
     func costs(inRound round: Int) async throws -> RoundCosts {
         try module.clean()
-        let cleanBuild = try await StageTimes.time { try await module.build() }
+        let cleanBuild = try await ToolTimer.time { try await module.build() }
         let rebuild = try await rebuild(inRound: round)
         return RoundCosts(cleanBuild: cleanBuild, rebuild: rebuild, testRun: try await testRun())
     }
@@ -28,7 +28,7 @@ extension ArchitectureRun {
     private func rebuild(inRound round: Int) async throws -> ToolTime {
         var file = ChangeableFile(decision.source, at: changedFile)
         try file.add(SourceChange(.body, number: round))
-        let time = try await StageTimes.time { try await module.build() }
+        let time = try await ToolTimer.time { try await module.build() }
         // After a build that fails nothing else is built from what is left.
         try file.restore()
         return time
@@ -36,6 +36,6 @@ extension ArchitectureRun {
 
     private func testRun() async throws -> ToolTime? {
         guard let tests else { return nil }
-        return try await StageTimes.time { try await tests.run() }
+        return try await ToolTimer.time { try await tests.run() }
     }
 }

@@ -80,7 +80,7 @@ struct ComparedProtocolsTests {
                     at: ConfigurationPlace(in: "claims.yml", line: 5 + index, column: 3, key: "Views[\(index)]")
                 )
             },
-            at: ConfigurationPlace(in: "claims.yml", line: 2, column: 3, key: "Views")
+            place: ConfigurationPlace(in: "claims.yml", line: 2, column: 3, key: "Views")
         )
     }
 }
