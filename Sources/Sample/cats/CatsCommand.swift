@@ -17,7 +17,7 @@ struct CatsCommand: AsyncParsableCommand {
               cats VIPER
               cats MVP --photos ~/Pictures/Cats
               cats MVVM --service https://cats.example/random
-              printf 'load\\nedit\\nfilter sepia\\nsave\\nallow\\nok\\n' | cats MVC
+              printf 'load\\nedit\\nfilter sepia\\n' | cats MVC
 
             The bundled cats are served on 127.0.0.1:\(ports.lowerBound), or on the next port that is free. A person \
             gets a random cat, a pipe always the first one: in a pipe, equal commands give equal screens.

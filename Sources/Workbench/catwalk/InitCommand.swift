@@ -22,6 +22,10 @@ struct InitCommand: AsyncParsableCommand {
     @Argument(help: "The folder of a package or an app.", completion: .directory)
     var path = "."
 
+    func validate() throws {
+        try SubjectFolder.expectPath(path)
+    }
+
     func run() async throws {
         let folder = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
         let terminal = Terminal(isQuiet: false)

@@ -27,7 +27,8 @@ struct ExitStatusTests {
         "Wrong usage ends with 2",
         arguments: [
             ["report", "--bogus"], ["bogus"], ["report", "/nowhere/at/all"], ["check", "/nowhere/at/all"],
-            ["check", "--engine", "guess"], ["measure", ""], ["explain", "--in", "/nowhere/at/all"],
+            ["check", "--engine", "guess"], ["measure", ""], ["init", ""], ["check", ""],
+            ["explain", "--in", "/nowhere/at/all"],
         ]
     )
     func usage(_ arguments: [String]) throws {

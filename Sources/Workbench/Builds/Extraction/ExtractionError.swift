@@ -7,6 +7,8 @@ public enum ExtractionError: Error, Hashable, Sendable {
     case folder(FileFault)
     /// A link among the sources, relative to the root, which the compiler would follow out of it.
     case outwardLink(path: String, root: String)
+    /// The compiler's build can't name files below a folder whose path has such a character.
+    case unspeakableRoot(path: String)
     /// Modules that import each other in a circle, in its order.
     case circle([String])
     case buildFailed(BuildErrors)
@@ -18,7 +20,7 @@ public enum ExtractionError: Error, Hashable, Sendable {
 extension ExtractionError: BlamingError {
     public var blamesSubject: Bool {
         switch self {
-        case .folder, .outwardLink, .circle: false
+        case .folder, .outwardLink, .unspeakableRoot, .circle: false
         case .buildFailed, .notIsolated, .noTests: true
         }
     }
@@ -31,6 +33,9 @@ extension ExtractionError: CustomStringConvertible {
         case .outwardLink(let path, let root):
             "\(PrintablePath(path)) is a link that leads out of \(PrintablePath(root)), and the compiler would follow it. "
                 + "Put what it leads to in its place, or a .catwalk.yml into a folder that holds both."
+        case .unspeakableRoot(let path):
+            "Nothing can be built in \(PrintablePath(path)): the compiler takes a line break in a path for its end. "
+                + "Rename the folder."
         case .circle(let names):
             "The modules \((names + names.prefix(1)).joined(separator: " → ")) import each other in a circle, so no compiler "
                 + "can build them. Take an import away, or correct the modules in .catwalk.yml."
@@ -41,9 +46,9 @@ extension ExtractionError: CustomStringConvertible {
                 + "architecture. Mend these errors and try again:\n\(errors)"
         case .noTests(let selection):
             "No test of \(selection.target) ran as one of its \(selection.group). "
-                + "Tests are Swift Testing's; scenarios are those whose identifier matches "
+                + "Tests are Swift Testing's, not XCTest's; scenarios are those whose identifier matches "
                 + "\"\(selection.scenarioTests)\", unit tests are the others. "
-                + "Correct the key scenarios in .catwalk.yml, or write a test."
+                + "Write such a test, correct the key scenarios in .catwalk.yml, or take out the architecture's key tests."
         }
     }
 }

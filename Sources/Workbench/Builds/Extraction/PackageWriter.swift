@@ -15,10 +15,14 @@ public struct PackageWriter {
     ///
     /// Writes nothing if the compiler would follow a link out of the root, or could build in no order.
     public func write() throws {
+        let root = package.subject.root.path
+        if root.unicodeScalars.contains(where: { "\n\r".unicodeScalars.contains($0) }) {
+            throw ExtractionError.unspeakableRoot(path: root)
+        }
         if let names = package.circle { throw ExtractionError.circle(names) }
         for module in package.subject.modules {
             if let path = try package.subject.outwardLink(of: module) {
-                throw ExtractionError.outwardLink(path: path, root: package.subject.root.path)
+                throw ExtractionError.outwardLink(path: path, root: root)
             }
         }
         try package.home.prepare()

@@ -9,7 +9,7 @@ public enum SurveyProblem: Error, Hashable, Sendable {
     case missing(argument: String)
     /// The name of a source file, a folder or an argument is not UTF-8.
     case misnamed(path: String)
-    /// The argument is neither a file nor a folder.
+    /// The argument is neither a Swift file nor a folder.
     case notSource(argument: String)
     /// `reason` is the system's.
     case unreadableFolder(path: String, reason: String)
@@ -46,7 +46,7 @@ extension SurveyProblem {
         case .misnamed:
             MisnamedPath.reason
         case .notSource:
-            "It is neither a file nor a folder. Give the path of a file or folder."
+            "It is neither a folder nor a file whose name ends in .swift. Give the path of one."
         case .unreadableFolder(_, let reason):
             "The folder could not be read: \(reason). Make it readable."
         case .unreachable(_, let reason):

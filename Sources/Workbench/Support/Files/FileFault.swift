@@ -22,15 +22,15 @@ extension FileFault: CustomStringConvertible {
             "\(PrintablePath(path)) is a link, and catwalk follows no link below the folder that it works on. "
                 + "Put what it leads to in its place, or remove it."
         case .notAFile(let path):
-            "\(PrintablePath(path)) is not a regular file. Put a file in its place, or remove it."
+            "\(PrintablePath(path)) is not a regular file. Give the path of one, or put one in its place."
         case .notAFolder(let path):
-            "\(PrintablePath(path)) is not a folder. Put a folder in its place, or remove it."
+            "\(PrintablePath(path)) is not a folder. Give the path of one, or put one in its place."
         case .notOwn(let path):
             "\(PrintablePath(path)) has no mark of this catwalk, which would empty it; an older catwalk left none. Remove it "
                 + "if it holds nothing of yours."
         case .tooLarge(let path, let limit):
-            "\(PrintablePath(path)) is larger than \(limit >> 20) MiB, so catwalk did not write it. "
-                + "Replace it, or remove it."
+            "\(PrintablePath(path)) is larger than \(limit >> 20) MiB, and catwalk reads no larger one. "
+                + "Give another one, or make it smaller."
         case .notRead(let path, let reason):
             "\(PrintablePath(path)) could not be read: \(reason). \(reason.remedy)"
         case .notWritten(let path, let reason):

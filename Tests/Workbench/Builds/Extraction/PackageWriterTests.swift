@@ -77,6 +77,17 @@ struct PackageWriterTests {
         #expect(try folder.names() == ["Checks", "Code"])
     }
 
+    @Test("A root whose path the compiler can't name files by is refused before anything is laid out")
+    func lineBreak() throws {
+        try folder.write("", to: "Two\nlines/Code/Left/Left.swift")
+        let root = folder.url(of: "Two\nlines")
+        let package = ExtractedPackage(subject: .twins(in: root), imports: [:])
+        let error = try #require(throws: ExtractionError.self) { try PackageWriter(package).write() }
+        #expect(error == .unspeakableRoot(path: root.path))
+        #expect(!error.blamesSubject)
+        #expect(!FileManager.default.fileExists(atPath: root.appending(path: ".build").path))
+    }
+
     @Test("Modules that import each other are named in the circle's order")
     func circle() throws {
         let imports = ["Code/Base": Set(["Stage"]), "Checks/Stage": ["Left"], "Code/Left": ["Base", "Right"]]

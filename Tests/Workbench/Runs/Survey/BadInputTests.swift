@@ -66,12 +66,13 @@ struct BadInputTests {
     func arguments() async throws {
         let kiosk = try Kiosk(["Empty/notes.txt": "", "A.swift": ""])
         try #require(mkfifo(kiosk.folder.url(of: "pipe").path, 0o600) == 0)
-        let survey = try await kiosk.survey("gone", "Empty", "pipe", "A.swift")
+        let survey = try await kiosk.survey("gone", "Empty", "pipe", "Empty/notes.txt", "A.swift")
 
         #expect(survey.files.count == 1)
         #expect(
             survey.problems == [
-                .noSource(argument: "Empty"), .missing(argument: "gone"), .notSource(argument: "pipe"),
+                .noSource(argument: "Empty"), .notSource(argument: "Empty/notes.txt"), .missing(argument: "gone"),
+                .notSource(argument: "pipe"),
             ]
         )
     }

@@ -28,6 +28,8 @@ extension SourceFinder {
         case .folder:
             findFolder("", package: nil)
             if files.isEmpty, problems.isEmpty { problems = [.noSource(argument: place.argument)] }
+        case .file where !place.url.path.isSource:
+            problems = [.notSource(argument: place.argument)]
         case .file(let size):
             let path = place.url.lastPathComponent
             let name = place.prefix.isEmpty ? path : place.prefix
