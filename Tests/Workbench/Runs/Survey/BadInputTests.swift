@@ -64,14 +64,14 @@ struct BadInputTests {
 
     @Test("An argument that leads to nothing, or to nothing that can be measured, is named")
     func arguments() async throws {
-        let kiosk = try Kiosk(["Empty/notes.txt": "", "A.swift": ""])
+        let kiosk = try Kiosk(["Empty/notes.txt": "", "A.swift": "", "notes.txt": ""])
         try #require(mkfifo(kiosk.folder.url(of: "pipe").path, 0o600) == 0)
-        let survey = try await kiosk.survey("gone", "Empty", "pipe", "Empty/notes.txt", "A.swift")
+        let survey = try await kiosk.survey("gone", "Empty", "notes.txt", "pipe", "A.swift")
 
         #expect(survey.files.count == 1)
         #expect(
             survey.problems == [
-                .noSource(argument: "Empty"), .notSource(argument: "Empty/notes.txt"), .missing(argument: "gone"),
+                .noSource(argument: "Empty"), .missing(argument: "gone"), .notSource(argument: "notes.txt"),
                 .notSource(argument: "pipe"),
             ]
         )
