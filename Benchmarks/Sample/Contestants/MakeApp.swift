@@ -6,7 +6,7 @@ import ScreenKit
 import VIPER
 
 extension Contestant {
-    /// None for the floor.
+    /// `nil` for the floor.
     @MainActor
     var makeApp: (@MainActor (Services) -> ViewController)? {
         switch self {

@@ -5,7 +5,7 @@ struct Consumption {
     let wallClock: Double
     let processor: Double
 
-    /// The most memory the process has had in the rounds, in bytes; none where the system does not tell.
+    /// The most memory the process has had in the rounds, in bytes; `nil` if the system does not tell.
     let peakMemory: Int?
 
     init(from start: Usage, to end: Usage) {

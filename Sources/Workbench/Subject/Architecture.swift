@@ -4,7 +4,7 @@ public struct Architecture: Hashable, Sendable {
 
     public let sources: Module
 
-    /// The test module; none when the architecture has no tests.
+    /// The test module; `nil` if the architecture has no tests.
     public let tests: Module?
 
     public init(name: String, sources: Module, tests: Module? = nil) {

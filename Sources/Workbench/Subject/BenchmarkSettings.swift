@@ -6,7 +6,7 @@ public struct BenchmarkSettings: Hashable, Sendable {
     /// What the program is started with; `{architecture}`, `{scenario}` and `{rounds}` stand for what is played.
     public let arguments: [String]
 
-    /// What the program calls the same work without an architecture; none when there is no such thing.
+    /// What the program calls the same work without an architecture; `nil` if there is no such thing.
     public let floor: String?
 
     /// In the order in which they are played.
@@ -61,7 +61,7 @@ public struct BenchmarkSettings: Hashable, Sendable {
         /// What a change of one kind in this place is called.
         public func name(of kind: ChangeKind) -> String { "\(name)-\(kind.rawValue)" }
 
-        /// The file that is changed, of those of an architecture; the first of several by path, none where none fits.
+        /// The file that is changed, of those of an architecture; the first of several by path, `nil` if none fits.
         public func file(among paths: [String]) -> String? {
             let paths = paths.sorted()
             return patterns.lazy.compactMap { pattern in paths.first { Glob(pattern).matches($0) } }.first

@@ -7,7 +7,7 @@ extension Subject {
     ///   - architecture: The architecture the file belongs to.
     /// - Returns: The first of the architecture's roles with a pattern for the name; failing that, the first with a
     ///   pattern for the path; failing that, the role of the file's name, so that a small type beside a presenter is
-    ///   held to the presenter's rules; none when no role claims any of them.
+    ///   held to the presenter's rules; `nil` if no role claims any of them.
     public func role(ofType name: String, inFile path: String, architecture: Architecture) -> Role? {
         role(named: name, inFile: path, architecture: architecture) ?? role(ofFile: path, architecture: architecture)
     }
@@ -17,7 +17,7 @@ extension Subject {
         role(named: path.fileNameWithoutExtension, inFile: path, architecture: architecture)
     }
 
-    /// The scene of a file: the innermost of its directories that bears a scene's name; none when no directory does.
+    /// The scene of a file: the innermost of its directories that bears a scene's name; `nil` if no directory does.
     public func scene(ofFile path: String) -> String? {
         let directories = path.split(separator: "/").dropLast()
         return directories.last { sceneNames.contains(String($0)) }.map(String.init)

@@ -15,10 +15,10 @@ public struct GateSettings: Hashable, Sendable {
     public struct Tolerance: Hashable, Sendable {
         public let pattern: String
 
-        /// By how much; none where only a share is given.
+        /// By how much; `nil` if only a share is given.
         public let absolute: Double?
 
-        /// By which share of the accepted figure, 0.05 for 5 %; none where only a number is given.
+        /// By which share of the accepted figure, 0.05 for 5 %; `nil` if only a number is given.
         public let relative: Double?
 
         /// Where it is written.

@@ -45,7 +45,7 @@ public struct Subject: Hashable, Sendable {
 
     public let claims: ClaimSheet
 
-    /// None where nothing is said about benchmarks.
+    /// `nil` if nothing is said about benchmarks.
     public let benchmarks: BenchmarkSettings?
 
     public init(

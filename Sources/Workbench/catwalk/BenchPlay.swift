@@ -12,7 +12,7 @@ struct BenchPlay {
     private let table: BenchmarkTable
     private let environment: BenchmarkEnvironment
 
-    /// None when nothing is counted.
+    /// `nil` if nothing is counted.
     private let callgrind: Callgrind?
 
     private let terminal: Terminal
@@ -73,7 +73,7 @@ struct BenchPlay {
 }
 
 extension BenchPlay {
-    /// None, and a word about it, when nothing can be counted and need not be.
+    /// `nil`, and a word about it, when nothing can be counted and need not be.
     private static func callgrind(
         for method: BenchMethod,
         in environment: [String: String],

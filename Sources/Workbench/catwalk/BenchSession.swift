@@ -12,7 +12,7 @@ struct BenchSession {
     let scenarios: [String]
     let architectures: [String]
 
-    /// How often each is timed or built; none for as often as is usual.
+    /// How often each is timed or built; `nil` for as often as is usual.
     let rounds: Int?
 
     let budgetUse: BudgetUse
@@ -80,7 +80,7 @@ extension BenchSession {
         if method.times { try await play.time(rounds: rounds ?? Self.timedRounds, keepingIn: &record) }
     }
 
-    /// None where nothing is to be built; what is wrong in the configuration is told before anything is played.
+    /// `nil` if nothing is to be built; what is wrong in the configuration is told before anything is played.
     private func buildRun(of bench: BenchSubject) async throws -> BuildRun? {
         guard builds(bench) else { return nil }
         let run = BuildRun(

@@ -28,7 +28,7 @@ struct BenchSubject {
 
     var table: BenchmarkTable { BenchmarkTable(floor: settings.floor, baseline: subject.baseline) }
 
-    /// None outside a repository.
+    /// `nil` outside a repository.
     func commit(in environment: [String: String]) async throws -> String? {
         try await Provenance(root: subject.root, environment: environment).commit()
     }

@@ -65,7 +65,7 @@ extension CheckSession {
         let outcome: CheckOutcome
         let breaches: BreachComparison
 
-        /// None where no figures were asked for.
+        /// `nil` if no figures were asked for.
         let verdict: GateVerdict?
 
         var isBroken: Bool { !breaches.new.isEmpty || verdict?.isBroken == true }

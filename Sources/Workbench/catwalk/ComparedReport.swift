@@ -11,7 +11,7 @@ struct ComparedReport {
     private let path: String
     private let name: String
 
-    /// When it was made; none where it does not say.
+    /// When it was made; `nil` if it does not say.
     private let date: String?
 
     /// What a reader should know about it.

@@ -2,7 +2,7 @@ import Support
 
 /// Why something could not be explained.
 enum ExplainError: Error, Hashable {
-    /// `nearest` is the name that was most likely meant; none when all are too far off.
+    /// `nearest` is the name that was most likely meant; `nil` if all are too far off.
     case unknown(name: String, nearest: String?)
 }
 

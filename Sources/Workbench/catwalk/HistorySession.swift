@@ -11,7 +11,7 @@ struct HistorySession {
     let root: URL
     let start: HistoryStart
 
-    /// None for the table, and the file.
+    /// `nil` for the table, and the file.
     let format: HistoryCommand.Format?
 
     let terminal: Terminal

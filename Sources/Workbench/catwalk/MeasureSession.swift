@@ -11,7 +11,7 @@ struct MeasureSession {
     /// What was not measured.
     let problems: [SurveyProblem]
 
-    /// Where the figures go; none for standard output.
+    /// Where the figures go; `nil` for standard output.
     let output: URL?
 
     let terminal: Terminal

@@ -15,7 +15,7 @@ struct ReceivedSignal: Sendable {
         state.withValue { $0.number = number }
     }
 
-    /// The signal's number, when the work has ended; none as long as no signal came.
+    /// The signal's number, when the work has ended; `nil` as long as no signal came.
     func heed() -> Int32? {
         state.withValue {
             $0.isHeeded = true

@@ -12,10 +12,10 @@ import Writers
 struct ReportSession {
     let root: URL
 
-    /// An earlier report to take the figures from; none to measure.
+    /// An earlier report to take the figures from; `nil` to measure.
     let source: URL?
 
-    /// None for those that the folder ought to have.
+    /// `nil` for those that the folder ought to have.
     let formats: [ReportFormat]?
 
     let output: ReportOutput

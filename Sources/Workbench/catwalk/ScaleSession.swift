@@ -13,10 +13,10 @@ struct ScaleSession {
     let root: URL
     let plan: ScalePlan
 
-    /// An earlier measurement to show; none to measure.
+    /// An earlier measurement to show; `nil` to measure.
     let source: EnclosedFile?
 
-    /// The folder that files go into; none for `Reports`, where only a whole measurement goes.
+    /// The folder that files go into; `nil` for `Reports`, where only a whole measurement goes.
     let output: ReportFolder?
 
     let format: ScaleCommand.Format

@@ -48,7 +48,7 @@
             )
         }
 
-        /// Not by Foundation's `Process`, which traps where there are no descriptors left.
+        /// Not by Foundation's `Process`, which traps if there are no descriptors left.
         private static func launch(_ order: TransferOrder, on end: FileHandle) -> pid_t? {
             guard let program, let environment = order.environment else { return nil }
             var actions = posix_spawn_file_actions_t()

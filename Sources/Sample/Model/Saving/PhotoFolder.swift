@@ -14,7 +14,7 @@ struct PhotoFolder: Sendable {
         FileManager.default.fileExists(atPath: url.path)
     }
 
-    /// Adds a file with the picture's bytes under the first free name, and makes the folder where there is none.
+    /// Adds a file with the picture's bytes under the first free name, and makes the folder if there is none.
     @concurrent
     func add(_ picture: Picture) async -> SaveOutcome {
         do {

@@ -11,7 +11,7 @@ public struct CoverageReader: Sendable {
 
     private let subjectPath: @Sendable (String) -> String?
 
-    /// The closure gives the path in the subject of a file that the compiler saw, and none for other files.
+    /// The closure gives the path in the subject of a file that the compiler saw, and `nil` for other files.
     public init(program: URL, toolchain: Toolchain, subjectPath: @escaping @Sendable (String) -> String?) {
         self.program = program
         self.toolchain = toolchain

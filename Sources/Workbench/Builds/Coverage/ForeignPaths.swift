@@ -20,7 +20,7 @@ public struct ForeignPaths: Sendable {
         subjectPaths = Dictionary(pairs) { first, _ in first }
     }
 
-    /// The path in the subject; none for a file that is not the subject's.
+    /// The path in the subject; `nil` for a file that is not the subject's.
     public subscript(path: String) -> String? { subjectPaths[path] }
 }
 

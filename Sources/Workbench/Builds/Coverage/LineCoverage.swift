@@ -32,7 +32,7 @@ public struct LineCoverage: Hashable, Sendable {
         return CoverageCount(covered: runs.count { $0 }, total: runs.count)
     }
 
-    /// Whether the line ran; none when it has no counter.
+    /// Whether the line ran; `nil` if it has no counter.
     public func didRun(line: Int) -> Bool? {
         var low = 0
         var high = stretches.count

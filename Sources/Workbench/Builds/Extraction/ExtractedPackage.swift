@@ -85,7 +85,7 @@ public struct ExtractedPackage: Hashable, Sendable {
         subject.root.appending(path: target.module.path, directoryHint: .notDirectory)
     }
 
-    /// The path relative to the subject's root of a file that a tool named by its link; none for any other file.
+    /// The path relative to the subject's root of a file that a tool named by its link; `nil` for any other file.
     public func subjectPath(of file: String) -> String? {
         for target in targets {
             let prefix = link(for: target).path + "/"
@@ -94,7 +94,7 @@ public struct ExtractedPackage: Hashable, Sendable {
         return nil
     }
 
-    /// The path by which tools name a file of the subject: that of its link; none for a file of no target.
+    /// The path by which tools name a file of the subject: that of its link; `nil` for a file of no target.
     public func linkedPath(of subjectPath: String) -> String? {
         for target in targets {
             let prefix = target.module.path + "/"

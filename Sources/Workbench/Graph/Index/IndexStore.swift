@@ -39,7 +39,7 @@ final class IndexStore: @unchecked Sendable {
         return try body()
     }
 
-    /// The reader of a unit, which has to be closed; none when it cannot be read.
+    /// The reader of a unit, which has to be closed; `nil` if it cannot be read.
     func openUnit(_ name: String) -> CIndexObject? {
         var error: CIndexObject?
         if let reader = library.openUnit(handle, name, &error) { return reader }

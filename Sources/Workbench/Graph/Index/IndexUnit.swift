@@ -12,7 +12,7 @@ struct IndexUnit: Hashable, Sendable {
 
     let written: ModificationTime
 
-    /// Reads the unit; none for a unit of the system's modules, of no file, or that cannot be read.
+    /// Reads the unit; `nil` for a unit of the system's modules, of no file, or that cannot be read.
     init?(named name: String, in store: IndexStore) {
         let library = store.library
         guard let reader = store.openUnit(name) else { return nil }
@@ -25,7 +25,7 @@ struct IndexUnit: Hashable, Sendable {
         written = Self.time(of: reader, library: library)
     }
 
-    /// The record of the file itself; none when the file declares and uses nothing.
+    /// The record of the file itself; `nil` if the file declares and uses nothing.
     ///
     /// Throws when the unit is gone. To look for the record takes longer than to read the rest, and most units of a store
     /// are of files that nobody asks for.

@@ -7,7 +7,7 @@ struct ModificationTime: Hashable, Sendable {
 }
 
 extension ModificationTime {
-    /// That of the file that the path leads to, through links; none where there is no such file.
+    /// That of the file that the path leads to, through links; `nil` if there is no such file.
     init?(ofFileAt path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

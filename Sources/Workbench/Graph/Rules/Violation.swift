@@ -14,10 +14,10 @@ public struct Violation: Hashable, Sendable {
     /// The name of the type, file or module that is used against the rule.
     public let to: String
 
-    /// The row of the role matrix that the breach counts in; none for an import, which no matrix shows.
+    /// The row of the role matrix that the breach counts in; `nil` for an import, which no matrix shows.
     public let matrixRow: String?
 
-    /// The column of the role matrix that the breach counts in; none for an import.
+    /// The column of the role matrix that the breach counts in; `nil` for an import.
     public let matrixColumn: String?
 
     /// Relative to the subject's root.

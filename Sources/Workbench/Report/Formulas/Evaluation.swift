@@ -14,7 +14,7 @@ struct Evaluation {
         self.architecture = architecture
     }
 
-    /// What it comes to; none where a figure in it is not defined.
+    /// What it comes to; `nil` if a figure in it is not defined.
     func number(of expression: Expression) throws(FormulaError) -> Double? {
         let value = try value(of: expression)
         guard case .number(let number) = value else {
@@ -23,7 +23,7 @@ struct Evaluation {
         return number
     }
 
-    /// Whether it is true; none where a figure that decides is not defined.
+    /// Whether it is true; `nil` if a figure that decides is not defined.
     func truth(of expression: Expression) throws(FormulaError) -> Bool? {
         let value = try value(of: expression)
         guard case .truth(let truth) = value else {
@@ -162,7 +162,7 @@ extension Evaluation {
         return []
     }
 
-    /// The values of several expressions, or those of one for each architecture; none when one is not defined.
+    /// The values of several expressions, or those of one for each architecture; `nil` if one is not defined.
     private func numbers(of arguments: [Expression]) throws(FormulaError) -> [Double]? {
         var numbers: [Double?] = []
         if arguments.count == 1, let each = try numberOfEach(arguments[0]) {
@@ -174,7 +174,7 @@ extension Evaluation {
         return defined.count == numbers.count ? defined : nil
     }
 
-    /// The architectures whose value is the extreme one; none when one of the values is not defined.
+    /// The architectures whose value is the extreme one; `nil` if one of the values is not defined.
     private func holders(
         of extreme: (Double, Double) -> Double,
         among arguments: [Expression]
@@ -188,7 +188,7 @@ extension Evaluation {
         return Set(zip(figures.names, defined).filter { $0.1 == value }.map(\.0))
     }
 
-    /// The same whichever architecture is at hand; none when the expression has one value for all of them.
+    /// The same whichever architecture is at hand; `nil` if the expression has one value for all of them.
     private func numberOfEach(_ expression: Expression) throws(FormulaError) -> [Double?]? {
         guard expression.isRelative(to: figures.names) else { return nil }
         var values: [Double?] = []

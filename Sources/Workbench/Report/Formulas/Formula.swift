@@ -13,12 +13,12 @@ public struct Formula: Hashable, Sendable {
         expression = try ExpressionReader(text).expression()
     }
 
-    /// What it comes to for one architecture; none where a figure in it is not defined.
+    /// What it comes to for one architecture; `nil` if a figure in it is not defined.
     public func number(for architecture: String, in figures: ReportFigures) throws(FormulaError) -> Double? {
         try Evaluation(of: text, in: figures, for: architecture).number(of: expression)
     }
 
-    /// Whether it is true; none where a figure that decides is not defined.
+    /// Whether it is true; `nil` if a figure that decides is not defined.
     public func isTrue(in figures: ReportFigures) throws(FormulaError) -> Bool? {
         try Evaluation(of: text, in: figures, for: nil).truth(of: expression)
     }

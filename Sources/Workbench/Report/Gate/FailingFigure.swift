@@ -4,6 +4,6 @@ import Subject
 public struct FailingFigure: Hashable, Sendable {
     public let change: FigureChange
 
-    /// What would have let it move less far; none where nothing lets it move.
+    /// What would have let it move less far; `nil` if nothing lets it move.
     public let tolerance: GateSettings.Tolerance?
 }

@@ -2,7 +2,7 @@ import Subject
 
 /// What comes of holding today's figures against those that were accepted.
 public struct GateVerdict: Hashable, Sendable {
-    /// Everything that has changed; none where no figures have been accepted yet.
+    /// Everything that has changed; `nil` if no figures have been accepted yet.
     public let changes: SnapshotChanges?
 
     /// In the order of owners and names.

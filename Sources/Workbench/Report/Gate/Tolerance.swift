@@ -19,7 +19,7 @@ extension GateSettings.Tolerance {
 }
 
 extension String {
-    /// The figure's name in its role or scene; none for a figure of the whole.
+    /// The figure's name in its role or scene; `nil` for a figure of the whole.
     fileprivate var withoutPart: String? {
         guard let match = prefixMatch(of: #/(?:roles|scenes)\.(?:`[^`]*`|[^.]+)\./#) else { return nil }
         return String(self[match.range.upperBound...])

@@ -17,10 +17,10 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
     /// Its other code lines, declarations and wiring, for each line of logic.
     public let overhead: Figure
 
-    /// Code lines of the bodies that only carry state across; none where no layer is known as the model.
+    /// Code lines of the bodies that only carry state across; `nil` if no layer is known as the model.
     public let glueLines: Int?
 
-    /// Code lines of the types from which no layer that draws on a screen can be reached; none where none is known.
+    /// Code lines of the types from which no layer that draws on a screen can be reached; `nil` if none is known.
     public let uiFreeLines: Int?
 
     public let declarations: TypeCounts
@@ -57,16 +57,16 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
     /// In the order of the configuration.
     public let protocolPairs: [ProtocolPairFigures]
 
-    /// None when the architecture has no tests.
+    /// `nil` if the architecture has no tests.
     public let tests: TestFigures?
 
-    /// None when the architecture has no tests.
+    /// `nil` if the architecture has no tests.
     public let coverage: CoverageRuns<CoverageFigures>?
 
-    /// None when the architecture has no tests, or it could not be told what they reach.
+    /// `nil` if the architecture has no tests, or it could not be told what they reach.
     public let uiFree: UIFreeFigures?
 
-    /// None when nobody has taken them.
+    /// `nil` if nobody has taken them.
     public private(set) var costs: CostFigures?
 
     public init(

@@ -7,7 +7,7 @@ public struct BodyFigures: Hashable, Codable, Sendable {
 
     public let kind: BodyKind
 
-    /// The qualified name of the type around it; none outside types.
+    /// The qualified name of the type around it; `nil` outside types.
     public let type: String?
 
     public let role: String?
@@ -22,10 +22,10 @@ public struct BodyFigures: Hashable, Codable, Sendable {
 
     public let coalescings: Int
 
-    /// None where the body lies in another one, which counts it.
+    /// `nil` if the body lies in another one, which counts it.
     public let cognitive: Int?
 
-    /// Its regions, those of nested bodies left out; none when the architecture has no tests.
+    /// Its regions, those of nested bodies left out; `nil` if the architecture has no tests.
     public let regions: CoverageRuns<CoverageCount>?
 
     public init(

@@ -14,7 +14,7 @@ public struct Excerpt: Hashable, Codable, Sendable {
 
     /// A piece of a line that is shown in one colour.
     public struct Run: Hashable, Codable, Sendable {
-        /// None for what is shown as plain text.
+        /// `nil` for what is shown as plain text.
         public let kind: Kind?
 
         public let text: String

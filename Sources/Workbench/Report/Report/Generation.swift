@@ -6,7 +6,7 @@ public struct Generation: Hashable, Codable, Sendable {
     /// The compiler, in its own words.
     public let swift: String
 
-    /// The commit of the measured sources; none when they are in no repository.
+    /// The commit of the measured sources; `nil` if they are in no repository.
     public let commit: String?
 
     /// The system and the number of its cores.

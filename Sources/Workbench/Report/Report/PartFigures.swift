@@ -2,7 +2,7 @@ import Lines
 
 /// One role or one scene of an architecture.
 public struct PartFigures: Hashable, Codable, Sendable {
-    /// None for what belongs to no role, or to no scene.
+    /// `nil` for what belongs to no role, or to no scene.
     public let name: String?
 
     /// How many files count as its own; each file counts for one role and for one scene at most.
@@ -20,19 +20,19 @@ public struct PartFigures: Hashable, Codable, Sendable {
     /// Its other code lines, declarations and wiring, for each line of logic.
     public let overhead: Figure
 
-    /// Code lines of the bodies in its files that only carry state across; none where no layer is known as the model.
+    /// Code lines of the bodies in its files that only carry state across; `nil` if no layer is known as the model.
     public let glueLines: Int?
 
-    /// Code lines of the largest of its types; none without types.
+    /// Code lines of the largest of its types; `nil` without types.
     public let largestType: Int?
 
-    /// The highest WMC of one of its types; none without types.
+    /// The highest WMC of one of its types; `nil` without types.
     public let highestWMC: Int?
 
     /// Of the bodies in its files.
     public let complexity: ComplexityFigures
 
-    /// Of its files; none when the architecture has no tests.
+    /// Of its files; `nil` if the architecture has no tests.
     public let coverage: CoverageRuns<CoverageFigures>?
 
     public init(

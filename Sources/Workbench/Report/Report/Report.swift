@@ -8,7 +8,7 @@ public struct Report: Hashable, Codable, Sendable {
 
     public let schemaVersion: Int
 
-    /// What may differ between two runs on the same sources; none in the reproducible form.
+    /// What may differ between two runs on the same sources; `nil` in the reproducible form.
     public private(set) var generated: Generation?
 
     /// The subject's name.
@@ -34,7 +34,7 @@ public struct Report: Hashable, Codable, Sendable {
     /// In the order of files and lines, each place once.
     public private(set) var excerpts: [Excerpt]
 
-    /// When and how costs were taken; none when nobody has taken them.
+    /// When and how costs were taken; `nil` if nobody has taken them.
     public private(set) var costs: CostBasis?
 
     public init(

@@ -11,10 +11,10 @@ public struct SourceFigures: Hashable, Codable, Sendable {
 
     public let lines: LineCounts
 
-    /// None when the architecture has no tests.
+    /// `nil` if the architecture has no tests.
     public let coverage: CoverageRuns<CoverageFigures>?
 
-    /// Where the regions start that no test ran; none when the architecture has no tests.
+    /// Where the regions start that no test ran; `nil` if the architecture has no tests.
     public let gaps: [CoveragePlace]?
 
     public init(

@@ -11,7 +11,7 @@ public struct TypeCoupling: Hashable, Codable, Sendable {
 
     /// Functions, methods and initialisers that it declares or calls, each once (Chidamber and Kemerer 1994).
     ///
-    /// None where there is no index.
+    /// `nil` if there is no index.
     public let rfc: Int?
 
     public init(uses: Int, usedBy: Int, cbo: Int, rfc: Int?) {

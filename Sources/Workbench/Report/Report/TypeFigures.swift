@@ -27,10 +27,10 @@ public struct TypeFigures: Hashable, Codable, Sendable {
     /// Hitz and Montazeri 1995.
     public let lcom4: Figure
 
-    /// Those that start in it, initial values included, nested types left out; none when the architecture has no tests.
+    /// Those that start in it, initial values included, nested types left out; `nil` if the architecture has no tests.
     public let regions: CoverageRuns<CoverageCount>?
 
-    /// None for a nested type, which its outermost type counts for.
+    /// `nil` for a nested type, which its outermost type counts for.
     public let coupling: TypeCoupling?
 
     public init(

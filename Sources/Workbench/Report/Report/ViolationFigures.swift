@@ -7,7 +7,7 @@ public struct ViolationFigures: Hashable, Codable, Sendable {
 
     public let to: String
 
-    /// The row and the column of the matrix that the breach counts in; none for an import, which no matrix shows.
+    /// The row and the column of the matrix that the breach counts in; `nil` for an import, which no matrix shows.
     public let cell: Cell?
 
     /// Relative to the subject's root.

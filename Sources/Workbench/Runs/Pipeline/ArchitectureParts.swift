@@ -126,7 +126,7 @@ extension CodeStretch<Body> {
 }
 
 extension [CoverageRuns<CoverageFigures>] {
-    /// None for none.
+    /// `nil` for none.
     fileprivate var sum: CoverageRuns<CoverageFigures>? {
         guard let first else { return nil }
         return dropFirst().reduce(first) { left, right in

@@ -15,6 +15,6 @@ public struct CheckOutcome: Sendable {
     /// What may change of the figures, and what may not.
     public let gate: GateSettings
 
-    /// None where no figures were asked for.
+    /// `nil` if no figures were asked for.
     public let measurement: StaticMeasurement?
 }

@@ -18,7 +18,7 @@ public struct CheckRun: Sendable {
     ///   - root: the directory that has the configuration.
     ///   - environment: of the process; where `swift` is looked for, and what tools inherit.
     ///   - usesIndex: whether references are taken from the compiler's index, rather than from the syntax alone.
-    ///   - measuresFigures: whether figures are wanted, even where there is no budget for them.
+    ///   - measuresFigures: whether figures are wanted, even if there is no budget for them.
     ///   - progress: called before each step that takes long, from any thread.
     public init(
         root: URL,

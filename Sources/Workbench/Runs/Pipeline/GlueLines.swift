@@ -8,7 +8,7 @@ import Subject
 /// A value of the model that is handed on is the state that is carried; a function of the model that is called, or a
 /// value of it that is made, is work.
 struct GlueLines: Sendable {
-    /// Where the model is called, by file and ascending; none where no layer is known as the model.
+    /// Where the model is called, by file and ascending; `nil` if no layer is known as the model.
     private let modelCalls: [String: [SourcePosition]]?
 
     init(of architecture: Architecture, in subject: Subject, graph: DependencyGraph) {
@@ -23,7 +23,7 @@ struct GlueLines: Sendable {
         modelCalls = Dictionary(grouping: calls, by: \.file).mapValues { $0.map(\.position).sorted() }
     }
 
-    /// The code lines of such bodies; none where no layer is known as the model.
+    /// The code lines of such bodies; `nil` if no layer is known as the model.
     func lines(of files: [SourceFile]) -> Int? {
         modelCalls.map { calls in files.reduce(0) { $0 + lines(of: $1, modelCalls: calls[$1.path, default: []]) } }
     }

@@ -36,7 +36,7 @@ public struct Provenance: Sendable {
 }
 
 extension Provenance {
-    /// The commit of the sources; none without git, and outside a repository.
+    /// The commit of the sources; `nil` without git, and outside a repository.
     public func commit() async throws -> String? {
         guard let git = Tool.find("git", in: environment) else { return nil }
         let result = try await git.run(["rev-parse", "HEAD"], in: root)

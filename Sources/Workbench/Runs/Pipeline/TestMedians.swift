@@ -2,7 +2,7 @@ import Support
 
 /// How large and how branched a test function is, in the middle of all that ran.
 struct TestMedians: Sendable {
-    /// Code lines, from the first attribute to the closing brace; none without test functions.
+    /// Code lines, from the first attribute to the closing brace; `nil` without test functions.
     let lines: Double?
 
     let cyclomatic: Double?

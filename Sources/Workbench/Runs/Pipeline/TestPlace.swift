@@ -9,7 +9,7 @@ struct TestPlace: Hashable, Sendable {
 }
 
 extension TestPlace {
-    /// The size of the function that the `@Test` belongs to; none when it stands in none of the files.
+    /// The size of the function that the `@Test` belongs to; `nil` if it stands in none of the files.
     func function(in files: [SourceFile]) -> (codeLines: Int, cyclomatic: Int)? {
         guard let file = files.first(where: { $0.path == self.file }),
             let body = file.bodies.bodies.last(where: isOfTest)

@@ -10,13 +10,13 @@ struct TestResults: Sendable {
     /// Where the unit tests stand.
     let unitPlaces: [TestPlace]
 
-    /// How many of the unit tests reach no screen; none where that could not be told.
+    /// How many of the unit tests reach no screen; `nil` if that could not be told.
     let uiFreeTests: Int?
 
-    /// What these came to when they ran by themselves; none where there are none.
+    /// What these came to when they ran by themselves; `nil` if there are none.
     let uiFree: GroupResults?
 
-    /// Those of the unit tests; where there are none, of those tests that failed only when they ran by themselves.
+    /// Those of the unit tests; if there are none, of those tests that failed only when they ran by themselves.
     var unitFailures: [TestFailure] {
         unit.outcome.failures.isEmpty ? uiFree?.outcome.failures ?? [] : unit.outcome.failures
     }

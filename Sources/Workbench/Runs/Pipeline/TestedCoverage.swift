@@ -5,6 +5,6 @@ import Report
 struct TestedCoverage: Sendable {
     let runs: CoverageRuns<FileCoverage>
 
-    /// By the unit tests that reach no screen; none where there are none, or where that could not be told.
+    /// By the unit tests that reach no screen; `nil` if there are none, or where that could not be told.
     let uiFree: FileCoverage?
 }

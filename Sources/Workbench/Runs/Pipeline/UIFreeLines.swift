@@ -2,11 +2,11 @@ import Coupling
 import Report
 import Subject
 
-/// Tells how much of an architecture can be used where there is no screen.
+/// Tells how much of an architecture can be used if there is no screen.
 ///
 /// What is used elsewhere has to compile there, so the declared graph is asked, and not the resolved one.
 struct UIFreeLines: Sendable {
-    /// Code lines of the types from which no layer that draws on a screen can be reached; none where none is known.
+    /// Code lines of the types from which no layer that draws on a screen can be reached; `nil` if none is known.
     let count: Int?
 
     init(of types: [TypeFigures], of architecture: Architecture, in subject: Subject, graph: DependencyGraph) {

@@ -10,7 +10,7 @@ struct UIFreeTests: Sendable {
     private let index: [String: IndexedFile]
     private let screenSymbols: Set<String>
 
-    /// None where the configuration names no layer that draws on a screen.
+    /// `nil` if the configuration names no layer that draws on a screen.
     ///
     /// `index` has all of the subject's files, tests and support included, by their paths in the subject.
     init?(of subject: Subject, sources: SubjectSources, index: [String: IndexedFile]) {

@@ -12,7 +12,7 @@ struct CommitHead: Hashable, Sendable {
     /// In the words of `git log`.
     static let format = "%H %ct %s"
 
-    /// None for what is not in that format.
+    /// `nil` for what is not in that format.
     init?(_ line: some StringProtocol) {
         let parts = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 3, let seconds = TimeInterval(parts[1]) else { return nil }

@@ -37,7 +37,7 @@ public struct HistoryRun: Sendable {
 
     /// Measures the commits into a series.
     ///
-    /// A commit that can't be measured is in it with the reason; throws where none can be.
+    /// A commit that can't be measured is in it with the reason; throws if none can be.
     public func run() async throws -> HistoryOutcome {
         let repository = try await GitRepository(of: folder, in: environment)
         let commits = try await commits(in: repository)
@@ -74,7 +74,7 @@ extension HistoryRun {
         }
     }
 
-    /// One for each commit; none where it does not have the folder.
+    /// One for each commit; `nil` if it does not have the folder.
     private func trees(
         of commits: [CommitHead],
         in repository: GitRepository,

@@ -3,7 +3,7 @@ public enum HistoryStart: Hashable, Sendable {
     case revision(String)
     case commits(Int)
 
-    /// Digits alone are a number; none for nothing, for 0, and for what git would take for an option.
+    /// Digits alone are a number; `nil` for nothing, for 0, and for what git would take for an option.
     public init?(_ text: String) {
         if text.isEmpty || text.hasPrefix("-") { return nil }
         guard text.allSatisfy({ $0.isASCII && $0.isNumber }) else {

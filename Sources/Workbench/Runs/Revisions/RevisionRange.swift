@@ -7,7 +7,7 @@ public struct RevisionRange: Hashable, Sendable {
     /// Whether what the first has since they parted is left out: `main...HEAD`.
     public let startsAtMergeBase: Bool
 
-    /// None for what is no range, or what git would take for an option; a side that is left out is `HEAD`.
+    /// `nil` for what is no range, or what git would take for an option; a side that is left out is `HEAD`.
     public init?(_ text: String) {
         guard let dots = text.firstRange(of: #/\.\.\.?/#) else { return nil }
         let (first, last) = (String(text[..<dots.lowerBound]), String(text[dots.upperBound...]))

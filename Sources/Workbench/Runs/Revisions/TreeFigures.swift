@@ -3,7 +3,7 @@ import Report
 
 /// What one tree came to.
 struct TreeFigures: Hashable, Codable, Sendable {
-    /// By the architecture, shared layer or target; empty where nothing could be measured.
+    /// By the architecture, shared layer or target; empty if nothing could be measured.
     let sizes: [String: Size]
 
     /// What could not be measured, and why.

@@ -75,7 +75,7 @@ extension SurveyRun {
 
         var problemsInOrder: [SurveyProblem] { problems.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) } }
 
-        /// None without an index, and where it can't be used, which is then a problem.
+        /// `nil` without an index, and where it can't be used, which is then a problem.
         mutating func graph(from index: IndexArtifact?) async -> DependencyGraph? {
             guard let index else { return nil }
             do {

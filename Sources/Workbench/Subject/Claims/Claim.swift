@@ -21,10 +21,10 @@ public struct Claim: Hashable, Sendable {
 
     public let measures: [Measure]
 
-    /// What is true exactly if the claim holds; none where no figures can tell.
+    /// What is true exactly if the claim holds; `nil` if no figures can tell.
     public let condition: WrittenFormula?
 
-    /// What would be needed to tell, by language code; none where there is a condition.
+    /// What would be needed to tell, by language code; `nil` if there is a condition.
     public let needed: [String: String]?
 
     public init(

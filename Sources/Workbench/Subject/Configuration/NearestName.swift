@@ -3,7 +3,7 @@ public enum NearestName {
     /// In letters: to compare two names takes the product of their lengths, and nobody misspells a longer one.
     private static let longest = 100
 
-    /// The known name with the fewest letters added, dropped or exchanged; none when all are too far off to propose.
+    /// The known name with the fewest letters added, dropped or exchanged; `nil` if all are too far off to propose.
     public static func of(_ name: String, among known: [String]) -> String? {
         guard name.count <= longest else { return nil }
         let distances = known.filter { $0.count <= longest }

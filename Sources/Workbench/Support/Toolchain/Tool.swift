@@ -12,7 +12,7 @@ public struct Tool: Sendable {
         self.environment = environment
     }
 
-    /// The first program of that name on the search path of `environment`; none when there is none.
+    /// The first program of that name on the search path of `environment`; `nil` if there is none.
     public static func find(_ name: String, in environment: [String: String]) -> Tool? {
         (environment["PATH"] ?? "").split(separator: ":")
             .map { URL(filePath: String($0), directoryHint: .isDirectory).appending(path: name) }

@@ -8,6 +8,6 @@ extension String {
         String(self[(utf8.lastIndex(of: Self.dot).map(utf8.index(after:)) ?? startIndex)...])
     }
 
-    /// The name without its last part; none where it has but one.
+    /// The name without its last part; `nil` if it has but one.
     public var outerName: String? { utf8.lastIndex(of: Self.dot).map { String(self[..<$0]) } }
 }

@@ -33,6 +33,6 @@ public struct TypeDeclaration: Hashable, Sendable {
     /// The type that this one is nested in, at any depth; the type itself when it is not nested.
     public var outermost: String { qualifiedName.firstNamePart }
 
-    /// The qualified name of the type that this one is nested in; none when it is not nested.
+    /// The qualified name of the type that this one is nested in; `nil` if it is not nested.
     public var outer: String? { qualifiedName.outerName }
 }

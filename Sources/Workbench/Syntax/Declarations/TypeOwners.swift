@@ -40,7 +40,7 @@ public struct TypeOwners: Sendable {
         return extents
     }
 
-    /// An index into `types`; none for a type that is declared elsewhere.
+    /// An index into `types`; `nil` for a type that is declared elsewhere.
     public func index(of type: String?, in file: String) -> Int? {
         guard let type else { return nil }
         return indices[Key(name: type, file: file)] ?? indices[Key(name: type, file: nil)]

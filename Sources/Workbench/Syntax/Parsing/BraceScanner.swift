@@ -22,7 +22,7 @@ struct BraceScanner {
         cursor = SourceCursor(bytes)
     }
 
-    /// The insides of the outermost pairs in which no type alias is declared, ascending; none when in doubt.
+    /// The insides of the outermost pairs in which no type alias is declared, ascending; `nil` if in doubt.
     mutating func contents() -> [Range<Int>]? {
         while !cursor.isAtEnd {
             guard advance(nesting: 0) else { return nil }

@@ -36,7 +36,7 @@ public struct LineTable: Hashable, Sendable {
         return SourcePosition(line: line, column: offset - start + 1)
     }
 
-    /// The UTF-8 offset of a position; none when the text has no such line.
+    /// The UTF-8 offset of a position; `nil` if the text has no such line.
     public func offset(of position: SourcePosition) -> Int? {
         guard position.line >= 1, position.line <= starts.count else { return nil }
         return starts[position.line - 1] + position.column - 1

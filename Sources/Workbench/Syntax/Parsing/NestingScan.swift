@@ -44,7 +44,7 @@ struct NestingScan {
     /// Of marks of merge conflicts, for the end of each of which the lexer looks through the rest of the file.
     static let maximumConflicts = 16
 
-    /// None when the text can be parsed.
+    /// `nil` if the text can be parsed.
     let excess: Excess?
 
     init(of text: String) {

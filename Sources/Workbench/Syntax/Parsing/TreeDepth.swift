@@ -10,7 +10,7 @@ struct TreeDepth {
 
     private var offset = 0
 
-    /// The UTF-8 offset of the first node that is too deep; none when none is.
+    /// The UTF-8 offset of the first node that is too deep; `nil` if none is.
     static func excess(in tree: SourceFileSyntax) -> Int? {
         var depth = TreeDepth()
         return depth.exceeds(tree.raw, level: 1) ? depth.offset : nil

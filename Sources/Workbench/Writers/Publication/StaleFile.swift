@@ -4,13 +4,13 @@ import Support
 public struct StaleFile: Hashable, Sendable {
     public let file: PublishedFile
 
-    /// The first line that differs, counted from 1; none when the file is missing.
+    /// The first line that differs, counted from 1; `nil` if the file is missing.
     public let line: Int?
 
-    /// What the line is; none past the end of the file.
+    /// What the line is; `nil` past the end of the file.
     public let found: String?
 
-    /// What the line would be; none past the end of the text.
+    /// What the line would be; `nil` past the end of the text.
     public let expected: String?
 
     init(file: PublishedFile, current: String?) {

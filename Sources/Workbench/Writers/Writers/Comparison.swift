@@ -16,7 +16,7 @@ package struct Comparison {
         /// One for each column.
         package let cells: [Cell]
 
-        /// The largest value in relation to the smallest; none for shares, or when a value is missing or 0.
+        /// The largest value in relation to the smallest; `nil` for shares, or when a value is missing or 0.
         package let spread: Double?
 
         /// Whether some have none of it and others have: a difference that no ratio can express.
@@ -29,7 +29,7 @@ package struct Comparison {
     package struct Cell {
         package let value: Double?
 
-        /// In relation to the baseline's value; none for the baseline itself, for shares, and where either is
+        /// In relation to the baseline's value; `nil` for the baseline itself, for shares, and where either is
         /// missing or the baseline's is 0.
         package let ratio: Double?
     }

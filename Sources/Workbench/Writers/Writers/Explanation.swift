@@ -9,7 +9,7 @@ public struct Explanation: Sendable {
     /// The lines that show the figures of one measured architecture.
     private let figures: @Sendable (ArchitectureFigures) -> [PrintableText]
 
-    /// Takes the measure of that name; none when there is none.
+    /// Takes the measure of that name; `nil` if there is none.
     public init?(of name: String) {
         if let measure = Self.measures.first(where: { $0.name == name }) {
             title = measure.fullTitle

@@ -5,7 +5,7 @@ public enum ReadmeWriter {
     static let start = "<!-- catwalk:comparison -->"
     static let end = "<!-- /catwalk:comparison -->"
 
-    /// The README with the table brought up to date; none when it has no markers.
+    /// The README with the table brought up to date; `nil` if it has no markers.
     public static func text(of readme: String, for report: Report) throws(ReadmeError) -> String? {
         let starts = readme.ranges(of: start)
         let ends = readme.ranges(of: end)

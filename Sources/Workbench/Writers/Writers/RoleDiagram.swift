@@ -37,7 +37,7 @@ public struct RoleDiagram: Hashable, Sendable {
         }
     }
 
-    /// The diagram; none where nothing is to be drawn.
+    /// The diagram; `nil` if nothing is to be drawn.
     public var text: String? {
         guard !places.isEmpty else { return nil }
         let lines = places.enumerated().map(line) + arrows.map(line) + style

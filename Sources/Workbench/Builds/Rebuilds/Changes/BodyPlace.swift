@@ -16,7 +16,7 @@ struct BodyPlace: Hashable {
         return search.place
     }
 
-    /// None where the only statement is an `#if`, for what it holds may be returned.
+    /// `nil` if the only statement is an `#if`, for what it holds may be returned.
     fileprivate init?(in statements: CodeBlockItemListSyntax, behind brace: TokenSyntax, givesValue: Bool) {
         offset = brace.endPositionBeforeTrailingTrivia.utf8Offset
         guard givesValue, statements.count == 1, let item = statements.first?.item else {

@@ -13,7 +13,7 @@ public struct ChangeableSource: Hashable, Sendable {
     /// Where a function more goes, in UTF-8.
     private let interface: Int
 
-    /// None where nothing has a body that a statement can be added to; with `onlyProcedures` that has to be a function
+    /// `nil` if nothing has a body that a statement can be added to; with `onlyProcedures` that has to be a function
     /// which gives nothing.
     public init?(_ file: ParsedFile, onlyProcedures: Bool = false) {
         guard let body = BodyPlace.first(in: file, onlyProcedures: onlyProcedures) else { return nil }

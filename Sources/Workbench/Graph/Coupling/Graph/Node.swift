@@ -26,10 +26,10 @@ public struct Node: Sendable {
     /// Where the type's name stands; the start of the file for a file.
     public var position: SourcePosition { content.position }
 
-    /// The part that the pattern gives it; none in a shared layer, or when no role's pattern fits.
+    /// The part that the pattern gives it; `nil` in a shared layer, or when no role's pattern fits.
     public var role: String? { content.role }
 
-    /// The scene that it belongs to; none for what belongs to no scene.
+    /// The scene that it belongs to; `nil` for what belongs to no scene.
     public var scene: String? { content.scene }
 
     /// The name with its module's: `Model.Photo`.

@@ -63,7 +63,7 @@ extension DependencyGraph {
 }
 
 extension Edge {
-    /// Where the node is used, and not only conformed to; none when it is nowhere.
+    /// Where the node is used, and not only conformed to; `nil` if it is nowhere.
     fileprivate var uses: [Evidence]? {
         guard evidence.contains(where: \.isConformance) else { return evidence }
         let uses = evidence.filter { !$0.isConformance }

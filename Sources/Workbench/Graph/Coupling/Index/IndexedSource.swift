@@ -99,7 +99,7 @@ extension ParsedFile {
     /// What stands after the first hash of a string or a regex literal.
     private static let afterHash = [UInt8(ascii: "#"), UInt8(ascii: "\""), UInt8(ascii: "/")]
 
-    /// None where the index is damaged, and the position is outside the file.
+    /// `nil` if the index is damaged, and the position is outside the file.
     private func offset(of position: SourcePosition) -> Int? {
         guard let offset = lines.offset(of: position), (0..<text.utf8.count).contains(offset) else { return nil }
         return offset

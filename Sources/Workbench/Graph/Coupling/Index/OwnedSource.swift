@@ -10,10 +10,10 @@ struct OwnedSource: Sendable {
     /// The number of the file's own node, which owns what lies outside every part.
     let file: Int
 
-    /// Of each part; none for an extension of a type that is not known yet, or is another module's.
+    /// Of each part; `nil` for an extension of a type that is not known yet, or is another module's.
     private var owners: [Int?]
 
-    /// None where the file is none of the module's; `numbers` has those of all nodes.
+    /// `nil` if the file is none of the module's; `numbers` has those of all nodes.
     init?(_ source: IndexedSource, of symbols: ModuleSymbols, numbers: [Node: Int]) {
         guard let file = symbols.fileNodes[source.path].flatMap({ numbers[$0] }) else { return nil }
         self.source = source

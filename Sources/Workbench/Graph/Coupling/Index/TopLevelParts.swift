@@ -32,7 +32,7 @@ struct TopLevelParts: Sendable {
         }
     }
 
-    /// The place, among all parts, of the one around a position; none for the file's own.
+    /// The place, among all parts, of the one around a position; `nil` for the file's own.
     func part(at position: SourcePosition) -> Int? {
         var low = 0
         var high = parts.count

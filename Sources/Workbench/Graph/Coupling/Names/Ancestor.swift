@@ -2,7 +2,7 @@ import Declarations
 
 /// A type around a name, or one that such a type inherits from: what it lets the names inside it stand for.
 struct Ancestor {
-    /// That of the outermost type around it; none where it cannot be seen.
+    /// That of the outermost type around it; `nil` if it cannot be seen.
     let node: Node?
 
     /// The types that are nested in it.

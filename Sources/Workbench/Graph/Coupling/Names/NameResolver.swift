@@ -19,7 +19,7 @@ struct NameResolver {
         enclosing = EnclosingTypes(of: file, visible: visible, table: table)
     }
 
-    /// The node in this file's module of the type with that qualified name; none for another module's type.
+    /// The node in this file's module of the type with that qualified name; `nil` for another module's type.
     func ownNode(ofType name: String) -> Node? { module.node(ofType: name, seenFrom: file) }
 
     /// Several nodes where an alias stands for several types, or several files declare a function of that name.

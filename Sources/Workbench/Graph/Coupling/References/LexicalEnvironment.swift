@@ -13,7 +13,7 @@ struct LexicalEnvironment {
 
     private var bodyDepth = 0
 
-    /// None at the top level of the file.
+    /// `nil` at the top level of the file.
     var enclosingType: String? { enclosingTypes.last ?? nil }
 
     var isInBody: Bool { bodyDepth > 0 }

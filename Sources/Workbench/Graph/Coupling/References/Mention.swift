@@ -20,7 +20,7 @@ struct Mention {
 
         let use: Use
 
-        /// The qualified name of the type around it; none at the top level of the file.
+        /// The qualified name of the type around it; `nil` at the top level of the file.
         let enclosingType: String?
     }
 

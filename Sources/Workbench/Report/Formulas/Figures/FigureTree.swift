@@ -2,7 +2,7 @@
 ///
 /// The names are the keys of `report.json`. In a list each entry goes by its `name`, and `count` is the list's length.
 public indirect enum FigureTree: Hashable, Sendable {
-    /// A number; none where it is not defined for the code at hand.
+    /// A number; `nil` if it is not defined for the code at hand.
     case figure(Double?)
     case branch([String: FigureTree])
     /// Several entries of a list go by the name, so that it says of none of them which one it is.
@@ -11,7 +11,7 @@ public indirect enum FigureTree: Hashable, Sendable {
     /// The name of a list's length.
     static let length = "count"
 
-    /// What the names lead to, one after the other; none when one of them is not there.
+    /// What the names lead to, one after the other; `nil` if one of them is not there.
     public subscript(path: some Collection<String>) -> FigureTree? {
         guard let name = path.first else { return self }
         switch self {

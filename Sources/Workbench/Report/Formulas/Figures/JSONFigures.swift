@@ -1,7 +1,7 @@
 import Foundation
 
 extension FigureTree {
-    /// The numbers of a JSON value as `JSONSerialization` gives it; none where it holds none, as a text does.
+    /// The numbers of a JSON value as `JSONSerialization` gives it; `nil` if it holds none, as a text does.
     init?(json: Any) {
         switch json {
         case let object as [String: Any]:

@@ -44,7 +44,7 @@ extension ReportFigures {
 
     /// What names lead to.
     enum Finding {
-        /// None where it is not defined or was not measured.
+        /// `nil` if it is not defined or was not measured.
         case figure(Double?)
         /// Several figures, by these names.
         case branch([String])
@@ -67,7 +67,7 @@ extension ReportFigures {
         return .unknown(known: known, names: Set(following).sorted())
     }
 
-    /// The names of a list's entries; none where the path leads to no list.
+    /// The names of a list's entries; `nil` if the path leads to no list.
     func entries(at path: [String]) -> Set<String>? {
         guard case .branch(let names) = finding(at: path) else { return nil }
         return Set(names).subtracting([FigureTree.length])

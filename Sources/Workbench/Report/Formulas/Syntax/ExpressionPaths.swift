@@ -42,7 +42,7 @@ extension Expression {
 }
 
 extension [String] {
-    /// The names before the one that is left open; none where none is.
+    /// The names before the one that is left open; `nil` if none is.
     var openList: [String]? { firstIndex(of: Expression.openName).map { Array(self[..<$0]) } }
 
     /// The same path with an entry's name where one is left open.

@@ -8,7 +8,7 @@ enum FigureName {
     /// Of these, cells that are not there are 0.
     static let matrices: Set<String> = ["matrix", "sceneMatrix"]
 
-    /// What the names of all cells of a matrix start with; none for what is no cell.
+    /// What the names of all cells of a matrix start with; `nil` for what is no cell.
     static func matrix(of name: String) -> String? {
         matrices.lazy.compactMap { name.firstRange(of: ".\($0).") }.first.map { String(name[..<$0.upperBound]) }
     }

@@ -8,7 +8,7 @@ public struct ClaimFigures: Hashable, Codable, Sendable {
     /// What it is held against, each with the values of all architectures; a claim without a condition may have some.
     public let measures: [ClaimMeasure]
 
-    /// What the verdict follows from, as the configuration says it; none where no figures can tell.
+    /// What the verdict follows from, as the configuration says it; `nil` if no figures can tell.
     public let condition: String?
 
     public let verdict: ClaimVerdict

@@ -11,7 +11,7 @@ public struct BuildCosts: Hashable, Codable, Sendable {
     /// Each after a change in one file, in the order of the configuration.
     public let changes: [Build]
 
-    /// The median of the changes' medians; none without changes, or where one has no median.
+    /// The median of the changes' medians; `nil` without changes, or where one has no median.
     public let rebuildSeconds: Double?
 
     /// One build, taken several times.
@@ -19,7 +19,7 @@ public struct BuildCosts: Hashable, Codable, Sendable {
         /// `clean`, or which file was changed and how: `view-body`.
         public let name: String
 
-        /// What was changed, relative to the subject's root; none of a clean build.
+        /// What was changed, relative to the subject's root; `nil` of a clean build.
         public let file: String?
 
         /// How many files the compiler had to redo.
@@ -31,7 +31,7 @@ public struct BuildCosts: Hashable, Codable, Sendable {
         /// User and system time of the package manager with all that it started.
         public let processorSeconds: MedianInterval?
 
-        /// Of that time to the baseline's, round by round; none for the baseline.
+        /// Of that time to the baseline's, round by round; `nil` for the baseline.
         public let overBaseline: MedianInterval?
 
         public init(

@@ -1,15 +1,15 @@
 /// When and with what a subject's costs were taken, and what its scenarios cost without an architecture.
 public struct CostBasis: Hashable, Codable, Sendable {
-    /// What they cost on the floor, without an architecture, in the order of the configuration; empty where there is none.
+    /// What they cost on the floor, without an architecture, in the order of the configuration; empty if there is none.
     public let scenarios: [ScenarioCosts]
 
-    /// How instructions and calls were counted; none where they were not.
+    /// How instructions and calls were counted; `nil` if they were not.
     public let counted: Taking?
 
-    /// How time and memory were taken; none where they were not.
+    /// How time and memory were taken; `nil` if they were not.
     public let timed: Taking?
 
-    /// How builds were taken; none where they were not.
+    /// How builds were taken; `nil` if they were not.
     public let built: Taking?
 
     /// Under which conditions costs of one kind were taken.
@@ -23,7 +23,7 @@ public struct CostBasis: Hashable, Codable, Sendable {
         /// How many cores the machine has.
         public let cores: Int
 
-        /// What counted: `valgrind-3.19.0`; none where nothing was counted.
+        /// What counted: `valgrind-3.19.0`; `nil` if nothing was counted.
         public let counter: String?
 
         /// How often each was played for one count or one sample, or how often each build was taken.

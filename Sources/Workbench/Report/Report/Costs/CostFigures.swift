@@ -3,7 +3,7 @@ public struct CostFigures: Hashable, Codable, Sendable {
     /// In the order of the configuration.
     public let scenarios: [ScenarioCosts]
 
-    /// Of all scenarios together; none where there are none.
+    /// Of all scenarios together; `nil` if there are none.
     public let total: TotalCosts?
 
     public let build: BuildCosts?

@@ -7,19 +7,19 @@ public struct ScenarioCosts: Hashable, Codable, Sendable {
     /// What the scenario is about, in a sentence.
     public let title: String
 
-    /// None where nothing was counted.
+    /// `nil` if nothing was counted.
     public let counts: CallCounts?
 
     /// Instructions for each one that the same work takes without an architecture.
     public let overFloor: Double?
 
-    /// On the clock on the wall; none where nothing was timed.
+    /// On the clock on the wall; `nil` if nothing was timed.
     public let microseconds: MedianInterval?
 
     /// Of that time to the time that the same work takes without an architecture.
     public let timeOverFloor: MedianInterval?
 
-    /// Of that time to the baseline's; none for the baseline.
+    /// Of that time to the baseline's; `nil` for the baseline.
     public let timeOverBaseline: MedianInterval?
 
     /// The most memory that was resident.

@@ -1,15 +1,15 @@
 /// What all scenarios cost, each played once.
 public struct TotalCosts: Hashable, Codable, Sendable {
-    /// None unless all scenarios were counted.
+    /// `nil` unless all scenarios were counted.
     public let counts: CallCounts?
 
     /// Instructions for each one that the same work takes without an architecture.
     public let overFloor: Double?
 
-    /// The sum of the medians; none unless all scenarios were timed.
+    /// The sum of the medians; `nil` unless all scenarios were timed.
     public let microseconds: Double?
 
-    /// The highest of the medians; none unless all scenarios were timed.
+    /// The highest of the medians; `nil` unless all scenarios were timed.
     public let mebibytes: Double?
 
     /// `floor` is what the same scenarios cost without an architecture; empty where that is not known.

@@ -9,7 +9,7 @@ public struct PastCommit: Hashable, Codable, Sendable {
     /// The first line of its message.
     public let title: String
 
-    /// By the architecture, shared layer or target; none where nothing could be measured.
+    /// By the architecture, shared layer or target; `nil` if nothing could be measured.
     public let sizes: [String: Size]?
 
     /// What could not be measured, and why; the sizes, where there are some, are of the rest.

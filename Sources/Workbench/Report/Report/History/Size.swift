@@ -3,10 +3,10 @@ public struct Size: Hashable, Codable, Sendable {
     public let files: Int
     public let codeLines: Int
 
-    /// None where they were not counted, as in a shared layer.
+    /// `nil` if they were not counted, as in a shared layer.
     public let types: Int?
 
-    /// The references from one type to another, as declared; none where they were not looked for.
+    /// The references from one type to another, as declared; `nil` if they were not looked for.
     public let edges: Int?
 
     public init(files: Int, codeLines: Int, types: Int?, edges: Int?) {

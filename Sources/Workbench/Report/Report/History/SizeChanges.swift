@@ -15,10 +15,10 @@ public struct SizeChanges: Hashable, Sendable {
     public struct Change: Hashable, Sendable {
         public let name: String
 
-        /// None where there was no such part.
+        /// `nil` if there was no such part.
         public let before: Size?
 
-        /// None where there is no such part any more.
+        /// `nil` if there is no such part any more.
         public let after: Size?
     }
 

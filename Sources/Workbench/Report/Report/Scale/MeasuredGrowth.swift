@@ -7,7 +7,7 @@ public struct MeasuredGrowth: Hashable, Sendable {
     /// By the number of pairs; never empty.
     public let figures: [Figure]
 
-    /// None where too little was measured.
+    /// `nil` if too little was measured.
     public let law: PowerLaw?
 
     public let trend: Trend
@@ -17,7 +17,7 @@ public struct MeasuredGrowth: Hashable, Sendable {
         public let value: Double
     }
 
-    /// None where nothing was measured.
+    /// `nil` if nothing was measured.
     init?(of measure: ScaleMeasure, in architecture: ArchitectureScale) {
         let figures = architecture.points.compactMap { point in
             measure.value(at: point).map { Figure(pairs: point.pairs, value: $0) }

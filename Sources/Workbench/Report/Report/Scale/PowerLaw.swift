@@ -6,13 +6,13 @@ public struct PowerLaw: Hashable, Codable, Sendable {
 
     public let exponent: Double
 
-    /// Of the exponent; none with only two values, through which a line always goes.
+    /// Of the exponent; `nil` with only two values, through which a line always goes.
     public let standardError: Double?
 
-    /// The share of the spread of log y that the law accounts for; none where there is no spread.
+    /// The share of the spread of log y that the law accounts for; `nil` if there is no spread.
     public let rSquared: Double?
 
-    /// The exponent's interval of 95 % confidence, by Student's t; none without a standard error.
+    /// The exponent's interval of 95 % confidence, by Student's t; `nil` without a standard error.
     public let interval: Interval?
 
     public struct Interval: Hashable, Codable, Sendable {
@@ -28,7 +28,7 @@ public struct PowerLaw: Hashable, Codable, Sendable {
     /// What 95 % of Student's distribution with 1, 2, 3 … degrees of freedom lie within.
     private static let quantiles = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447]
 
-    /// None without values at two different n, or with one that has no logarithm.
+    /// `nil` without values at two different n, or with one that has no logarithm.
     public init?(fitting values: [(n: Int, y: Double)]) {
         guard values.allSatisfy({ $0.n > 0 && $0.y > 0 }), Set(values.map(\.n)).count > 1 else { return nil }
         let xs = values.map { log(Double($0.n)) }

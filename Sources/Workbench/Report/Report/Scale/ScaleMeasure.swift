@@ -15,7 +15,7 @@ public enum ScaleMeasure: String, CaseIterable, Hashable, Codable, Sendable {
         case count, seconds, bytes, share
     }
 
-    /// Of several rounds the median; none where it was not measured.
+    /// Of several rounds the median; `nil` if it was not measured.
     public func value(at point: ScalePoint) -> Double? {
         switch self {
         case .codeLines: Double(point.codeLines)

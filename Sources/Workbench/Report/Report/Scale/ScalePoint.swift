@@ -15,7 +15,7 @@ public struct ScalePoint: Hashable, Codable, Sendable {
     /// In bytes, of its module's object code: instructions and data that are loaded, in a debug build.
     public let objectSize: Int
 
-    /// How many cases its tests have, scenarios included; none without tests.
+    /// How many cases its tests have, scenarios included; `nil` without tests.
     public let testCases: Int?
 
     /// Of all of its module, in each round.

@@ -11,7 +11,7 @@ public struct CoverageCount: Hashable, Codable, Sendable {
 
     public static let none = CoverageCount(covered: 0, total: 0)
 
-    /// Between 0 and 1; none when there is nothing to cover.
+    /// Between 0 and 1; `nil` if there is nothing to cover.
     public var share: Double? { total == 0 ? nil : Double(covered) / Double(total) }
 
     public static func + (left: CoverageCount, right: CoverageCount) -> CoverageCount {

@@ -13,7 +13,7 @@ public struct CoverageFigures: Hashable, Codable, Sendable {
     /// A line of a closure counts twice: for the closure, and for the function around it.
     public let lines: CoverageCount
 
-    /// Lines of code that the compiler has a counter for, each once; none where nobody said which lines are code.
+    /// Lines of code that the compiler has a counter for, each once; `nil` if nobody said which lines are code.
     public let codeLines: CoverageCount?
 
     public init(

@@ -5,7 +5,7 @@ public struct TestFailure: Hashable, Codable, Sendable {
 
     public let message: String
 
-    /// Relative to the subject's root; none when the failure has no place in its sources.
+    /// Relative to the subject's root; `nil` if the failure has no place in its sources.
     public let file: String?
 
     public let line: Int?

@@ -29,7 +29,7 @@ public struct Budgets: Hashable, Sendable {
         }
     }
 
-    /// The budgets of these conditions; none when nobody has counted under them.
+    /// The budgets of these conditions; `nil` if nobody has counted under them.
     public func machine(like conditions: BenchmarkRecord.Conditions) -> Machine? {
         machines.first { $0.environment == conditions.environment && $0.counter == conditions.counter }
     }

@@ -7,7 +7,7 @@ public struct CountBreach: Hashable, Sendable {
     public let cost: Cost
     public let count: Double
 
-    /// None when nobody has set one.
+    /// `nil` if nobody has set one.
     public let budget: Int?
 
     /// What of the scenarios is not as the budgets of a machine allow, in their order.

@@ -1,7 +1,7 @@
 import Support
 
 extension BuildRecord.Architecture {
-    /// `baseline` is none where it is not built.
+    /// `baseline` is `nil` if it is not built.
     init(_ builds: ArchitectureBuilds, over baseline: ArchitectureBuilds?) {
         let baseline = baseline?.name == builds.name ? nil : baseline
         self.init(
@@ -23,7 +23,7 @@ extension BuildRecord.Architecture {
 }
 
 extension MeasuredBuild {
-    /// `baseline` has the samples of the baseline's build of the same kind; none for the baseline itself.
+    /// `baseline` has the samples of the baseline's build of the same kind; `nil` for the baseline itself.
     init(_ builds: [BuildSample], over baseline: [BuildSample]?) {
         let times = builds.map(\.time)
         self.init(

@@ -2,7 +2,7 @@ import Foundation
 
 /// Everything that is known of what the architectures cost to run and to build: the file `Reports/benchmarks.json`.
 public struct BenchmarkRecord: Hashable, Sendable {
-    /// The name of the work without an architecture; none when there is no such thing.
+    /// The name of the work without an architecture; `nil` if there is no such thing.
     public private(set) var floor: String?
 
     /// The architecture that ratios are taken against.
@@ -28,7 +28,7 @@ public struct BenchmarkRecord: Hashable, Sendable {
         /// How many cores the machine has.
         public let cores: Int
 
-        /// `valgrind-3.19.0`; none where nothing is counted.
+        /// `valgrind-3.19.0`; `nil` if nothing is counted.
         public let counter: String?
 
         /// How many rounds are counted, or are one sample of time; of builds, how often each is taken.

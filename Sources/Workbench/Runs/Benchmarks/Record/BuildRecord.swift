@@ -5,7 +5,7 @@ public struct BuildRecord: Hashable, Codable, Sendable {
     /// Its rounds are how often each build was taken.
     public let conditions: BenchmarkRecord.Conditions
 
-    /// None outside a repository.
+    /// `nil` outside a repository.
     public let commit: String?
 
     /// When the last build ended: ISO 8601, in UTC.

@@ -3,7 +3,7 @@ public struct CountedScenario: Identifiable, Hashable, Codable, Sendable {
     public let name: String
     public let title: String
 
-    /// None outside a repository.
+    /// `nil` outside a repository.
     public let commit: String?
 
     /// When it was counted: ISO 8601, in UTC.

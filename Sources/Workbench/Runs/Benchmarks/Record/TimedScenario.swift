@@ -5,7 +5,7 @@ public struct TimedScenario: Identifiable, Hashable, Codable, Sendable {
     public let name: String
     public let title: String
 
-    /// None outside a repository.
+    /// `nil` outside a repository.
     public let commit: String?
 
     /// When it was timed: ISO 8601, in UTC.
@@ -30,10 +30,10 @@ public struct TimedScenario: Identifiable, Hashable, Codable, Sendable {
         /// In bytes.
         public let peakMemory: MedianInterval?
 
-        /// Of the wall clock's ratios to the floor's, round by round; none for the floor.
+        /// Of the wall clock's ratios to the floor's, round by round; `nil` for the floor.
         public let overFloor: MedianInterval?
 
-        /// Of the wall clock's ratios to the baseline's, round by round; none for the baseline.
+        /// Of the wall clock's ratios to the baseline's, round by round; `nil` for the baseline.
         public let overBaseline: MedianInterval?
     }
 }

@@ -66,7 +66,7 @@ extension SourceColors {
 }
 
 extension Excerpt.Kind {
-    /// None for what is shown as plain text.
+    /// `nil` for what is shown as plain text.
     ///
     /// Modifiers come as attributes without an `@`; readers know them as keywords.
     fileprivate init?(_ classification: SyntaxClassification, startingWith start: String) {

@@ -15,7 +15,7 @@ public struct SourceExcerpts {
 
     /// The largest short declaration around the line, or else a few lines, without their common indentation.
     ///
-    /// None when the file has no such line.
+    /// `nil` if the file has no such line.
     public func excerpt(around line: Int) -> Excerpt? {
         guard line >= 1, line <= file.lines.count else { return nil }
         let range = shownLines(around: line)

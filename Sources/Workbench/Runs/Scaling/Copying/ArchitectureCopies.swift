@@ -4,7 +4,7 @@ import Subject
 
 /// One architecture, its tests and its host, ready to be written with any number of pairs of scenes.
 struct ArchitectureCopies: Sendable {
-    /// What leads to every pair; none where no entry is found.
+    /// What leads to every pair; `nil` if no entry is found.
     let host: Module?
 
     private let scenes: [String]

@@ -7,7 +7,7 @@ struct PairNames: Sendable {
 
     /// The number follows the name of a scene wherever it stands in the name, so that suffixes go on telling roles.
     ///
-    /// Where none does, it stands at the end.
+    /// If none does, it stands at the end.
     func name(_ original: String) -> String {
         if pair == 1 { return original }
         var numbered = ""

@@ -7,7 +7,7 @@ struct ArchitectureRun {
     let name: String
     let module: BuiltModule
 
-    /// None where the architecture has no tests.
+    /// `nil` if the architecture has no tests.
     let tests: ScaledTests?
 
     /// What is changed, and the file where it stands in the app that was written.

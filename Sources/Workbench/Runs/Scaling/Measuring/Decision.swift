@@ -8,7 +8,7 @@ struct Decision: Sendable {
 
     /// Looks in the files that have a function without a result.
     ///
-    /// The one with the highest summed cyclomatic complexity is taken, the first by path of several; none where there is
+    /// The one with the highest summed cyclomatic complexity is taken, the first by path of several; `nil` if there is
     /// none.
     init?(in files: [ParsedFile]) {
         let places = files.compactMap { file in

@@ -5,6 +5,6 @@ struct RoundCosts: Hashable, Sendable {
     let cleanBuild: ToolTime
     let rebuild: ToolTime
 
-    /// None without tests.
+    /// `nil` without tests.
     let testRun: ToolTime?
 }

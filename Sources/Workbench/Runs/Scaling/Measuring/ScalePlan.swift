@@ -6,7 +6,7 @@ public struct ScalePlan: Hashable, Sendable {
     /// The largest number of pairs, from 1 to `largestSize`.
     public let upTo: Int
 
-    /// The only one; none for all.
+    /// The only one; `nil` for all.
     public let architecture: String?
 
     /// How often each time is taken, at least once.

@@ -20,7 +20,7 @@ extension IndexedFile {
         return (kind.isType || kind.isFunction) && !isAccessor
     }
 
-    /// The text from the place on; none where the file has no such place.
+    /// The text from the place on; `nil` if the file has no such place.
     private func rest(of file: ParsedFile, from place: Occurrence) -> Substring.UTF8View? {
         let bytes = file.text.utf8
         guard file.lines.starts.indices.contains(place.line - 1) else { return nil }

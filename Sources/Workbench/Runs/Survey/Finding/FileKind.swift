@@ -17,7 +17,7 @@ enum FileKind: Hashable {
     /// It can't be told what is there; `code` is the system's `errno`.
     case unreachable(code: Int32)
 
-    /// None when nothing is there.
+    /// `nil` if nothing is there.
     init?(at url: URL) {
         var status = stat()
         guard lstat(url.path, &status) == 0 else {

@@ -11,7 +11,7 @@ struct FoundFile: Hashable, Sendable {
     /// What the survey calls it: the path, after the argument's name where there are several arguments.
     let name: String
 
-    /// The nearest folder around it that has a manifest, in the same terms as `name`; none outside packages.
+    /// The nearest folder around it that has a manifest, in the same terms as `name`; `nil` outside packages.
     let package: String?
 
     /// In bytes.

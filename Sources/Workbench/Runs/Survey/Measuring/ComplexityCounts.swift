@@ -7,7 +7,7 @@ public struct ComplexityCounts: Hashable, Codable, Sendable {
     /// The sum over all bodies, `??` included.
     public private(set) var cyclomatic = 0
 
-    /// Of the most complex body; 0 where there is none.
+    /// Of the most complex body; 0 if there is none.
     public private(set) var cyclomaticMaximum = 0
 
     /// The sum over the outermost bodies, each with what is nested in it.

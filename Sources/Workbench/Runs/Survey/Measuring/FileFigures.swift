@@ -12,6 +12,6 @@ public struct FileFigures: Hashable, Codable, Sendable {
     public let types: TypeCounts
     public let complexity: ComplexityCounts
 
-    /// None where no coverage was handed in, or it does not tell of the file.
+    /// `nil` if no coverage was handed in, or it does not tell of the file.
     public internal(set) var coverage: CoverageFigures?
 }

@@ -19,7 +19,7 @@ public struct KnownFiles: Sendable {
         KnownFiles(byPath: files.filter { !paths.contains($0.key) })
     }
 
-    /// The file as it was measured; none when it was not, or belongs to another package now.
+    /// The file as it was measured; `nil` if it was not, or belongs to another package now.
     subscript(found: FoundFile) -> MeasuredFile? {
         files[found.name].flatMap { $0.package == found.package ? $0 : nil }
     }

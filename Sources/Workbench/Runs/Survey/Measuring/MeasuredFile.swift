@@ -11,10 +11,10 @@ struct MeasuredFile: Sendable {
     let names: NamesInFile
     let roles: [RoleGuess]
 
-    /// What the manifest declares; none in any other file.
+    /// What the manifest declares; `nil` in any other file.
     let manifest: ManifestTargets?
 
-    /// The nearest folder around it that has a manifest; none outside packages.
+    /// The nearest folder around it that has a manifest; `nil` outside packages.
     let package: String?
 
     var path: String { figures.path }

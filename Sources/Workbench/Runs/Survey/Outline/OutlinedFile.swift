@@ -5,10 +5,10 @@ public struct OutlinedFile: Sendable {
     /// Relative to the argument, with `/` between its parts.
     public let path: String
 
-    /// The folder of its package; empty for the argument itself, none outside packages.
+    /// The folder of its package; empty for the argument itself, `nil` outside packages.
     public let package: String?
 
-    /// The target that the package's manifest gives it to; none when it spells out none for it.
+    /// The target that the package's manifest gives it to; `nil` if it spells out `nil` for it.
     public let target: Target?
 
     public let codeLines: Int

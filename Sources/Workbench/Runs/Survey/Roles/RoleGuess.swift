@@ -27,7 +27,7 @@ extension RoleGuess {
     /// What the name of a protocol may have after its role's.
     private static let protocolEndings = ["", "Protocol", "Interface", "Input", "Output", "Delegate"]
 
-    /// None when the name says nothing.
+    /// `nil` if the name says nothing.
     init?(of type: TypeDeclaration) {
         let endings = type.kind == .protocol ? Self.protocolEndings : [""]
         for ending in endings {

@@ -6,7 +6,7 @@ struct ManifestTargets: Hashable, Sendable {
     struct Target: Hashable, Sendable {
         let name: String
 
-        /// Relative to the package; none where the folder follows from the name.
+        /// Relative to the package; `nil` if the folder follows from the name.
         let path: String?
 
         /// Relative to the target's folder.

@@ -1,6 +1,6 @@
 /// Files that one manifest speaks for, or files that none does.
 struct SourceRegion: Sendable {
-    /// The package's folder; empty for the argument itself, none outside packages.
+    /// The package's folder; empty for the argument itself, `nil` outside packages.
     let package: String?
 
     let manifest: ManifestTargets?
@@ -19,7 +19,7 @@ struct SourceRegion: Sendable {
             .sorted { ($0.package ?? "", $0.package == nil ? 0 : 1) < ($1.package ?? "", $1.package == nil ? 0 : 1) }
     }
 
-    /// The file's path inside the package, or as it is where there is none.
+    /// The file's path inside the package, or as it is if there is none.
     func path(of file: MeasuredFile) -> String {
         guard let package, !package.isEmpty else { return file.path }
         return String(file.path.dropFirst(package.count + 1))

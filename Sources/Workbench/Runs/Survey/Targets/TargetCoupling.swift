@@ -8,7 +8,7 @@ struct TargetCoupling<Group: Hashable> {
     /// Of targets that are no tests, with tests neither inside nor outside.
     let martin: [Group: MartinFigures]
 
-    /// From an index's graph; `group` is none for files of tests and of other regions.
+    /// From an index's graph; `group` is `nil` for files of tests and of other regions.
     init(_ graph: DependencyGraph, by group: (Node) -> Group?) {
         edges = graph.edges.reduce(into: [:]) { $0[$1.from.file, default: 0] += 1 }
         martin = graph.martinFigures(by: group)

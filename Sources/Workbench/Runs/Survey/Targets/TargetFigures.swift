@@ -3,7 +3,7 @@ import Declarations
 import Lines
 import Report
 
-/// What one target comes to, or one folder where nothing says what a target is.
+/// What one target comes to, or one folder if nothing says what a target is.
 public struct TargetFigures: Hashable, Sendable {
     public enum Kind: String, Codable, Hashable, Sendable {
         case target
@@ -15,7 +15,7 @@ public struct TargetFigures: Hashable, Sendable {
     public let name: String
     public let kind: Kind
 
-    /// The folder of its package; empty for the argument itself, none outside packages.
+    /// The folder of its package; empty for the argument itself, `nil` outside packages.
     public let package: String?
 
     public let files: Int
@@ -26,10 +26,10 @@ public struct TargetFigures: Hashable, Sendable {
     /// Of the declared graph, those that start in it.
     public let edges: Int
 
-    /// Within its package; none for tests, and for all targets together.
+    /// Within its package; `nil` for tests, and for all targets together.
     public let martin: MartinFigures?
 
-    /// Of the files that it is known of; none where it is known of no file.
+    /// Of the files that it is known of; `nil` if it is known of no file.
     public let coverage: CoverageFigures?
 
     /// How many types were guessed to have each role.

@@ -36,7 +36,7 @@ struct TargetFolders {
         self.folders = Dictionary(grouping: folders, by: \.path)
     }
 
-    /// The target with the innermost folder around the file; none when no target is known for it.
+    /// The target with the innermost folder around the file; `nil` if no target is known for it.
     func target(of path: String) -> (name: String, isTest: Bool, folder: String)? {
         let parts = path.split(separator: "/")
         for depth in parts.indices.reversed() {

@@ -1,17 +1,17 @@
 import Coupling
 
-/// Puts the files of a region into its targets, or into folders where nothing says what a target is.
+/// Puts the files of a region into its targets, or into folders if nothing says what a target is.
 struct TargetGrouping {
     let region: SourceRegion
 
-    /// The compiler's graph; none where syntax has to do.
+    /// The compiler's graph; `nil` if syntax has to do.
     private let graph: DependencyGraph?
 
     private struct Group: Hashable {
         let name: String
         let kind: TargetFigures.Kind
 
-        /// Told from the folders where nothing says what a target is.
+        /// Told from the folders if nothing says what a target is.
         var isTest: Bool { kind == .tests || name.split(separator: "/").contains { $0.hasSuffix("Tests") } }
 
         /// As others import it: what stands in no identifier is an underscore there.

@@ -1,9 +1,9 @@
 /// One figure of a target's, with its headings: what the table and the CSV have in common.
 struct SurveyColumn: Sendable {
-    /// In the CSV; none for what only the table has.
+    /// In the CSV; `nil` for what only the table has.
     let name: String?
 
-    /// In the table, where there is less room; none for what only the CSV has.
+    /// In the table, where there is less room; `nil` for what only the CSV has.
     let heading: String?
 
     let cell: @Sendable (TargetFigures) -> SurveyCell

@@ -9,7 +9,7 @@ public struct MisnamedPath: Hashable, Sendable {
     public static let reason =
         "Its name, or that of a folder around it, is not UTF-8, so it can't be opened. Rename it."
 
-    /// None for a path that leads somewhere, or has all its bytes.
+    /// `nil` for a path that leads somewhere, or has all its bytes.
     public init?(_ url: URL) {
         var status = stat()
         guard url.path.contains("\u{FFFD}"), lstat(url.path, &status) != 0 else { return nil }

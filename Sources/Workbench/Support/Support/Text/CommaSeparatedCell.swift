@@ -8,12 +8,12 @@ public struct CommaSeparatedCell: Hashable, Sendable {
         content = (isFormula ? "'" : "") + PrintablePath(text).description
     }
 
-    /// Empty for none.
+    /// Empty for `nil`.
     public init(_ number: Int?) {
         content = number.map(String.init) ?? ""
     }
 
-    /// Unrounded; empty for none.
+    /// Unrounded; empty for `nil`.
     public init(_ number: Double?) {
         content = number.map { "\($0)" } ?? ""
     }

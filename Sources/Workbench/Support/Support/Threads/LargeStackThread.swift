@@ -46,7 +46,7 @@ public enum LargeStackThread {
         return try results.compactMap { try $0?.get() }
     }
 
-    /// What comes of the work on each item, in the items' order; none for those that are not begun when the task is
+    /// What comes of the work on each item, in the items' order; `nil` for those that are not begun when the task is
     /// cancelled.
     ///
     /// Throws a `ThreadError` if the system gives no thread at all; with fewer than asked for it takes longer.

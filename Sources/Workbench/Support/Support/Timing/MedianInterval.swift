@@ -35,7 +35,7 @@ public struct MedianInterval: Hashable, Codable, Sendable {
         }
     }
 
-    /// None for fewer values than there have to be.
+    /// `nil` for fewer values than there have to be.
     public init?(of values: [Double]) {
         guard (Self.fewestValues...Self.mostValues).contains(values.count) else { return nil }
         let sorted = values.sorted()

@@ -8,7 +8,7 @@ public struct TimedSample: Hashable, Codable, Sendable {
     /// User and system time in seconds, for all rounds.
     public let processor: Double
 
-    /// The most memory the program had resident, in bytes; none where it does not tell.
+    /// The most memory the program had resident, in bytes; `nil` if it does not tell.
     public let peakMemory: Int?
 
     public init(wallClock: Double, processor: Double, peakMemory: Int? = nil) {

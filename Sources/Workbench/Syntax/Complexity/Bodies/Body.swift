@@ -7,7 +7,7 @@ public struct Body: Hashable, Sendable {
 
     public let kind: BodyKind
 
-    /// The qualified name of the type or extended type around it, as in `Declarations`; none outside types.
+    /// The qualified name of the type or extended type around it, as in `Declarations`; `nil` outside types.
     public let type: String?
 
     /// The path of the file, relative to the subject's root.
@@ -24,7 +24,7 @@ public struct Body: Hashable, Sendable {
 
     public let cyclomatic: CyclomaticComplexity
 
-    /// None where the body lies in another one, which counts it.
+    /// `nil` if the body lies in another one, which counts it.
     public let cognitive: CognitiveComplexity?
 
     public var lines: ClosedRange<Int> { start.line...end.line }

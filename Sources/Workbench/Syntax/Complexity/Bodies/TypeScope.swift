@@ -2,7 +2,7 @@
 ///
 /// The bodies of a type that is local to a body are apart from that body.
 struct TypeScope {
-    /// The qualified name of the type; none for the file.
+    /// The qualified name of the type; `nil` for the file.
     let type: String?
 
     /// The innermost body is the last.

@@ -38,7 +38,7 @@ struct FunctionSignature {
 }
 
 extension RawExprSyntax {
-    /// The name in `name`, `self.name`, `self?.name`, `Self.name` and `Type.name`; none in any other expression.
+    /// The name in `name`, `self.name`, `self?.name`, `Self.name` and `Type.name`; `nil` in any other expression.
     fileprivate func ownName(in type: String?) -> RawTokenSyntax? {
         if let plain = RawDeclReferenceExprSyntax(self) { return plain.baseName }
         guard let member = RawMemberAccessExprSyntax(self), var base = member.base else { return nil }

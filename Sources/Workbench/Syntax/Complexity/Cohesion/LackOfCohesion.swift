@@ -9,7 +9,7 @@ public struct LackOfCohesion: Hashable, Sendable {
 
     /// The names of the methods and stored properties of each component, in the order of the source.
     ///
-    /// None for a type with less than two methods or without a stored property, for which the figure is not defined.
+    /// `nil` for a type with less than two methods or without a stored property, for which the figure is not defined.
     public let components: [[String]]?
 
     public var value: Int? { components?.count }

@@ -49,7 +49,7 @@ struct ChangesContent: Sendable {
 }
 
 extension ChangesContent {
-    /// None where nothing has changed in it.
+    /// `nil` if nothing has changed in it.
     private static func chart(of title: String, in overview: ChangesOverview) -> Chart? {
         let changes = overview.sections.filter(\.isWhole).flatMap { section in
             section.figures.filter { $0.title == title }.compactMap { SlopeChart.Change($0, of: section.title) }
@@ -74,7 +74,7 @@ extension ChangesContent {
 }
 
 extension SlopeChart.Change {
-    /// None where there was or is no number.
+    /// `nil` if there was or is no number.
     fileprivate init?(_ figure: ChangedFigure, of name: String) {
         guard let values = figure.values else { return nil }
         self.init(

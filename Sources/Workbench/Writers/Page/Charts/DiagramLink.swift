@@ -9,7 +9,7 @@ struct DiagramLink: Hashable, Sendable {
     /// How many parts it goes past, its end included.
     var span: Int { abs(to - from) }
 
-    /// None where the arrow leads back to its own part, or to none.
+    /// `nil` if the arrow leads back to its own part, or to none.
     init?(_ arrow: Arrow, among names: [String]) {
         guard let from = names.firstIndex(of: arrow.from), let to = names.firstIndex(of: arrow.to), from != to else {
             return nil

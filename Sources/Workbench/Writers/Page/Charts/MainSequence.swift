@@ -32,7 +32,7 @@ struct MainSequence: Sendable {
         let x: Int
         let y: Int
 
-        /// From where it was as declared; none where it did not move.
+        /// From where it was as declared; `nil` if it did not move.
         let trace: String?
     }
 

@@ -27,7 +27,7 @@ struct PartsDiagram: Sendable {
     /// How much farther out an arc goes for each part that it passes.
     private static let reach = 15
 
-    /// None where there are no two parts, or no arrow between two.
+    /// `nil` if there are no two parts, or no arrow between two.
     init?(of arrows: [Arrow], places: EdgeEnds, finding: Words) {
         // A shared layer is drawn where a breach leads to it; otherwise the matrix beside the diagram has it.
         let names = places.own + places.shared.filter { layer in arrows.contains { $0.to == layer && $0.isBreach } }

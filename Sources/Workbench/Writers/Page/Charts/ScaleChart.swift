@@ -65,7 +65,7 @@ struct ScaleChart: Sendable {
     /// With the room around it, two round numbers lie in it, wherever it begins.
     private static let leastSpan = 4.2
 
-    /// Of one measure, a line for each architecture; none where there are not two sizes, or no value above 0.
+    /// Of one measure, a line for each architecture; `nil` if there are not two sizes, or no value above 0.
     init?(of growth: [MeasuredGrowth], unit: ScaleMeasure.Unit, sizes: [Int]) {
         let drawn = growth.enumerated().map { index, growth in
             (index: index, name: growth.architecture, costs: growth.costs.filter { $0.value > 0 })

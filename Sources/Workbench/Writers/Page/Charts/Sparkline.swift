@@ -6,7 +6,7 @@ struct Sparkline: Sendable {
     /// In the language of SVG; empty where no value is known.
     let path: String
 
-    /// The last value's place; none where it is not known.
+    /// The last value's place; `nil` if it is not known.
     let end: Point?
 
     struct Point: Hashable, Sendable {
@@ -17,7 +17,7 @@ struct Sparkline: Sendable {
     /// So that the line and its end are not cut off.
     private static let margin = 4
 
-    /// `values` has one for each commit, none where there was none; `largest` is that of all lines of the scale.
+    /// `values` has one for each commit, `nil` if there was none; `largest` is that of all lines of the scale.
     init(values: [Int?], largest: Int) {
         let (width, height, margin) = (width, height, Self.margin)
         let points = values.enumerated().map { index, value in

@@ -15,7 +15,7 @@ struct Column: Sendable {
 }
 
 extension [Column] {
-    /// The one with the largest value, the first of those that are alike; none when no value is known.
+    /// The one with the largest value, the first of those that are alike; `nil` if no value is known.
     func largest(by value: (ArchitectureFigures) -> Double?) -> (column: Column, value: Double)? {
         known(by: value).reduce(nil) { found, next in
             guard let found, found.value >= next.value else { return next }
@@ -23,7 +23,7 @@ extension [Column] {
         }
     }
 
-    /// The one with the smallest value, the first of those that are alike; none when no value is known.
+    /// The one with the smallest value, the first of those that are alike; `nil` if no value is known.
     func smallest(by value: (ArchitectureFigures) -> Double?) -> (column: Column, value: Double)? {
         known(by: value).reduce(nil) { found, next in
             guard let found, found.value <= next.value else { return next }

@@ -11,7 +11,7 @@ struct FigureCell: Sendable {
     /// As it is read.
     let number: String
 
-    /// Unrounded, where ratios are taken of it; none where that is as it is read, or where the number is undefined.
+    /// Unrounded, where ratios are taken of it; `nil` if that is as it is read, or where the number is undefined.
     let value: String?
 
     /// What stands beside it: a ratio, or what a share is made of.

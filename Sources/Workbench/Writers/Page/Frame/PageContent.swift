@@ -15,7 +15,7 @@ struct PageContent: Sendable {
     let compared: ComparedSection
     let cost: CostSection?
 
-    /// None where nothing is known of the past.
+    /// `nil` if nothing is known of the past.
     let history: HistorySection?
     let structure: StructureSection?
     let tests: TestsSection?

@@ -11,7 +11,7 @@ struct ScaleContent: Sendable {
     /// How an exponent becomes a trend.
     let reading: Words
 
-    /// When, where and how often it was measured; none where that is not known.
+    /// When, where and how often it was measured; `nil` if that is not known.
     let origin: Words?
 
     let architectures: [ArchitectureScale]
@@ -33,7 +33,7 @@ struct ScaleContent: Sendable {
         /// What the chart's axes are.
         let axes: Words
 
-        /// None with one size.
+        /// `nil` with one size.
         let chart: ScaleChart?
 
         let header: [Words]

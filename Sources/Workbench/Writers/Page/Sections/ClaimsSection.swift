@@ -18,7 +18,7 @@ struct ClaimsSection: Sendable {
         let width: Int
         let measures: [Measured]
 
-        /// What all has to hold; none where nothing can be said.
+        /// What all has to hold; none if nothing can be said.
         let conditions: [String]
         let hasConditions: Bool
         let needed: Words?

@@ -11,7 +11,7 @@ struct ComparedSection: Sendable {
     let hasShared: Bool
     let shared: [Layer]
 
-    /// None in the reproducible form.
+    /// `nil` in the reproducible form.
     let generated: Generation?
 
     struct Row: Sendable {

@@ -10,11 +10,11 @@ struct CostRow: Sendable {
     let title: Words
     let definition: Words
 
-    /// The row above that says the same of the other graph; none where this one says it.
+    /// The row above that says the same of the other graph; `nil` if this one says it.
     let same: String?
     let source: String?
 
-    /// What the inputs of the derivations are, in words; none where numbers and signs say it.
+    /// What the inputs of the derivations are, in words; `nil` if numbers and signs say it.
     let formula: Words?
     let width: Int
     let cells: [FigureCell]

@@ -6,7 +6,7 @@ struct CostSection: Sendable {
     let answer: Words
     let lead: Words
 
-    /// Whom ratios are against; none where there is nobody to compare with.
+    /// Whom ratios are against; `nil` if there is nobody to compare with.
     let baseline: String?
     let columns: [Column]
     let groups: [Group]
@@ -19,7 +19,7 @@ struct CostSection: Sendable {
         let title: Words
         let width: Int
 
-        /// What the definitions of several of its measures say; none where they share no sentence.
+        /// What the definitions of several of its measures say; `nil` if they share no sentence.
         let shared: Words?
         let rows: [CostRow]
     }

@@ -7,7 +7,7 @@ struct CoverageSummary: Sendable {
     let name: String
     let cells: [FigureCell]
 
-    /// None where it is not known which lines are code.
+    /// `nil` if it is not known which lines are code.
     init?(of column: Column) {
         guard let coverage = column.figures.coverage, let unit = coverage.unit.codeLines,
             let all = coverage.all.codeLines

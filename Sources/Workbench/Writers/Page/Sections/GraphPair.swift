@@ -3,7 +3,7 @@ struct GraphPair: Sendable {
     let declared: String
     let resolved: String
 
-    /// How dark its cell is; none where all are alike.
+    /// How dark its cell is; `nil` if all are alike.
     let level: Int?
 
     let isSame: Bool

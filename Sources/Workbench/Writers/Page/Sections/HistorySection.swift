@@ -31,7 +31,7 @@ struct HistorySection: Sendable {
         let number: String
     }
 
-    /// None where nothing is known of the past, or nothing has changed.
+    /// `nil` if nothing is known of the past, or nothing has changed.
     init?(of series: Series?, columns: [Column], words: WordTable) {
         let all = (series?.measured ?? []).map { commit, sizes in
             Moment(commit: commit, values: columns.map { sizes[$0.name]?.codeLines })
@@ -75,7 +75,7 @@ extension HistorySection {
         var name: String { "\(commit.shortHash) (\(commit.day))" }
     }
 
-    /// From which number to which, and the commit that did most of it; none where there never was one.
+    /// From which number to which, and the commit that did most of it; `nil` if there never was one.
     private static func finding(of values: [Int?], in moments: [Moment], words: WordTable) -> Words? {
         let known = zip(moments, values).compactMap { moment, value in value.map { (moment: moment, value: $0) } }
         guard let first = known.first, let last = known.last else { return nil }

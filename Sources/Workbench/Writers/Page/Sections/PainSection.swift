@@ -15,7 +15,7 @@ struct PainSection: Sendable {
     let bodies: [SourceRow]
 
     struct Breach: Sendable {
-        /// None for one in a shared layer.
+        /// `nil` for one in a shared layer.
         let index: Int?
         let rule: String
         let explanation: Words

@@ -28,7 +28,7 @@ struct SequenceFigure: Sendable {
         let hasChanges: Bool
     }
 
-    /// None where no role has both instability and abstractness.
+    /// `nil` if no role has both instability and abstractness.
     init?(of column: Column, words: WordTable) {
         let declared = column.figures.coupling.declared.martin.roles
         let resolved = column.figures.coupling.resolved.martin.roles

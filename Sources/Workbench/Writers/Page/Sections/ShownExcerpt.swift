@@ -15,7 +15,7 @@ struct ShownExcerpt: Sendable {
         let isType: Bool
         let isPlain: Bool
 
-        /// What else it is; none for these three.
+        /// What else it is; `nil` for these three.
         ///
         /// What starts with `@` or `#` has the colour of a keyword.
         let mark: String?

@@ -25,7 +25,7 @@ struct StructureSection: Sendable {
         let reasons: Words
         let matrix: RoleMatrixTable
 
-        /// None where there are no two parts to draw.
+        /// `nil` if there are no two parts to draw.
         let diagram: PartsDiagram?
     }
 

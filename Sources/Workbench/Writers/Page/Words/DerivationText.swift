@@ -2,7 +2,7 @@ import Writers
 
 /// How a number comes about: in words, once for a row, and with the numbers of one architecture.
 struct DerivationText: Sendable {
-    /// The words, where the table has them; none where numbers and signs say it, or a place is named.
+    /// The words, where the table has them; `nil` if numbers and signs say it, or a place is named.
     let formula: Words?
 
     /// As it stands below the number: `= 36 / 12²`.

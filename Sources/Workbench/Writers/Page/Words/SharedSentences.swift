@@ -1,6 +1,6 @@
 /// The sentences that several definitions have in common, so that a page says them once.
 struct SharedSentences {
-    /// In the order of the first definition that has them all; none where there are none.
+    /// In the order of the first definition that has them all; `nil` if there are none.
     let text: String?
 
     private let sentences: [String]

@@ -15,7 +15,7 @@ struct FolderExchange {
     private let isFirst: Bool
     private let files = FileManager.default
 
-    /// None where the folder has to stay itself: it is the current one, may not be changed, or holds more than files.
+    /// `nil` if the folder has to stay itself: it is the current one, may not be changed, or holds more than files.
     init?(of folder: URL, for new: [PublishedFile]) {
         self.folder = folder
         self.new = new
@@ -71,7 +71,7 @@ extension FolderExchange {
         "\(files.currentDirectoryPath)/".hasPrefix(folder.path.hasSuffix("/") ? folder.path : "\(folder.path)/")
     }
 
-    /// The paths of the other files; none when there are links, or folders that are not a report's own.
+    /// The paths of the other files; `nil` if there are links, or folders that are not a report's own.
     private func others(in folder: URL) -> [String]? {
         guard let names = try? files.contentsOfDirectory(atPath: folder.path) else { return nil }
         // What a killed run left goes with the old folder.

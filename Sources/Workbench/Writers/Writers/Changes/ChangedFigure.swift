@@ -6,10 +6,10 @@ package struct ChangedFigure: Hashable, Sendable {
     package let before: String
     package let after: String
 
-    /// `+12`; empty where there is no difference to tell.
+    /// `+12`; empty if there is no difference to tell.
     package let difference: String
 
-    /// From which number to which; none where there was or is none.
+    /// From which number to which; `nil` if there was or is none.
     package let values: Values?
 
     package struct Values: Hashable, Sendable {
@@ -17,7 +17,7 @@ package struct ChangedFigure: Hashable, Sendable {
         package let after: Double
     }
 
-    /// None for a change that only the JSON form tells of.
+    /// `nil` for a change that only the JSON form tells of.
     init?(_ change: FigureChange, named name: String) {
         guard let title = Self.title(ofFigure: name), !change.kind.isOfNothing else { return nil }
         self.title = title

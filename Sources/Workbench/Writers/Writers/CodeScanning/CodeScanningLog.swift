@@ -71,7 +71,7 @@ struct CodeScanningLog: Hashable, Encodable {
     struct Result: Hashable, Encodable {
         let ruleId: String
 
-        /// None where the report knows no rule of that name.
+        /// `nil` if the report knows no rule of that name.
         let ruleIndex: Int?
         let level: Level
         let message: Message

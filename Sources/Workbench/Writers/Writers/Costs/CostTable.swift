@@ -37,18 +37,18 @@ package struct CostTable: Hashable, Sendable {
     }
 
     package struct Cell: Hashable, Sendable {
-        /// None where it was not taken.
+        /// `nil` if it was not taken.
         package let value: Double?
 
-        /// Between which bounds it lies; none of a count.
+        /// Between which bounds it lies; `nil` of a count.
         package var interval: MedianInterval?
 
         package var ratio: Ratio?
 
-        /// How many files the compiler had to redo; none of a scenario.
+        /// How many files the compiler had to redo; `nil` of a scenario.
         package var files: Int?
 
-        /// The median of the processors' time for the same; none of a scenario.
+        /// The median of the processors' time for the same; `nil` of a scenario.
         package var processor: Double?
     }
 

@@ -1,9 +1,9 @@
 /// One figure of a report, with what it is a figure of.
 struct FigureRow: Hashable {
-    /// None for what belongs to no architecture.
+    /// `nil` for what belongs to no architecture.
     let architecture: String?
 
-    /// The list that its part is in: `roles`, `coupling.declared.matrix`; none for the whole architecture.
+    /// The list that its part is in: `roles`, `coupling.declared.matrix`; `nil` for the whole architecture.
     let list: String?
 
     /// What its part goes by.
@@ -15,6 +15,6 @@ struct FigureRow: Hashable {
     /// The keys that lead to it in its part: `lines.code`.
     let measure: String
 
-    /// None where it is not defined for the code at hand.
+    /// `nil` if it is not defined for the code at hand.
     let value: Double?
 }

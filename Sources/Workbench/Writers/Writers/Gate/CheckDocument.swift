@@ -47,7 +47,7 @@ struct CheckDocument: Encodable {
         let of: String
         let name: String
 
-        /// By how much it might have moved; absent where nothing lets it move.
+        /// By how much it might have moved; absent if nothing lets it move.
         let tolerance: Tolerance?
     }
 

@@ -12,7 +12,7 @@ enum FigureChangeText {
         "tests.functions", "tests.doubles", "tests.lines.code",
     ]
 
-    /// How many are told where none of the main figures of the whole is among them.
+    /// How many are told if none of the main figures of the whole is among them.
     private static let others = 3
 
     /// What others follow from, with what was tolerated, and the number of the others.

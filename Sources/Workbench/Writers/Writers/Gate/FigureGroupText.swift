@@ -8,7 +8,7 @@ struct FigureGroupText: Hashable {
     /// How many figures there are in all.
     let count: Int
 
-    /// `lines.code, roles.*.lines.code (6)`; none where they are all figures of the owners.
+    /// `lines.code, roles.*.lines.code (6)`; `nil` if they are all figures of the owners.
     let names: String?
 
     /// How many measures are named.

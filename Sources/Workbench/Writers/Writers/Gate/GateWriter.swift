@@ -15,7 +15,7 @@ public struct GateWriter {
     /// Of the files that figures follow from, no more than this are named with them.
     private static let named = 3
 
-    /// What is said of the figures where none were accepted.
+    /// What is said of the figures if none were accepted.
     public static let withoutFigures = "There is no baseline of figures: catwalk check --update writes one."
 
     private static let withoutCoupling =

@@ -3,7 +3,7 @@ package struct Definition: Hashable, Sendable {
     /// Sentences; the first says what is counted.
     package let text: String
 
-    /// Who defined it, and when; none where the project itself did.
+    /// Who defined it, and when; `nil` if the project itself did.
     package let source: String?
 
     init(_ text: String, source: String? = nil) {

@@ -25,10 +25,10 @@ package struct Measure: Sendable {
 
     package let definition: Definition
 
-    /// None where the number is undefined or was not measured.
+    /// `nil` if the number is undefined or was not measured.
     package let value: @Sendable (ArchitectureFigures) -> Double?
 
-    /// How the number comes about; none where it is counted as it stands, or was not measured.
+    /// How the number comes about; `nil` if it is counted as it stands, or was not measured.
     package let derivation: @Sendable (ArchitectureFigures) -> Derivation?
 
     /// The name is the full title in lower case, with `-` between its words.

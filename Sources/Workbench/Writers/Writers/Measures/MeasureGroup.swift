@@ -5,7 +5,7 @@ package struct MeasureGroup: Sendable {
     package let title: String
     package let measures: [Measure]
 
-    /// Whether it is left out where nothing of it was taken.
+    /// Whether it is left out if nothing of it was taken.
     package var isOptional = false
 
     package static let all = [size, complexity, tests, declared, resolved, coverage, running]

@@ -6,7 +6,7 @@ package struct PartMeasure: Sendable {
     package struct Figure: Hashable, Sendable {
         package let part: String
 
-        /// None where the number is undefined.
+        /// `nil` if the number is undefined.
         package let value: Double?
 
         package let derivation: Derivation?

@@ -1,7 +1,7 @@
 import Report
 
 extension ArchitectureFigures {
-    /// How a sum over files is shared among roles: `12 Controller + 11 without a role`; none without roles, or where
+    /// How a sum over files is shared among roles: `12 Controller + 11 without a role`; `nil` without roles, or where
     /// it was not measured.
     func shares(_ value: (PartFigures) -> Int?) -> Derivation? {
         let values = roles.compactMap { role in value(role).map { (name: role.name, value: $0) } }

@@ -50,7 +50,7 @@ extension PartMeasure {
 
     private static let shownTypes = 5
 
-    /// How many bodies a type's complexity is summed over; none where the sum shows that others go by its name.
+    /// How many bodies a type's complexity is summed over; `nil` if the sum shows that others go by its name.
     @Sendable
     private static func bodies(of type: TypeFigures, in architecture: ArchitectureFigures) -> String? {
         let bodies = architecture.bodies.filter { $0.type == type.name }

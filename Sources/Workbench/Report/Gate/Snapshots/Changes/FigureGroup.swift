@@ -2,7 +2,7 @@
 public struct FigureGroup: Hashable, Sendable {
     public let owner: String
 
-    /// None for all figures of the owner.
+    /// `nil` for all figures of the owner.
     public let name: String?
 
     /// How many figures it has.

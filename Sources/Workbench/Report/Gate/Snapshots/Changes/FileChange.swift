@@ -6,10 +6,10 @@ public struct FileChange: Hashable, Sendable {
     /// Where it was, if that was elsewhere.
     public let oldPath: String?
 
-    /// None when it is new.
+    /// `nil` if it is new.
     public let before: FileSnapshot?
 
-    /// None when it is gone.
+    /// `nil` if it is gone.
     public let after: FileSnapshot?
 
     public init(path: String, oldPath: String? = nil, before: FileSnapshot?, after: FileSnapshot?) {
@@ -33,7 +33,7 @@ extension FileChange {
 
     public var goneTypes: [String] { names(in: before?.types, butNotIn: after?.types) }
 
-    /// The one type that got another name, where nothing else came or went.
+    /// The one type that got another name, if nothing else came or went.
     var renamedType: (from: String, to: String)? {
         guard before != nil, after != nil, goneTypes.count == 1, newTypes.count == 1 else { return nil }
         return (goneTypes[0], newTypes[0])

@@ -20,7 +20,7 @@ public struct Draft: Sendable {
     let scenes: [String]
     let roles: [GuessedRole]
 
-    /// A regular expression for the tests that run scenarios; none when no test is named so.
+    /// A regular expression for the tests that run scenarios; `nil` if no test is named so.
     let scenarios: String?
 
     /// What the configuration does not speak of.
@@ -31,7 +31,7 @@ public struct Draft: Sendable {
     /// What could not be read; the guesses are made from the rest.
     public let problems: [SurveyProblem]
 
-    /// None when there is no module but of tests and plugins.
+    /// `nil` if there is no module but of tests and plugins.
     init?(named name: String, of modules: [FoundModule], problems: [SurveyProblem]) {
         let production = modules.filter { !$0.isTest && !$0.isPlugin }
         let imports = ModuleImports(modules: modules)

@@ -2,7 +2,7 @@
 struct GuessedArchitecture: Sendable {
     let sources: FoundModule
 
-    /// None when no test module tests it.
+    /// `nil` if no test module tests it.
     let tests: FoundModule?
 
     var name: String { sources.name }

@@ -10,7 +10,7 @@ struct GuessedRole: Hashable, Sendable {
     /// Globs for the names of types, or of files.
     let patterns: [String]
 
-    /// How many types it was guessed for; none for a role that a folder gives.
+    /// How many types it was guessed for; `nil` for a role that a folder gives.
     let types: Int?
 
     /// The order in which the roles are tried: the one with the longest ending first.

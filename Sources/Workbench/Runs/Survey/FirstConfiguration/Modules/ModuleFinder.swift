@@ -11,7 +11,7 @@ struct ModuleFinder {
         let name: String
         let folder: String
 
-        /// None where the files have to be asked.
+        /// `nil` if the files have to be asked.
         let isTest: Bool?
 
         var order: Int { isTest == nil ? 1 : 0 }
