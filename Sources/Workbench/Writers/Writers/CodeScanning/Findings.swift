@@ -13,7 +13,7 @@ struct Findings {
         let column: Int?
         let explanation: String
 
-        /// Who does what to whom, and the how manieth time: code may move, and it is the same finding.
+        /// Who does what to whom, and a number that counts how often: code may move, and it is the same finding.
         let fingerprint: String
     }
 

@@ -23,7 +23,7 @@ struct RunningFindingsTests {
                 "A clean build takes 2.00 s in Flat and 3.50 s in Deep, medians.",
             ]
         )
-        #expect(findings.answer.en == "Instructions for each one of the floor: from 1.50 (Flat) to 2.25 (Deep).")
+        #expect(findings.answer.en == "Instructions as a multiple of the floor's: from 1.50 (Flat) to 2.25 (Deep).")
     }
 
     @Test("Builds whose bounds overlap are no ground to name a slowest")
