@@ -24,8 +24,8 @@ struct BenchCommand: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "The folder that has the .catwalk.yml.", completion: .directory)
-    var path = "."
+    @OptionGroup
+    var subject: SubjectOptions
 
     @Flag(help: "Count, and do nothing else.")
     var counted = false
@@ -51,11 +51,7 @@ struct BenchCommand: AsyncParsableCommand {
     @Flag(help: "Take the counts as the budgets from now on.")
     var update = false
 
-    @Flag(name: .shortAndLong, help: "Print nothing but what fails, and errors.")
-    var quiet = false
-
     func validate() throws {
-        try SubjectFolder.validate(path)
         if [counted, timed, built].count(where: \.self) > 1 {
             throw ValidationError(
                 "--counted, --timed and --built each leave out the others: give one, or none for all."
@@ -98,13 +94,13 @@ struct BenchCommand: AsyncParsableCommand {
 
     private var session: BenchSession {
         BenchSession(
-            root: SubjectFolder.url(of: path),
+            root: subject.root,
             method: method,
             scenarios: scenario,
             architectures: architecture,
             rounds: rounds,
             budgetUse: check ? .check : update ? .update : .none,
-            terminal: Terminal(isQuiet: quiet)
+            terminal: subject.terminal
         )
     }
 }

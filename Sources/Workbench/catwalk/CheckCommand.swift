@@ -25,8 +25,8 @@ struct CheckCommand: AsyncParsableCommand {
         case text, json
     }
 
-    @Argument(help: "The folder that has the .catwalk.yml.", completion: .directory)
-    var path = "."
+    @OptionGroup
+    var subject: SubjectOptions
 
     @Flag(help: "Accept the breaches and figures of today: write them to \(Baseline.fileName).")
     var update = false
@@ -37,11 +37,7 @@ struct CheckCommand: AsyncParsableCommand {
     @Option(help: "How to show it; json has every figure that has moved, come or gone.")
     var format = Format.text
 
-    @Flag(name: .shortAndLong, help: "Print nothing but what fails, and errors.")
-    var quiet = false
-
     func validate() throws {
-        try SubjectFolder.validate(path)
         if update, format == .json {
             throw ValidationError("--update accepts, and --format json shows what is not accepted: leave out one.")
         }
@@ -49,7 +45,7 @@ struct CheckCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await Interruption.heeding {
-            let session = CheckSession(path: path, usesIndex: engine == .index, terminal: Terminal(isQuiet: quiet))
+            let session = CheckSession(path: subject.path, usesIndex: engine == .index, terminal: subject.terminal)
             switch (update, format) {
             case (true, _): try await session.update()
             case (false, .text): try await session.check()

@@ -33,8 +33,8 @@ struct ReportCommand: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "The folder that has the .catwalk.yml.", completion: .directory)
-    var path = "."
+    @OptionGroup
+    var subject: SubjectOptions
 
     @Flag(help: "Write nothing; fail if the report's files or the README's table are stale.")
     var check = false
@@ -64,11 +64,7 @@ struct ReportCommand: AsyncParsableCommand {
     )
     var reproducible = true
 
-    @Flag(name: .shortAndLong, help: "Print nothing but errors.")
-    var quiet = false
-
     func validate() throws {
-        try SubjectFolder.validate(path)
         if let output, FileManager.default.fileExists(atPath: output), !SubjectFolder.isDirectory(output) {
             throw ValidationError("\(PrintablePath(output)) is a file. Give --output a folder.")
         }
@@ -91,14 +87,14 @@ struct ReportCommand: AsyncParsableCommand {
     func run() async throws {
         try await Interruption.heeding {
             try await ReportSession(
-                root: SubjectFolder.url(of: path),
+                root: subject.root,
                 source: from.map { URL(filePath: $0) },
                 formats: format?.formats,
                 output: ReportOutput(output),
                 isCheck: check,
                 isolates: isolate,
                 isReproducible: reproducible,
-                terminal: Terminal(isQuiet: quiet)
+                terminal: subject.terminal
             ).run()
         }
     }

@@ -33,8 +33,8 @@ struct ScaleCommand: AsyncParsableCommand {
         case text, md, json, csv, html
     }
 
-    @Argument(help: "The folder that has the .catwalk.yml.", completion: .directory)
-    var path = "."
+    @OptionGroup
+    var subject: SubjectOptions
 
     @Option(
         help: "The largest number of pairs, from 1 to \(ScalePlan.largestSize). (default: \(ScalePlan.largestSize))"
@@ -59,11 +59,7 @@ struct ScaleCommand: AsyncParsableCommand {
     )
     var output: String?
 
-    @Flag(name: .shortAndLong, help: "Print nothing but errors.")
-    var quiet = false
-
     func validate() throws {
-        try SubjectFolder.validate(path)
         if let upTo, !(1...ScalePlan.largestSize).contains(upTo) {
             throw ValidationError("--up-to \(upTo) can't be measured. Give 1 to \(ScalePlan.largestSize) pairs.")
         }
@@ -87,7 +83,7 @@ struct ScaleCommand: AsyncParsableCommand {
 
     private var session: ScaleSession {
         ScaleSession(
-            root: SubjectFolder.url(of: path),
+            root: subject.root,
             plan: ScalePlan(
                 upTo: upTo ?? ScalePlan.largestSize,
                 architecture: architecture,
@@ -96,7 +92,7 @@ struct ScaleCommand: AsyncParsableCommand {
             source: from.map { EnclosedFile(at: URL(filePath: $0)) },
             output: output.map { ReportFolder(at: SubjectFolder.url(of: $0), named: $0) },
             format: format,
-            terminal: Terminal(isQuiet: quiet)
+            terminal: subject.terminal
         )
     }
 }

@@ -159,7 +159,7 @@ struct CheckCommandTests {
     @Test("Without arguments it checks this folder, with the index, and writes nothing")
     func defaults() throws {
         let command = try CheckCommand.parse([])
-        #expect(command.path == ".")
+        #expect(command.subject.path == ".")
         #expect(command.engine == .index)
         #expect(!command.update)
     }

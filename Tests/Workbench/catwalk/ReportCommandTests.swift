@@ -8,7 +8,7 @@ struct ReportCommandTests {
     @Test("Without arguments it measures this folder, in the form that is committed, and writes")
     func defaults() throws {
         let command = try ReportCommand.parse([])
-        #expect(command.path == ".")
+        #expect(command.subject.path == ".")
         #expect(command.reproducible)
         #expect(!command.check)
         #expect(command.output == nil)
