@@ -82,13 +82,13 @@ package.targets += [
     ),
     .workbench("Rules", in: "Graph", uses: ["Coupling", "Parsing", "Subject", "Support", .swiftSyntax]),
 
-    .workbench("Report", in: "Report", uses: ["Complexity", "Coupling", "Declarations", "Lines", "Support"]),
+    .workbench("Report", in: "Report", uses: ["Complexity", "Coupling", "Declarations", "Files", "Lines", "Support"]),
     .workbench(
         "Formulas",
         in: "Report",
         uses: ["Report", "Subject", "Support", .swiftOperators, .swiftParser, .swiftSyntax]
     ),
-    .workbench("Gate", in: "Report", uses: ["Files", "Formulas", "Lines", "Report", "Rules", "Subject", "Support"]),
+    .workbench("Gate", in: "Report", uses: ["Files", "Formulas", "Lines", "Report", "Rules", "Subject"]),
 
     .workbench("Extraction", in: "Builds", uses: ["Files", "Report", "Subject", "Support", "Toolchain"]),
     .workbench("Coverage", in: "Builds", uses: ["Files", "Report", "Support", "Toolchain"]),

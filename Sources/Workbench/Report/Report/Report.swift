@@ -1,3 +1,5 @@
+import Files
+
 /// Everything that one run measured: the one value that every writer reads.
 ///
 /// Its JSON form has its keys in alphabetical order and no paths of the machine. Keys of what was not measured are
@@ -60,6 +62,8 @@ public struct Report: Hashable, Codable, Sendable {
         self.costs = costs
     }
 }
+
+extension Report: VersionedDocument {}
 
 extension Report {
     /// The figures of the architectures whose tests passed, in order.

@@ -20,19 +20,13 @@ public struct ScaleFile {
 
     public func read() throws(ScalingError) -> Scale {
         let scale: Scale
-        do {
-            // What follows from the figures, and may be below 0, stands there for other readers.
-            guard let document = try StoredDocument(file, signed: ["growth"]) else {
-                throw ScalingError.file(.notRead(path: path, SystemReason(code: ENOENT)))
+        do throws(DocumentFault) {
+            guard let read: Scale = try file.document() else {
+                throw DocumentFault.file(.notRead(path: path, SystemReason(code: ENOENT)))
             }
-            try document.expectVersion(Scale.currentSchemaVersion)
-            scale = try document.decode()
-        } catch let fault as DocumentFault {
-            throw .unusable(fault)
-        } catch let error as ScalingError {
-            throw error
+            scale = read
         } catch {
-            throw .file(.notRead(path: path, SystemReason(error)))
+            throw .unusable(error)
         }
         if let growth = scale.growth.first(where: { !$0.figures.allSatisfy(isPlausible) }) {
             throw .impossible(path: path, measure: growth.measure.rawValue, architecture: growth.architecture)

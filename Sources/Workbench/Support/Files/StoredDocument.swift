@@ -28,11 +28,11 @@ public struct StoredDocument: Sendable {
         }
     }
 
-    /// Throws if its key `schemaVersion` is not the `known` one.
-    public func expectVersion(_ known: Int) throws(DocumentFault) {
+    /// Throws if its key `schemaVersion` is not among those.
+    func expectVersion(among known: [Int]) throws(DocumentFault) {
         let version = try decode(Version.self).schemaVersion
-        guard version != known else { return }
-        let reason = "It is \(version), and this catwalk knows \(known)."
+        if known.contains(version) { return }
+        let reason = "It is \(version), and this catwalk knows \(known.map(String.init).joined(separator: " and "))."
         throw .content(path: path, DecodingFault(key: "schemaVersion", reason: reason))
     }
 

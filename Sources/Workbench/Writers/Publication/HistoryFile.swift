@@ -16,7 +16,7 @@ public struct HistoryFile: Hashable, Sendable {
     /// The series; `nil` if there is no file.
     public func read() throws(PublicationError) -> Series? {
         do {
-            return try StoredDocument(file)?.decode()
+            return try file.document()
         } catch {
             throw .history(error)
         }

@@ -14,9 +14,7 @@ public struct ReportFile: Hashable, Sendable {
     /// The report, which is of the schema version that this workbench writes; `nil` if there is no file.
     public func readIfThere() throws(PublicationError) -> Report? {
         do {
-            guard let document = try StoredDocument(file) else { return nil }
-            try document.expectVersion(Report.currentSchemaVersion)
-            return try document.decode()
+            return try file.document()
         } catch {
             throw .report(error)
         }

@@ -1,3 +1,4 @@
+import Files
 import Rules
 
 /// What a subject has accepted for now, kept beside its configuration so that only what is new fails a check.
@@ -16,31 +17,25 @@ public struct Baseline: Hashable, Sendable {
     }
 }
 
-extension Baseline: Codable {
-    /// Raised when a key changes its meaning or goes.
-    private static let currentSchemaVersion = 2
+extension Baseline: VersionedDocument {
+    public static let currentSchemaVersion = 2
 
     /// It had accepted breaches and nothing else, and is still read.
     private static let versionWithoutFigures = 1
+
+    public static let readableSchemaVersions = [versionWithoutFigures, currentSchemaVersion]
+
+    public var schemaVersion: Int { snapshot == nil ? Self.versionWithoutFigures : Self.currentSchemaVersion }
 
     private enum CodingKeys: CodingKey {
         case schemaVersion
         case acceptedBreaches
     }
 
-    /// Refuses a schema version that it does not know; the snapshot's keys stand beside the breaches.
+    /// The snapshot's keys stand beside the breaches.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        let version = try container.decode(Int.self, forKey: .schemaVersion)
-        let known = [Self.versionWithoutFigures, Self.currentSchemaVersion]
-        guard known.contains(version) else {
-            throw DecodingError.dataCorruptedError(
-                forKey: .schemaVersion,
-                in: container,
-                debugDescription: "It is \(version), and this catwalk knows \(known[0]) and \(known[1])."
-            )
-        }
-        let hasFigures = version != Self.versionWithoutFigures
+        let hasFigures = try container.decode(Int.self, forKey: .schemaVersion) != Self.versionWithoutFigures
         self.init(
             accepting: try container.decode([BreachKey].self, forKey: .acceptedBreaches),
             snapshot: hasFigures ? try Snapshot(from: decoder) : nil
@@ -49,8 +44,6 @@ extension Baseline: Codable {
 
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
-        let version = snapshot == nil ? Self.versionWithoutFigures : Self.currentSchemaVersion
-        try container.encode(version, forKey: .schemaVersion)
         try container.encode(acceptedBreaches, forKey: .acceptedBreaches)
         try snapshot?.encode(to: encoder)
     }

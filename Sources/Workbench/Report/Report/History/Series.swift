@@ -1,8 +1,7 @@
+import Files
+
 /// How large a code base was at one commit after the other.
 public struct Series: Hashable, Sendable {
-    /// Raised when a key changes its meaning or goes.
-    public static let currentSchemaVersion = 1
-
     public let parts: Parts
 
     /// The oldest first.
@@ -21,25 +20,18 @@ public struct Series: Hashable, Sendable {
     }
 }
 
-extension Series: Codable {
+extension Series: VersionedDocument {
+    public static let currentSchemaVersion = 1
+
     private enum CodingKeys: CodingKey {
-        case schemaVersion, parts, engine, commits
+        case parts, engine, commits
     }
 
     /// References in the past are those of the syntax: nobody builds every commit.
     private static let engine = "syntax"
 
-    /// Refuses a schema version that it does not know.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        let version = try container.decode(Int.self, forKey: .schemaVersion)
-        guard version == Self.currentSchemaVersion else {
-            throw DecodingError.dataCorruptedError(
-                forKey: .schemaVersion,
-                in: container,
-                debugDescription: "It is \(version), and this catwalk knows \(Self.currentSchemaVersion)."
-            )
-        }
         self.init(
             of: try container.decode(Parts.self, forKey: .parts),
             commits: try container.decode([PastCommit].self, forKey: .commits)
@@ -48,7 +40,6 @@ extension Series: Codable {
 
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(Self.currentSchemaVersion, forKey: .schemaVersion)
         try container.encode(parts, forKey: .parts)
         try container.encode(Self.engine, forKey: .engine)
         try container.encode(commits, forKey: .commits)

@@ -1,10 +1,7 @@
+import Files
+
 /// How the architectures of a subject grow with the number of pairs of scenes: all that was measured, and what follows.
 public struct Scale: Hashable, Sendable {
-    /// Raised when a key changes its meaning or goes.
-    public static let currentSchemaVersion = 1
-
-    public let schemaVersion: Int
-
     /// The subject's name.
     public let name: String
 
@@ -18,7 +15,6 @@ public struct Scale: Hashable, Sendable {
     public let generated: Generation?
 
     public init(name: String, rounds: Int, architectures: [ArchitectureScale], generated: Generation? = nil) {
-        schemaVersion = Self.currentSchemaVersion
         self.name = name
         self.rounds = rounds
         self.architectures = architectures
@@ -43,15 +39,19 @@ public struct Scale: Hashable, Sendable {
     }
 }
 
-extension Scale: Codable {
+extension Scale: VersionedDocument {
+    public static let currentSchemaVersion = 1
+
+    /// What follows from the figures may be below 0.
+    public static let signedKeys: Set = ["growth"]
+
     private enum CodingKeys: CodingKey {
-        case schemaVersion, name, rounds, architectures, generated, growth
+        case name, rounds, architectures, generated, growth
     }
 
     /// What follows from the figures is written for other readers, and worked out anew by this one.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(schemaVersion, forKey: .schemaVersion)
         try container.encode(name, forKey: .name)
         try container.encode(rounds, forKey: .rounds)
         try container.encode(architectures, forKey: .architectures)
@@ -61,7 +61,6 @@ extension Scale: Codable {
 
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        schemaVersion = try container.decode(Int.self, forKey: .schemaVersion)
         name = try container.decode(String.self, forKey: .name)
         rounds = try container.decode(Int.self, forKey: .rounds)
         architectures = try container.decode([ArchitectureScale].self, forKey: .architectures)

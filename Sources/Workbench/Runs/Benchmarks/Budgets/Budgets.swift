@@ -1,3 +1,5 @@
+import Files
+
 /// What each scenario may cost each player, for every environment that someone has counted in.
 ///
 /// Counts depend on compiler, processor and libraries, so each environment has budgets of its own beside the others'.
@@ -52,25 +54,6 @@ public struct Budgets: Hashable, Sendable {
     }
 }
 
-extension Budgets: Codable {
-    /// Raised when a key changes its meaning or goes.
-    private static let currentSchemaVersion = 1
-
-    private enum CodingKeys: CodingKey {
-        case schemaVersion
-        case machines
-    }
-
-    /// Refuses a schema version that it does not know.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        try SchemaVersion.check(Self.currentSchemaVersion, in: container, forKey: .schemaVersion)
-        machines = try container.decode([Machine].self, forKey: .machines)
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(Self.currentSchemaVersion, forKey: .schemaVersion)
-        try container.encode(machines, forKey: .machines)
-    }
+extension Budgets: VersionedDocument {
+    public static let currentSchemaVersion = 1
 }

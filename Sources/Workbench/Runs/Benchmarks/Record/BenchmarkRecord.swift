@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Everything that is known of what the architectures cost to run and to build: the file `Reports/benchmarks.json`.
@@ -84,37 +85,6 @@ extension BenchmarkRecord.Section {
     }
 }
 
-extension BenchmarkRecord: Codable {
-    /// Raised when a key changes its meaning or goes.
-    private static let currentSchemaVersion = 1
-
-    private enum CodingKeys: CodingKey {
-        case schemaVersion
-        case floor
-        case baseline
-        case counted
-        case timed
-        case build
-    }
-
-    /// Refuses a schema version that it does not know.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        try SchemaVersion.check(Self.currentSchemaVersion, in: container, forKey: .schemaVersion)
-        floor = try container.decodeIfPresent(String.self, forKey: .floor)
-        baseline = try container.decodeIfPresent(String.self, forKey: .baseline)
-        counted = try container.decodeIfPresent(Section.self, forKey: .counted)
-        timed = try container.decodeIfPresent(Section.self, forKey: .timed)
-        build = try container.decodeIfPresent(BuildRecord.self, forKey: .build)
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(Self.currentSchemaVersion, forKey: .schemaVersion)
-        try container.encodeIfPresent(floor, forKey: .floor)
-        try container.encodeIfPresent(baseline, forKey: .baseline)
-        try container.encodeIfPresent(counted, forKey: .counted)
-        try container.encodeIfPresent(timed, forKey: .timed)
-        try container.encodeIfPresent(build, forKey: .build)
-    }
+extension BenchmarkRecord: VersionedDocument {
+    public static let currentSchemaVersion = 1
 }

@@ -3,7 +3,7 @@ import Foundation
 import Support
 
 /// A value in a JSON file, which is read and written as a whole.
-public struct StoredFile<Value: Codable & Sendable>: Sendable {
+public struct StoredFile<Value: VersionedDocument>: Sendable {
     private let file: EnclosedFile
 
     /// What to do with a file that is not understood, in a sentence.
@@ -19,21 +19,15 @@ public struct StoredFile<Value: Codable & Sendable>: Sendable {
     /// `nil` if there is no file.
     public func read() throws(BenchmarkError) -> Value? {
         do {
-            return try StoredDocument(file)?.decode()
+            return try file.document()
         } catch {
             throw .unusable(error, remedy: remedy)
         }
     }
 
-    /// Puts `value` in the place of what was there, whole or not at all; keys are sorted, what is invisible is spelled out.
+    /// Puts `value` in the place of what was there, whole or not at all.
     public func write(_ value: Value) throws(BenchmarkError) {
-        do {
-            try file.replace(with: Data(JSONText.text(for: value).utf8))
-        } catch let fault as FileFault {
-            throw .file(fault)
-        } catch {
-            throw .file(.notWritten(path: location.path, SystemReason(error)))
-        }
+        do { try file.replace(with: value) } catch { throw .file(error) }
     }
 }
 

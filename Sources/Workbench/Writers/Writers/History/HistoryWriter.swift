@@ -45,7 +45,7 @@ public struct HistoryWriter: Sendable {
     }
 
     /// For programs, and for the page of a report: every commit, keys in alphabetical order.
-    public func json() throws -> String { try JSONText.text(for: series) }
+    public func json() throws -> String { try series.json() }
 }
 
 extension HistoryWriter {

@@ -46,7 +46,7 @@ public struct ScaleWriter: Sendable {
     }
 
     /// For programs: every sample, unrounded, keys in alphabetical order.
-    public func json() throws -> String { try JSONText.text(for: scale) }
+    public func json() throws -> String { try scale.json() }
 }
 
 extension ScaleWriter {

@@ -25,17 +25,4 @@ struct SeriesTests {
         #expect(text.contains("\"engine\":\"syntax\""))
         #expect(!text.contains("types"))
     }
-
-    @Test("Another schema version is refused, whatever else is there")
-    func version() throws {
-        let text = "{\"schemaVersion\": 2, \"parts\": \"targets\", \"commits\": []}"
-        let error = #expect(throws: DecodingError.self) {
-            try JSONDecoder().decode(Series.self, from: Data(text.utf8))
-        }
-        guard case .dataCorrupted(let context) = error else {
-            Issue.record("It is another error: \(String(describing: error))")
-            return
-        }
-        #expect(context.debugDescription == "It is 2, and this catwalk knows 1.")
-    }
 }
