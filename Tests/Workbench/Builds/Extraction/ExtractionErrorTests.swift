@@ -10,9 +10,9 @@ struct ExtractionErrorTests {
         #expect(error.blamesSubject)
         #expect(
             error.description == """
-                No test of LeftTests ran as one of its scenarios. Tests are Swift Testing's; scenarios are those \
-                whose identifier matches "Scenario$", unit tests are the others. Correct the key scenarios in \
-                .catwalk.yml, or write a test.
+                No test of LeftTests ran as one of its scenarios. Tests are Swift Testing's, not XCTest's; scenarios \
+                are those whose identifier matches "Scenario$", unit tests are the others. Write such a test, correct \
+                the key scenarios in .catwalk.yml, or take out the architecture's key tests.
                 """
         )
     }
