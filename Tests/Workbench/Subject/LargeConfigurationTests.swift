@@ -29,7 +29,7 @@ struct LargeConfigurationTests {
         "an anchor is refused at its place, before it can stand for more than memory holds",
         arguments: [
             ("r: &r [y]\n  s: *r", "8:6"), ("r: &r !!seq [y]", "8:6"), ("r: {&q:*l0 }", "8:7"), ("&r : y", "8:3"),
-            ("r: ['a'&b]", "8:10"), ("r: \u{85}&b", "8:7"),
+            ("r: {'a':&b c}", "8:11"), ("r: \u{85}&b", "8:7"), ("r: [?&b c]", "8:8"), ("r: {x,&b y}", "8:9"),
             // As keys, these would keep the parser busy for ever.
             ("? &a0 [y]\n  : x\n" + (1...40).map { "  ? &a\($0) [*a\($0 - 1), *a\($0 - 1)]\n" }.joined(), "8:5"),
         ]
@@ -67,12 +67,18 @@ struct LargeConfigurationTests {
         )
     }
 
-    @Test("an ampersand after a letter, or before a space, is text")
+    @Test("an ampersand after a letter or a quotation mark, or before a space, is text")
     func ampersands() throws {
-        let roles = "roles:\n  View: ['*View', 'a & b']\n  R&D: [R&D, R!D]\n  R!D: [x]\n"
+        let roles = "roles:\n  View: ['*View', 'a & b']\n  R&D: [R&D, R!D]\n  R!D: [x]\n  \"&lt;\": ['&b']\n"
         try SampleDirectory.with(SampleDirectory.configuration + roles) { sample in
             let subject = try Subject.load(from: sample.root)
-            #expect(subject.roles.map(\.name) == ["View", "R&D", "R!D"])
+            #expect(subject.roles.map(\.name) == ["View", "R&D", "R!D", "&lt;"])
         }
+    }
+
+    @Test("nothing that is let through is an anchor to the parser", arguments: ["['a'&b]", "{'a'&b : c}", "[[a]&b c]"])
+    func noAnchor(value: String) throws {
+        let problem = try SampleDirectory.problem(in: SampleDirectory.configuration + "roles: \(value)\n")
+        #expect(try #require(problem).contains("This is not YAML: "))
     }
 }

@@ -57,22 +57,28 @@ extension ConfigurationFile {
     /// Where an anchor may begin, which is refused before the parser sees it: as keys, a few lines of anchors and aliases
     /// keep it busy for ever.
     ///
-    /// In front of an anchor there is never a letter or a digit, so `R&D` is text. The same signs within a text are taken
-    /// for an anchor: to tell the two apart takes a parser.
+    /// Only a space, a line break or a sign that begins a value stands in front of an anchor, so `R&D` and `"&lt;"` are text.
+    /// `Tom &Jerry` is taken for an anchor, in quotation marks too: to tell the two apart takes a parser.
     private static func firstAnchor(in text: String, of file: String) -> ConfigurationPlace? {
         var previous: Unicode.Scalar?
         var (line, column) = (1, 1)
         var ampersand: ConfigurationPlace?
         for scalar in text.unicodeScalars {
             if let ampersand, isOfAnchor(scalar) { return ampersand }
-            let isAfterWord = previous.map { $0.properties.isAlphabetic || ("0"..."9").contains($0) } ?? false
             ampersand =
-                scalar == "&" && !isAfterWord
+                scalar == "&" && previous.map(isBeforeAnchor) ?? true
                 ? ConfigurationPlace(in: file, line: line, column: column, key: "") : nil
             (line, column) = scalar == "\n" ? (line + 1, 1) : (line, column + 1)
             previous = scalar
         }
         return nil
+    }
+
+    private static func isBeforeAnchor(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case " ", "\t", "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}", "\u{FEFF}", ",", ":", "?", "[", "{": true
+        default: false
+        }
     }
 
     private static func isOfAnchor(_ scalar: Unicode.Scalar) -> Bool {
