@@ -29,9 +29,9 @@ struct InitCommand: AsyncParsableCommand {
     func run() async throws {
         let folder = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
         let terminal = Terminal(isQuiet: false)
-        let initiation = FirstConfiguration(of: path, in: folder)
-        let draft = try await initiation.draft()
-        terminal.print("Wrote \(try initiation.write(draft)).\n\n\(draft.notes)")
+        let firstConfiguration = FirstConfiguration(of: path, in: folder)
+        let draft = try await firstConfiguration.draft()
+        terminal.print("Wrote \(try firstConfiguration.write(draft)).\n\n\(draft.notes)")
         for problem in draft.problems { terminal.complain("catwalk: \(problem)") }
         if !draft.problems.isEmpty { throw ExitCode(ExitStatus.workbenchFailed) }
     }

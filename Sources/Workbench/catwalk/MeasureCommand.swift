@@ -108,23 +108,23 @@ extension MeasureCommand {
     private func survey(
         as text: (Survey) throws -> String
     ) async throws -> (text: String, problems: [SurveyProblem]) {
-        let data = BuildArtifacts(index: try await handedIndex(), coverage: try await handedCoverage())
+        let data = BuildArtifacts(index: try await indexArtifact(), coverage: try await coverageArtifact())
         let survey = try await SurveyRun(paths, in: folder).run(with: data)
         return (try text(survey), survey.problems)
     }
 
     private func edges() async throws -> (text: String, problems: [SurveyProblem]) {
-        let graph = try await SurveyRun(paths, in: folder).graph(with: try await handedIndex())
+        let graph = try await SurveyRun(paths, in: folder).graph(with: try await indexArtifact())
         return (try SurveyJSON.text(for: graph), graph.problems)
     }
 
-    private func handedIndex() async throws -> IndexArtifact? {
+    private func indexArtifact() async throws -> IndexArtifact? {
         guard let indexStore else { return nil }
         let library = try await Toolchain.indexLibrary(in: environment)
         return IndexArtifact(at: indexStore, in: folder, library: library)
     }
 
-    private func handedCoverage() async throws -> CoverageArtifact? {
+    private func coverageArtifact() async throws -> CoverageArtifact? {
         guard let coverage else { return nil }
         guard let program else { return CoverageArtifact(export: coverage, in: folder) }
         let toolchain = try await Toolchain.find(in: environment)

@@ -8,30 +8,30 @@ struct SizeChangesTests {
 
     @Test("A step is told of at the commit that made it, and of the parts that it changed alone")
     func steps() {
-        let growth = SizeChanges(
+        let sizeChanges = SizeChanges(
             of: series([["A": small, "B": small], ["A": small, "B": small], ["A": large, "B": small]])
         )
-        #expect(growth.steps.map(\.commit.hash) == ["2"])
-        #expect(growth.steps.flatMap(\.changes) == [SizeChanges.Change(name: "A", before: small, after: large)])
-        #expect(growth.wholes.map(\.name) == ["A", "B"])
-        #expect(growth.wholes.map { $0.before == $0.after } == [false, true])
+        #expect(sizeChanges.steps.map(\.commit.hash) == ["2"])
+        #expect(sizeChanges.steps.flatMap(\.changes) == [SizeChanges.Change(name: "A", before: small, after: large)])
+        #expect(sizeChanges.wholes.map(\.name) == ["A", "B"])
+        #expect(sizeChanges.wholes.map { $0.before == $0.after } == [false, true])
     }
 
     @Test("A part that comes or goes has nothing before or after")
     func comings() {
-        let growth = SizeChanges(of: series([["Old": small], ["New": large]]))
+        let sizeChanges = SizeChanges(of: series([["Old": small], ["New": large]]))
         let changes = [
             SizeChanges.Change(name: "New", before: nil, after: large),
             SizeChanges.Change(name: "Old", before: small, after: nil),
         ]
-        #expect(growth.steps.flatMap(\.changes) == changes)
-        #expect(growth.wholes == changes)
+        #expect(sizeChanges.steps.flatMap(\.changes) == changes)
+        #expect(sizeChanges.wholes == changes)
     }
 
     @Test("A commit that could not be measured is passed over: the next that could be tells what has changed")
     func gaps() {
-        let growth = SizeChanges(of: series([["A": small], nil, ["A": large]]))
-        #expect(growth.steps.map(\.commit.hash) == ["2"])
+        let sizeChanges = SizeChanges(of: series([["A": small], nil, ["A": large]]))
+        #expect(sizeChanges.steps.map(\.commit.hash) == ["2"])
     }
 
     @Test("Of one commit alone, or none, nothing has grown", arguments: [[], [nil], [["A": Size.one]]])

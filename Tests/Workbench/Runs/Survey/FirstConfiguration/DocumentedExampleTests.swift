@@ -17,9 +17,9 @@ struct DocumentedExampleTests {
             let path = file.prefix { $0 != "\n" }
             try folder.write(String(file.dropFirst(path.count + 1)), to: "Cats/\(path)")
         }
-        let initiation = FirstConfiguration(of: "Cats", in: folder.url)
-        let draft = try await initiation.draft()
-        let written = try initiation.write(draft)
+        let firstConfiguration = FirstConfiguration(of: "Cats", in: folder.url)
+        let draft = try await firstConfiguration.draft()
+        let written = try firstConfiguration.write(draft)
 
         #expect(draft.text == configuration)
         #expect("Wrote \(written).\n\n\(draft.notes)" == said)

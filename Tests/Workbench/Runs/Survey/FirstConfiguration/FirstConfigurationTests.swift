@@ -98,7 +98,7 @@ struct FirstConfigurationTests {
         let draft = try await sketch.draft()
         try sketch.folder.write("name: Mine", to: ".catwalk.yml")
         await #expect(throws: FirstConfigurationError.exists(path: ".")) { try await sketch.draft() }
-        #expect(throws: FirstConfigurationError.exists(path: ".")) { try sketch.initiation.write(draft) }
+        #expect(throws: FirstConfigurationError.exists(path: ".")) { try sketch.firstConfiguration.write(draft) }
         #expect(try sketch.folder.text(of: ".catwalk.yml") == "name: Mine")
 
         let linked = try Sketch(["App/A.swift": ""])

@@ -13,19 +13,19 @@ struct Sketch {
         for (path, text) in files { try folder.write(text, to: path) }
     }
 
-    var initiation: FirstConfiguration { FirstConfiguration(of: ".", in: folder.url) }
+    var firstConfiguration: FirstConfiguration { FirstConfiguration(of: ".", in: folder.url) }
 
-    func draft() async throws -> Draft { try await initiation.draft() }
+    func draft() async throws -> Draft { try await firstConfiguration.draft() }
 
     /// The subject that the configuration describes once it was written.
     func subject() async throws -> Subject {
-        _ = try initiation.write(await draft())
+        _ = try firstConfiguration.write(await draft())
         return try Subject.load(from: folder.url)
     }
 
     /// The same with the proposed rules taken out of their comments.
     func subjectWithRules() async throws -> Subject {
-        _ = try initiation.write(await draft())
+        _ = try firstConfiguration.write(await draft())
         let lines = try folder.text(of: ".catwalk.yml").split(separator: "\n", omittingEmptySubsequences: false)
         let rules = lines.drop { $0 != "# rules:" }.map { $0.hasPrefix("# ") ? $0.dropFirst(2) : $0 }
         let text = (lines.prefix { $0 != "# rules:" } + rules).joined(separator: "\n")
