@@ -35,7 +35,8 @@ public struct Subject: Hashable, Sendable {
     /// The roles, in the order in which they are tried; the first that matches is the role.
     public let roles: [Role]
 
-    /// Regular expression that a test's identifier matches if it is a run of the scenarios; empty if there are no tests.
+    /// Regular expression that a test's identifier matches if it is a run of the scenarios; empty if it is
+    /// not given, which only a subject without tests may do.
     public let scenarioTests: String
 
     public let rules: [Rule]

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// What every command takes that works on a subject.
+/// What bench, check, report and scale take alike.
 struct SubjectOptions: ParsableArguments {
     @Argument(help: "The folder that has the .catwalk.yml.", completion: .directory)
     var path = "."

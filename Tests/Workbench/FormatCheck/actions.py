@@ -75,7 +75,7 @@ class Runner:
 
 
 def environment(**variables):
-    """What a runner's shell has: where this machine's tools are, what the runner says, and what this build was built with."""
-    names = ("PATH", "HOME", "LANG", "TMPDIR", "WARNINGS_AS_ERRORS")
+    """What a runner's shell has: where this machine's tools are, what the runner says, and how this build was made."""
+    names = ("PATH", "HOME", "LANG", "TMPDIR", "CATWALK_WARNINGS_AS_ERRORS")
     kept = {name: value for name, value in os.environ.items() if name in names}
     return {**kept, "CI": "true", "GITHUB_ACTIONS": "true", **variables}

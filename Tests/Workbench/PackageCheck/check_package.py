@@ -9,13 +9,16 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
 IMPORT = re.compile(
-    r"^(?:@\w+(?:\(\w+\))? )*(?:(?:public|package|internal) )?import (?:(?:struct|class|enum|func) )?(\w+)"
+    r"^(?:@\w+(?:\(\w+\))? )*(?:(?:public|package|internal|private) )?"
+    r"import (?:(?:struct|class|enum|protocol|typealias|func|let|var) )?(\w+)"
     r'|^#include "(\w+)\.h"',
     re.MULTILINE,
 )
 
 # What comes with the toolchain or the system, and is declared nowhere.
-SYSTEM = {"Darwin", "Dispatch", "Foundation", "FoundationNetworking", "Glibc", "Musl", "Observation", "Synchronization", "Testing"}
+SYSTEM = {
+    "Darwin", "Dispatch", "Foundation", "FoundationNetworking", "Glibc", "Musl", "Observation", "Synchronization", "Testing",
+}
 
 
 def imported(target):

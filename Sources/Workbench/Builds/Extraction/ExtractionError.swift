@@ -7,7 +7,7 @@ public enum ExtractionError: Error, Hashable, Sendable {
     case folder(FileFault)
     /// A link among the sources, relative to the root, which the compiler would follow out of it.
     case outwardLink(path: String, root: String)
-    /// The compiler's build can't name files below a folder whose path has such a character.
+    /// The root's path has a line break, which the compiler's build takes for its end.
     case unspeakableRoot(path: String)
     /// Modules that import each other in a circle, in its order.
     case circle([String])

@@ -13,7 +13,7 @@ public struct PackageWriter {
 
     /// Writes the manifest and the links, and removes what an earlier layout or run left: links and test results.
     ///
-    /// Writes nothing if the compiler would follow a link out of the root, or could build in no order.
+    /// Writes nothing if the root's path has a line break, a link leads out of it, or modules import each other in a circle.
     public func write() throws {
         let root = package.subject.root.path
         if root.unicodeScalars.contains(where: { "\n\r".unicodeScalars.contains($0) }) {

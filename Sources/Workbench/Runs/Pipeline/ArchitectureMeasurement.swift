@@ -25,7 +25,7 @@ struct ArchitectureMeasurement: Sendable {
         )
     }
 
-    /// The figures, or the failures that hold them back; a results and coverage are missing when there are no tests.
+    /// The figures, or the failures that hold them back; `results` and `coverage` are `nil` if there are no tests.
     func result(results: TestResults?, coverage: TestedCoverage?) -> ArchitectureResult {
         if let results, !results.passed {
             let failures = FailedArchitecture.Failures(unit: results.unitFailures, scenarios: results.scenarioFailures)

@@ -126,7 +126,7 @@ extension CodeStretch<Body> {
 }
 
 extension [CoverageRuns<CoverageFigures>] {
-    /// `nil` for none.
+    /// `nil` for an empty list.
     fileprivate var sum: CoverageRuns<CoverageFigures>? {
         guard let first else { return nil }
         return dropFirst().reduce(first) { left, right in

@@ -53,7 +53,7 @@ struct SubjectMeasurement: Sendable {
         }
     }
 
-    /// The report, when it is known what the tests came to; testResults and coverage are given by the architecture's name.
+    /// The report, when it is known what the tests came to; test results and coverage are given by the architecture's name.
     ///
     /// Throws where a claim names what is not there.
     func report(

@@ -2,7 +2,7 @@ import Coupling
 import Report
 import Subject
 
-/// Tells how much of an architecture can be used if there is no screen.
+/// Tells how much of an architecture can be used where there is no screen.
 ///
 /// What is used elsewhere has to compile there, so the declared graph is asked, and not the resolved one.
 struct UIFreeLines: Sendable {

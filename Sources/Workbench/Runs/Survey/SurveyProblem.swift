@@ -46,7 +46,7 @@ extension SurveyProblem {
         case .misnamed:
             MisnamedPath.reason
         case .notSource:
-            "It is neither a folder nor a file whose name ends in .swift. Give the path of one."
+            "It is neither a folder nor a regular file whose name ends in .swift. Give the path of one."
         case .unreadableFolder(_, let reason):
             "The folder could not be read: \(reason). Make it readable."
         case .unreachable(_, let reason):

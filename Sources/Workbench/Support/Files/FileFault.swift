@@ -22,15 +22,15 @@ extension FileFault: CustomStringConvertible {
             "\(PrintablePath(path)) is a link, and catwalk follows no link below the folder that it works on. "
                 + "Put what it leads to in its place, or remove it."
         case .notAFile(let path):
-            "\(PrintablePath(path)) is not a regular file. Give the path of one, or put one in its place."
+            "\(PrintablePath(path)) is not a regular file. Put one in its place, remove it, or give another path."
         case .notAFolder(let path):
-            "\(PrintablePath(path)) is not a folder. Give the path of one, or put one in its place."
+            "\(PrintablePath(path)) is not a folder. Put one in its place, remove it, or give another path."
         case .notOwn(let path):
             "\(PrintablePath(path)) has no mark of this catwalk, which would empty it; an older catwalk left none. Remove it "
                 + "if it holds nothing of yours."
         case .tooLarge(let path, let limit):
             "\(PrintablePath(path)) is larger than \(limit >> 20) MiB, and catwalk reads no larger one. "
-                + "Give another one, or make it smaller."
+                + "Make it smaller, remove it, or give another path."
         case .notRead(let path, let reason):
             "\(PrintablePath(path)) could not be read: \(reason). \(reason.remedy)"
         case .notWritten(let path, let reason):

@@ -28,7 +28,7 @@ public struct StoredDocument: Sendable {
         }
     }
 
-    /// Throws if its key `schemaVersion` is not among those.
+    /// Throws if its key `schemaVersion` is not one of `known`.
     func expectVersion(among known: [Int]) throws(DocumentFault) {
         let version = try decode(Version.self).schemaVersion
         if known.contains(version) { return }

@@ -2,6 +2,8 @@ import Foundation
 import Support
 
 /// A value that is kept in a JSON file, whose key `schemaVersion` says what its other keys mean.
+///
+/// Written by `json()` and read by `EnclosedFile.document()`, which add the version and check it.
 public protocol VersionedDocument: Codable, Sendable {
     /// The version that this catwalk writes; raised when a key changes its meaning or goes.
     static var currentSchemaVersion: Int { get }

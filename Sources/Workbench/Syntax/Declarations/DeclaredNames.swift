@@ -17,7 +17,7 @@ extension RawSyntax {
         return layoutView?.children.flatMap { $0?.boundNames ?? [] } ?? []
     }
 
-    /// The name that a declaration gives to a type, a function, an operator or the like; `nil` of other declarations.
+    /// The name that a declaration gives to a type, a function, an operator or the like; `nil` for other declarations.
     public var declaredName: RawTokenSyntax? {
         switch kind {
         case .actorDecl: RawActorDeclSyntax(self)?.name

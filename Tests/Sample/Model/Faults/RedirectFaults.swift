@@ -1,5 +1,5 @@
 extension Fault {
-    /// Redirects that lead too far, or if nothing is ever fetched.
+    /// Redirects that lead too far, or to where nothing is ever fetched.
     static let redirects =
         [
             finding("redirect loop", .redirect(to: "/cat"), is: .network),

@@ -28,7 +28,7 @@ struct HostileTextTests {
 
     @Test("Markdown keeps its lines and tables, and has no HTML", arguments: texts)
     func markdown(_ text: String) throws {
-        // Conditions of claims stand as code, if nothing is markup.
+        // Conditions of claims stand as code, where nothing is markup.
         let plain = try lines(of: .md, for: .sample()).filter { !$0.hasPrefix("It holds if `") }
         let hostile = try lines(of: .md, for: .sample(withEachText: text)).filter { !$0.hasPrefix("It holds if `") }
         #expect(hostile.count == plain.count)

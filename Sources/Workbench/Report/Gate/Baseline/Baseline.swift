@@ -42,6 +42,7 @@ extension Baseline: VersionedDocument {
         )
     }
 
+    /// Without the version, which `json()` adds; alone it can't be read back.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(acceptedBreaches, forKey: .acceptedBreaches)

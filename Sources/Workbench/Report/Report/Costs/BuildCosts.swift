@@ -19,7 +19,7 @@ public struct BuildCosts: Hashable, Codable, Sendable {
         /// `clean`, or which file was changed and how: `view-body`.
         public let name: String
 
-        /// What was changed, relative to the subject's root; `nil` of a clean build.
+        /// What was changed, relative to the subject's root; `nil` for a clean build.
         public let file: String?
 
         /// How many files the compiler had to redo.

@@ -8,10 +8,10 @@ public struct MeasuredBuild: Hashable, Codable, Sendable {
     /// The samples with the same index were taken in the same round, in an order that rotates.
     public let samples: [ToolTime]
 
-    /// In seconds; `nil` of fewer samples than have an interval.
+    /// In seconds; `nil` for fewer samples than have an interval.
     public let wall: MedianInterval?
 
-    /// In seconds; `nil` of fewer samples than have an interval.
+    /// In seconds; `nil` for fewer samples than have an interval.
     public let processor: MedianInterval?
 
     /// Of the wall clock's ratios to the baseline's, round by round; `nil` for the baseline.

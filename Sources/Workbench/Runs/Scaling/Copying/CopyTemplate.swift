@@ -47,7 +47,7 @@ struct CopyTemplate: Sendable {
 }
 
 extension TokenSyntax {
-    /// The name that an identifier spells, without backticks; `nil` of any other token.
+    /// The name that an identifier spells, without backticks; `nil` for any other token.
     var plainIdentifier: String? {
         guard case .identifier(let text) = tokenKind else { return nil }
         return text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text

@@ -8,7 +8,7 @@ public struct OutlinedFile: Sendable {
     /// The folder of its package; empty for the argument itself, `nil` outside packages.
     public let package: String?
 
-    /// The target that the package's manifest gives it to; `nil` if it spells out `nil` for it.
+    /// The target that the package's manifest gives it to; `nil` if the manifest names no target for it.
     public let target: Target?
 
     public let codeLines: Int

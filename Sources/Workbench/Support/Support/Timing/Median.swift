@@ -1,5 +1,5 @@
 extension [Double] {
-    /// The middle one in order, or the mean of the two in the middle; `nil` of nothing.
+    /// The middle one in order, or the mean of the two in the middle; `nil` for nothing.
     public var median: Double? {
         guard !isEmpty else { return nil }
         let sorted = sorted()

@@ -1,7 +1,7 @@
 import Report
 import Writers
 
-/// How well each architecture is tested: by role, by who ran the code, and if nothing did.
+/// How well each architecture is tested: by role, by who ran the code, and where nothing did.
 struct TestsSection: Sendable {
     let answer: Words
     let lead: Words

@@ -14,7 +14,7 @@ struct SentencePattern: Sendable {
         self.chinese = chinese
     }
 
-    /// The Chinese of an English sentence, what stands at its names put through `translation`; `nil` of another one.
+    /// The Chinese of an English sentence, what stands at its names put through `translation`; `nil` for another one.
     func chinese(of sentence: String, translation: (String) -> String) -> String? {
         guard let values = values(in: sentence) else { return nil }
         return WordTable.filled(chinese, with: values.mapValues(translation))

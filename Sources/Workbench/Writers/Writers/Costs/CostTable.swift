@@ -40,15 +40,15 @@ package struct CostTable: Hashable, Sendable {
         /// `nil` if it was not taken.
         package let value: Double?
 
-        /// Between which bounds it lies; `nil` of a count.
+        /// Between which bounds it lies; `nil` for a count.
         package var interval: MedianInterval?
 
         package var ratio: Ratio?
 
-        /// How many files the compiler had to redo; `nil` of a scenario.
+        /// How many files the compiler had to redo; `nil` for a scenario.
         package var files: Int?
 
-        /// The median of the processors' time for the same; `nil` of a scenario.
+        /// The median of the processors' time for the same; `nil` for a scenario.
         package var processor: Double?
     }
 
