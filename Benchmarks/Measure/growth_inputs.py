@@ -93,7 +93,7 @@ INPUTS = {
         2_000, lambda size: lines(size, lambda n: f"class C{n}: C{n + 1} {{}}") + f"class C{size} {{}}\n"
     ),
     "hashes in a row": measured(200_000, lambda size: "".join(f"let a{n} = 1\n" for n in range(9)) + "// " + "#" * size),
-    "scenes": checked(7_500, lambda size: RULE + "scenes:\n" + lines(size, lambda n: f"- s{n}")),
+    "scenes": checked(10_000, lambda size: RULE + "scenes:\n" + lines(size, lambda n: f"- s{n}")),
     "inherited members": measured(
         1_000,
         lambda size: lines(size, lambda n: f"class C{n}: C{n + 1} {{ func f{n}() {{ end() }} }}")

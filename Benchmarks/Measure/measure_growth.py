@@ -28,7 +28,7 @@ GROWTH = 2.2
 # Seconds and bytes below which nothing is told from noise.
 TICK, PAGE = 0.05, 4 * MEBIBYTE
 REFUSAL = 2.0
-ATTEMPTS = 4
+ATTEMPTS = 12
 
 
 def main():
