@@ -24,23 +24,40 @@ let package = Package(
 // The sample: shared layers first, then the four architectures, then what plays and runs them. Up to Scenarios it
 // depends on the toolchain alone.
 
-let architectures: [Target.Dependency] = ["MVC", "MVP", "MVVM", "VIPER"]
+/// What each architecture imports, and what its tests import beside it.
+let architectures: [(name: String, uses: [Target.Dependency], tests: [Target.Dependency])] = [
+    ("MVC", ["Model", "ScreenKit", "Screens"], ["Model", "Picture", "Scenarios", "ScreenKit"]),
+    ("MVP", ["Model", "Picture", "ScreenKit", "Screens"], ["Model", "Picture", "Scenarios"]),
+    ("MVVM", ["Model", "Picture", "ScreenKit", "Screens"], ["Model", "Picture", "Scenarios", "ScreenKit"]),
+    ("VIPER", ["Model", "Picture", "ScreenKit", "Screens"], ["Model", "Picture", "Scenarios", "ScreenKit"]),
+]
+
+package.targets += architectures.flatMap { architecture in
+    [
+        .sample(architecture.name, uses: architecture.uses),
+        .tests(of: architecture.name, in: "Sample", with: architecture.tests),
+    ]
+}
 
 package.targets += [
     .sample("Picture"),
     .sample("Model", uses: ["Picture"]),
     .sample("ScreenKit", uses: ["Picture"]),
     .sample("Screens", uses: ["ScreenKit"]),
-    .sample("MVC", uses: ["Model", "ScreenKit", "Screens"]),
-    .sample("MVP", uses: ["Model", "Picture", "ScreenKit", "Screens"]),
-    .sample("MVVM", uses: ["Model", "Picture", "ScreenKit", "Screens"]),
-    .sample("VIPER", uses: ["Model", "Picture", "ScreenKit", "Screens"]),
     .sample("Scenarios", uses: ["Model", "Picture", "ScreenKit", "Screens"]),
     .sample("CatService", uses: [.flyingSocks], resources: [.copy("Cats")]),
     .executableTarget(name: "fetch", dependencies: ["Model"], path: "Sources/Sample/fetch"),
+    .executableTarget(name: "list-architectures", path: "Sources/Sample/list-architectures"),
+    .plugin(name: "ListArchitectures", capability: .buildTool(), dependencies: ["list-architectures"]),
+    .target(
+        name: "Architectures",
+        dependencies: ["Model", "ScreenKit"] + architectures.map { .target(name: $0.name) },
+        path: "Sources/Sample/Architectures",
+        plugins: ["ListArchitectures"]
+    ),
     .executableTarget(
         name: "cats",
-        dependencies: ["CatService", "Model", "Picture", "ScreenKit", "fetch", .argumentParser] + architectures,
+        dependencies: ["Architectures", "CatService", "Model", "Picture", "ScreenKit", "fetch", .argumentParser],
         path: "Sources/Sample/cats"
     ),
 ]
@@ -50,13 +67,13 @@ package.targets += [
     .tests(of: "Model", in: "Sample", with: ["fetch", "Picture"]),
     .tests(of: "ScreenKit", in: "Sample", with: ["Picture"]),
     .tests(of: "Screens", in: "Sample", with: ["Picture", "ScreenKit"]),
-    .tests(of: "MVC", in: "Sample", with: ["Model", "Picture", "Scenarios", "ScreenKit"]),
-    .tests(of: "MVP", in: "Sample", with: ["Model", "Picture", "Scenarios"]),
-    .tests(of: "MVVM", in: "Sample", with: ["Model", "Picture", "Scenarios", "ScreenKit"]),
-    .tests(of: "VIPER", in: "Sample", with: ["Model", "Picture", "Scenarios", "ScreenKit"]),
     .tests(of: "Scenarios", in: "Sample", with: ["Model", "Picture", "ScreenKit", "Screens"]),
     .tests(of: "CatService", in: "Sample", with: ["Model", "fetch", .flyingSocks]),
-    .tests(of: "cats", in: "Sample", with: ["CatService", "Model", "Picture", "ScreenKit", .argumentParser]),
+    .tests(
+        of: "cats",
+        in: "Sample",
+        with: ["Architectures", "CatService", "Model", "Picture", "ScreenKit", .argumentParser]
+    ),
 ]
 
 // The workbench: one folder for each house, early ones first. A house imports none that is later.
@@ -266,7 +283,7 @@ package.targets += [
     ),
     .target(
         name: "Contestants",
-        dependencies: ["Model", "Scenarios", "ScreenKit"] + architectures,
+        dependencies: ["Architectures", "Model", "Scenarios", "ScreenKit"],
         path: "Benchmarks/Sample/Contestants"
     ),
     .executableTarget(name: "Play", dependencies: ["Contestants", "Scenarios"], path: "Benchmarks/Sample/Play"),

@@ -8,9 +8,9 @@ import Scenarios
 let benchmarks: @Sendable () -> Void = {
     for (word, name) in Scenario.chosen {
         guard let scenario = Scenario.named(name) else { continue }
-        for contestant in Contestant.allCases {
+        for contestant in Contestant.all {
             Benchmark(
-                "\(word), \(contestant.rawValue)",
+                "\(word), \(contestant.name)",
                 configuration: .init(
                     metrics: [.wallClock, .cpuTotal, .throughput, .peakMemoryResident],
                     scalingFactor: .kilo,

@@ -26,11 +26,12 @@ import subprocess
 import sys
 import tempfile
 
+from architectures import ARCHITECTURES
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "Sources" / "Sample"
 TESTS = ROOT / "Tests" / "Sample"
 LISTED = TESTS / "survivors.md"
-ARCHITECTURES = ["VIPER", "MVVM", "MVP", "MVC"]
 SHARED = ["Picture", "Model", "ScreenKit", "Screens", "Scenarios"]
 BUILD_LIMIT = 600
 TEST_LIMIT = 60

@@ -1,14 +1,21 @@
+import Architectures
+import Model
 import Scenarios
+import ScreenKit
 
 /// Who plays a scenario: an architecture, or nobody at all.
-public enum Contestant: String, CaseIterable, Sendable {
-    case mvc = "MVC"
-    case mvp = "MVP"
-    case mvvm = "MVVM"
-    case viper = "VIPER"
+public struct Contestant: Sendable {
+    public let name: String
 
-    /// The same work without an architecture.
-    case floor = "Floor"
+    /// `nil` for the floor.
+    private let makeApp: (@MainActor @Sendable (Services) -> ViewController)?
+
+    /// The architectures, then the same work without one.
+    public static let all = Architecture.all.map { Contestant(name: $0.name, makeApp: $0.makeApp) } + [floor]
+
+    private static let floor = Contestant(name: "Floor", makeApp: nil)
+
+    public static func named(_ name: String) -> Contestant? { all.first { $0.name == name } }
 
     /// Plays a scenario and looks whether the app does what it should; the floor has no app to look at, and is warm then.
     @MainActor
@@ -26,4 +33,8 @@ public enum Contestant: String, CaseIterable, Sendable {
             try await FloorPlayer().play(scenario)
         }
     }
+}
+
+extension Contestant: CustomStringConvertible {
+    public var description: String { name }
 }

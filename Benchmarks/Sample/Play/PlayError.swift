@@ -16,7 +16,7 @@ extension PlayError: CustomStringConvertible {
             "Three arguments are needed. Give an architecture, the name of a scenario, and a number of rounds."
         case .unknownContestant(let name):
             "There is no architecture \"\(name)\". Give one of "
-                + Contestant.allCases.map(\.rawValue).joined(separator: ", ") + "."
+                + Contestant.all.map(\.name).joined(separator: ", ") + "."
         case .unknownScenario(let name):
             "There is no scenario \"\(name)\". Give the name of one in Sources/Sample/Scenarios/List."
         case .notANumber(let text):

@@ -10,7 +10,7 @@ struct PlayOrder {
     init(_ arguments: some Collection<String>) throws(PlayError) {
         let words = Array(arguments)
         guard words.count == 3 else { throw .usage }
-        guard let contestant = Contestant(rawValue: words[0]) else { throw .unknownContestant(words[0]) }
+        guard let contestant = Contestant.named(words[0]) else { throw .unknownContestant(words[0]) }
         guard let scenario = Scenario.named(words[1]) else { throw .unknownScenario(words[1]) }
         guard let rounds = Int(words[2]), rounds > 0 else { throw .notANumber(words[2]) }
         self.contestant = contestant

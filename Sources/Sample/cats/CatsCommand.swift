@@ -1,3 +1,4 @@
+import Architectures
 import ArgumentParser
 import CatService
 import Foundation

@@ -12,7 +12,7 @@ struct ContestantTests {
         #expect(Set(Scenario.chosen.map(\.word)).count == Scenario.chosen.count)
     }
 
-    @Test("Everybody plays the chosen scenarios to their end, with and without a look", arguments: Contestant.allCases)
+    @Test("Everybody plays the chosen scenarios to their end, with and without a look", arguments: Contestant.all)
     func plays(_ contestant: Contestant) async throws {
         for (_, name) in Scenario.chosen {
             let scenario = try #require(Scenario.named(name))

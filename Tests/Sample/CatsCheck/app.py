@@ -3,10 +3,14 @@
 import os
 import queue
 import subprocess
+import sys
 import threading
+from pathlib import Path
 from typing import NamedTuple
 
-ARCHITECTURES = ["MVC", "MVP", "MVVM", "VIPER"]
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from architectures import ARCHITECTURES
 
 # Bytes that an app may hold more than after its first uses.
 MEMORY = 32 * 1024 * 1024

@@ -1,3 +1,4 @@
+import Architectures
 import ArgumentParser
 import CatService
 import Foundation
@@ -9,11 +10,11 @@ import Testing
 struct CatsCommandTests {
     @Test(
         "name the architecture, in capitals or not",
-        arguments: [("MVC", Architecture.mvc), ("mvp", .mvp), ("Mvvm", .mvvm), ("viper", .viper)]
+        arguments: Architecture.all.map(\.name).flatMap { [$0, $0.lowercased(), $0.capitalized] }
     )
-    func namesArchitectures(argument: String, architecture: Architecture) throws {
+    func namesArchitectures(argument: String) throws {
         let command = try CatsCommand.parse([argument])
-        #expect(command.architecture == architecture)
+        #expect(command.architecture.name.uppercased() == argument.uppercased())
         #expect(command.photos == "Photos")
         #expect(command.service == nil)
         #expect(command.cat == nil)
@@ -31,8 +32,8 @@ struct CatsCommandTests {
     @Test(
         "are refused with a reason when they make no sense",
         arguments: [
-            ([], "<MVC|MVP|MVVM|VIPER>"),
-            (["MVI"], "'MVC', 'MVP', 'MVVM' or 'VIPER'"),
+            ([], "<\(Architecture.all.map(\.name).joined(separator: "|"))>"),
+            (["MVI"], "'\(Architecture.all[0])', '\(Architecture.all[1])'"),
             (["MVC", "--photos", ""], "--photos needs the name of a folder"),
             (["MVC", "--service", "ftp://cats.example"], "'ftp://cats.example' is no web address"),
             (["MVC", "--service", "http://"], "'http://' is no web address"),

@@ -1,6 +1,12 @@
 """The code whose edges are held against each other."""
 
+import sys
 from dataclasses import dataclass
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Sample"))
+
+from architectures import ARCHITECTURES
 
 
 @dataclass(frozen=True)
@@ -17,7 +23,7 @@ class Subject:
     has_trees: bool = False
 
 
-SAMPLE = ("Picture", "Model", "ScreenKit", "Screens", "MVC", "MVP", "MVVM", "VIPER")
+SAMPLE = ("Picture", "Model", "ScreenKit", "Screens", *ARCHITECTURES)
 
 SUBJECTS = [
     Subject("the sample", {module: f"Sources/Sample/{module}" for module in SAMPLE}),

@@ -1,3 +1,4 @@
+import Architectures
 import Foundation
 import Model
 import ScreenKit
@@ -13,7 +14,7 @@ struct PlayedSession {
     /// Plays `commands` on the app of `architecture`; `written` sees each text as it is shown.
     init(
         _ commands: [String],
-        in architecture: Architecture = .mvc,
+        in architecture: Architecture = .all[0],
         provider: any CatProvider = ReadyProvider(),
         library: any PhotoLibrary,
         question: PermissionQuestion = PermissionQuestion(),

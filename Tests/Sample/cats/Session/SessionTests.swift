@@ -1,3 +1,4 @@
+import Architectures
 import Foundation
 import Model
 import Testing
@@ -14,7 +15,7 @@ struct SessionTests {
         library = AskingLibrary(ask: question.ask)
     }
 
-    @Test("saves the filtered photo when the user allows it", arguments: Architecture.allCases)
+    @Test("saves the filtered photo when the user allows it", arguments: Architecture.all)
     func saves(architecture: Architecture) async {
         let session = await play(["load", "edit", "filter 2", "save", "allow", "ok", "quit"], in: architecture)
         #expect(session.succeeded)
@@ -72,7 +73,7 @@ struct SessionTests {
         #expect(library.saved == [ReadyProvider.photo])
     }
 
-    @Test("cancels at once", arguments: Architecture.allCases)
+    @Test("cancels at once", arguments: Architecture.all)
     func cancels(architecture: Architecture) async {
         let session = await play(["load", "cancel", "quit"], in: architecture, provider: EndlessProvider())
         #expect(session.succeeded)
@@ -146,7 +147,7 @@ extension SessionTests {
 
     private func play(
         _ commands: [String],
-        in architecture: Architecture = .mvc,
+        in architecture: Architecture = .all[0],
         provider: any CatProvider = ReadyProvider()
     ) async -> PlayedSession {
         await PlayedSession(commands, in: architecture, provider: provider, library: library, question: question)

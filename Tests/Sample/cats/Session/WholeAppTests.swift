@@ -1,3 +1,4 @@
+import Architectures
 import CatService
 import Foundation
 import Model
@@ -12,7 +13,7 @@ struct WholeAppTests {
     func isTheSame() async throws {
         let service = try await CatService.start(next: { .chelseaMirrored })
         var results: [(text: String, photos: [String: Data])] = []
-        for architecture in Architecture.allCases {
+        for architecture in Architecture.all {
             try await results.append(use(architecture, with: service.url))
         }
         await service.stop()

@@ -1,0 +1,81 @@
+#!/usr/bin/env python3
+"""Makes a renamed copy of MVP the fifth architecture by the steps of Documentation/fifth.md, and takes it back.
+
+The line for Package.swift and the entry for .catwalk.yml are the page's own. Nothing else is changed: what is tried here
+has to find the fifth by itself. Works in the checkout that it stands in, which has to be without changes.
+"""
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "Documentation/fifth.md").read_text()
+NAME = "Redux"
+FOLDERS = [ROOT / "Sources/Sample" / NAME, ROOT / "Tests/Sample" / NAME]
+
+# What each command has to print beside ending with 0.
+TRIED = [
+    (["swift", "test", "--filter", f"^({NAME}Tests|catsTests|ContestantsTests|SubjectTests|FormulasTests)\\."], None),
+    (["swift", "run", "catwalk", "check"], f"{NAME}"),
+    (["swift", "run", "cats", NAME], "Photo     JPEG"),
+    (["swift", "run", "Play", NAME, "Load Cat opens empty", "1"], None),
+    ([sys.executable, "Tests/Sample/survivors.py", "--list", "--only", NAME], f"{NAME}/LoadCat/"),
+]
+
+
+def block(heading, language):
+    """The first block of code below a heading of the page."""
+    section = PAGE.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
+    return re.search(rf"```{language}\n(.*?)```", section, re.DOTALL)[1]
+
+
+def add_below(path, last, addition):
+    """Puts lines behind the lines that end an entry of a list."""
+    text = path.read_text()
+    if text.count(last) != 1:
+        sys.exit(f"{path.relative_to(ROOT)} has not exactly one {last!r}.")
+    path.write_text(text.replace(last, last + addition))
+
+
+def add():
+    for folder in FOLDERS:
+        shutil.copytree(folder.with_name("MVP"), folder)
+        for file in folder.rglob("*.swift"):
+            file.write_text(re.sub(r"\bMVP\b", NAME, file.read_text()))
+    viper = re.search(r'^    \("VIPER", .*\n', (ROOT / "Package.swift").read_text(), re.MULTILINE)[0]
+    add_below(ROOT / "Package.swift", viper, block("2. Tell the package", "swift"))
+    add_below(ROOT / ".catwalk.yml", "    tests: Tests/Sample/VIPER\n", block("4. Describe it", "yaml"))
+
+
+def take_back():
+    for folder in FOLDERS:
+        shutil.rmtree(folder, ignore_errors=True)
+    subprocess.run(["git", "checkout", "--quiet", "--", "Package.swift", ".catwalk.yml"], cwd=ROOT, check=True)
+
+
+def faults():
+    for command, expected in TRIED:
+        result = subprocess.run(command, cwd=ROOT, input="load\nquit\n", capture_output=True, text=True)
+        if result.returncode != 0 or (expected and expected not in result.stdout):
+            yield f"{' '.join(command)} ended with {result.returncode}:\n{result.stdout[-3000:]}{result.stderr[-3000:]}"
+
+
+def main():
+    if subprocess.run(["git", "diff", "--quiet", "HEAD", "--", "Package.swift", ".catwalk.yml"], cwd=ROOT).returncode:
+        sys.exit("Package.swift or .catwalk.yml has changes, which taking the fifth back would lose. Commit them first.")
+    try:
+        add()
+        found = list(faults())
+    finally:
+        take_back()
+    for fault in found:
+        print(fault)
+    print(f"A fifth architecture by {len(TRIED)} commands: {len(found)} faults")
+    sys.exit(1 if found else 0)
+
+
+if __name__ == "__main__":
+    main()
