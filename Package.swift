@@ -82,6 +82,7 @@ package.targets += [
     .workbench("Support", in: "Support"),
     .workbench("Toolchain", in: "Support", uses: ["Support", .subprocess]),
     .workbench("Files", in: "Support", uses: ["Support"]),
+    .workbench("Words", in: "Support", resources: [.embedInCode("words.json")]),
 
     .workbench("Subject", uses: ["Files", "Support", .yams]),
 
@@ -97,13 +98,18 @@ package.targets += [
         in: "Graph",
         uses: ["Declarations", "Index", "Parsing", "Subject", "Support", .swiftSyntax]
     ),
-    .workbench("Rules", in: "Graph", uses: ["Coupling", "Parsing", "Subject", "Support", .swiftSyntax]),
+    .workbench("Rules", in: "Graph", uses: ["Coupling", "Parsing", "Subject", "Support", "Words", .swiftSyntax]),
 
-    .workbench("Report", in: "Report", uses: ["Complexity", "Coupling", "Declarations", "Files", "Lines", "Support"]),
+    .workbench(
+        "Report",
+        in: "Report",
+        uses: ["Complexity", "Coupling", "Declarations", "Files", "Lines", "Support", "Words"]
+    ),
+    .workbench("Measures", in: "Report", uses: ["Complexity", "Parsing", "Report", "Words"]),
     .workbench(
         "Formulas",
         in: "Report",
-        uses: ["Report", "Subject", "Support", .swiftOperators, .swiftParser, .swiftSyntax]
+        uses: ["Report", "Subject", "Support", "Words", .swiftOperators, .swiftParser, .swiftSyntax]
     ),
     .workbench("Gate", in: "Report", uses: ["Files", "Formulas", "Lines", "Report", "Rules", "Subject"]),
 
@@ -115,11 +121,15 @@ package.targets += [
         uses: ["Declarations", "Extraction", "Files", "Parsing", "Subject", "Support", "Toolchain", .swiftSyntax]
     ),
 
-    .workbench("Writers", in: "Writers", uses: ["Coupling", "Gate", "Report", "Rules", "Subject", "Support"]),
+    .workbench(
+        "Writers",
+        in: "Writers",
+        uses: ["Coupling", "Gate", "Measures", "Report", "Rules", "Subject", "Support", "Words"]
+    ),
     .workbench(
         "Page",
         in: "Writers",
-        uses: ["Gate", "Report", "Rules", "Support", "Writers", .mustache],
+        uses: ["Gate", "Measures", "Report", "Rules", "Support", "Words", "Writers", .mustache],
         resources: [.embedInCode("Resources")]
     ),
     .workbench("CExchange", in: "Writers"),
@@ -130,7 +140,7 @@ package.targets += [
         in: "Runs",
         uses: [
             "Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Formulas", "Gate", "Index", "Lines",
-            "Parsing", "Report", "Rules", "Subject", "Support", "Toolchain", .swiftIDEUtils, .swiftSyntax,
+            "Measures", "Parsing", "Report", "Rules", "Subject", "Support", "Toolchain", .swiftIDEUtils, .swiftSyntax,
         ]
     ),
     .workbench(
@@ -163,7 +173,7 @@ package.targets += [
         name: "catwalk",
         dependencies: [
             "Benchmarks", "Coupling", "Extraction", "Files", "Formulas", "Gate", "Page", "Pipeline", "Publication",
-            "Report", "Revisions", "Rules", "Scaling", "Subject", "Support", "Survey", "Toolchain", "Writers",
+            "Report", "Revisions", "Rules", "Scaling", "Subject", "Support", "Survey", "Toolchain", "Words", "Writers",
             .argumentParser,
         ],
         path: "Sources/Workbench/catwalk"
@@ -178,6 +188,7 @@ package.targets += [
     .tests(of: "Support", in: "Workbench/Support"),
     .tests(of: "Toolchain", in: "Workbench/Support", with: ["TestFolder"]),
     .tests(of: "Files", in: "Workbench/Support", with: ["Support", "TestFolder"]),
+    .tests(of: "Words", in: "Workbench/Support", with: ["TestFolder"]),
     .tests(of: "Subject", in: "Workbench", with: ["Files", "Support", "TestFolder"]),
     .tests(of: "Parsing", in: "Workbench/Syntax", with: ["Support", "TestFolder", .swiftParser, .swiftSyntax]),
     .tests(of: "Lines", in: "Workbench/Syntax", with: ["Parsing"]),
@@ -188,9 +199,10 @@ package.targets += [
     .tests(
         of: "Rules",
         in: "Workbench/Graph",
-        with: ["CompiledCode", "Complexity", "Coupling", "Parsing", "Subject", "TestFolder"]
+        with: ["CompiledCode", "Complexity", "Coupling", "Parsing", "Subject", "TestFolder", "Words"]
     ),
-    .tests(of: "Report", in: "Workbench/Report", with: ["Declarations", "Lines", "MadeUpScale"]),
+    .tests(of: "Report", in: "Workbench/Report", with: ["Declarations", "Lines", "MadeUpScale", "Words"]),
+    .tests(of: "Measures", in: "Workbench/Report"),
     .tests(
         of: "Formulas",
         in: "Workbench/Report",
@@ -201,7 +213,7 @@ package.targets += [
         in: "Workbench/Report",
         with: [
             "Complexity", "Declarations", "Files", "Formulas", "Lines", "Parsing", "Report", "Rules", "Subject",
-            "TestFolder",
+            "TestFolder", "Words",
         ]
     ),
     .tests(
@@ -215,14 +227,17 @@ package.targets += [
         of: "Writers",
         in: "Workbench/Writers",
         with: [
-            "Coupling", "Declarations", "Gate", "Lines", "MadeUpScale", "Parsing", "Report", "Rules", "Subject",
-            "Support", "TestFolder",
+            "Coupling", "Declarations", "Gate", "Lines", "MadeUpScale", "Measures", "Parsing", "Report", "Rules",
+            "Subject", "Support", "TestFolder", "Words",
         ]
     ),
     .tests(
         of: "Page",
         in: "Workbench/Writers",
-        with: ["Coupling", "Declarations", "Gate", "Lines", "MadeUpScale", "Report", "Rules", "Support", "Writers"]
+        with: [
+            "Coupling", "Declarations", "Gate", "Lines", "MadeUpScale", "Measures", "Report", "Support", "Words",
+            "Writers",
+        ]
     ),
     .tests(of: "Publication", in: "Workbench/Writers", with: ["Files", "Report", "TestFolder", "Writers"]),
     .tests(

@@ -7,6 +7,7 @@ import Report
 import Rules
 import Subject
 import Support
+import Words
 import Writers
 
 /// `catwalk explain`: what a measure, a habit or a rule means, and how it stands with the subject at hand.
@@ -22,6 +23,7 @@ struct ExplainCommand: AsyncParsableCommand {
               catwalk explain propagation-cost-declared   a measure
               catwalk explain view-does-not-use-model     a rule of this folder's subject
               catwalk explain --markdown                  all definitions of measures
+              catwalk explain --schema                    the schema of what they compute
             """
     )
 
@@ -37,10 +39,13 @@ struct ExplainCommand: AsyncParsableCommand {
     @Flag(help: "Print the definitions of all measures as tables in Markdown.")
     var markdown = false
 
+    @Flag(help: "Print the JSON Schema of what report.json has under measures.")
+    var schema = false
+
     func validate() throws {
         try SubjectFolder.validate(path)
-        if markdown, name != nil {
-            throw ValidationError("--markdown prints the definitions of all measures: leave out the name.")
+        if markdown || schema, name != nil {
+            throw ValidationError("--\(markdown ? "markdown" : "schema") is of all measures: leave out the name.")
         }
     }
 
@@ -48,6 +53,7 @@ struct ExplainCommand: AsyncParsableCommand {
         try await Interruption.heeding {
             let terminal = Terminal(isQuiet: false)
             if markdown { return terminal.handOver(DefinitionsWriter.text) }
+            if schema { return terminal.handOver(try DefinitionsWriter.schema) }
             guard let name else { return list(on: terminal) }
             try await explain(name, on: terminal)
         }
@@ -107,7 +113,7 @@ extension ExplainCommand {
     }
 
     private func explain(_ habit: Habit, on terminal: Terminal) throws {
-        terminal.print("\(habit.rawValue)\n\n\(habit.definition)\n")
+        terminal.print("\(habit.rawValue)\n\n\(WordTable.standard(habit.definition).en)\n")
         guard let report = try report(complainingOn: terminal) else { return }
         terminal.print("\n")
         for architecture in report.failed {
@@ -118,7 +124,7 @@ extension ExplainCommand {
             terminal.print("  \(architecture.name): \(findings.count)\n")
             for finding in findings {
                 let file = ReaderFolder(path).path(of: finding.file)
-                terminal.print("    \(file):\(finding.line): \(finding.explanation)\n")
+                terminal.print("    \(file):\(finding.line): \(finding.words(in: .standard).en)\n")
             }
         }
     }
@@ -144,7 +150,9 @@ extension ExplainCommand {
         terminal.clearProgress()
         terminal.print("  Breaches: \(breaches.count)\n")
         for breach in breaches {
-            terminal.print("  \(DiagnosticsWriter.place(of: breach, in: ReaderFolder(path))): \(breach.explanation)\n")
+            terminal.print(
+                "  \(DiagnosticsWriter.place(of: breach, in: ReaderFolder(path))): \(WordTable.standard(breach.explanation).en)\n"
+            )
         }
     }
 }

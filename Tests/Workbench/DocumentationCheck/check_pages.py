@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Holds the code of the sample that pages of the documentation show against the sample.
+"""Holds what pages show of the sample and of the catalogue of measures against these; swift build comes first.
 
     check_pages.py            name what is stale, and exit with 1
     check_pages.py --write    make it anew
@@ -7,6 +7,7 @@
 
 import sys
 
+from catalogue import catalogue
 from excerpts import with_excerpts
 from pages import ROOT, pages
 
@@ -14,7 +15,7 @@ WRITES = "--write" in sys.argv[1:]
 
 
 def main():
-    texts = {page: with_excerpts(page.read_text()) for page in pages()}
+    texts = {page: with_excerpts(page.read_text()) for page in pages()} | catalogue()
     stale = [page for page, text in texts.items() if page.read_text() != text]
     for page in stale if WRITES else []:
         page.write_text(texts[page])

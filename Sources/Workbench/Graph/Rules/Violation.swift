@@ -1,4 +1,5 @@
 import Parsing
+import Words
 
 /// One line of the source that breaks a rule.
 public struct Violation: Hashable, Sendable {
@@ -28,6 +29,6 @@ public struct Violation: Hashable, Sendable {
     /// What the breach is known by, whatever line it stands on.
     public let key: BreachKey
 
-    /// A sentence that says who does what against which promise.
-    public let explanation: String
+    /// Who does what against which promise.
+    public let explanation: Sentence
 }

@@ -1,6 +1,7 @@
 import Coupling
 import Subject
 import Support
+import Words
 
 extension Violation {
     init(of rule: Rule, by edge: Edge, at evidence: Evidence, in subject: Subject) {
@@ -14,13 +15,18 @@ extension Violation {
             file: evidence.file,
             position: evidence.position,
             key: BreachKey(rule: rule.name, from: edge.from.qualifiedName, to: edge.to.qualifiedName),
-            explanation: "\(edge.from.described) \(evidence.kind.verb) \(edge.to.described), \(rule.kind.promise)."
+            explanation: Sentence(
+                "breach.\(evidence.kind)",
+                [
+                    "from": "\(edge.from.described)", "to": "\(edge.to.described)",
+                    "promise": .sentence(rule.kind.promise),
+                ]
+            )
         )
     }
 
     init(of rule: Rule, by fileImport: FileImport, allowed: [String]) {
         let fileName = fileImport.file.split(separator: "/").last.map(String.init) ?? fileImport.file
-        let list = allowed.isEmpty ? "no module" : "only " + allowed.joined(separator: ", ")
         self.init(
             rule: rule.name,
             module: fileImport.module,
@@ -31,7 +37,13 @@ extension Violation {
             file: fileImport.file,
             position: fileImport.position,
             key: BreachKey(rule: rule.name, from: "\(fileImport.module).\(fileName)", to: fileImport.imported),
-            explanation: "\(PrintablePath(fileName)) imports \(fileImport.imported), but \(list) may be imported."
+            explanation: Sentence(
+                allowed.isEmpty ? "breach.imports-none" : "breach.imports",
+                [
+                    "file": "\(PrintablePath(fileName))", "module": "\(fileImport.imported)",
+                    "allowed": .names(allowed),
+                ]
+            )
         )
     }
 }
@@ -49,31 +61,16 @@ extension Node {
     fileprivate var described: String { "\(PrintablePath(name)) (\(role ?? module))" }
 }
 
-extension Evidence.Kind {
-    fileprivate var verb: String {
-        switch self {
-        case .conforms: "conforms to"
-        case .inherits: "inherits from"
-        case .creates: "creates"
-        case .calls: "calls a function of"
-        case .reads: "reads a property of"
-        case .overrides: "overrides a member of"
-        case .witnesses: "fulfils a requirement of"
-        case .uses: "uses"
-        }
-    }
-}
-
 extension Rule.Kind {
-    /// The end of the sentence that says what a breach is against.
-    fileprivate var promise: String {
+    /// What a breach is against.
+    fileprivate var promise: Sentence {
         switch self {
-        case .forbidden: "which is forbidden"
-        case .layers(_, let concreteOnly): concreteOnly ? "against the direction of the layers" : "outside its layer"
-        case .throughProtocol: "which it may know only through a protocol"
-        case .mayCreate(let creators, _): "which only \(creators.joined(separator: ", ")) may create"
-        case .independentScenes: "a part of another scene"
-        case .imports: "which may not be imported"
+        case .forbidden: Sentence("promise.forbidden")
+        case .layers(_, let concreteOnly): Sentence(concreteOnly ? "promise.direction" : "promise.layer")
+        case .throughProtocol: Sentence("promise.protocol")
+        case .mayCreate(let creators, _): Sentence("promise.create", ["creators": .names(creators)])
+        case .independentScenes: Sentence("promise.scene")
+        case .imports: Sentence("promise.imports")
         }
     }
 }

@@ -54,6 +54,9 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
     /// The rules that several architectures are held to for a claim, in the order of their names.
     public let mappedRules: [MappedRuleFigures]
 
+    /// What measures compute for their own sake, by the key that each has in the catalogue; `nil` in an earlier report.
+    public let measures: [String: Figure]?
+
     /// In the order of the configuration.
     public let protocolPairs: [ProtocolPairFigures]
 
@@ -87,6 +90,7 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
         habits: [HabitFigures] = [],
         mappedRules: [MappedRuleFigures] = [],
         protocolPairs: [ProtocolPairFigures] = [],
+        measures: [String: Figure]? = nil,
         tests: TestFigures? = nil,
         coverage: CoverageRuns<CoverageFigures>? = nil,
         uiFree: UIFreeFigures? = nil,
@@ -111,6 +115,7 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
         self.habits = habits
         self.mappedRules = mappedRules
         self.protocolPairs = protocolPairs
+        self.measures = measures
         self.tests = tests
         self.coverage = coverage
         self.uiFree = uiFree

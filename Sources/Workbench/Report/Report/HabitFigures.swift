@@ -1,3 +1,5 @@
+import Words
+
 /// A place where one of the habits shows that the sources of the patterns call mistakes.
 public struct HabitFigures: Hashable, Codable, Sendable {
     /// Its name, by which `catwalk explain` defines it: `logicInPresenter`.
@@ -11,13 +13,23 @@ public struct HabitFigures: Hashable, Codable, Sendable {
 
     public let line: Int
 
+    /// In English, for programs.
     public let explanation: String
 
-    public init(habit: String, name: String, file: String, line: Int, explanation: String) {
+    /// The same before a language is chosen; `nil` in a report of an earlier version.
+    public let sentence: Sentence?
+
+    public init(habit: String, name: String, file: String, line: Int, explanation: Sentence) {
         self.habit = habit
         self.name = name
         self.file = file
         self.line = line
-        self.explanation = explanation
+        self.explanation = WordTable.standard(explanation).en
+        sentence = explanation
     }
+}
+
+extension HabitFigures {
+    /// What is to be said, in every language that it is known in.
+    public func words(in table: WordTable) -> Words { sentence.map { table($0) } ?? Words(explanation) }
 }

@@ -1,3 +1,5 @@
+import Words
+
 /// A place where a rule is broken.
 public struct ViolationFigures: Hashable, Codable, Sendable {
     /// The rule's name in the configuration.
@@ -18,7 +20,11 @@ public struct ViolationFigures: Hashable, Codable, Sendable {
     /// Counted from 1 in UTF-8 bytes, as the compiler does.
     public let column: Int?
 
+    /// In English, for programs.
     public let explanation: String
+
+    /// The same before a language is chosen; `nil` in a report of an earlier version.
+    public let sentence: Sentence?
 
     /// Two places of a matrix: roles, or the name that stands for types without one; the second may be a shared layer.
     public struct Cell: Hashable, Codable, Sendable {
@@ -39,7 +45,7 @@ public struct ViolationFigures: Hashable, Codable, Sendable {
         file: String,
         line: Int,
         column: Int? = nil,
-        explanation: String
+        explanation: Sentence
     ) {
         self.rule = rule
         self.from = from
@@ -48,6 +54,12 @@ public struct ViolationFigures: Hashable, Codable, Sendable {
         self.file = file
         self.line = line
         self.column = column
-        self.explanation = explanation
+        self.explanation = WordTable.standard(explanation).en
+        sentence = explanation
     }
+}
+
+extension ViolationFigures {
+    /// What is to be said, in every language that it is known in.
+    public func words(in table: WordTable) -> Words { sentence.map { table($0) } ?? Words(explanation) }
 }

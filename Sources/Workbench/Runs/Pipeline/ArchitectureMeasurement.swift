@@ -1,5 +1,6 @@
 import Coupling
 import Declarations
+import Measures
 import Report
 import Rules
 import Subject
@@ -63,6 +64,7 @@ struct ArchitectureMeasurement: Sendable {
                 habits: habits.map(HabitFigures.init),
                 mappedRules: MappedRuleCheck(of: architecture, in: subject, graph: graphs.declared).figures,
                 protocolPairs: protocolPairs,
+                measures: Measure.computed(of: files.map(\.parsed)),
                 tests: results.map(testFigures),
                 coverage: runs.map { $0.map { $0.figures(of: files.map(\.path)) } },
                 uiFree: uiFree(results: results, coverage: coverage, files: files, codeLines: codeLines)

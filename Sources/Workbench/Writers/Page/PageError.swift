@@ -1,7 +1,6 @@
 /// What can be wrong with the files that a page is made from; they are part of the program.
 public enum PageError: Error, Hashable, Sendable {
     case template(name: String, reason: String)
-    case words(reason: String)
 }
 
 extension PageError: CustomStringConvertible {
@@ -9,10 +8,7 @@ extension PageError: CustomStringConvertible {
         switch self {
         case .template(let name, let reason):
             "The template \(name).mustache of the page can't be used: \(reason). "
-                + "Mend it in Sources/Workbench/Page/Resources and build again."
-        case .words(let reason):
-            "The page's table of strings can't be read: \(reason). "
-                + "Mend Sources/Workbench/Page/Resources/words.json and build again."
+                + "Mend it in Sources/Workbench/Writers/Page/Resources and build again."
         }
     }
 }

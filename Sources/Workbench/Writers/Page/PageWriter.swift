@@ -1,4 +1,5 @@
 import Report
+import Words
 
 /// The report as one page for a browser, which needs nothing but itself.
 ///
@@ -9,8 +10,11 @@ import Report
 /// 4. **Frame**: style and script are put into the page, with their hashes in its Content-Security-Policy.
 public enum PageWriter {
     /// Identical for identical reports and histories; without a history the page shows none.
-    public static func text(for report: Report, history: Series? = nil) throws(PageError) -> String {
-        let words = try WordTable.read()
+    public static func text(
+        for report: Report,
+        history: Series? = nil,
+        words: WordTable = .standard
+    ) throws(PageError) -> String {
         let templates = try Templates(words: words)
         return try templates.render(PageContent(of: report, history: history, words: words), with: "page")
     }

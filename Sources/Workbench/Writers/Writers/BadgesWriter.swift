@@ -1,3 +1,4 @@
+import Measures
 import Report
 import Support
 
@@ -43,7 +44,7 @@ extension BadgesWriter {
     private static func figures(
         _ label: String,
         of report: Report,
-        _ format: Measure.Format,
+        _ format: Unit.Format,
         value: (ArchitectureFigures) -> Double?
     ) -> Badge {
         let parts = report.measured.map { "\($0.name) \(NumberText.value(value($0), format))" }

@@ -1,4 +1,6 @@
+import Measures
 import Report
+import Words
 
 /// The measured architectures side by side: one column each, one row for each measure.
 package struct Comparison {
@@ -6,7 +8,7 @@ package struct Comparison {
     package let groups: [Group]
 
     package struct Group {
-        package let title: String
+        package let title: Words
         package let rows: [Row]
     }
 

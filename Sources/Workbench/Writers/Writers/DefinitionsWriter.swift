@@ -1,11 +1,13 @@
+import Measures
 import Support
+import Words
 
 /// What every measure means, for the documentation.
 public enum DefinitionsWriter {
     /// One table for each kind of measure, in Markdown.
     public static var text: String {
         let groups: [MarkdownText] = MeasureGroup.all.map { group in
-            table(group.title, group.measures.map { ($0.title, $0.name, $0.definition) })
+            table(group.title.en, group.measures.map { ($0.title.en, $0.name, $0.definition) })
         }
         let parts: [MarkdownText] = [
             ("Of each type", PartMeasure.types),
@@ -13,13 +15,36 @@ public enum DefinitionsWriter {
             ("Of each role and each scene", PartMeasure.rolesAndScenes),
             ("Of each table that a claim needs", PartMeasure.comparisons),
         ].map { title, measures in
-            table(title, measures.map { ($0.title, $0.name, $0.definition) })
+            table(title, measures.map { ($0.title.en, $0.name, $0.definition) })
         }
         return (groups + parts).joined(separator: "\n").description
     }
 }
 
 extension DefinitionsWriter {
+    /// The JSON Schema of what `report.json` has under `measures`: what is computed for the sake of one measure.
+    public static var schema: String {
+        get throws {
+            let computed = Measure.all.filter { $0.computation != nil }.map { measure in
+                let key = String(measure.address.dropFirst("measures.".count))
+                return (key, Schema.Property(title: measure.title.en, description: measure.definition.text.en))
+            }
+            return try JSONText.text(for: Schema(properties: Dictionary(computed) { first, _ in first }))
+        }
+    }
+
+    private struct Schema: Encodable {
+        let type = "object"
+        let additionalProperties = false
+        let properties: [String: Property]
+
+        struct Property: Encodable {
+            let type = ["number", "null"]
+            let title: String
+            let description: String
+        }
+    }
+
     private static func table(
         _ title: String,
         _ measures: [(title: String, name: String, definition: Definition)]
@@ -28,7 +53,7 @@ extension DefinitionsWriter {
             + MarkdownTable(
                 header: ["Measure", "catwalk explain …", "Definition", "Source"],
                 textColumns: 4,
-                rows: measures.map { [$0.title, $0.name, $0.definition.text, $0.definition.source ?? ""] }
+                rows: measures.map { [$0.title, $0.name, $0.definition.text.en, $0.definition.source?.en ?? ""] }
             ).text
     }
 }

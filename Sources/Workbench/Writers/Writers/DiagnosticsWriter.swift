@@ -1,12 +1,13 @@
 import Gate
 import Rules
+import Words
 
 /// Breaches in the form of the compiler's own diagnostics, so that an editor jumps to the place.
 public enum DiagnosticsWriter {
     /// One line for each breach that is not accepted, and for each accepted one that is gone.
     public static func lines(for comparison: BreachComparison, in folder: ReaderFolder) -> [String] {
         comparison.new.map { breach in
-            "\(place(of: breach, in: folder)): error: \(breach.explanation) [\(breach.rule)]"
+            "\(place(of: breach, in: folder)): error: \(WordTable.standard(breach.explanation).en) [\(breach.rule)]"
         }
             + comparison.gone.map { key in
                 "\(folder.path(of: Baseline.fileName)): warning: the accepted breach of \(key) is gone; "

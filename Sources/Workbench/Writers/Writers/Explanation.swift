@@ -1,27 +1,43 @@
+import Measures
 import Report
 import Support
+import Words
 
 /// What a measure means, where its definition comes from, and how it comes about in each architecture of a report.
 public struct Explanation: Sendable {
-    private let title: String
+    private let title: Words
+    private let address: String
+    private let unit: Unit
+    private let better: Measure.Direction?
     private let definition: Definition
 
     /// The lines that show the figures of one measured architecture.
-    private let figures: @Sendable (ArchitectureFigures) -> [PrintableText]
+    private let figures: @Sendable (ArchitectureFigures, WordTable) -> [PrintableText]
 
-    /// Takes the measure of that name; `nil` if there is none.
+    /// Takes the measure of that name or address; `nil` if there is none.
     public init?(of name: String) {
-        if let measure = Self.measures.first(where: { $0.name == name }) {
+        if let measure = Measure.all.first(where: { $0.name == name || $0.address == name }) {
             title = measure.fullTitle
+            address = measure.address
+            unit = measure.unit
+            better = measure.better
             definition = measure.definition
-            figures = { ["  \($0.name): \(Self.text(measure.value($0), measure.format, measure.derivation($0)))"] }
-        } else if let measure = PartMeasure.all.first(where: { $0.name == name }) {
+            figures = { architecture, words in
+                let number = NumberText.value(measure.value(architecture), measure.format)
+                let text = number + (measure.derivation(architecture)?.text(in: words).en ?? "")
+                return ["  \(architecture.name): \(text)"]
+            }
+        } else if let measure = PartMeasure.all.first(where: { $0.name == name || $0.address == name }) {
             title = measure.title
+            address = measure.address
+            unit = measure.unit
+            better = nil
             definition = measure.definition
-            figures = { architecture in
+            figures = { architecture, words in
                 ["  \(architecture.name)"]
                     + measure.figures(architecture).map { figure in
-                        "    \(figure.part): \(Self.text(figure.value, measure.format, figure.derivation))"
+                        let number = NumberText.value(figure.value, measure.format)
+                        return "    \(figure.part): \(number + (figure.derivation?.text(in: words).en ?? ""))"
                     }
             }
         } else {
@@ -29,45 +45,45 @@ public struct Explanation: Sendable {
         }
     }
 
-    /// The measures that go by that name or title, however it is written; `nccd` is two.
+    /// The measures that go by that name, address or title, however it is written; `nccd` is two.
     public static func all(called text: String) -> [Explanation] {
         let name = slug(of: text)
-        return names.filter { $0 == text || $0 == name || titles[$0] == name }.compactMap(Explanation.init)
+        let called = measures.filter { measure in
+            [measure.name, measure.address].contains(text) || measure.name == name
+                || slug(of: measure.title.en) == name
+        }
+        return called.compactMap { Explanation(of: $0.name) }
     }
 
     /// The names of all measures: those of a comparison, in its order, then those of types and roles.
-    public static var names: [String] { measures.map(\.name) + PartMeasure.all.map(\.name) }
+    public static var names: [String] { measures.map(\.name) }
 
     /// The definition, and the figures of each architecture when there is a report.
-    public func text(for report: Report?) -> PrintableText {
-        let source: [PrintableText] = definition.source.map { ["Source: \($0)"] } ?? []
-        let lines = report.map { [""] + $0.architectures.flatMap(figureLines) } ?? []
-        return (["\(title)", "", "\(definition.text)"] + source + lines + [""]).joined(separator: "\n")
+    public func text(for report: Report?, words: WordTable = .standard) -> PrintableText {
+        let source = definition.source.map { words("explain.source", ["source": words($0)]).en }
+        let better = better.map { words("explain.\($0)").en }
+        let place = words("explain.place", ["address": Words(address), "unit": Words(unit.rawValue)]).en
+        let said: [PrintableText] = [source, place, better].compactMap(\.self).map { "\($0)" }
+        let results = report?.architectures ?? []
+        let lines: [PrintableText] = results.flatMap { figureLines(of: $0, words: words) }
+        let opening: [PrintableText] = ["\(words(title).en)", "", "\(words(definition.text).en)"]
+        return (opening + said + (report == nil ? [] : [""]) + lines + [""]).joined(separator: "\n")
     }
 }
 
 extension Explanation {
-    private func figureLines(of result: ArchitectureResult) -> [PrintableText] {
+    private func figureLines(of result: ArchitectureResult, words: WordTable) -> [PrintableText] {
         switch result {
-        case .measured(let architecture): figures(architecture)
-        case .failed(let architecture): ["  \(architecture.name): no figures, because its tests fail"]
+        case .measured(let architecture): figures(architecture, words)
+        case .failed(let architecture): ["  \(architecture.name): \(words("failures.no-figures-short").en)"]
         }
     }
 
-    /// By the names of the measures, without what tells the graphs apart.
-    private static var titles: [String: String] {
-        let pairs =
-            measures.map { ($0.name, slug(of: $0.title)) } + PartMeasure.all.map { ($0.name, slug(of: $0.title)) }
-        return Dictionary(pairs) { first, _ in first }
+    private static var measures: [(name: String, address: String, title: Words)] {
+        Measure.all.map { ($0.name, $0.address, $0.title) } + PartMeasure.all.map { ($0.name, $0.address, $0.title) }
     }
 
     private static func slug(of title: String) -> String {
         title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
-    }
-
-    private static var measures: [Measure] { MeasureGroup.all.flatMap(\.measures) }
-
-    private static func text(_ value: Double?, _ format: Measure.Format, _ derivation: Derivation?) -> String {
-        NumberText.value(value, format) + (derivation?.description ?? "")
     }
 }

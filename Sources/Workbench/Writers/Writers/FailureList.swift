@@ -1,15 +1,16 @@
 import Report
 import Support
+import Words
 
 /// The failures of an architecture, one line each: its scenarios first.
 package struct FailureList {
     package let lines: [String]
 
-    package init(_ architecture: FailedArchitecture) {
+    package init(_ architecture: FailedArchitecture, words: WordTable = .standard) {
         let failures = architecture.failures
         lines =
-            failures.scenarios.map { "scenario \(Self.text(of: $0))" }
-            + failures.unit.map { "unit test \(Self.text(of: $0))" }
+            failures.scenarios.map { words("failures.scenario", ["test": Words(Self.text(of: $0))]).en }
+            + failures.unit.map { words("failures.unit", ["test": Words(Self.text(of: $0))]).en }
     }
 
     private static func text(of failure: TestFailure) -> String {

@@ -1,16 +1,17 @@
 import Report
 import Support
+import Words
 
 /// What is wrong with the subject, one finding a line: failing tests and broken rules.
 public enum FindingsWriter {
-    public static func lines(for report: Report) -> [String] {
+    public static func lines(for report: Report, words: WordTable = .standard) -> [String] {
         let failures = report.failed.flatMap { architecture in
             ["The tests of \(architecture.name) fail, so its figures are not published:"]
-                + FailureList(architecture).lines.map { "  \($0)" }
+                + FailureList(architecture, words: words).lines.map { "  \($0)" }
                 + ["  Its breaches of rules are not listed until they pass; catwalk check lists them."]
         }
         let breaches = report.violations.map { breach in
-            "\(PrintablePath(breach.file)):\(breach.line): breach of \(breach.rule): \(breach.explanation)"
+            "\(PrintablePath(breach.file)):\(breach.line): breach of \(breach.rule): \(breach.words(in: words).en)"
         }
         return failures + breaches
     }

@@ -1,9 +1,8 @@
 /// As much of a text in Markdown as may be shown where there is a limit.
 enum MarkdownExtent {
-    private static let word = "\n**Cut here, for it is too long to be shown whole. The rest is in report.json.**\n"
-
     /// The text, when it has fewer bytes than the limit; otherwise as many whole lines of it as leave room to say so.
-    static func text(_ text: String, upTo limit: Int) -> String {
+    static func text(_ text: String, upTo limit: Int, cutWord: String) -> String {
+        let word = "\n\(cutWord)\n"
         guard text.utf8.count >= limit else { return text }
         let room = limit - word.utf8.count - fence.utf8.count
         let end = text.utf8.index(text.startIndex, offsetBy: max(0, room - 1))

@@ -1,4 +1,5 @@
 import Report
+import Words
 
 /// The few rows of the comparison that a README shows, between two markers.
 public enum ReadmeWriter {
@@ -6,25 +7,31 @@ public enum ReadmeWriter {
     static let end = "<!-- /catwalk:comparison -->"
 
     /// The README with the table brought up to date; `nil` if it has no markers.
-    public static func text(of readme: String, for report: Report) throws(ReadmeError) -> String? {
+    public static func text(
+        of readme: String,
+        for report: Report,
+        words: WordTable = .standard
+    ) throws(ReadmeError) -> String? {
         let starts = readme.ranges(of: start)
         let ends = readme.ranges(of: end)
         if starts.isEmpty, ends.isEmpty { return nil }
         guard starts.count == 1, ends.count == 1, starts[0].upperBound <= ends[0].lowerBound else {
             throw .markers(starts: starts.count, ends: ends.count)
         }
-        return readme[..<starts[0].upperBound] + "\n\n" + table(for: report).description + "\n"
+        return readme[..<starts[0].upperBound] + "\n\n" + table(for: report, words: words).description + "\n"
             + readme[ends[0].lowerBound...]
     }
 }
 
 extension ReadmeWriter {
-    private static func table(for report: Report) -> MarkdownText {
+    private static func table(for report: Report, words: WordTable) -> MarkdownText {
         let comparison = Comparison(of: report)
-        let failed: [MarkdownText] = report.failed.map { "\($0.name) is left out: its tests fail.\n" }
+        let failed: [MarkdownText] = report.failed.map { failed in
+            "\(words.markdown("failures.left-out", ["name": "\(failed.name)"]))\n"
+        }
         guard !comparison.columns.isEmpty else { return failed.joined() }
         let rows = comparison.rows.filter(\.measure.isHeadline)
-        let table = ComparisonSection.table(of: rows, columns: comparison.columns, titles: \.fullTitle)
+        let table = ComparisonSection.table(of: rows, columns: comparison.columns, titles: \.fullTitle, words: words)
         return ([table] + failed).joined(separator: "\n")
     }
 }

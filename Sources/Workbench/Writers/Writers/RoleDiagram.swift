@@ -1,13 +1,15 @@
 import Report
 import Support
+import Words
 
 /// The roles of an architecture and who uses whom, as declared, drawn in Mermaid.
 ///
 /// Roles are boxes, shared layers rounded ones. An arrow bears how many edges it stands for; red ones break a rule.
 /// Edges within a role are left out, for they say nothing of the roles, unless they break a rule.
-public struct RoleDiagram: Hashable, Sendable {
+public struct RoleDiagram: Sendable {
     private let places: [Place]
     private let arrows: [Arrow]
+    private let words: WordTable
 
     private struct Place: Hashable {
         let name: String
@@ -22,7 +24,8 @@ public struct RoleDiagram: Hashable, Sendable {
     }
 
     /// Draws an architecture of a report whose shared layers have these names.
-    public init(of architecture: ArchitectureFigures, layers: [String]) {
+    public init(of architecture: ArchitectureFigures, layers: [String], words: WordTable = .standard) {
+        self.words = words
         let cells = architecture.coupling.declared.matrix
         let roles = Set(cells.flatMap { [$0.from, $0.to] }).subtracting(layers)
         let order = architecture.roles.compactMap(\.name).filter(roles.contains)
@@ -53,7 +56,8 @@ extension RoleDiagram {
     }
 
     private func line(of arrow: Arrow) -> MermaidText {
-        let label = "\(arrow.edges)" + (arrow.breaches == 0 ? "" : ", \(arrow.breaches) against a rule")
+        let values = ["edges": Words(arrow.edges), "count": Words(arrow.breaches)]
+        let label = arrow.breaches == 0 ? "\(arrow.edges)" : words("diagram.breaches", values).en
         return "place\(arrow.from) -->|\"\(label)\"| place\(arrow.to)"
     }
 

@@ -1,23 +1,29 @@
 import Foundation
+import Measures
 import Report
 import Support
+import Words
 
 /// The comparison for a terminal: numbers, ratios to the baseline, and a bar where the architectures differ.
 ///
 /// The bar grows with the logarithm of the largest value over the smallest, and is full in the row that differs most.
 public struct TerminalWriter {
     private let style: TerminalStyle
+    private let words: WordTable
 
     private static let barWidth = 5
 
-    public init(style: TerminalStyle) {
+    public init(style: TerminalStyle, words: WordTable = .standard) {
         self.style = style
+        self.words = words
     }
 
     public func text(for report: Report) -> PrintableText {
-        let failed = report.failed.map { style.red("\($0.name) has no figures, because its tests fail.") + "\n" }
+        let failed = report.failed.map { failed in
+            style.red("\(words("failures.no-figures", ["name": Words(failed.name)]).en)") + "\n"
+        }
         let parts: [PrintableText] = [
-            "\(style.bold("\(report.name)")): ratios against \(report.baseline)\n",
+            style.bold("\(report.name)") + "\(words("terminal.ratios", ["baseline": Words(report.baseline)]).en)\n",
             report.measured.isEmpty ? "" : table(of: Comparison(of: report)),
             report.measured.isEmpty ? "" : costs(of: report),
             failed.joined(),
@@ -29,7 +35,7 @@ public struct TerminalWriter {
 extension TerminalWriter {
     private func table(of comparison: Comparison) -> PrintableText {
         let columns: [PrintableText] = comparison.columns.map { "\($0)" }
-        let titles = comparison.rows.map(\.measure.title.count).max() ?? 0
+        let titles = comparison.rows.map { words($0.measure.title).en.count }.max() ?? 0
         let widths = columns.indices.map { column in
             let cells = comparison.rows.map { width(of: $0.cells[column], in: $0) }
             return max(cells.max() ?? 0, columns[column].width)
@@ -37,9 +43,9 @@ extension TerminalWriter {
         let widest = comparison.rows.compactMap(\.spread).max() ?? 1
         var lines = [header(columns, titles: titles, widths: widths)]
         for group in comparison.groups {
-            lines.append(style.bold("\(group.title)"))
+            lines.append(style.bold("\(words(group.title).en)"))
             for row in group.rows {
-                let title = row.measure.title.padding(toLength: titles, withPad: " ", startingAt: 0)
+                let title = words(row.measure.title).en.padding(toLength: titles, withPad: " ", startingAt: 0)
                 let cells = zip(row.cells, widths).map { cell, width in text(of: cell, in: row, width: width) }
                 lines.append(trimmed("  \(title)\(cells.joined())  \(spread(of: row, widest: widest))"))
             }
@@ -49,21 +55,29 @@ extension TerminalWriter {
 
     /// Counts are in the comparison; what has an interval is here.
     private func costs(of report: Report) -> PrintableText {
-        let tables = CostTable.all(of: report).filter { $0.kind != .counts }.map { table in
+        let tables = CostTable.all(of: report, words: words).filter { $0.kind != .counts }.map { table in
             let rows = table.rows.map { row in
-                [row.name] + row.cells.map { CostText.short(of: $0, in: table.kind) }
+                [row.name] + row.cells.map { CostText.short(of: $0, in: table.kind, words: words) }
             }
-            return PlainTable(textColumns: 1, rows: [[table.unit] + table.columns] + rows).text
+            return PlainTable(textColumns: 1, rows: [[unit(of: table.kind)] + table.columns] + rows).text
         }
-        let origin: [PrintableText] = CostOrigin.sentences(of: report).map { "  \($0)\n" }
-        return ([style.bold("\(CostTable.question)") + "\n"] + tables + [style.faint(origin.joined())]).joined()
+        let origin: [PrintableText] = CostOrigin.sentences(of: report, words: words).map { "  \($0.en)\n" }
+        return ([style.bold("\(words("running.title").en)") + "\n"] + tables + [style.faint(origin.joined())]).joined()
+    }
+
+    private func unit(of kind: CostTable.Kind) -> String {
+        switch kind {
+        case .counts: words("running.instructions-unit").en
+        case .times: "µs"
+        case .builds: "s"
+        }
     }
 
     private func header(_ columns: [PrintableText], titles: Int, widths: [Int]) -> PrintableText {
         let names: [PrintableText] = zip(columns, widths).map { name, width in
             "  \(padding(name.width, to: width))\(style.bold(name))"
         }
-        return "\(padding(0, to: titles + 2))\(names.joined())  widest"
+        return "\(padding(0, to: titles + 2))\(names.joined())  \(words("terminal.widest").en)"
     }
 
     private func width(of cell: Comparison.Cell, in row: Comparison.Row) -> Int {
@@ -78,7 +92,7 @@ extension TerminalWriter {
     }
 
     private func spread(of row: Comparison.Row, widest: Double) -> PrintableText {
-        guard let spread = row.spread else { return row.startsAtNothing ? "from 0" : "" }
+        guard let spread = row.spread else { return row.startsAtNothing ? "\(words("terminal.from-zero").en)" : "" }
         if spread == 1 { return "" }
         let length = max(1, Int((log(spread) / log(widest) * Double(Self.barWidth)).rounded()))
         let bar: PrintableText = "\(String(repeating: "█", count: length))"

@@ -18,7 +18,7 @@ struct BreachKeyTests {
         let creation = WrittenCode.check(.mayCreate(creators: ["View"], created: ["Model"]), use)
         #expect(creation.map(\.key.description) == ["rule: App.a\\n\\u{1B}.swift uses Model.Photo"])
         #expect(creation.map(\.key.from) == ["App.a\n\u{1B}.swift"])
-        #expect(creation.first?.explanation.hasPrefix("a\\n\\u{1B}.swift (App) creates Photo") == true)
+        #expect(creation.first?.explained.hasPrefix("a\\n\\u{1B}.swift (App) creates Photo") == true)
     }
 
     @Test("For what stands in no type the key has the file's name, for an import the imported module alone")

@@ -17,7 +17,7 @@ struct RuleCheckerTests {
         #expect(found.first?.to == "Photo")
         #expect(found.first?.file == "App/Load/LoadView.swift")
         #expect(found.first?.position == SourcePosition(line: 3, column: 16))
-        #expect(found.first?.explanation == "LoadView (View) uses Photo (Model), which is forbidden.")
+        #expect(found.first?.explained == "LoadView (View) uses Photo (Model), which is forbidden.")
     }
 
     @Test("each line that breaks a rule is one breach, in the order of files and lines")
@@ -85,7 +85,7 @@ struct RuleCheckerTests {
             ]
         )
         #expect(
-            found.map(\.explanation) == [
+            found.map(\.explained) == [
                 "BPresenter (Presenter) inherits from BView (View), which it may know only through a protocol.",
                 "CPresenter (Presenter) creates BView (View), which it may know only through a protocol.",
             ]
@@ -103,7 +103,7 @@ struct RuleCheckerTests {
             ]
         )
         #expect(
-            found.map(\.explanation) == ["APresenter (Presenter) creates AView (View), which only Assembly may create."]
+            found.map(\.explained) == ["APresenter (Presenter) creates AView (View), which only Assembly may create."]
         )
     }
 
@@ -126,7 +126,7 @@ struct RuleCheckerTests {
             ]
         )
         #expect(
-            found.map(\.explanation) == [
+            found.map(\.explained) == [
                 "AView (View) uses Photo (Model), outside its layer.",
                 "APresenter (Presenter) uses BView (View), outside its layer.",
             ]
@@ -140,7 +140,7 @@ struct RuleCheckerTests {
             ["App/A.swift": "class APresenter: BView { let v: BView; let c: CView }\nprotocol BView {}\nclass CView {}"]
         )
         #expect(
-            found.map(\.explanation) == [
+            found.map(\.explained) == [
                 "APresenter (Presenter) uses CView (View), against the direction of the layers."
             ]
         )
@@ -157,7 +157,7 @@ struct RuleCheckerTests {
             ]
         )
         #expect(
-            found.map(\.explanation) == [
+            found.map(\.explained) == [
                 "EditPresenter (Presenter) uses LoadView (View), a part of another scene.",
                 "LoadView (View) uses EditView (View), a part of another scene.",
             ]
@@ -174,7 +174,7 @@ struct RuleCheckerTests {
             ]
         )
         #expect(
-            found.map(\.explanation) == ["A.swift imports Lottie, but only Model, Foundation may be imported."]
+            found.map(\.explained) == ["A.swift imports Lottie, but only Model, Foundation may be imported."]
         )
         #expect(found.map(\.position) == [SourcePosition(line: 3, column: 14)])
     }

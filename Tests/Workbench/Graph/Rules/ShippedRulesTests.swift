@@ -32,7 +32,7 @@ struct ShippedRulesTests {
     func clean() throws {
         let subject = try CleanSample.subject()
         let checker = RuleChecker(subject: subject, graph: CleanSample.graph(of: subject))
-        #expect(checker.check().map(\.explanation) == [])
+        #expect(checker.check().map(\.explained) == [])
     }
 
     @Test("the sample itself keeps every shipped rule")
@@ -43,7 +43,7 @@ struct ShippedRulesTests {
             return SourceModule(module, of: subject, files: files)
         }
         let found = RuleChecker(subject: subject, graph: DependencyGraph(of: modules)).check()
-        #expect(found.map { "\($0.file):\($0.position.line): \($0.explanation)" } == [])
+        #expect(found.map { "\($0.file):\($0.position.line): \($0.explained)" } == [])
     }
 
     private func violations(of name: String, adding line: String, to path: String) throws -> [Violation] {

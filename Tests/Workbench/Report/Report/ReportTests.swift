@@ -3,6 +3,7 @@ import Foundation
 import Lines
 import Report
 import Testing
+import Words
 
 @testable import Report
 
@@ -33,7 +34,14 @@ struct ReportTests {
 
     @Test("A report is clean when nothing fails and nothing is breached, in the shared layers too")
     func clean() {
-        let breach = ViolationFigures(rule: "r", from: "A", to: "B", file: "A.swift", line: 1, explanation: "")
+        let breach = ViolationFigures(
+            rule: "r",
+            from: "A",
+            to: "B",
+            file: "A.swift",
+            line: 1,
+            explanation: Sentence("")
+        )
         let broken = SharedLayer(name: "Base", files: 1, lines: .zero, violations: [breach])
         #expect(report(.measured(.plain)).isClean)
         #expect(!report(.measured(.plain), .failed(.broken)).isClean)

@@ -1,5 +1,6 @@
 import Report
 import Testing
+import Words
 
 @testable import Page
 
@@ -24,7 +25,7 @@ struct PageWriterTests {
     @Test("No place for a value is left open, and no key stands where its text should")
     func filled() throws {
         let page = try PageWriter.text(for: .madeUp)
-        let words = try WordTable.read()
+        let words = WordTable.standard
         #expect(!page.contains("{{"))
         #expect(!page.contains("Words(") && !page.contains("Optional("))
         for key in words.texts.keys { #expect(!page.contains(">\(key)<"), "\(key)") }

@@ -42,6 +42,6 @@ struct ComparisonTests {
     }
 
     private func row(_ title: String) throws -> Comparison.Row {
-        try #require(comparison.rows.first { $0.measure.title == title })
+        try #require(comparison.rows.first { $0.measure.title.en == title })
     }
 }

@@ -1,6 +1,7 @@
 import Gate
 import Parsing
 import Testing
+import Words
 
 @testable import Rules
 @testable import Writers
@@ -16,7 +17,7 @@ struct DiagnosticsWriterTests {
         file: "Sources/App/LoadView.swift",
         position: SourcePosition(line: 3, column: 16),
         key: BreachKey(rule: "view-does-not-use-model", from: "App.LoadView", to: "Model.Photo"),
-        explanation: "LoadView (View) uses Photo (Model), which is forbidden."
+        explanation: Sentence("LoadView (View) uses Photo (Model), which is forbidden.")
     )
 
     @Test("A new breach has the form of the compiler's errors, with the rule at its end")

@@ -1,6 +1,7 @@
 import Lines
 import Report
 import Testing
+import Words
 
 @testable import Writers
 
@@ -33,7 +34,7 @@ struct FindingsWriterTests {
                     to: "B",
                     file: "b\n\u{1B}.swift",
                     line: 2,
-                    explanation: "A uses B."
+                    explanation: Sentence("A uses B.")
                 )
             ]
         )

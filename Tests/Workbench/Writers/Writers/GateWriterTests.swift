@@ -2,6 +2,7 @@ import Lines
 import Report
 import Subject
 import Testing
+import Words
 
 @testable import Coupling
 @testable import Gate
@@ -38,7 +39,7 @@ struct GateWriterTests {
             file: "A.swift",
             position: SourcePosition(line: 3, column: 16),
             key: BreachKey(rule: "r", from: "App.LoadView", to: "Model.Photo"),
-            explanation: ""
+            explanation: Sentence("")
         )
         #expect(writer(verdict, breaches: [breach], places: places).lines == [figures])
     }

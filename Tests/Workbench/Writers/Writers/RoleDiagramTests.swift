@@ -1,5 +1,6 @@
 import Report
 import Testing
+import Words
 
 @testable import Writers
 
@@ -58,7 +59,7 @@ struct RoleDiagramTests {
                 cell: .init(from: breach.from, to: breach.to),
                 file: "A.swift",
                 line: 1,
-                explanation: ""
+                explanation: Sentence("")
             )
         }
         return RoleDiagram(

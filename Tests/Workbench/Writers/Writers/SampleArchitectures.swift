@@ -1,5 +1,6 @@
 import Declarations
 import Lines
+import Words
 
 @testable import Report
 
@@ -55,6 +56,7 @@ extension ArchitectureFigures {
         coupling: .mvc,
         mappedRules: [MappedRuleFigures(name: "inward", breaches: 3)],
         protocolPairs: [ProtocolPairFigures(name: "Views", protocol: "LoadView", matched: 4, leftOut: 1, unmatched: 2)],
+        measures: ["deepestNesting": Figure(3)],
         tests: TestFigures(
             count: 5,
             cases: 6,
@@ -84,7 +86,13 @@ extension ArchitectureFigures {
                 file: "VIPER/LoadView.swift",
                 line: 9,
                 column: 14,
-                explanation: "LoadView (View) uses Cat (Model), which is forbidden."
+                explanation: Sentence(
+                    "breach.uses",
+                    [
+                        "from": "LoadView (View)", "to": "Cat (Model)",
+                        "promise": .sentence(Sentence("promise.forbidden")),
+                    ]
+                )
             )
         ],
         habits: [
@@ -93,7 +101,10 @@ extension ArchitectureFigures {
                 name: "CatNaming",
                 file: "VIPER/CatNaming.swift",
                 line: 1,
-                explanation: "CatNaming has one conformer, CatNames, and no test stands in for it."
+                explanation: Sentence(
+                    "habit.protocolForTrifle.finding",
+                    ["name": "CatNaming", "conformer": "CatNames"]
+                )
             )
         ]
     )

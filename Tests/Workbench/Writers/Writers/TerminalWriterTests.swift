@@ -27,6 +27,7 @@ struct TerminalWriterTests {
                   Cyclomatic, worst           4     0 ×0.00  from 0
                   Cognitive, sum              3     0 ×0.00  from 0
                   Cognitive, worst            3     0 ×0.00  from 0
+                  Deepest nesting             3           –
                 Tests
                   Unit tests                  5           –
                   Scenarios run              44           –
@@ -60,7 +61,7 @@ struct TerminalWriterTests {
                   Regions, UI-free       40.0 %           –
 
                 What does it cost to run and to build?
-                  Not counted, not timed, not built: catwalk bench does that.
+                  Not taken: counts, times, builds; catwalk bench does that.
 
                 MVP has no figures, because its tests fail.
 

@@ -13,7 +13,9 @@ extension ArchitectureCode {
                     name: view.name,
                     file: call.file,
                     position: call.position,
-                    explanation: "\(view.name) calls \(service.name) itself, which \(helper.name) is there to call."
+                    explanation: Habit.bypassedLayer.finding([
+                        "view": "\(view.name)", "service": "\(service.name)", "helper": "\(helper.name)",
+                    ])
                 )
             }
         }

@@ -1,4 +1,5 @@
 import Parsing
+import Words
 
 /// One place where a habit shows.
 public struct HabitFinding: Hashable, Sendable {
@@ -12,8 +13,8 @@ public struct HabitFinding: Hashable, Sendable {
 
     public let position: SourcePosition
 
-    /// A sentence with the figures that it was told by.
-    public let explanation: String
+    /// With the figures that it was told by.
+    public let explanation: Sentence
 }
 
 extension HabitFinding: Comparable {

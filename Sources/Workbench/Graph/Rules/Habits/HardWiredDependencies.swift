@@ -13,8 +13,9 @@ extension ArchitectureCode {
                 name: edge.from.name,
                 file: creation.file,
                 position: creation.position,
-                explanation: "\(edge.from.name) creates the \(edge.to.name) that it calls, and could be given any "
-                    + "\(promise.name)."
+                explanation: Habit.hardWiredDependency.finding([
+                    "name": "\(edge.from.name)", "created": "\(edge.to.name)", "promise": "\(promise.name)",
+                ])
             )
         }
     }

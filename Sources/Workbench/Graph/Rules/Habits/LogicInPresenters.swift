@@ -9,8 +9,9 @@ extension ArchitectureCode {
                 name: node.name,
                 file: node.file,
                 position: node.position,
-                explanation: "The cognitive complexity of \(node.name) is \(presenter), that of the interactor "
-                    + "behind it \(interactor)."
+                explanation: Habit.logicInPresenter.finding([
+                    "presenter": "\(node.name)", "own": "\(presenter)", "other": "\(interactor)",
+                ])
             )
         }
     }

@@ -10,7 +10,9 @@ extension ArchitectureCode {
                 name: node.name,
                 file: node.file,
                 position: node.position,
-                explanation: "\(node.name) has one conformer, \(conformer.name), and no test stands in for it."
+                explanation: Habit.protocolForTrifle.finding([
+                    "name": "\(node.name)", "conformer": "\(conformer.name)",
+                ])
             )
         }
     }

@@ -10,8 +10,9 @@ extension ArchitectureCode {
                 name: scene,
                 file: node.file,
                 position: node.position,
-                explanation: "The scene \(scene) has \(declarations) declarations for \(statements) statements, in "
-                    + "all the parts of VIPER."
+                explanation: Habit.fullPatternForTrivialScene.finding([
+                    "scene": "\(scene)", "declarations": "\(declarations)", "statements": "\(statements)",
+                ])
             )
         }
     }

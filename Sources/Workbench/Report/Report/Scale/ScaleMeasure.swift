@@ -59,22 +59,4 @@ public enum ScaleMeasure: String, CaseIterable, Hashable, Codable, Sendable {
 
     /// The exponent of a figure whose cost is the same for any number of pairs.
     public var unchangedExponent: Double { isPerPair ? 1 : 0 }
-
-    public var title: String {
-        switch self {
-        case .codeLines: "Code lines"
-        case .files: "Files"
-        case .declaredEdges: "Edges, as declared"
-        case .resolvedEdges: "Edges, as resolved"
-        case .declaredPropagationCost: "Propagation cost, as declared"
-        case .resolvedPropagationCost: "Propagation cost, as resolved"
-        case .cleanBuildProcessor: "Clean build, processor time"
-        case .cleanBuildWall: "Clean build, wall clock"
-        case .rebuildProcessor: "Build after one change, processor time"
-        case .rebuildWall: "Build after one change, wall clock"
-        case .testProcessor: "Tests, processor time"
-        case .testWall: "Tests, wall clock"
-        case .objectSize: "Object code"
-        }
-    }
 }

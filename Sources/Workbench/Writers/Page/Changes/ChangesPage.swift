@@ -7,6 +7,6 @@ public enum ChangesPage {
     public static func text(for changes: SnapshotChanges, before: String, after: String) throws(PageError) -> String {
         let overview = ChangesOverview(of: changes, before: before, after: after)
         let content = ChangesContent(of: overview, before: before, after: after)
-        return try Templates(words: WordTable.read()).render(content, with: "changes")
+        return try Templates(words: .standard).render(content, with: "changes")
     }
 }

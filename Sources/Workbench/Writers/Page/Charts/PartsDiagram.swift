@@ -1,3 +1,5 @@
+import Words
+
 /// The parts of an architecture one below the other, and their arrows: downward on the right, upward on the left.
 struct PartsDiagram: Sendable {
     let width: Int

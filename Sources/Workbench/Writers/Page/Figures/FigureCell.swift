@@ -1,5 +1,6 @@
+import Measures
 import Report
-import Writers
+import Words
 
 /// A number of the page.
 ///
@@ -18,9 +19,9 @@ struct FigureCell: Sendable {
     let note: String?
 
     /// How it comes about, shown when its row is opened.
-    let derivation: String?
+    let derivation: Words?
 
-    init(_ value: Double?, _ format: Measure.Format, note: String? = nil) {
+    init(_ value: Double?, _ format: Unit.Format, note: String? = nil) {
         number = NumberText.value(value, format)
         self.value = nil
         self.note = note
@@ -28,7 +29,7 @@ struct FigureCell: Sendable {
     }
 
     /// One of the comparison, whose ratios change with the baseline.
-    init(compared value: Double?, _ format: Measure.Format, note: String?, derivation: String?) {
+    init(compared value: Double?, _ format: Unit.Format, note: String?, derivation: Words?) {
         number = NumberText.value(value, format)
         self.value = format == .decimal && value != Double(number) ? value.map { String($0) } : nil
         self.note = note

@@ -1,4 +1,5 @@
 import Report
+import Words
 
 /// All that the page shows: its frame, and one section for each question.
 struct PageContent: Sendable {

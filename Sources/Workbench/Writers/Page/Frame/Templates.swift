@@ -1,4 +1,5 @@
 import Mustache
+import Words
 
 /// The templates of the page, and its strings as partials of them: `{{>cost.title}}` is a text in every language.
 struct Templates {

@@ -1,4 +1,5 @@
 import Report
+import Words
 import Writers
 
 /// All that the page of a measurement of growth shows.
@@ -80,7 +81,7 @@ extension ScaleContent.Section {
             ScaleContent.Row(
                 name: growth.architecture,
                 cells: table.columns.dropFirst().map { column in
-                    column == .trend ? words.trend(growth.trend) : Words(column.text(of: growth))
+                    column.text(of: growth, words: words)
                 }
             )
         }

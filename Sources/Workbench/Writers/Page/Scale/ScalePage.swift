@@ -1,4 +1,5 @@
 import Report
+import Words
 
 /// How architectures grow with their scenes, as a page that needs nothing but itself and reads well without its script.
 ///
@@ -6,7 +7,7 @@ import Report
 public enum ScalePage {
     /// Identical for identical measurements.
     public static func text(for scale: Scale) throws(PageError) -> String {
-        let words = try WordTable.read()
+        let words = WordTable.standard
         return try Templates(words: words).render(ScaleContent(of: scale, words: words), with: "scale")
     }
 }

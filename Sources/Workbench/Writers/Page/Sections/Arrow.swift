@@ -28,24 +28,9 @@ struct Arrow: Hashable, Sendable {
                     to: to,
                     declared: cells[0]?.edges ?? 0,
                     resolved: cells[1]?.edges ?? 0,
-                    isBreach: isBreach(from: from, to: to, in: figures, starts: types)
+                    isBreach: figures.violations.contains { $0.cell == .init(from: from, to: to) }
                 )
             }
-        }
-    }
-
-    /// A breach names types; they are found by the role that the report gives them.
-    private static func isBreach(
-        from: String,
-        to: String,
-        in figures: ArchitectureFigures,
-        starts: Set<String>
-    ) -> Bool {
-        func role(of type: String) -> String? { figures.types.first { $0.name == type }?.role }
-        return figures.violations.contains { violation in
-            guard starts.contains(violation.from), role(of: violation.from) ?? from == from else { return false }
-            if let target = role(of: violation.to) { return target == to }
-            return violation.to == to || violation.explanation.contains("\(violation.to) (\(to))")
         }
     }
 }

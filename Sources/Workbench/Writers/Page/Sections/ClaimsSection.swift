@@ -1,4 +1,5 @@
 import Report
+import Words
 
 /// What people say about the architectures, and what the figures say to that.
 struct ClaimsSection: Sendable {

@@ -1,4 +1,5 @@
 import Report
+import Words
 import Writers
 
 /// What was compared: the architectures, what they share, and what they were measured with.
@@ -41,7 +42,7 @@ struct ComparedSection: Sendable {
         hasMeasured = !columns.isEmpty
         rows = columns.map { Self.row(of: $0, words: words) }
         failures = report.failed.enumerated().map { index, failed in
-            Failure(index: index, name: failed.name, lines: FailureList(failed).lines)
+            Failure(index: index, name: failed.name, lines: FailureList(failed, words: words).lines)
         }
         hasShared = !report.shared.isEmpty
         shared = report.shared.enumerated().map { index, layer in

@@ -1,4 +1,6 @@
+import Measures
 import Report
+import Words
 import Writers
 
 /// One measure of the comparison: its numbers, what it means, and how each number comes about.
@@ -12,7 +14,7 @@ struct CostRow: Sendable {
 
     /// The row above that says the same of the other graph; `nil` if this one says it.
     let same: String?
-    let source: String?
+    let source: Words?
 
     /// What the inputs of the derivations are, in words; `nil` if numbers and signs say it.
     let formula: Words?
@@ -22,40 +24,34 @@ struct CostRow: Sendable {
     /// `definition` is what the measure's own has beside the sentences of its group.
     init(
         _ row: Comparison.Row,
-        definition: String,
+        definition: [Words],
         same: String?,
         columns: [Column],
         words: WordTable
     ) {
         let measure = row.measure
         id = measure.name
-        path = FigurePaths[measure.name]
-        title = words.title(of: measure.name, measure.title)
-        self.definition = words.definition(of: measure.name, definition)
+        path = measure.address
+        title = words(measure.title)
+        self.definition = definition.map { words($0) }.paragraph
         self.same = same
-        source = measure.definition.source
+        source = measure.definition.source.map { words($0) }
         width = columns.count + 1
         let derivations = columns.map { column in
             measure.derivation(column.figures).map { DerivationText($0, words: words) }
         }
         formula = derivations.lazy.compactMap { $0?.formula }.first
-        cells = zip(zip(columns, row.cells), derivations).map { input, derivation in
-            let parts = Self.parts(of: measure, in: input.0.figures)
+        cells = zip(row.cells, zip(columns, derivations)).map { cell, derivation in
+            let ratio = cell.ratio.map(NumberText.ratio)
+            // Covered and total stand beside a share that is made of them.
+            let isCovered = if case .covered = measure.derivation(derivation.0.figures) { true } else { false }
+            let inputs = derivation.1?.inputs
             return FigureCell(
-                compared: input.1.value,
+                compared: cell.value,
                 measure.format,
-                note: input.1.ratio.map(NumberText.ratio) ?? parts,
-                derivation: parts == nil ? derivation?.inputs : nil
+                note: isCovered ? inputs?.en : ratio,
+                derivation: isCovered ? nil : inputs
             )
         }
-    }
-
-    /// Covered and total, where the number is a share that is made of them.
-    private static func parts(of measure: Measure, in figures: ArchitectureFigures) -> String? {
-        let path = FigurePaths[measure.name]
-        guard measure.format == .share, path.hasPrefix("coverage") || path.hasPrefix("uiFree"),
-            case .arithmetic(let text) = measure.derivation(figures)
-        else { return nil }
-        return text.replacing(" / ", with: "/")
     }
 }

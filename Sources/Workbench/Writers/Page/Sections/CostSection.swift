@@ -1,4 +1,6 @@
+import Measures
 import Report
+import Words
 import Writers
 
 /// What each architecture costs: every measure of a comparison, and dot plots of the sizes.
@@ -49,7 +51,7 @@ struct CostSection: Sendable {
             : plotted.compactMap { row in
                 let values = row.cells.compactMap(\.value)
                 guard values.count == columns.count, values.contains(where: { $0 > 0 }) else { return nil }
-                let title = words.title(of: row.measure.name, row.measure.title)
+                let title = words(row.measure.title)
                 return Plot(
                     id: row.measure.name,
                     finding: findings.range(of: row.measure.value, named: title),
@@ -62,15 +64,15 @@ struct CostSection: Sendable {
 extension CostSection {
     /// A definition stands in the first row that has it.
     private static func groups(of comparison: Comparison, columns: [Column], words: WordTable) -> [Group] {
-        var rowsByDefinition: [String: String] = [:]
+        var rowsByDefinition: [[Words]: String] = [:]
         return comparison.groups.map { group in
-            let shared = SharedSentences(of: group.rows.map(\.measure.definition.text))
+            let shared = SharedSentences(of: group.rows.map(\.measure.definition))
             return Group(
-                title: words("group.\(group.title)"),
+                title: words(group.title),
                 width: columns.count + 1,
-                shared: shared.text.map(words.sentences),
+                shared: shared.sentences.isEmpty ? nil : shared.sentences.map { words($0) }.paragraph,
                 rows: group.rows.map { row in
-                    let definition = shared.removed(from: row.measure.definition.text)
+                    let definition = shared.removed(from: row.measure.definition)
                     let same = rowsByDefinition[definition]
                     rowsByDefinition[definition] = same ?? row.measure.name
                     return CostRow(

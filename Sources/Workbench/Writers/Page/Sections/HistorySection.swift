@@ -1,4 +1,5 @@
 import Report
+import Words
 
 /// How many code lines each architecture had, commit by commit.
 struct HistorySection: Sendable {

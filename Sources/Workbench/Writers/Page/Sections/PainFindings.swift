@@ -1,4 +1,5 @@
 import Report
+import Words
 
 /// Where it hurts most, in sentences.
 struct PainFindings {

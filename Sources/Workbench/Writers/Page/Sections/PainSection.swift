@@ -1,5 +1,6 @@
 import Report
 import Rules
+import Words
 import Writers
 
 /// Where it hurts: breaches of rules, habits, the largest types and the most complex bodies, with their sources.
@@ -67,7 +68,7 @@ extension PainSection {
             Breach(
                 index: index,
                 rule: violation.rule,
-                explanation: words.finding(violation.explanation),
+                explanation: violation.words(in: words),
                 file: violation.file,
                 line: violation.line,
                 excerpt: excerpts[SourcePlace(file: violation.file, line: violation.line)]
@@ -87,7 +88,7 @@ extension PainSection {
                     HabitFinding(
                         index: column.index,
                         architecture: column.name,
-                        explanation: words.finding(finding.explanation),
+                        explanation: finding.words(in: words),
                         file: finding.file,
                         line: finding.line,
                         excerpt: excerpts[SourcePlace(file: finding.file, line: finding.line)]
@@ -97,7 +98,7 @@ extension PainSection {
             guard !findings.isEmpty else { return nil }
             return HabitGroup(
                 title: words("habit.\(habit.rawValue)"),
-                definition: words.definition(of: habit.rawValue, habit.definition),
+                definition: words(habit.definition),
                 findings: findings
             )
         }

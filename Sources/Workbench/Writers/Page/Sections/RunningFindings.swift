@@ -1,5 +1,7 @@
+import Measures
 import Report
 import Support
+import Words
 import Writers
 
 /// What the figures say about running and building, in sentences.

@@ -1,4 +1,5 @@
 import Report
+import Words
 import Writers
 
 /// What it costs to run each architecture and to build it, and how that was taken.
@@ -23,9 +24,9 @@ struct RunningSection: Sendable {
         origins = CostOrigin.kinds(of: report).map { kind in
             Origin(
                 kind: words("running.\(kind.name)"),
-                text: kind.taking.map { Words(CostOrigin.description(of: $0)) } ?? words("running.missing")
+                text: kind.taking.map { CostOrigin.description(of: $0, words: words) } ?? words("running.missing")
             )
         }
-        tables = CostTable.all(of: report).map { RunningTable($0, columns: columns, words: words) }
+        tables = CostTable.all(of: report, words: words).map { RunningTable($0, columns: columns, words: words) }
     }
 }

@@ -1,4 +1,6 @@
+import Measures
 import Report
+import Words
 import Writers
 
 /// One kind of costs, side by side: a row for each scenario or build.
@@ -82,7 +84,7 @@ extension RunningTable.Cell {
         } else {
             number = cell.value.map { CostText.value($0, in: kind) } ?? NumberText.missing
             // A sign is the same in every language; the text above the table explains it.
-            let ratio = cell.ratio.map { $0 == .noDifference ? "≈" : CostText.ratio($0) }
+            let ratio = cell.ratio.map { $0.times.map(NumberText.ratio) ?? "≈" }
             let files = cell.files.map { "\($0) F" }
             let parts = [kind == .builds ? bounds(of: cell) : nil, ratio, files].compactMap(\.self)
             note = parts.isEmpty ? nil : parts.joined(separator: " ")

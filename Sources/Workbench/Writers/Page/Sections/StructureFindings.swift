@@ -1,4 +1,6 @@
+import Measures
 import Report
+import Words
 import Writers
 
 /// What the two graphs of each architecture say, in sentences.

@@ -1,4 +1,6 @@
+import Measures
 import Report
+import Words
 import Writers
 
 /// How each architecture is built: its graphs, its matrices, its parts and arrows, and Martin's figures.
@@ -33,7 +35,12 @@ struct StructureSection: Sendable {
         let findings = StructureFindings(columns: columns, words: words)
         answer = findings.answer
         lead = findings.lead.paragraph
-        headings = GraphRow.measures.map { Heading(title: words.title(of: $0.name, $0.title), key: $0.key) }
+        headings = GraphRow.measures.map { measure in
+            Heading(
+                title: words(measure.declared.title),
+                key: String(measure.declared.address.dropFirst("coupling.declared.".count))
+            )
+        }
         graphs = columns.map(GraphRow.init)
         sequences = columns.compactMap { SequenceFigure(of: $0, words: words) }
         hasSequences = !sequences.isEmpty

@@ -1,4 +1,5 @@
 import Report
+import Words
 import Writers
 
 /// How well each architecture is tested: by role, by who ran the code, and where nothing did.

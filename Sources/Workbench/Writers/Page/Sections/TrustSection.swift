@@ -1,4 +1,6 @@
+import Measures
 import Report
+import Words
 import Writers
 
 /// How far the figures go: limits, what is not measured, and what the names in the tables mean.
@@ -12,7 +14,7 @@ struct TrustSection: Sendable {
     struct Entry: Sendable {
         let title: Words
         let definition: Words
-        let source: String?
+        let source: Words?
     }
 
     init(of report: Report, words: WordTable) {
@@ -32,9 +34,9 @@ struct TrustSection: Sendable {
             .map { words($0) }
         definitions = PartMeasure.all.map { measure in
             Entry(
-                title: words.title(of: measure.name, measure.title),
-                definition: words.definition(of: measure.name, measure.definition.text),
-                source: measure.definition.source
+                title: words(measure.title),
+                definition: words(measure.definition.text),
+                source: measure.definition.source.map { words($0) }
             )
         }
     }

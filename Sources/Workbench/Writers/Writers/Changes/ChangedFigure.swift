@@ -1,4 +1,5 @@
 import Gate
+import Measures
 
 /// A figure that people are told of by a title when it has changed.
 package struct ChangedFigure: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import Report
 import Rules
 import Support
+import Words
 
 /// Broken rules and habits for code scanning: SARIF 2.1.0 with paths relative to the subject's root.
 public enum CodeScanningWriter {
@@ -40,7 +41,7 @@ extension CodeScanningWriter {
     /// Those of the configuration, then the habits.
     private static func rules(of report: Report) -> [CodeScanningLog.Rule] {
         report.rules.map { rule(named: $0.name, $0.wording, .error, tag: "architecture") }
-            + Habit.allCases.map { rule(named: $0.rawValue, $0.definition, .note, tag: "habit") }
+            + Habit.allCases.map { rule(named: $0.rawValue, WordTable.standard($0.definition).en, .note, tag: "habit") }
     }
 
     private static func rule(

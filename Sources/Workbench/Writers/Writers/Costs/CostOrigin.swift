@@ -1,4 +1,5 @@
 import Report
+import Words
 
 /// How each kind of costs was taken, and what was not, in sentences.
 package enum CostOrigin {
@@ -20,27 +21,35 @@ package enum CostOrigin {
     }
 
     /// One for each kind that was taken, and one for those that were not.
-    static func sentences(of report: Report) -> [String] {
+    static func sentences(of report: Report, words: WordTable) -> [Words] {
         let kinds = kinds(of: report)
-        let missing = kinds.filter { $0.taking == nil }.map(\.name)
+        let missing = kinds.filter { $0.taking == nil }.map { words("running.\($0.name)-not") }
         let taken = kinds.compactMap { kind in
-            kind.taking.map { "\(kind.name.capitalized) on \(description(of: $0))." }
+            kind.taking.map { taking in
+                words(
+                    "running.taken",
+                    ["kind": words("running.\(kind.name)"), "description": description(of: taking, words: words)]
+                )
+            }
         }
-        return taken + (missing.isEmpty ? [] : ["Not \(missing.joined(separator: ", not ")): catwalk bench does that."])
+        return taken + (missing.isEmpty ? [] : [words("running.not-taken", ["kinds": missing.listed])])
     }
 
     /// When, with what and how often.
-    package static func description(of taking: CostBasis.Taking) -> String {
-        let parts = [
-            taking.days.joined(separator: " to "),
-            taking.counter,
-            taking.swift,
-            taking.system,
-            "\(taking.cores) cores",
-            "\(taking.rounds) rounds",
-            taking.commits.isEmpty
-                ? nil : "commit \(taking.commits.map { String($0.prefix(8)) }.joined(separator: ", "))",
+    package static func description(of taking: CostBasis.Taking, words: WordTable) -> Words {
+        let days = taking.days.map { Words($0) }
+        let range = days.dropFirst().reduce(days.first ?? "") { words("running.days", ["first": $0, "last": $1]) }
+        let commits = taking.commits.map { String($0.prefix(8)) }.joined(separator: ", ")
+        let parts: [Words?] = [
+            range,
+            taking.counter.map { Words($0) },
+            Words(taking.swift),
+            Words(taking.system),
+            words("running.cores", ["count": Words(taking.cores)]),
+            words("running.rounds", ["count": Words(taking.rounds)]),
+            commits.isEmpty ? nil : words("running.commits", ["names": Words(commits)]),
         ]
-        return parts.compactMap(\.self).joined(separator: "; ")
+        let known = parts.compactMap(\.self)
+        return known.dropFirst().reduce(known.first ?? "") { $0 + Words(en: "; ", zh: "；") + $1 }
     }
 }

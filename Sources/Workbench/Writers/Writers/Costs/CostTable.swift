@@ -1,5 +1,6 @@
 import Report
 import Support
+import Words
 
 /// Costs of the measured architectures side by side: one row for each scenario or build.
 package struct CostTable: Hashable, Sendable {
@@ -58,23 +59,17 @@ package struct CostTable: Hashable, Sendable {
         case noDifference
     }
 
-    /// What the row of all scenarios is called.
-    package static let total = "all"
-
-    /// What the floor's column is called.
-    package static let floor = "Floor"
-
     /// The tables that have something in them.
-    package static func all(of report: Report) -> [CostTable] {
-        [counts(of: report), times(of: report), builds(of: report)].filter { table in
+    package static func all(of report: Report, words: WordTable) -> [CostTable] {
+        [counts(of: report, words: words), times(of: report, words: words), builds(of: report)].filter { table in
             table.rows.contains { row in row.cells.contains { $0.value != nil } }
         }
     }
 }
 
 extension CostTable {
-    private static func counts(of report: Report) -> CostTable {
-        let table = scenarios(.counts, of: report) { scenario, isFloor in
+    private static func counts(of report: Report, words: WordTable) -> CostTable {
+        let table = scenarios(.counts, of: report, words: words) { scenario, isFloor in
             Cell(
                 value: scenario.counts.map { Double($0.instructions) },
                 ratio: isFloor ? nil : scenario.overFloor.map(Ratio.times)
@@ -92,12 +87,12 @@ extension CostTable {
         return CostTable(
             kind: .counts,
             columns: table.columns,
-            rows: table.rows + [Row(name: Self.total, place: .whole, cells: cells)]
+            rows: table.rows + [Row(name: words("running.all").en, place: .whole, cells: cells)]
         )
     }
 
-    private static func times(of report: Report) -> CostTable {
-        scenarios(.times, of: report) { scenario, isFloor in
+    private static func times(of report: Report, words: WordTable) -> CostTable {
+        scenarios(.times, of: report, words: words) { scenario, isFloor in
             Cell(
                 value: scenario.microseconds?.median,
                 interval: scenario.microseconds,
@@ -109,11 +104,12 @@ extension CostTable {
     private static func scenarios(
         _ kind: Kind,
         of report: Report,
+        words: WordTable,
         cell: (_ scenario: ScenarioCosts, _ isFloor: Bool) -> Cell
     ) -> CostTable {
         let floor = report.costs?.scenarios ?? []
         let own = report.measured.map { ($0.name, $0.costs?.scenarios ?? []) }
-        let columns = (floor.isEmpty ? [] : [(Self.floor, floor)]) + own
+        let columns = (floor.isEmpty ? [] : [(words("running.floor").en, floor)]) + own
         // Whoever has played any has an entry for each, in the same order.
         let names = columns.map { $0.1.map(\.name) }.max { $0.count < $1.count } ?? []
         return CostTable(

@@ -1,4 +1,6 @@
 import Foundation
+import Measures
+import Words
 
 /// How costs look where people read them.
 package enum CostText {
@@ -11,26 +13,29 @@ package enum CostText {
         }
     }
 
-    package static func ratio(_ ratio: CostTable.Ratio) -> String {
+    private static func ratio(_ ratio: CostTable.Ratio, words: WordTable) -> String {
         switch ratio {
         case .times(let ratio): NumberText.ratio(ratio)
-        case .noDifference: "no difference"
+        case .noDifference: words("running.no-difference").en
         }
     }
 
     /// The number, its ratio, and how many files were redone.
-    static func short(of cell: CostTable.Cell, in kind: CostTable.Kind) -> String {
-        text(of: cell, in: kind, parts: [cell.ratio.map(ratio), files(of: cell)])
+    static func short(of cell: CostTable.Cell, in kind: CostTable.Kind, words: WordTable) -> String {
+        let ratio = cell.ratio.map { Self.ratio($0, words: words) }
+        return text(of: cell, in: kind, parts: [ratio, files(of: cell, words: words)])
     }
 
     /// The same with the bounds of the number, and the processors' time.
-    static func full(of cell: CostTable.Cell, in kind: CostTable.Kind) -> String {
+    static func full(of cell: CostTable.Cell, in kind: CostTable.Kind, words: WordTable) -> String {
         let bounds = cell.interval.map { interval in
             "[\(value(interval.low, in: kind)), \(value(interval.high, in: kind))]"
         }
-        let processor = cell.processor.map { "processor \(value($0, in: kind))" }
-        let ratio = cell.ratio.map { "(\(Self.ratio($0)))" }
-        return text(of: cell, in: kind, parts: [bounds, ratio, files(of: cell), processor])
+        let processor = cell.processor.map {
+            words("running.processor", ["value": Words(value($0, in: kind))]).en
+        }
+        let ratio = cell.ratio.map { "(\(Self.ratio($0, words: words)))" }
+        return text(of: cell, in: kind, parts: [bounds, ratio, files(of: cell, words: words), processor])
     }
 }
 
@@ -40,7 +45,7 @@ extension CostText {
         return ([Self.value(value, in: kind)] + parts.compactMap(\.self)).joined(separator: " ")
     }
 
-    private static func files(of cell: CostTable.Cell) -> String? {
-        cell.files.map { $0 == 1 ? "1 file" : "\($0) files" }
+    private static func files(of cell: CostTable.Cell, words: WordTable) -> String? {
+        cell.files.map { words($0 == 1 ? "running.one-file" : "running.files", ["count": Words($0)]).en }
     }
 }

@@ -1,6 +1,7 @@
 import Gate
 import Rules
 import Subject
+import Words
 
 /// The keys of the JSON form of a check.
 struct CheckDocument: Encodable {
@@ -91,7 +92,7 @@ extension CheckDocument.NewBreach {
             file: breach.file,
             line: breach.position.line,
             column: breach.position.column,
-            explanation: breach.explanation
+            explanation: WordTable.standard(breach.explanation).en
         )
     }
 }

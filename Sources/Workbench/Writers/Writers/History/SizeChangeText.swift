@@ -1,3 +1,4 @@
+import Measures
 import Report
 
 /// How a size has become another, a cell for each measure.

@@ -1,4 +1,5 @@
 import Report
+import Words
 
 /// A column of the table that shows how one measure grows.
 package enum ScaleColumn: Hashable, Sendable {
@@ -17,25 +18,14 @@ package enum ScaleColumn: Hashable, Sendable {
         return [.architecture] + figures + costs + [.exponent, .rSquared, .trend]
     }
 
-    package var title: String {
+    package func text(of growth: MeasuredGrowth, words: ScaleWords) -> Words {
         switch self {
-        case .architecture: "Architecture"
-        case .figure(let pairs): "\(pairs)"
-        case .cost(let pairs): "per pair at \(pairs)"
-        case .exponent: "exponent"
-        case .rSquared: "R²"
-        case .trend: "trend"
-        }
-    }
-
-    package func text(of growth: MeasuredGrowth) -> String {
-        switch self {
-        case .architecture: growth.architecture
-        case .figure(let pairs): Self.text(of: growth.figures, at: pairs, growth.measure.unit)
-        case .cost(let pairs): Self.text(of: growth.costs, at: pairs, growth.measure.unit)
-        case .exponent: ScaleNumber.exponent(of: growth.law)
-        case .rSquared: ScaleNumber.rSquared(of: growth.law)
-        case .trend: growth.trend.text
+        case .architecture: Words(growth.architecture)
+        case .figure(let pairs): Words(Self.text(of: growth.figures, at: pairs, growth.measure.unit))
+        case .cost(let pairs): Words(Self.text(of: growth.costs, at: pairs, growth.measure.unit))
+        case .exponent: Words(ScaleNumber.exponent(of: growth.law))
+        case .rSquared: Words(ScaleNumber.rSquared(of: growth.law))
+        case .trend: words.trend(growth.trend)
         }
     }
 }

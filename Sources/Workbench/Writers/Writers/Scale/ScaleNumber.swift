@@ -1,4 +1,5 @@
 import Foundation
+import Measures
 import Report
 
 /// How the numbers of a measurement of growth look where people read them; the JSON form has them unrounded.

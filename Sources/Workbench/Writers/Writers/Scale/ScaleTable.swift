@@ -22,8 +22,4 @@ package struct ScaleTable: Sendable {
         finding = ScaleFinding(of: measure, for: growth)
         columns = ScaleColumn.all(of: measure, at: scale.sizes)
     }
-
-    var header: [String] { columns.map(\.title) }
-
-    var rows: [[String]] { growth.map { growth in columns.map { $0.text(of: growth) } } }
 }

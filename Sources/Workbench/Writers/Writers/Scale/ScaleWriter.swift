@@ -1,34 +1,37 @@
 import Report
 import Support
+import Words
 
 /// How architectures grow with their scenes, for a terminal, a page on GitHub, a spreadsheet or a program.
 public struct ScaleWriter: Sendable {
     private let scale: Scale
+    private let words: WordTable
 
-    public init(of scale: Scale) {
+    public init(of scale: Scale, words: WordTable = .standard) {
         self.scale = scale
+        self.words = words
     }
 
     /// For a terminal: a sentence and a table for each measure.
     public var text: PrintableText {
         let parts: [PrintableText] = ScaleTable.all(of: scale).map { table in
-            "\(table.finding.text)\n\n\(PlainTable(textColumns: 1, rows: [table.header] + table.rows).text)"
+            "\(said.finding(table.finding).en)\n\n\(PlainTable(textColumns: 1, rows: [header(of: table)] + rows(of: table)).text)"
         }
-        return (["\(heading)\n"] + parts + ["\(ScaleFinding.reading)\n"]).joined(separator: "\n")
+        return (["\(heading)\n"] + parts + ["\(said.reading.en)\n"]).joined(separator: "\n")
     }
 
     /// For GitHub: a section for each measure.
     public var markdown: String {
         let parts: [MarkdownText] = ScaleTable.all(of: scale).map { table in
             """
-            ## \(table.measure.title)
+            ## \(said.title(of: table.measure).en)
 
-            \(table.finding.text)
+            \(said.finding(table.finding).en)
 
-            \(MarkdownTable(header: table.header, rows: table.rows).text)
+            \(MarkdownTable(header: header(of: table), rows: rows(of: table)).text)
             """
         }
-        return (["# \(heading)\n\n\(ScaleFinding.reading)\n"] + parts).joined(separator: "\n").description
+        return (["# \(heading)\n\n\(said.reading.en)\n"] + parts).joined(separator: "\n").description
     }
 
     /// For a spreadsheet: a line for each figure, with the law that was fitted to those of its measure.
@@ -50,5 +53,13 @@ public struct ScaleWriter: Sendable {
 }
 
 extension ScaleWriter {
-    private var heading: String { "\(scale.name): figures by the number of pairs of scenes" }
+    private var heading: String { words("scale.heading", ["name": Words(scale.name)]).en }
+
+    private var said: ScaleWords { ScaleWords(words) }
+
+    private func header(of table: ScaleTable) -> [String] { table.columns.map { said.title(of: $0).en } }
+
+    private func rows(of table: ScaleTable) -> [[String]] {
+        table.growth.map { growth in table.columns.map { $0.text(of: growth, words: said).en } }
+    }
 }

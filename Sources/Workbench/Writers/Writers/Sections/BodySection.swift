@@ -1,23 +1,24 @@
+import Measures
 import Report
 import Support
+import Words
 
 /// The most complex bodies of each architecture that its unit tests leave regions of, and what else ran them.
 enum BodySection {
     private static let shown = 5
 
-    static func texts(for report: Report) -> [MarkdownText] {
+    static func texts(for report: Report, words: WordTable) -> [MarkdownText] {
         let rows = report.measured.flatMap { architecture in
             worst(of: architecture.bodies).map { body in row(for: body, of: architecture) }
         }
         guard !rows.isEmpty else { return [] }
         return [
-            "## Where unit tests leave complexity\n\nOf each architecture the \(shown) bodies with the highest cyclomatic "
-                + "complexity that its unit tests do not run whole.\n\n"
+            "## " + words.markdown("bodies.title") + "\n\n"
+                + words.markdown("bodies.reading", ["count": "\(shown)"]) + "\n\n"
                 + MarkdownTable(
-                    header: [
-                        "Architecture", "Body", "Where", "Cyclomatic", "Cognitive", "Regions, unit tests",
-                        "Regions, any test",
-                    ],
+                    header: ["word.architecture", "word.body", "habits.where", "word.cyclomatic", "word.cognitive"]
+                        .map { words($0).en }
+                        + ["regions-unit-tests", "regions-any-test"].map { words.title(of: $0).en },
                     textColumns: 3,
                     rows: rows
                 ).text

@@ -1,13 +1,15 @@
+import Measures
 import Report
 import Support
+import Words
 
 /// All measures of all architectures, a table for each group of them.
 enum ComparisonSection {
-    static func texts(for report: Report) -> [MarkdownText] {
+    static func texts(for report: Report, words: WordTable) -> [MarkdownText] {
         guard !report.measured.isEmpty else { return [] }
         let comparison = Comparison(of: report)
         return comparison.groups.map { group in
-            "## \(group.title)\n\n" + table(of: group.rows, columns: comparison.columns)
+            "## \(words(group.title).en)\n\n" + table(of: group.rows, columns: comparison.columns, words: words)
         }
     }
 
@@ -15,11 +17,14 @@ enum ComparisonSection {
     static func table(
         of rows: [Comparison.Row],
         columns: [String],
-        titles: KeyPath<Measure, String> = \.title
+        titles: KeyPath<Measure, Words> = \.title,
+        words: WordTable
     ) -> MarkdownText {
         MarkdownTable(
-            header: ["Measure"] + columns,
-            rows: rows.map { row in [row.measure[keyPath: titles]] + row.cells.map { text(of: $0, in: row) } }
+            header: [words("word.measure").en] + columns,
+            rows: rows.map { row in
+                [words(row.measure[keyPath: titles]).en] + row.cells.map { text(of: $0, in: row) }
+            }
         ).text
     }
 

@@ -1,31 +1,39 @@
+import Measures
 import Report
 import Support
+import Words
 
 /// Who uses whom in each architecture, role by role.
 enum CouplingSection {
-    static func texts(for report: Report) -> [MarkdownText] {
+    static func texts(for report: Report, words: WordTable) -> [MarkdownText] {
         let layers = report.shared.map(\.name)
         return report.measured.compactMap { architecture -> MarkdownText? in
             let order = architecture.roles.compactMap(\.name) + layers
             let graphs = [
-                ("declared", architecture.coupling.declared), ("as resolved", architecture.coupling.resolved),
+                ("coupling.declared", architecture.coupling.declared),
+                ("coupling.resolved", architecture.coupling.resolved),
             ]
             let parts = graphs.flatMap { name, graph in
-                [matrix(of: graph.matrix, name: name, order: order), martin(of: graph.martin.roles, name: name)]
+                [
+                    matrix(of: graph.matrix, name: name, order: order, words: words),
+                    martin(of: graph.martin.roles, name: name, words: words),
+                ]
             }.compactMap(\.self)
             guard !parts.isEmpty else { return nil }
-            return "## \(architecture.name): who uses whom\n\n" + parts.joined(separator: "\n")
+            return "## " + words.markdown("coupling.title", ["name": "\(architecture.name)"]) + "\n\n"
+                + parts.joined(separator: "\n")
         }
     }
 }
 
 extension CouplingSection {
-    private static func matrix(of cells: [MatrixCell], name: String, order: [String]) -> MarkdownText? {
+    private static func matrix(of cells: [MatrixCell], name: String, order: [String], words: WordTable) -> MarkdownText?
+    {
         guard !cells.isEmpty else { return nil }
         let columns = sorted(cells.map(\.to), by: order)
-        return "How many edges lead from a role to another, or to a shared layer, \(name).\n\n"
+        return words.markdown("coupling.matrix", ["graph": words.markdown(name)]) + "\n\n"
             + MarkdownTable(
-                header: ["From ↓ to →"] + columns,
+                header: [words("structure.from-to").en] + columns,
                 rows: sorted(cells.map(\.from), by: order).map { from in
                     [from]
                         + columns.map { to in
@@ -35,12 +43,11 @@ extension CouplingSection {
             ).text
     }
 
-    private static func martin(of roles: [GroupMartin], name: String) -> MarkdownText? {
+    private static func martin(of roles: [GroupMartin], name: String, words: WordTable) -> MarkdownText? {
         guard !roles.isEmpty else { return nil }
-        return "Martin's figures of each role, \(name): nodes that depend on it (Ca), its nodes that depend on others "
-            + "(Ce), instability (I), abstractness (A) and distance (D′).\n\n"
+        return words.markdown("coupling.martin", ["graph": words.markdown(name)]) + "\n\n"
             + MarkdownTable(
-                header: ["Role", "Ca", "Ce", "I", "A", "D′"],
+                header: [words("word.role").en, "Ca", "Ce", "I", "A", "D′"],
                 rows: roles.map { role in
                     let shares = [role.instability, role.abstractness, role.distance]
                     return [role.name, String(role.afferent), String(role.efferent)]

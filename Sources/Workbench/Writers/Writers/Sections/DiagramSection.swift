@@ -1,19 +1,17 @@
 import Report
 import Support
+import Words
 
 /// The roles of each architecture and their edges, as diagrams that GitHub draws.
 enum DiagramSection {
-    static func texts(for report: Report) -> [MarkdownText] {
+    static func texts(for report: Report, words: WordTable) -> [MarkdownText] {
         let layers = report.shared.map(\.name)
         let diagrams: [MarkdownText] = report.measured.compactMap { architecture in
-            RoleDiagram(of: architecture, layers: layers).text.map { diagram in
+            RoleDiagram(of: architecture, layers: layers, words: words).text.map { diagram in
                 "**\(architecture.name)**\n\n```mermaid\n\(MarkdownText(verbatim: diagram))```\n"
             }
         }
         guard !diagrams.isEmpty else { return [] }
-        return [
-            "## Who uses whom, drawn\n\nRoles as boxes and shared layers as rounded ones, as declared. An arrow bears "
-                + "how many edges it stands for; a red one breaks a rule.\n"
-        ] + diagrams
+        return ["## " + words.markdown("diagram.title") + "\n\n" + words.markdown("diagram.reading") + "\n"] + diagrams
     }
 }

@@ -1,19 +1,19 @@
+import Measures
 import Report
 import Support
+import Words
 
 /// The files that no test, of its own or a scenario, runs whole.
 enum GapSection {
-    static func texts(for report: Report) -> [MarkdownText] {
+    static func texts(for report: Report, words: WordTable) -> [MarkdownText] {
         guard report.measured.contains(where: { $0.coverage != nil }) else { return [] }
         let rows = report.measured.flatMap(\.sources).compactMap(row)
+        let header =
+            ["word.file", "gaps.regions", "gaps.lines"].map { words($0).en }
+            + [words.title(of: "regions-any-test").en, words("gaps.from").en]
         let body: MarkdownText =
-            rows.isEmpty
-            ? "Every region of every measured architecture is run by a test.\n"
-            : MarkdownTable(
-                header: ["File", "Regions not run", "Lines not run", "Regions, any test", "From line:column"],
-                rows: rows
-            ).text
-        return ["## Where coverage is missing\n\n" + body]
+            rows.isEmpty ? words.markdown("gaps.none") + "\n" : MarkdownTable(header: header, rows: rows).text
+        return ["## " + words.markdown("gaps.title") + "\n\n" + body]
     }
 
     private static func row(for source: SourceFigures) -> [String]? {

@@ -1,10 +1,11 @@
 import Report
+import Words
 
 /// When, where and with what the report was made; nothing in the reproducible form.
 enum GenerationSection {
-    static func texts(for report: Report) -> [MarkdownText] {
+    static func texts(for report: Report, words: WordTable) -> [MarkdownText] {
         guard let generated = report.generated else { return [] }
-        let commit = generated.commit.map { ", commit \($0)" } ?? ""
+        let commit = generated.commit.map { words("generation.commit", ["commit": Words($0)]).en } ?? ""
         let text = "\(generated.tool), \(generated.swift), \(generated.host), \(generated.date)\(commit)."
         return ["---\n\n\(text)\n"]
     }

@@ -1,19 +1,20 @@
 import Report
 import Support
+import Words
 
 /// What the sources of the patterns call a mistake, where it shows.
 enum HabitSection {
-    static func texts(for report: Report) -> [MarkdownText] {
+    static func texts(for report: Report, words: WordTable) -> [MarkdownText] {
         let rows = report.measured.flatMap { architecture in
             architecture.habits.map { finding in
-                [architecture.name, finding.habit, "\(finding.file):\(finding.line)", finding.explanation]
+                [architecture.name, finding.habit, "\(finding.file):\(finding.line)", finding.words(in: words).en]
             }
         }
         guard !rows.isEmpty else { return [] }
+        let header = ["word.architecture", "habits.habit", "habits.where", "habits.what"].map { words($0).en }
         return [
-            "## Habits\n\nWhat the sources of the patterns call a mistake, as far as it can be told from the code; "
-                + "`catwalk explain` has the definitions.\n\n"
-                + MarkdownTable(header: ["Architecture", "Habit", "Where", "What"], textColumns: 4, rows: rows).text
+            "## " + words.markdown("pain.habits") + "\n\n" + words.markdown("habits.reading") + "\n\n"
+                + MarkdownTable(header: header, textColumns: 4, rows: rows).text
         ]
     }
 }

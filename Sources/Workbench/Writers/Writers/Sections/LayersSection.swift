@@ -1,17 +1,21 @@
 import Report
 import Support
+import Words
 
 /// The layers that all architectures stand on.
 enum LayersSection {
-    static func texts(for report: Report) -> [MarkdownText] {
+    static func texts(for report: Report, words: WordTable) -> [MarkdownText] {
         guard !report.shared.isEmpty else { return [] }
+        let header = ["what.layer", "word.files", "word.code-lines", "what.comments", "what.logical"]
         let table = MarkdownTable(
-            header: ["Layer", "Files", "Code lines", "Comment lines", "Logical lines"],
+            header: header.map { words($0).en },
             rows: report.shared.map { layer in
                 [layer.name]
                     + [layer.files, layer.lines.code, layer.lines.comment, layer.lines.logical].map(String.init)
             }
         )
-        return ["## Shared layers\n\nCounted once, for no architecture.\n\n" + table.text]
+        return [
+            "## " + words.markdown("layers.title") + "\n\n" + words.markdown("layers.reading") + "\n\n" + table.text
+        ]
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Rules
 import TestFolder
 import Testing
+import Words
 
 struct DocumentedHabitsTests {
     private static let page = Repository.url(of: "Documentation/habits.md")
@@ -11,6 +12,6 @@ struct DocumentedHabitsTests {
         let words = try String(contentsOf: Self.page, encoding: .utf8).split(whereSeparator: \.isWhitespace)
         let text = words.joined(separator: " ")
         #expect(text.contains("## \(habit.rawValue)"))
-        #expect(text.contains(habit.definition))
+        #expect(text.contains(WordTable.standard(habit.definition).en))
     }
 }

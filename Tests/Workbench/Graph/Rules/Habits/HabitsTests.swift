@@ -5,7 +5,7 @@ struct HabitsTests {
     @Test("Code with a habit is found, with its place and the figures counted by hand", arguments: HabitExample.all)
     func found(_ example: HabitExample) async throws {
         let findings = try await example.code.findings().filter { $0.habit == example.habit }
-        let texts = findings.map { "\($0.name) \($0.file):\($0.position.line):\($0.position.column) \($0.explanation)" }
+        let texts = findings.map { "\($0.name) \($0.file):\($0.position.line):\($0.position.column) \($0.explained)" }
         #expect(texts == example.findings)
     }
 
@@ -13,7 +13,7 @@ struct HabitsTests {
     func clean(_ example: HabitExample) async throws {
         for (difference, twin) in example.twins {
             let findings = try await twin.findings().filter { $0.habit == example.habit }
-            #expect(findings.map(\.explanation) == [], "\(difference)")
+            #expect(findings.map(\.explained) == [], "\(difference)")
         }
     }
 

@@ -1,6 +1,7 @@
 import Gate
 import Parsing
 import Testing
+import Words
 
 @testable import Rules
 
@@ -51,7 +52,7 @@ extension Violation {
             file: "App/LoadView.swift",
             position: SourcePosition(line: line, column: 1),
             key: BreachKey(rule: "view-does-not-use-model", from: "App.LoadView", to: "Model.\(to)"),
-            explanation: ""
+            explanation: Sentence("")
         )
     }
 }

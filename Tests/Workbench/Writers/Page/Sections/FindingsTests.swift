@@ -1,5 +1,6 @@
 import Report
 import Testing
+import Words
 
 @testable import Page
 
@@ -7,7 +8,7 @@ struct FindingsTests {
     private let words: WordTable
 
     init() throws {
-        words = try WordTable.read()
+        words = WordTable.standard
     }
 
     @Test("Who leaves most code without unit tests is said with its figures")

@@ -1,6 +1,7 @@
 import Foundation
 import Report
 import Testing
+import Words
 
 @testable import Page
 
@@ -9,7 +10,7 @@ struct HistorySectionTests {
 
     @Test("Each architecture has a line and a finding; the table has the commits that changed one of them")
     func section() throws {
-        let words = try WordTable.read()
+        let words = WordTable.standard
         let series = series([["Flat": 90], ["Flat": 90], ["Flat": 100, "Deep": 200], ["Flat": 95, "Deep": 200]])
         let section = try #require(HistorySection(of: series, columns: columns, words: words))
         #expect(section.lines.map(\.name) == ["Flat", "Deep"])
@@ -26,7 +27,7 @@ struct HistorySectionTests {
 
     @Test("Of a long history the last changes are shown, and the lines begin with the first of them")
     func limit() throws {
-        let words = try WordTable.read()
+        let words = WordTable.standard
         let section = HistorySection(of: series((1...20).map { ["Flat": $0] }), columns: columns, words: words)
         #expect(section?.rows.count == 16)
         #expect(
@@ -39,7 +40,7 @@ struct HistorySectionTests {
         arguments: [[], [["Flat": 1]], [["Flat": 1], ["Flat": 1]], [["Other": 1], ["Other": 2]]]
     )
     func nothing(_ lines: [[String: Int]]) throws {
-        #expect(HistorySection(of: series(lines), columns: columns, words: try WordTable.read()) == nil)
+        #expect(HistorySection(of: series(lines), columns: columns, words: WordTable.standard) == nil)
     }
 
     @Test(

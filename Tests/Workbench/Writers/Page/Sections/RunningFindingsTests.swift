@@ -1,4 +1,5 @@
 import Testing
+import Words
 
 @testable import Page
 @testable import Report
@@ -8,7 +9,7 @@ struct RunningFindingsTests {
     private let words: WordTable
 
     init() throws {
-        words = try WordTable.read()
+        words = WordTable.standard
     }
 
     @Test("Who takes least above the floor is said first, then times and builds")

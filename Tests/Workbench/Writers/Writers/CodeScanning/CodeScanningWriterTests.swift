@@ -1,6 +1,7 @@
 import Foundation
 import Report
 import Testing
+import Words
 
 @testable import Writers
 
@@ -85,7 +86,14 @@ struct CodeScanningWriterTests {
 
     private func breaking(_ lines: [Int], explanation: String = "") -> Report {
         let breaches = lines.map {
-            ViolationFigures(rule: "r", from: "A", to: "B", file: "A.swift", line: $0, explanation: explanation)
+            ViolationFigures(
+                rule: "r",
+                from: "A",
+                to: "B",
+                file: "A.swift",
+                line: $0,
+                explanation: Sentence(explanation)
+            )
         }
         let figures = ArchitectureFigures(
             name: "MVC",

@@ -100,6 +100,7 @@ struct ComparisonSectionTests {
                 | Cyclomatic, worst | 4 | 0 (×0.00) |
                 | Cognitive, sum | 3 | 0 (×0.00) |
                 | Cognitive, worst | 3 | 0 (×0.00) |
+                | Deepest nesting | 3 | – |
                 """
         )
     }

@@ -6,7 +6,9 @@ import Testing
 struct RunAndBuildSectionTests {
     @Test("Costs are dated, what was not taken is named, and each kind that was taken is a table")
     func tables() {
-        let texts = RunAndBuildSection.texts(for: Report.sample.costing(.sample)).joined(separator: "\n")
+        let texts = RunAndBuildSection.texts(for: Report.sample.costing(.sample), words: .standard).joined(
+            separator: "\n"
+        )
         #expect(
             texts == """
                 ## What does it cost to run and to build?
@@ -54,8 +56,10 @@ struct RunAndBuildSectionTests {
             basis: CostBasis(counted: SubjectCosts.sample.basis.counted),
             architectures: SubjectCosts.sample.architectures.mapValues { CostFigures(scenarios: [], build: $0.build) }
         )
-        let texts = RunAndBuildSection.texts(for: Report.sample.costing(costs)).joined(separator: "\n").description
-        #expect(texts.contains("commit 01234567. Not timed, not built: catwalk bench does that.\n"))
+        let texts = RunAndBuildSection.texts(for: Report.sample.costing(costs), words: .standard).joined(
+            separator: "\n"
+        ).description
+        #expect(texts.contains("commit 01234567. Not taken: times, builds; catwalk bench does that.\n"))
         #expect(!texts.contains("| load |"))
         #expect(texts.contains("| view-body |"))
     }
@@ -63,11 +67,11 @@ struct RunAndBuildSectionTests {
     @Test("Where nothing was taken, that is all there is to say")
     func nothing() {
         #expect(
-            RunAndBuildSection.texts(for: .sample) == [
+            RunAndBuildSection.texts(for: .sample, words: .standard) == [
                 """
                 ## What does it cost to run and to build?
 
-                Not counted, not timed, not built: catwalk bench does that.
+                Not taken: counts, times, builds; catwalk bench does that.
 
                 """
             ]
@@ -77,6 +81,6 @@ struct RunAndBuildSectionTests {
     @Test("Without a measured architecture there is no section")
     func unmeasured() {
         let report = Report(name: "Cats", baseline: "MVP", shared: [], architectures: [.failed(.mvp)])
-        #expect(RunAndBuildSection.texts(for: report).isEmpty)
+        #expect(RunAndBuildSection.texts(for: report, words: .standard).isEmpty)
     }
 }

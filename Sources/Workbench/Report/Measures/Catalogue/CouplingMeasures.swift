@@ -1,0 +1,234 @@
+import Report
+import Words
+
+extension MeasureGroup {
+    static let declared = MeasureGroup(
+        title: Words(en: "Coupling, as declared", zh: "耦合，按声明"),
+        measures: coupling(
+            "declared",
+            Words(en: "declared", zh: "按声明"),
+            \.declared,
+            scope: Words(en: "An edge to a protocol ends there.", zh: "指向协议的边止于协议。"),
+            edges: [
+                Words(
+                    en: "What catwalk measure --format edges prints has each with its places.",
+                    zh: "catwalk measure --format edges 逐条列出并注明位置。"
+                )
+            ]
+        ) + [
+            Measure(
+                "edges-to-protocols",
+                at: "coupling.declared.toProtocols",
+                title: Words(en: "Edges to protocols", zh: "止于协议的边"),
+                in: .edges,
+                definition: Definition(
+                    en: "Edges of the declared graph that end at a protocol, conformances included.",
+                    zh: "声明图中止于协议的边，含遵循关系。"
+                ),
+                value: { Double($0.coupling.declared.toProtocols) },
+                derivation: { figures in
+                    let edges = figures.coupling.declared.edges
+                    return .remarks([.text(Words(en: "of \(edges)", zh: "共 \(edges)"))])
+                }
+            ),
+            Measure(
+                "inversion",
+                at: "coupling.declared.inversion",
+                title: Words(en: "Inversion", zh: "依赖倒置"),
+                in: .share,
+                as: .share,
+                definition: Definition(
+                    en: "The share of edges between two roles that end at a protocol, conformances left out.",
+                    zh: "两个角色之间的边中止于协议的比例，不含遵循关系。"
+                ),
+                value: { $0.coupling.declared.inversion.value },
+                derivation: { figures in
+                    let crossing = figures.coupling.declared.betweenRoles
+                    return crossing.edges == 0 ? nil : .arithmetic("\(crossing.toProtocols) / \(crossing.edges)")
+                }
+            ),
+            Measure(
+                "edges-across-scenes",
+                at: "coupling.declared.sceneMatrix.*.edges",
+                title: Words(en: "Edges across scenes", zh: "跨场景的边"),
+                in: .edges,
+                definition: Definition(
+                    en: "Edges of the declared graph from a type of one scene to a type of another.",
+                    zh: "声明图中从一个场景的类型到另一个场景的类型的边。"
+                ),
+                value: { figures in Double(figures.coupling.declared.sceneMatrix.reduce(0) { $0 + $1.edges }) },
+                derivation: { figures in
+                    let cells = figures.coupling.declared.sceneMatrix.map {
+                        Derivation.Share(count: $0.edges, name: "\($0.from) → \($0.to)")
+                    }
+                    return cells.isEmpty ? nil : .shares(cells)
+                }
+            ),
+            Measure(
+                "ui-free-code-lines",
+                at: "uiFreeLines / lines.code",
+                title: Words(en: "UI-free code lines", zh: "无界面代码行"),
+                in: .share,
+                as: .share,
+                definition: Definition(
+                    en:
+                        "The share of its code lines that stand in types from which no layer that draws on a screen can "
+                        + "be reached on the declared graph.",
+                    zh: "在声明图上到达不了任何绘制屏幕的层的那些类型中的代码行所占的比例。"
+                ),
+                value: { figures in
+                    guard let lines = figures.uiFreeLines, figures.lines.code > 0 else { return nil }
+                    return Double(lines) / Double(figures.lines.code)
+                },
+                derivation: { figures in figures.uiFreeLines.map { .covered($0, of: figures.lines.code) } }
+            ),
+            Measure(
+                "breaches-of-rules",
+                at: "violations.length",
+                title: Words(en: "Breaches of rules", zh: "违反规则"),
+                in: .places,
+                better: .lower,
+                definition: Definition(
+                    en: "Places where the architecture breaks one of the rules in .catwalk.yml.",
+                    zh: "架构违反 .catwalk.yml 中规则的地方。"
+                ),
+                value: { Double($0.violations.count) }
+            ),
+        ]
+    )
+
+    static let resolved = MeasureGroup(
+        title: Words(en: "Coupling, as resolved", zh: "耦合，按解析"),
+        measures: coupling(
+            "resolved",
+            Words(en: "resolved", zh: "按解析"),
+            \.resolved,
+            scope: Words(
+                en: "An edge to a protocol also leads to each of its production conformers.",
+                zh: "指向协议的边也通向它的每个生产遵循者。"
+            )
+        )
+    )
+
+    private static let nodes = Words(
+        en:
+            "A node is an outermost type with all that is nested in it, or what a file declares in no type; shared layers "
+            + "are left out.",
+        zh: "节点是最外层类型连同其嵌套内容，或文件中不属于任何类型的声明；共用层不计。"
+    )
+
+    /// What both graphs have; the two can tell opposite stories, so they stand side by side.
+    private static func coupling(
+        _ name: String,
+        _ title: Words,
+        _ graph: KeyPath<ArchitectureCoupling, GraphFigures> & Sendable,
+        scope: Words,
+        edges: [Words] = []
+    ) -> [Measure] {
+        func measure(
+            _ own: String,
+            at key: String,
+            title shortTitle: Words,
+            in unit: Unit,
+            as format: Unit.Format = .count,
+            isHeadline: Bool = false,
+            definition: Definition,
+            value: @escaping @Sendable (GraphFigures) -> Double?,
+            derivation: @escaping @Sendable (GraphFigures) -> Derivation?
+        ) -> Measure {
+            Measure(
+                "\(own)-\(name)",
+                at: "coupling.\(name).\(key)",
+                title: shortTitle,
+                fullTitle: shortTitle + Words(en: ", ", zh: "，") + title,
+                in: unit,
+                as: format,
+                isHeadline: isHeadline,
+                definition: definition,
+                value: { value($0.coupling[keyPath: graph]) },
+                derivation: { derivation($0.coupling[keyPath: graph]) }
+            )
+        }
+        return [
+            measure(
+                "edges",
+                at: "edges",
+                title: Words(en: "Edges", zh: "边"),
+                in: .edges,
+                isHeadline: true,
+                definition: Definition(
+                    en: "Pairs of the architecture's own nodes of which the one uses the other.",
+                    zh: "架构自有节点中一个使用另一个的节点对。",
+                    and: [scope, nodes] + edges
+                ),
+                value: { Double($0.edges) },
+                derivation: { graph in
+                    .count(
+                        graph.nodes,
+                        text: Words(
+                            en: "between {{count}} \(graph.nodes == 1 ? "node" : "nodes")",
+                            zh: "在 {{count}} 个节点之间"
+                        ),
+                        row: Words(en: "Under each number: its nodes.", zh: "下方为节点数。")
+                    )
+                }
+            ),
+            measure(
+                "propagation-cost",
+                at: "propagationCost",
+                title: Words(en: "Propagation cost", zh: "传播成本"),
+                in: .share,
+                as: .share,
+                isHeadline: true,
+                definition: Definition(
+                    en: "The share of all pairs of nodes of which the one reaches the other over edges, each pair with "
+                        + "itself included: CCD / n².",
+                    zh: "所有节点对（含自身）中可沿边到达的比例：CCD / n²。",
+                    and: [scope, nodes],
+                    source: "MacCormack, Rusnak & Baldwin 2006"
+                ),
+                value: { $0.propagationCost.value },
+                derivation: { .arithmetic("\($0.ccd) / \($0.nodes)²") }
+            ),
+            measure(
+                "nccd",
+                at: "nccd",
+                title: "NCCD",
+                in: .ratio,
+                as: .decimal,
+                definition: Definition(
+                    en:
+                        "CCD, the sum over all nodes of how many each reaches, itself included, over that of a balanced "
+                        + "binary tree of the same size, (n + 1) · log2(n + 1) − n.",
+                    zh: "CCD（每个节点可到达的节点数之和，含自身）除以同规模平衡二叉树的 CCD，(n + 1) · log2(n + 1) − n。",
+                    and: [scope, nodes],
+                    source: "Lakos 1996"
+                ),
+                value: { $0.nccd.value },
+                derivation: { graph in
+                    let size = graph.nodes + 1
+                    return .arithmetic("\(graph.ccd) / (\(size) · log2(\(size)) − \(graph.nodes))")
+                }
+            ),
+            measure(
+                "nodes-in-cycles",
+                at: "cycles.nodes",
+                title: Words(en: "Nodes in cycles", zh: "环中的节点"),
+                in: .nodes,
+                definition: Definition(
+                    en: "Nodes of which each reaches another one that reaches it.",
+                    zh: "能到达另一个、又能被其到达的节点。",
+                    and: [scope, nodes]
+                ),
+                value: { Double($0.cycles.nodes) },
+                derivation: { graph in
+                    .count(
+                        graph.cycles.count,
+                        text: Words(en: "cycles: {{count}}", zh: "环：{{count}}"),
+                        row: Words(en: "Under each number: how many cycles.", zh: "下方为环数。")
+                    )
+                }
+            ),
+        ]
+    }
+}

@@ -1,0 +1,92 @@
+import Report
+import Words
+
+extension PartMeasure {
+    /// Of an architecture's roles, then of its scenes.
+    package static let rolesAndScenes = [
+        PartMeasure(
+            "largest-type-of-a-part",
+            at: "roles.*.largestType",
+            title: Words(en: "Largest type", zh: "最大类型"),
+            in: .lines,
+            definition: Definition(
+                en: "Code lines of the largest type of a role, or of a scene.",
+                zh: "一个角色或一个场景中最大类型的代码行。"
+            ),
+            of: parts,
+            value: { $0.figures.largestType.map(Double.init) },
+            derivation: { part, _ in part.type { $0.lines.code == part.figures.largestType } }
+        ),
+        PartMeasure(
+            "highest-wmc-of-a-part",
+            at: "roles.*.highestWMC",
+            title: Words(en: "Highest WMC", zh: "最高 WMC"),
+            in: .paths,
+            definition: Definition(
+                en: "The highest summed cyclomatic complexity of a type of a role, or of a scene.",
+                zh: "一个角色或一个场景中，单个类型的圈复杂度之和的最高值。",
+                source: "Chidamber & Kemerer 1994"
+            ),
+            of: parts,
+            value: { $0.figures.highestWMC.map(Double.init) },
+            derivation: { part, _ in part.type { $0.wmc == part.figures.highestWMC } }
+        ),
+        PartMeasure(
+            "overhead-of-a-part",
+            at: "roles.*.overhead",
+            title: Words(en: "Overhead", zh: "附加比"),
+            in: .ratio,
+            as: .decimal,
+            definition: Definition(
+                en: "Code lines of declarations and wiring in the files of a role, or of a scene, for each of their "
+                    + "lines that a statement in a body touches.",
+                zh: "一个角色或一个场景的文件中，声明与装配的代码行与被函数体内语句触及的代码行之比。"
+            ),
+            of: parts,
+            value: { $0.figures.overhead.value },
+            derivation: { part, _ in
+                let logic = part.figures.logicLines
+                return .arithmetic("(\(part.figures.lines.code) − \(logic)) / \(logic)")
+            }
+        ),
+        PartMeasure(
+            "glue-lines-of-a-part",
+            at: "roles.*.glueLines",
+            title: Words(en: "Glue lines", zh: "胶水代码行"),
+            in: .lines,
+            definition: Definition(
+                en: "Code lines of the bodies in the files of a role, or of a scene, that have no branch, and call "
+                    + "and create nothing of a layer that the configuration names as the model.",
+                zh: "一个角色或一个场景的文件中，没有分支、也不调用或创建配置中称为模型的层里任何东西的函数体的代码行。"
+            ),
+            of: parts,
+            value: { $0.figures.glueLines.map(Double.init) }
+        ),
+    ]
+
+    /// A role or a scene with its types.
+    private struct PopulatedPart {
+        let figures: PartFigures
+        let types: [TypeFigures]
+
+        /// The first of its types that the number is of.
+        func type(where isMeant: (TypeFigures) -> Bool) -> Derivation? {
+            types.first(where: isMeant).map { .remarks([.place(name: $0.name, file: $0.file, line: $0.line)]) }
+        }
+    }
+
+    @Sendable
+    private static func parts(of architecture: ArchitectureFigures) -> [(name: String, part: PopulatedPart)] {
+        let files = Dictionary(grouping: architecture.sources, by: \.scene).mapValues { Set($0.map(\.path)) }
+        let roles = architecture.roles.map { role in
+            PopulatedPart(figures: role, types: architecture.types.filter { $0.role == role.name })
+        }
+        let scenes = architecture.scenes.map { scene in
+            PopulatedPart(
+                figures: scene,
+                types: architecture.types.filter { files[scene.name, default: []].contains($0.file) }
+            )
+        }
+        return (roles + scenes).compactMap { part in part.figures.name.map { ($0, part) } }
+    }
+}

@@ -1,0 +1,120 @@
+import Parsing
+import Report
+import Words
+
+/// A number that every architecture has: all that is said of it anywhere is said here.
+///
+/// A measure's value is part of the report already, or is computed from the sources for the measure's own sake; then
+/// `report.json` has it under `measures`.
+package struct Measure: Sendable {
+    /// Where its value stands in `report.json` below its architecture, which is what it is known by: `lines.code`.
+    ///
+    /// A sum, a difference or a quotient has ` + `, ` - ` or ` / ` between its parts, `*` stands for each entry of a list
+    /// whose values are added, `length` for their number; what has `covered` and `total` stands for its share.
+    package let address: String
+
+    /// What it is called on the command line and in a link: `propagation-cost-declared`.
+    package let name: String
+
+    /// Short, for it stands below its group's title.
+    package let title: Words
+
+    /// With what tells it from a measure of another group, for a place where it stands alone.
+    package let fullTitle: Words
+
+    package let unit: Unit
+    package let format: Unit.Format
+
+    /// `nil` if neither more nor less of it is better as such.
+    package let better: Direction?
+
+    /// Whether it is among the few that a README shows.
+    package let isHeadline: Bool
+
+    package let definition: Definition
+
+    /// `nil` if the number is undefined or was not measured.
+    package let value: @Sendable (ArchitectureFigures) -> Double?
+
+    /// How the number comes about; `nil` if it is counted as it stands, or was not measured.
+    package let derivation: @Sendable (ArchitectureFigures) -> Derivation?
+
+    /// How it is computed from an architecture's production files; `nil` if the report has it without that.
+    package let computation: (@Sendable ([ParsedFile]) -> Double?)?
+
+    package enum Direction: String, Sendable {
+        case lower, higher
+    }
+
+    /// One whose value is part of the report already.
+    init(
+        _ name: String,
+        at address: String,
+        title: Words,
+        fullTitle: Words? = nil,
+        in unit: Unit,
+        as format: Unit.Format = .count,
+        better: Direction? = nil,
+        isHeadline: Bool = false,
+        definition: Definition,
+        value: @escaping @Sendable (ArchitectureFigures) -> Double?,
+        derivation: @escaping @Sendable (ArchitectureFigures) -> Derivation? = { _ in nil }
+    ) {
+        self.name = name
+        self.address = address
+        self.title = title
+        self.fullTitle = fullTitle ?? title
+        self.unit = unit
+        self.format = format
+        self.better = better
+        self.isHeadline = isHeadline
+        self.definition = definition
+        self.value = value
+        self.derivation = derivation
+        computation = nil
+    }
+
+    /// One that is computed for its own sake; `key` is what `report.json` has it under.
+    init(
+        _ name: String,
+        computedAs key: String,
+        title: Words,
+        in unit: Unit,
+        as format: Unit.Format = .count,
+        better: Direction? = nil,
+        definition: Definition,
+        by computation: @escaping @Sendable ([ParsedFile]) -> Double?
+    ) {
+        self.name = name
+        address = "measures.\(key)"
+        self.title = title
+        fullTitle = title
+        self.unit = unit
+        self.format = format
+        self.better = better
+        isHeadline = false
+        self.definition = definition
+        value = { $0.measures?[key]?.value }
+        derivation = { _ in nil }
+        self.computation = computation
+    }
+}
+
+extension Measure {
+    package static let all = MeasureGroup.all.flatMap { $0.measures }
+
+    /// The values of the measures that are computed for their own sake, by what `report.json` has them under.
+    package static func computed(of files: [ParsedFile]) -> [String: Figure] {
+        let computed = all.compactMap { measure in
+            measure.computation.map { (String(measure.address.dropFirst("measures.".count)), Figure($0(files))) }
+        }
+        return Dictionary(computed) { first, _ in first }
+    }
+}
+
+extension WordTable {
+    /// The title of the measure with that name.
+    package func title(of name: String) -> Words {
+        Measure.all.first { $0.name == name }.map { self($0.title) } ?? Words(name)
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// How numbers look where people read them; the JSON form has them unrounded.
+package enum NumberText {
+    package static let missing = "–"
+
+    package static func value(_ value: Double?, _ format: Unit.Format) -> String {
+        guard let value else { return missing }
+        return switch format {
+        case .count: String(format: "%.0f", value)
+        case .decimal: String(format: "%.2f", value)
+        case .share: share(value)
+        }
+    }
+
+    package static func ratio(_ ratio: Double) -> String {
+        "×" + String(format: ratio < 9.995 ? "%.2f" : "%.1f", ratio)
+    }
+
+    /// Rounded towards the middle at both ends, so that only all is 100 % and only nothing is 0 %.
+    package static func share(_ share: Double?) -> String {
+        guard let share else { return missing }
+        let tenths = (share * 1000).rounded()
+        let honest = share < 1 ? (share > 0 ? min(max(tenths, 1), 999) : 0) : 1000
+        return String(format: "%.1f %%", honest / 10)
+    }
+}

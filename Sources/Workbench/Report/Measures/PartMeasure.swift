@@ -1,0 +1,56 @@
+import Report
+import Words
+
+/// What is measured of the parts of an architecture, its types or its roles, and stands in no comparison.
+package struct PartMeasure: Sendable {
+    /// One part's number, and how it comes about.
+    package struct Figure: Hashable, Sendable {
+        package let part: String
+
+        /// `nil` if the number is undefined.
+        package let value: Double?
+
+        package let derivation: Derivation?
+    }
+
+    /// Where its values stand in `report.json` below an architecture; `*` stands for each part: `types.*.lcom4`.
+    package let address: String
+
+    /// What it is called on the command line: `lcom4`.
+    package let name: String
+
+    /// Short, with the letters that the literature has for it.
+    package let title: Words
+
+    package let unit: Unit
+    package let format: Unit.Format
+    package let definition: Definition
+
+    /// Of the parts that have it, in the order in which they are shown.
+    package let figures: @Sendable (ArchitectureFigures) -> [Figure]
+
+    package static let all = types + roles + rolesAndScenes + comparisons
+}
+
+extension PartMeasure {
+    /// A measure of the parts with their names; where it has no value it has no derivation either.
+    init<Part>(
+        _ name: String,
+        at address: String,
+        title: Words,
+        in unit: Unit,
+        as format: Unit.Format = .count,
+        definition: Definition,
+        of parts: @escaping @Sendable (ArchitectureFigures) -> [(name: String, part: Part)],
+        value: @escaping @Sendable (Part) -> Double?,
+        derivation: @escaping @Sendable (Part, ArchitectureFigures) -> Derivation? = { _, _ in nil }
+    ) {
+        self.init(address: address, name: name, title: title, unit: unit, format: format, definition: definition) {
+            architecture in
+            parts(architecture).map { name, part in
+                let value = value(part)
+                return Figure(part: name, value: value, derivation: value == nil ? nil : derivation(part, architecture))
+            }
+        }
+    }
+}

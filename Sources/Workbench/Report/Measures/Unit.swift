@@ -1,0 +1,19 @@
+/// What a number counts, and so how it looks.
+package enum Unit: String, Sendable {
+    case bodies, edges, files, levels, lines, nodes, paths, places, points, protocols, requirements, scenarios, tests,
+        types
+    case calls, components, functions, instructions, jobs
+    case blocks = "blocks of memory"
+    case kibibytes = "KiB"
+    /// One amount for each of another.
+    case ratio
+    /// Between 0 and 1; shown in per cent.
+    case share
+
+    package enum Format: Hashable, Sendable {
+        case count
+        case decimal
+        /// Shares are compared as they stand, without ratios.
+        case share
+    }
+}

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import Measures
+
+struct NumberTextTests {
+    @Test(
+        "A share has one decimal, and only all is 100 % and only nothing is 0 %",
+        arguments: [
+            (0.5, "50.0 %"), (0.97251, "97.3 %"), (1, "100.0 %"), (0, "0.0 %"), (0.99999, "99.9 %"),
+            (0.00001, "0.1 %"),
+        ]
+    )
+    func share(_ share: Double, text: String) {
+        #expect(NumberText.value(share, .share) == text)
+    }
+
+    @Test("Counts have no decimals, other numbers two, and what is missing has a dash")
+    func others() {
+        #expect(NumberText.value(1234, .count) == "1234")
+        #expect(NumberText.value(1.005, .decimal) == "1.00")
+        #expect(NumberText.value(nil, .count) == "–")
+        #expect(NumberText.ratio(2) == "×2.00")
+    }
+}
