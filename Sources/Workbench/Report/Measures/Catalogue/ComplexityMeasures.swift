@@ -96,7 +96,7 @@ extension MeasureGroup {
                         "How many blocks of code lie in each other at most in one body: those of branches, loops, switch, "
                         + "do, closures and local functions. An else if is as deep as its if.",
                     zh: "单个函数体中代码块最多嵌套多少层：分支、循环、switch、do、闭包和局部函数的代码块。else if 与它的 if 同层。",
-                    source: Words(en: "after Harrison & Magel 1981", zh: "据 Harrison & Magel 1981")
+                    source: "cf. Harrison & Magel 1981"
                 ),
                 by: { files in files.map(\.deepestNesting).max().map(Double.init) }
             ),

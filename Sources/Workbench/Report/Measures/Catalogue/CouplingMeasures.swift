@@ -28,7 +28,11 @@ extension MeasureGroup {
                 value: { Double($0.coupling.declared.toProtocols) },
                 derivation: { figures in
                     let edges = figures.coupling.declared.edges
-                    return .remarks([.text(Words(en: "of \(edges)", zh: "共 \(edges)"))])
+                    return .count(
+                        edges,
+                        text: Words(en: "of {{count}}", zh: "共 {{count}}"),
+                        row: Words(en: "Under each number: of how many edges.", zh: "下方为边的总数。")
+                    )
                 }
             ),
             Measure(

@@ -73,7 +73,8 @@ extension MeasureGroup {
                 definition: Definition(
                     en: "The share of its \(regions.en) that ran in those of its unit tests from which no symbol of a "
                         + "layer that draws on a screen can be reached in the index.",
-                    zh: "\(regions.zh)中由不触及界面的单元测试运行过的比例：在索引中，从这些测试到达不了任何绘制屏幕的层的符号。"
+                    zh: "\(regions.zh)中由不触及界面的单元测试运行过的比例：在索引中，从这些测试到达不了任何绘制屏幕的层的符号。",
+                    and: [region, profile]
                 ),
                 value: { $0.uiFree?.coverage.regions.share },
                 derivation: { figures in
@@ -83,9 +84,16 @@ extension MeasureGroup {
         ]
     )
 
-    private static let regions = Words(
-        en: "regions, stretches of code that run as one,",
-        zh: "区域（作为整体运行的一段代码）"
+    private static let regions = Words(en: "regions", zh: "区域")
+
+    private static let region = Words(
+        en: "A region is a stretch of code that runs as one.",
+        zh: "区域是作为整体运行的一段代码。"
+    )
+
+    private static let profile = Words(
+        en: "What ran is from the compiler's own profile.",
+        zh: "运行情况来自编译器自己的剖析数据。"
     )
 
     private static let both = Words(en: "its unit tests, the scenarios, or both", zh: "单元测试、场景或两者")
@@ -108,8 +116,9 @@ extension MeasureGroup {
             better: .higher,
             isHeadline: isHeadline,
             definition: Definition(
-                en: "The share of its \(parts.en) that ran in \(tests.en), from the compiler's own profile.",
-                zh: "\(parts.zh)中在\(tests.zh)中运行过的比例，来自编译器自己的剖析数据。"
+                en: "The share of its \(parts.en) that ran in \(tests.en).",
+                zh: "\(parts.zh)中在\(tests.zh)中运行过的比例。",
+                and: parts == regions ? [region, profile] : [profile]
             ),
             value: { $0.coverage.flatMap { count($0).share } },
             derivation: { figures in

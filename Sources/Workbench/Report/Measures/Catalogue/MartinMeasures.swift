@@ -72,7 +72,7 @@ extension PartMeasure {
             definition: Definition(
                 en: "|A + I − 1|, the distance from the main sequence: 0 on it, 1 farthest from it.",
                 zh: "|A + I − 1|，到主序列的距离：0 在其上，1 最远。",
-                source: Words(en: "Martin 1994, normalised as in 2002 & 2017", zh: "Martin 1994，按 2002 & 2017 归一化")
+                source: "Martin 1994, 2002, 2017"
             ),
             of: groups,
             value: { $0.distance.value },

@@ -42,7 +42,7 @@ extension PartMeasure {
                     + "the declared graph. Wider than Chidamber and Kemerer's, whose classes are coupled by methods "
                     + "and variables alone.",
                 zh: "对象间耦合：类型所使用或被其使用的主体节点，各计一次，按声明图。比 Chidamber 与 Kemerer 的更宽，后者只计方法与变量。",
-                source: Words(en: "after Chidamber & Kemerer 1994", zh: "据 Chidamber & Kemerer 1994")
+                source: "cf. Chidamber & Kemerer 1994"
             ),
             value: { $0.coupling.map { Double($0.cbo) } },
             parts: { type, _ in

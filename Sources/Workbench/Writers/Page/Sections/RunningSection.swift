@@ -14,7 +14,9 @@ struct RunningSection: Sendable {
 
     struct Origin: Sendable {
         let kind: Words
-        let text: Words
+
+        /// Parts with commas of their own.
+        let parts: [Words]
     }
 
     init(of report: Report, columns: [Column], words: WordTable) {
@@ -24,7 +26,7 @@ struct RunningSection: Sendable {
         origins = CostOrigin.kinds(of: report).map { kind in
             Origin(
                 kind: words("running.\(kind.name)"),
-                text: kind.taking.map { CostOrigin.description(of: $0, words: words) } ?? words("running.missing")
+                parts: kind.taking.map { CostOrigin.description(of: $0, words: words) } ?? [words("running.missing")]
             )
         }
         tables = CostTable.all(of: report, words: words).map { RunningTable($0, columns: columns, words: words) }

@@ -28,7 +28,7 @@ package enum CostOrigin {
             kind.taking.map { taking in
                 words(
                     "running.taken",
-                    ["kind": words("running.\(kind.name)"), "description": description(of: taking, words: words)]
+                    ["kind": words("running.\(kind.name)"), "description": description(of: taking, words: words).parts]
                 )
             }
         }
@@ -36,7 +36,7 @@ package enum CostOrigin {
     }
 
     /// When, with what and how often.
-    package static func description(of taking: CostBasis.Taking, words: WordTable) -> Words {
+    package static func description(of taking: CostBasis.Taking, words: WordTable) -> [Words] {
         let days = taking.days.map { Words($0) }
         let range = days.dropFirst().reduce(days.first ?? "") { words("running.days", ["first": $0, "last": $1]) }
         let commits = taking.commits.map { String($0.prefix(8)) }.joined(separator: ", ")
@@ -49,7 +49,13 @@ package enum CostOrigin {
             words("running.rounds", ["count": Words(taking.rounds)]),
             commits.isEmpty ? nil : words("running.commits", ["names": Words(commits)]),
         ]
-        let known = parts.compactMap(\.self)
-        return known.dropFirst().reduce(known.first ?? "") { $0 + Words(en: "; ", zh: "；") + $1 }
+        return parts.compactMap(\.self)
+    }
+}
+
+extension [Words] {
+    /// Parts of a sentence that have commas of their own.
+    fileprivate var parts: Words {
+        dropFirst().reduce(first ?? "") { $0 + Words(en: "; ", zh: "；") + $1 }
     }
 }
