@@ -30,7 +30,7 @@ struct ChangesContent: Sendable {
     }
 
     /// The figures that are drawn.
-    private static let drawn = ["code lines", "files", "edges, declared", "regions covered"]
+    private static let drawn = ["lines.code", "files", "coupling.declared.edges", "coverage.all.regions.share"]
 
     /// A chart shows no more than this, those that changed most.
     private static let limit = 12
@@ -50,13 +50,15 @@ struct ChangesContent: Sendable {
 
 extension ChangesContent {
     /// `nil` if nothing has changed in it.
-    private static func chart(of title: String, in overview: ChangesOverview) -> Chart? {
+    private static func chart(of name: String, in overview: ChangesOverview) -> Chart? {
         let changes = overview.sections.filter(\.isWhole).flatMap { section in
-            section.figures.filter { $0.title == title }.compactMap { SlopeChart.Change($0, of: section.title) }
+            section.figures.filter { $0.name == name }.compactMap { figure in
+                SlopeChart.Change(figure, of: section.title).map { (title: figure.title, change: $0) }
+            }
         }
-        let largest = changes.enumerated().sorted { ($1.element.size, $0.offset) < ($0.element.size, $1.offset) }
-            .map(\.element)
-        guard let most = largest.first else { return nil }
+        let largest = changes.map(\.change).enumerated()
+            .sorted { ($1.element.size, $0.offset) < ($0.element.size, $1.offset) }.map(\.element)
+        guard let most = largest.first, let title = changes.first?.title else { return nil }
         let others = largest.count - 1
         let rest =
             switch others {

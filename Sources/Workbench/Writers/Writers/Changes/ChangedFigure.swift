@@ -3,6 +3,9 @@ import Measures
 
 /// A figure that people are told of by a title when it has changed.
 package struct ChangedFigure: Hashable, Sendable {
+    /// The figure's own: `lines.code`.
+    package let name: String
+
     package let title: String
     package let before: String
     package let after: String
@@ -21,6 +24,7 @@ package struct ChangedFigure: Hashable, Sendable {
     /// `nil` for a change that only the JSON form tells of.
     init?(_ change: FigureChange, named name: String) {
         guard let title = Self.title(ofFigure: name), !change.kind.isOfNothing else { return nil }
+        self.name = name
         self.title = title
         let isShare = name.hasSuffix(".share")
         func text(_ value: Double?) -> String { isShare ? NumberText.share(value) : FigureChangeText.value(value) }
