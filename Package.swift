@@ -319,7 +319,8 @@ package.targets += [
 
 // In .ci/run warnings stop the build. Not in CI of others, where a later compiler may have new ones.
 
-for target in package.targets where Context.environment["CATWALK_WARNINGS_AS_ERRORS"] != nil {
+for target in package.targets
+where Context.environment["CATWALK_WARNINGS_AS_ERRORS"] != nil && target.type != .plugin {
     target.swiftSettings = [.treatAllWarnings(as: .error)]
     target.cSettings = [.treatAllWarnings(as: .error)]
 }
