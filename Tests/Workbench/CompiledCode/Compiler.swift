@@ -1,4 +1,5 @@
 import Foundation
+import TestFolder
 import Toolchain
 
 /// The compiler of the toolchain in use.
@@ -15,6 +16,7 @@ struct Compiler: Sendable {
         return Compiler(indexLibrary: toolchain.indexLibrary, tool: tool)
     }
 
+    /// So that compilers leave room for the tests that mind the time.
     private static let queue = OneAtATime()
 
     static func inUse() async throws -> Compiler { try await found.value }

@@ -8,17 +8,34 @@ public enum Twins {
 
     /// Gives the copy of the fixture that goes by this name, in the fixture's state but for what was built of it.
     ///
-    /// It stays among the build's products, so that it need not be built again for each run of the tests.
+    /// It stays among the build's products, and a file that is as it should be stays untouched, so that nothing is built
+    /// again that another test or an earlier run has built.
     public static func copy(named name: String) throws -> TestFolder {
         let folder = try TestFolder(keptAt: products.appending(path: "Twins-\(name)", directoryHint: .isDirectory))
-        let files = FileManager.default
-        for name in try folder.names() where name != ".build" {
-            try files.removeItem(at: folder.url(of: name))
-        }
-        let fixture = Bundle.module.bundleURL.appending(path: "Fixtures/Twins")
-        for name in try files.contentsOfDirectory(atPath: fixture.path) {
-            try files.copyItem(at: fixture.appending(path: name), to: folder.url(of: name))
-        }
+        try restore(folder.url, from: Bundle.module.bundleURL.appending(path: "Fixtures/Twins"))
         return folder
+    }
+
+    /// The copy of all tests with the trait `buildingTwins`.
+    public static func shared() throws -> TestFolder { try copy(named: "Shared") }
+}
+
+extension Twins {
+    private static func restore(_ folder: URL, from original: URL) throws {
+        let files = FileManager.default
+        try files.createDirectory(at: folder, withIntermediateDirectories: true)
+        let names = try files.contentsOfDirectory(atPath: original.path)
+        for name in try files.contentsOfDirectory(atPath: folder.path) where !names.contains(name) && name != ".build" {
+            try files.removeItem(at: folder.appending(path: name))
+        }
+        for name in names {
+            let (copy, source) = (folder.appending(path: name), original.appending(path: name))
+            if (try? files.contentsOfDirectory(atPath: source.path)) != nil {
+                try restore(copy, from: source)
+            } else if !files.contentsEqual(atPath: copy.path, andPath: source.path) {
+                // Written, not copied with its date: what was built of the other text is older than the file.
+                try Data(contentsOf: source).write(to: copy, options: .atomic)
+            }
+        }
     }
 }

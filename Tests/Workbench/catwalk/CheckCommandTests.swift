@@ -6,8 +6,8 @@ import Twins
 
 @testable import catwalk
 
-/// Checks a subject that is really built: one after the other, since they share its build.
-@Suite(.serialized)
+/// Checks a subject that is really built.
+@Suite(.serialized, .buildingTwins)
 struct CheckCommandTests {
     private let noFigures = "There is no baseline of figures: catwalk check --update writes one."
 
@@ -164,7 +164,7 @@ struct CheckCommandTests {
         #expect(!command.update)
     }
 
-    private func fresh() throws -> TestFolder { try Twins.copy(named: "Check") }
+    private func fresh() throws -> TestFolder { try Twins.shared() }
 }
 
 extension TestFolder {

@@ -5,8 +5,8 @@ import Twins
 
 @testable import catwalk
 
-/// Runs the built command on a subject that is really built: one after the other, since they share its build.
-@Suite(.serialized)
+/// Runs the built command on a subject that is really built.
+@Suite(.serialized, .buildingTwins)
 struct CommandTests {
     @Test("It writes the report, prints the table alone on standard output, and its steps on standard error")
     func report() async throws {
@@ -86,5 +86,5 @@ struct CommandTests {
         #expect(tied.errors.text.contains("  Tests/Left/TieTests.swift:1:8: error: "))
     }
 
-    private func fresh() throws -> TestFolder { try Twins.copy(named: "Command") }
+    private func fresh() throws -> TestFolder { try Twins.shared() }
 }

@@ -9,12 +9,15 @@ import Twins
 
 @testable import Pipeline
 
-/// Runs over a subject that is really built and tested: one after the other, since they share its build.
-@Suite(.serialized)
+/// Runs over a subject that is really built and tested.
+@Suite(.serialized, .buildingTwins)
 struct ReportRunTests {
+    /// Of the twins as they are, made once for all tests that only read it.
+    private static let untouched = Task { try await run(in: Twins.shared()) }
+
     @Test("The figures of a small subject are those counted by hand")
     func figures() async throws {
-        let report = try await run(in: Twins.copy(named: "Pipeline"))
+        let report = try await Self.untouched.value
         #expect(report.name == "Twins")
         #expect(report.isClean)
         // Name.swift: a doc comment, a blank line, and six lines that tokens touch.
@@ -47,7 +50,7 @@ struct ReportRunTests {
 
     @Test("Both graphs are drawn from the index, and so are CBO and RFC")
     func coupling() async throws {
-        let report = try await run(in: Twins.copy(named: "Pipeline"))
+        let report = try await Self.untouched.value
         let coupling = try #require(report.measured.last?.coupling)
         #expect(coupling.engine == .index)
         // The presenter names and calls the view's protocol, and the screen conforms to it.
@@ -77,7 +80,7 @@ struct ReportRunTests {
 
     @Test("The figures of types are those counted by hand")
     func types() async throws {
-        let report = try await run(in: Twins.copy(named: "Pipeline"))
+        let report = try await Self.untouched.value
         let types = try #require(report.measured.last?.types)
         #expect(types.map(\.name) == ["GreetPresenter", "GreetScreen", "GreetView"])
         // WMC: 1 for each initialiser, 2 for `greet` with its guard, 2 for `show` with its ternary.
@@ -94,13 +97,13 @@ struct ReportRunTests {
 
     @Test("Neither twin has a habit: the right one's protocol has a double, the left one's screen no protocol")
     func habits() async throws {
-        let report = try await run(in: Twins.copy(named: "Pipeline"))
+        let report = try await Self.untouched.value
         #expect(report.measured.flatMap(\.habits).map(\.explanation) == [])
     }
 
     @Test("Coverage is told apart by who ran the code, and what nobody ran is named")
     func coverage() async throws {
-        let report = try await run(in: Twins.copy(named: "Pipeline"))
+        let report = try await Self.untouched.value
         let view = try #require(report.measured.last?.sources.last)
         let coverage = try #require(view.coverage)
         #expect(view.path == "Sources/Right/Greet/GreetView.swift")
@@ -115,9 +118,9 @@ struct ReportRunTests {
 
     @Test("An architecture whose scenario fails has no figures; the scenario is named, and the other twin is measured")
     func failingScenario() async throws {
-        let folder = try Twins.copy(named: "Pipeline")
+        let folder = try Twins.shared()
         try folder.replace("== \"nobody\"", with: "== \"somebody\"", in: "Tests/Right/GreetScenarioTests.swift")
-        let report = try await run(in: folder)
+        let report = try await Self.run(in: folder)
         #expect(report.measured.map(\.name) == ["Left"])
         let failed = try #require(report.failed.first)
         #expect(failed.failures.unit.isEmpty)
@@ -133,9 +136,9 @@ struct ReportRunTests {
 
     @Test("A test that crashes is a failure with its reason, and its architecture has no figures")
     func crash() async throws {
-        let folder = try Twins.copy(named: "Pipeline")
+        let folder = try Twins.shared()
         try folder.replace("#expect", with: "fatalError(\"boom\"); #expect", in: "Tests/Left/GreetPresenterTests.swift")
-        let failed = try #require(try await run(in: folder).failed.first)
+        let failed = try #require(try await Self.run(in: folder).failed.first)
         #expect(failed.name == "Left")
         #expect(failed.failures.unit.map(\.name) == ["GreetPresenterTests: a name is greeted"])
         #expect(failed.failures.unit.first?.message.contains("Fatal error: boom") == true)
@@ -143,18 +146,18 @@ struct ReportRunTests {
 
     @Test("A subject that does not build is an error with the place in its own sources")
     func brokenBuild() async throws {
-        let folder = try Twins.copy(named: "Pipeline")
+        let folder = try Twins.shared()
         try folder.replace("\"nobody\"", with: "nobody", in: "Sources/Left/Greet/GreetScreen.swift")
-        let error = try await #require(throws: ExtractionError.self) { try await run(in: folder) }
+        let error = try await #require(throws: ExtractionError.self) { try await Self.run(in: folder) }
         #expect(error.blamesSubject)
         #expect(error.description.contains("  Sources/Left/Greet/GreetScreen.swift:6:20: error: "))
     }
 
     @Test("A test target without a scenario is an error of the subject")
     func noScenarios() async throws {
-        let folder = try Twins.copy(named: "Pipeline")
+        let folder = try Twins.shared()
         try folder.replace("'ScenarioTests'", with: "'StoryTests'", in: ".catwalk.yml")
-        let error = try await #require(throws: ExtractionError.self) { try await run(in: folder) }
+        let error = try await #require(throws: ExtractionError.self) { try await Self.run(in: folder) }
         let selection = TestSelection(target: "LeftTests", group: .scenarios, scenarioTests: "StoryTests")
         #expect(error == .noTests(selection))
     }
@@ -176,27 +179,27 @@ struct ReportRunTests {
         let folder = try Twins.copy(named: "Claims")
         try folder.write(text, to: "claims.yml")
         try folder.write(folder.text(of: ".catwalk.yml") + "claims: claims.yml\n", to: ".catwalk.yml")
-        let error = try await #require(throws: ClaimsError.self) { try await run(in: folder) }
+        let error = try await #require(throws: ClaimsError.self) { try await Self.run(in: folder) }
         #expect(error.description.hasPrefix(message), "\(error)")
         #expect(try !folder.names().contains(".build"))
     }
 
     @Test("A broken rule is reported with its place")
     func breach() async throws {
-        let folder = try Twins.copy(named: "Pipeline")
+        let folder = try Twins.shared()
         try folder.replace(
             "public struct",
             with: "import Base\nstruct HomeView {\n    let name: Name\n}\n\npublic struct",
             in: "Sources/Left/Greet/GreetScreen.swift"
         )
-        let report = try await run(in: folder)
+        let report = try await Self.run(in: folder)
         let violation = try #require(report.violations.first)
         #expect(report.violations.count == 1)
         #expect([violation.rule, violation.from, violation.to] == ["view-does-not-use-base", "HomeView", "Name"])
         #expect([violation.file, "\(violation.line)"] == ["Sources/Left/Greet/GreetScreen.swift", "3"])
     }
 
-    private func run(in folder: TestFolder) async throws -> Report {
+    private static func run(in folder: TestFolder) async throws -> Report {
         let run = ReportRun(root: folder.url, environment: ProcessInfo.processInfo.environment) { _ in }
         return try await run.run().report
     }

@@ -7,9 +7,7 @@ import Twins
 @testable import Pipeline
 
 /// Runs over twins whose shared layer counts as one that draws: what uses no name in them is free of the UI.
-///
-/// One after the other, since they share the twins' build.
-@Suite(.serialized)
+@Suite(.serialized, .buildingTwins)
 struct UIFreeRunTests {
     @Test("Tests that reach no screen run once more by themselves, and what they cover is told")
     func passing() async throws {
@@ -67,7 +65,7 @@ struct UIFreeRunTests {
 
     /// The report of the twins, with a file of tests more for the left one.
     private func report(_ tests: String) async throws -> Report {
-        let folder = try Twins.copy(named: "UIFree")
+        let folder = try Twins.shared()
         try folder.write(try folder.text(of: ".catwalk.yml") + "ui: [Base]\n", to: ".catwalk.yml")
         try folder.write(tests, to: "Tests/Left/GreetScreenTests.swift")
         let run = ReportRun(root: folder.url, environment: ProcessInfo.processInfo.environment) { _ in }
