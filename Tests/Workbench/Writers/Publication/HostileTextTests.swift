@@ -7,6 +7,13 @@ import Writers
 
 /// Names, paths, rules and errors that try to be more than text, through every format.
 struct HostileTextTests {
+    /// The sample with each text before its own, and all files of it, made once for all tests.
+    private static let hostile = Result {
+        try Dictionary(uniqueKeysWithValues: texts.map { ($0, try WrittenReport(.sample(withEachText: $0))) })
+    }
+
+    private static let plain = Result { try WrittenReport(.sample()) }
+
     private static let texts = [
         "</script><script>alert(1)</script><img src=x onerror=alert(1)>",
         "a | b |\n\n# heading `code` [x](javascript:alert(1)) ![y](https://evil.example/y.png) @octocat $x$",
@@ -20,7 +27,7 @@ struct HostileTextTests {
 
     @Test("Nothing in any file is invisible or acts on a terminal", arguments: ReportFormat.allCases, texts)
     func visible(_ format: ReportFormat, text: String) throws {
-        for file in try format.files(for: .sample(withEachText: text)) {
+        for file in try Self.files(of: format, with: text) {
             let lines = file.text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
             #expect(lines.allSatisfy { $0.unicodeScalars.allSatisfy(isVisible) }, "\(file.path)")
         }
@@ -29,8 +36,8 @@ struct HostileTextTests {
     @Test("Markdown keeps its lines and tables, and has no HTML", arguments: texts)
     func markdown(_ text: String) throws {
         // Conditions of claims stand as code, where nothing is markup.
-        let plain = try lines(of: .md, for: .sample()).filter { !$0.hasPrefix("It holds if `") }
-        let hostile = try lines(of: .md, for: .sample(withEachText: text)).filter { !$0.hasPrefix("It holds if `") }
+        let plain = try lines(of: .md).filter { !$0.hasPrefix("It holds if `") }
+        let hostile = try lines(of: .md, with: text).filter { !$0.hasPrefix("It holds if `") }
         #expect(hostile.count == plain.count)
         #expect(hostile.map(bars) == plain.map(bars))
         #expect(!hostile.contains { $0.replacing("@<!-- -->", with: "").unicodeScalars.contains("<") })
@@ -39,8 +46,8 @@ struct HostileTextTests {
 
     @Test("A diagram keeps its lines, and each is a place, an arrow or a style", arguments: texts)
     func mermaid(_ text: String) throws {
-        let hostile = try lines(of: .mermaid, for: .sample(withEachText: text))
-        #expect(try hostile.count == lines(of: .mermaid, for: .sample()).count)
+        let hostile = try lines(of: .mermaid, with: text)
+        #expect(try hostile.count == lines(of: .mermaid).count)
         let label = #/"([\p{L}\p{N} ]|#\d+;)*"/#
         for line in hostile.dropFirst().dropLast() {
             let isPlace = line.replacing(label, with: "L").wholeMatch(of: #/ {4}place\d+(\[L\]|\(\[L\]\))/#) != nil
@@ -51,30 +58,30 @@ struct HostileTextTests {
 
     @Test("No cell of the figures is a formula, and each line has seven", arguments: texts)
     func figures(_ text: String) throws {
-        let file = try #require(try ReportFormat.csv.files(for: .sample(withEachText: text)).first)
+        let file = try #require(try Self.files(of: .csv, with: text).first)
         let records = CommaSeparatedRecords.read(file.text)
-        #expect(try records.count == CommaSeparatedRecords.read(ReportFormat.csv.files(for: .sample())[0].text).count)
+        #expect(try records.count == CommaSeparatedRecords.read(Self.files(of: .csv)[0].text).count)
         #expect(records.allSatisfy { $0.count == 7 })
         #expect(!records.joined().contains { $0.unicodeScalars.first.map("=+-@\t\r".unicodeScalars.contains) == true })
     }
 
     @Test("What programs read has the texts unchanged", arguments: texts)
     func unchanged(_ text: String) throws {
-        let report = try Report.sample(withEachText: text)
-        let file = try #require(try ReportFormat.json.files(for: report).first)
+        let report = try Self.written(with: text).report
+        let file = try #require(try Self.files(of: .json, with: text).first)
         #expect(try JSONDecoder().decode(Report.self, from: Data(file.text.utf8)) == report)
     }
 
     @Test("Files stay in the report's folder", arguments: ReportFormat.allCases, texts)
     func paths(_ format: ReportFormat, text: String) throws {
-        for file in try format.files(for: .sample(withEachText: text)) {
+        for file in try Self.files(of: format, with: text) {
             #expect(file.path.wholeMatch(of: #/((badges|diagrams)\/)?[A-Za-z0-9_-]+\.[a-z]+/#) != nil, "\(file.path)")
         }
     }
 
     @Test("A README's table can be replaced again", arguments: texts)
     func readme(_ text: String) throws {
-        let report = try Report.sample(withEachText: text)
+        let report = try Self.written(with: text).report
         let readme = "<!-- catwalk:comparison --><!-- /catwalk:comparison -->"
         let first = try #require(try ReadmeWriter.text(of: readme, for: report))
         #expect(try ReadmeWriter.text(of: first, for: report) == first)
@@ -82,13 +89,22 @@ struct HostileTextTests {
 
     @Test("The table on the terminal has no colours but its own", arguments: texts)
     func terminal(_ text: String) throws {
-        let table = TerminalWriter(style: TerminalStyle(isColored: false)).text(for: try .sample(withEachText: text))
-            .description
+        let report = try Self.written(with: text).report
+        let table = TerminalWriter(style: TerminalStyle(isColored: false)).text(for: report).description
         #expect(table.split(separator: "\n").allSatisfy { $0.unicodeScalars.allSatisfy(isVisible) })
     }
 
-    private func lines(of format: ReportFormat, for report: Report) throws -> [String] {
-        try format.files(for: report).flatMap { file in
+    private static func written(with text: String?) throws -> WrittenReport {
+        guard let text else { return try plain.get() }
+        return try #require(try hostile.get()[text])
+    }
+
+    private static func files(of format: ReportFormat, with text: String? = nil) throws -> WrittenReport.Files {
+        try #require(try written(with: text).files[format])
+    }
+
+    private func lines(of format: ReportFormat, with text: String? = nil) throws -> [String] {
+        try Self.files(of: format, with: text).flatMap { file in
             file.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         }
     }
@@ -107,5 +123,18 @@ struct HostileTextTests {
         case .control, .format, .lineSeparator, .paragraphSeparator: false
         default: true
         }
+    }
+}
+
+/// A report and what each format makes of it.
+private struct WrittenReport {
+    typealias Files = [(path: String, text: String)]
+
+    let report: Report
+    let files: [ReportFormat: Files]
+
+    init(_ report: Report) throws {
+        self.report = report
+        files = try Dictionary(uniqueKeysWithValues: ReportFormat.allCases.map { ($0, try $0.files(for: report)) })
     }
 }

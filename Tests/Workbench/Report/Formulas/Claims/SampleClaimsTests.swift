@@ -57,10 +57,13 @@ struct SampleClaimsTests {
 
     private static let withoutCondition = ["C15", "C19"]
 
+    /// Read once for all tests.
+    private static let loaded = Result { try Subject.load(from: Repository.root) }
+
     private let subject: Subject
 
     init() throws {
-        subject = try Subject.load(from: Repository.root)
+        subject = try Self.loaded.get()
     }
 
     @Test("There are nineteen claims, each in English and Chinese, and so is what is said about them")
