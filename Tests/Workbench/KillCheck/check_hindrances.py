@@ -82,8 +82,7 @@ def disk(folder, size):
 def full_disk(hindrances, folder):
     """As much room as there may be beside the old report, more and more of it, until the new one fits."""
     used, needed = space(hindrances.old), space(hindrances.new)
-    # Folders and small files come a page at a time; later only the size of one file decides.
-    for room in [*range(0, 16 * PAGE, PAGE), *range(16 * PAGE, needed + 16 * PAGE, 8 * PAGE)]:
+    for room in range(0, needed + 16 * PAGE, PAGE):
         with disk(folder / "disk", used + 16 * PAGE + room) as place:
             output = place / "Reports"
             hindrances.put_old(output)
@@ -107,7 +106,7 @@ def read_only(hindrances, folder):
 
 def limited_files(hindrances, folder):
     """No file may grow beyond so many bytes; the signal for it is not taken, as a shell may have it."""
-    for number, size in enumerate(range(0, max(map(len, hindrances.new.values())), 8 * PAGE)):
+    for number, size in enumerate(range(0, max(map(len, hindrances.new.values())), PAGE)):
         def limit():
             signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
             resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
