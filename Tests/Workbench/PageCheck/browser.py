@@ -39,10 +39,7 @@ class Browser:
             },
         )
         self.session = f"{self.address}/{session['sessionId']}"
-        self.command(
-            "Emulation.setDeviceMetricsOverride",
-            width=width, height=height, deviceScaleFactor=1, mobile=False,
-        )
+        self.resize(width, height)
 
     def __enter__(self):
         return self
@@ -54,7 +51,16 @@ class Browser:
             self.driver.terminate()
             self.driver.wait()
 
+    def resize(self, width, height):
+        self.command(
+            "Emulation.setDeviceMetricsOverride",
+            width=width, height=height, deviceScaleFactor=1, mobile=False,
+        )
+
     def open(self, address):
+        """Loads the page anew, also when it is there already, and forgets what others have said."""
+        self._send("POST", f"{self.session}/url", {"url": "about:blank"})
+        self.messages()
         self._send("POST", f"{self.session}/url", {"url": address})
 
     def run(self, script, *arguments):

@@ -14,6 +14,7 @@ import os
 import subprocess
 import sys
 import tempfile
+from contextlib import ExitStack
 from importlib.metadata import files as package_files
 from pathlib import Path
 
@@ -57,25 +58,36 @@ return loose.map(table => table.className);
 class Check:
     """Collects what is wrong, by the page and the way it was looked at."""
 
-    def __init__(self, pictures):
-        self.pictures = pictures
+    def __init__(self, pictures, stack):
+        self.pictures, self.stack = pictures, stack
         self.faults = []
         self.axe = axe_script()
+        self.browsers = {}
+
+    def browser(self, window, script=True, language="en"):
+        """One browser for all pages, but what only a browser's start decides."""
+        if (script, language) not in self.browsers:
+            browser = Browser(*WINDOWS[window], script=script, language=language)
+            self.browsers[script, language] = self.stack.enter_context(browser)
+        browser = self.browsers[script, language]
+        browser.resize(*WINDOWS[window])
+        browser.scheme("light")
+        return browser
 
     def look(self, page, window="laptop", scheme="light", language="en", script=True, fragment="", axe=True):
         name = f"{page.stem}, {window}, {scheme}, {language}" + ("" if script else ", without script")
         name += f", {fragment}" if fragment else ""
         print(name, flush=True)
-        with Browser(*WINDOWS[window], script=script, language=language) as browser:
-            browser.scheme(scheme)
-            browser.open(page.as_uri() + fragment)
-            self._expect(name, browser, page, script)
-            if axe and script:
-                browser.run(self.axe)
-                for fault in browser.run(AXE_OPTIONS):
-                    self.faults.append(f"{name}: {fault}")
-            if self.pictures:
-                browser.picture(self.pictures / f"{name}.png".replace("/", "_"))
+        browser = self.browser(window, script, language)
+        browser.scheme(scheme)
+        browser.open(page.as_uri() + fragment)
+        self._expect(name, browser, page, script)
+        if axe and script:
+            browser.run(self.axe)
+            for fault in browser.run(AXE_OPTIONS):
+                self.faults.append(f"{name}: {fault}")
+        if self.pictures:
+            browser.picture(self.pictures / f"{name}.png".replace("/", "_"))
 
     def _expect(self, name, browser, page, script):
         if browser.has_dialog():
@@ -109,9 +121,9 @@ class Check:
 
     def figures(self, page):
         report = json.loads(report_of(page).read_text())
-        with Browser(1440, 900) as browser:
-            browser.open(page.as_uri())
-            shown = browser.run(FIGURES)
+        browser = self.browser("laptop")
+        browser.open(page.as_uri())
+        shown = browser.run(FIGURES)
         if not shown and report["architectures"]:
             self.faults.append(f"{page.stem}: no figure was found")
         for index, path, text, value in shown:
@@ -121,26 +133,26 @@ class Check:
 
     def choices(self, page):
         """What a link shares is what the page shows."""
-        with Browser(1440, 900) as browser:
-            browser.open(page.as_uri() + "#language=zh&theme=dark&baseline=MVP&hide=VIPER&sort=largest.3.descending")
-            seen = browser.run(
-                """
-                const heads = [...document.querySelectorAll(".comparison thead th")].filter(head => !head.hidden);
-                const row = document.querySelector("tr[data-figure='lines.code']");
-                return [document.documentElement.lang, heads.length, row.cells[1].querySelector("small").textContent,
-                  row.cells[2].querySelector("small") === null, document.querySelector("#dark").checked,
-                  getComputedStyle(document.querySelector("i:not([lang])")).display];
-                """
-            )
-            code = {each["name"]: each["lines"]["code"] for each in json.loads(REPORT.read_text())["architectures"]}
-            expected = ["zh-Hans", 4, f"×{code['MVC'] / code['MVP']:.2f}", True, True, "none"]
-            if seen != expected:
-                self.faults.append(f"{page.stem}: a shared link shows {seen}, not {expected}")
-            browser.run("document.querySelector('input[name=graph][value=resolved]').click()")
-            if "graph=resolved" not in browser.run("return location.hash"):
-                self.faults.append(f"{page.stem}: a choice is not in the address")
-            if messages := browser.messages():
-                self.faults.append(f"{page.stem}: console: {messages[0]}")
+        browser = self.browser("laptop")
+        browser.open(page.as_uri() + "#language=zh&theme=dark&baseline=MVP&hide=VIPER&sort=largest.3.descending")
+        seen = browser.run(
+            """
+            const heads = [...document.querySelectorAll(".comparison thead th")].filter(head => !head.hidden);
+            const row = document.querySelector("tr[data-figure='lines.code']");
+            return [document.documentElement.lang, heads.length, row.cells[1].querySelector("small").textContent,
+              row.cells[2].querySelector("small") === null, document.querySelector("#dark").checked,
+              getComputedStyle(document.querySelector("i:not([lang])")).display];
+            """
+        )
+        code = {each["name"]: each["lines"]["code"] for each in json.loads(REPORT.read_text())["architectures"]}
+        expected = ["zh-Hans", 4, f"×{code['MVC'] / code['MVP']:.2f}", True, True, "none"]
+        if seen != expected:
+            self.faults.append(f"{page.stem}: a shared link shows {seen}, not {expected}")
+        browser.run("document.querySelector('input[name=graph][value=resolved]').click()")
+        if "graph=resolved" not in browser.run("return location.hash"):
+            self.faults.append(f"{page.stem}: a choice is not in the address")
+        if messages := browser.messages():
+            self.faults.append(f"{page.stem}: console: {messages[0]}")
 
     def prints(self, page):
         with tempfile.TemporaryDirectory() as folder, Browser(1440, 900) as browser:
@@ -174,13 +186,7 @@ def write_pages(folder):
     return sorted(folder.glob("*.html"))
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--pictures", type=Path, help="a folder to keep pictures in")
-    options = parser.parse_args()
-    if options.pictures:
-        options.pictures.mkdir(parents=True, exist_ok=True)
-    check = Check(options.pictures)
+def look_at_all(check):
     check.size(PAGE)
     for window in WINDOWS:
         for scheme in ("light", "dark"):
@@ -204,6 +210,17 @@ def main():
             check.look(page)
             check.look(page, "phone", "dark")
             check.figures(page)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--pictures", type=Path, help="a folder to keep pictures in")
+    options = parser.parse_args()
+    if options.pictures:
+        options.pictures.mkdir(parents=True, exist_ok=True)
+    with ExitStack() as stack:
+        check = Check(options.pictures, stack)
+        look_at_all(check)
     for fault in check.faults:
         print(fault, file=sys.stderr)
     print(f"{len(check.faults)} faults")
