@@ -139,22 +139,15 @@ package.targets += [
         "Pipeline",
         in: "Runs",
         uses: [
-            "Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Formulas", "Gate", "Index", "Lines",
-            "Measures", "Parsing", "Report", "Rules", "Subject", "Support", "Toolchain", .swiftIDEUtils, .swiftSyntax,
-        ]
-    ),
-    .workbench(
-        "Survey",
-        in: "Runs",
-        uses: [
-            "Complexity", "Coupling", "Coverage", "Declarations", "Files", "Index", "Lines", "Parsing", "Report",
-            "Subject", "Support", "Toolchain", .swiftSyntax,
+            "Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Files", "Formulas", "Gate", "Index",
+            "Lines", "Measures", "Parsing", "Report", "Rules", "Subject", "Support", "Toolchain", .swiftIDEUtils,
+            .swiftSyntax,
         ]
     ),
     .workbench(
         "Revisions",
         in: "Runs",
-        uses: ["Extraction", "Files", "Gate", "Pipeline", "Report", "Support", "Survey", "Toolchain"]
+        uses: ["Extraction", "Files", "Gate", "Pipeline", "Report", "Support", "Toolchain"]
     ),
     .workbench(
         "Benchmarks",
@@ -173,7 +166,7 @@ package.targets += [
         name: "catwalk",
         dependencies: [
             "Benchmarks", "Coupling", "Extraction", "Files", "Formulas", "Gate", "Page", "Pipeline", "Publication",
-            "Report", "Revisions", "Rules", "Scaling", "Subject", "Support", "Survey", "Toolchain", "Words", "Writers",
+            "Report", "Revisions", "Rules", "Scaling", "Subject", "Support", "Toolchain", "Words", "Writers",
             .argumentParser,
         ],
         path: "Sources/Workbench/catwalk"
@@ -243,12 +236,10 @@ package.targets += [
     .tests(
         of: "Pipeline",
         in: "Workbench/Runs",
-        with: ["Extraction", "Formulas", "Lines", "Parsing", "Report", "Subject", "TestFolder", "Twins"]
-    ),
-    .tests(
-        of: "Survey",
-        in: "Workbench/Runs",
-        with: ["CompiledCode", "Coupling", "Lines", "Report", "Subject", "TestFolder", "Toolchain"]
+        with: [
+            "CompiledCode", "Coupling", "Extraction", "Formulas", "Lines", "Parsing", "Report", "Subject", "TestFolder",
+            "Toolchain", "Twins",
+        ]
     ),
     .tests(
         of: "Revisions",
@@ -269,8 +260,8 @@ package.targets += [
         of: "catwalk",
         in: "Workbench",
         with: [
-            "Benchmarks", "Coverage", "Extraction", "Files", "Gate", "Index", "Page", "Publication", "Rebuilds",
-            "Report", "Scaling", "Subject", "Support", "Survey", "TestFolder", "Toolchain", "Twins", "Writers",
+            "Benchmarks", "Coverage", "Extraction", "Files", "Gate", "Index", "Page", "Pipeline", "Publication",
+            "Rebuilds", "Report", "Scaling", "Subject", "Support", "TestFolder", "Toolchain", "Twins", "Writers",
             .argumentParser,
         ]
     ),

@@ -5,12 +5,12 @@ import Files
 import Foundation
 import Gate
 import Index
+import Pipeline
 import Publication
 import Rebuilds
 import Scaling
 import Subject
 import Support
-import Survey
 import TestFolder
 import Testing
 import Toolchain

@@ -11,15 +11,11 @@ public struct BenchmarkEnvironment: Hashable, Codable, Sendable {
 
     /// The operating system's name and version, which tell its libraries.
     public let system: String
+}
 
-    public init(swift: String, processor: String, system: String) {
-        self.swift = swift
-        self.processor = processor
-        self.system = system
-    }
-
+extension BenchmarkEnvironment {
     /// This machine, with a toolchain.
-    public init(with toolchain: Toolchain) {
+    init(with toolchain: Toolchain) {
         self.init(
             swift: toolchain.version,
             processor: Self.processor,

@@ -1,36 +1,56 @@
 import Foundation
 import Subject
 import Support
+import Toolchain
 
 /// Plays the selected scenarios, and hands over each as soon as all players are through with it.
 public struct BenchmarkRun: Sendable {
-    private let player: Player
-    private let selection: BenchmarkSelection
-    private let settings: BenchmarkSettings
-    private let baseline: String
-    private let commit: String?
-    private let now: @Sendable () -> Date
-    private let progress: @Sendable (BenchmarkStep) -> Void
+    let selection: BenchmarkSelection
+    let player: Player
 
-    public init(
+    /// `nil` if nothing is counted.
+    let callgrind: Callgrind?
+
+    let environment: BenchmarkEnvironment
+    let commit: String?
+    var now: @Sendable () -> Date = { Date() }
+    var progress: @Sendable (BenchmarkStep) -> Void = { _ in }
+
+    /// Builds what plays for release, which may fail; without `callgrind` nothing can be counted.
+    public static func prepare(
         _ selection: BenchmarkSelection,
-        of subject: Subject,
-        settings: BenchmarkSettings,
-        by player: Player,
+        with callgrind: Callgrind?,
+        in environment: [String: String],
         at commit: String?,
-        now: @escaping @Sendable () -> Date = { Date() },
-        progress: @escaping @Sendable (BenchmarkStep) -> Void = { _ in }
-    ) {
-        self.player = player
-        self.selection = selection
-        self.settings = settings
-        self.commit = commit
-        self.now = now
-        self.progress = progress
-        baseline = subject.baseline
+        progress: @escaping @Sendable (BenchmarkStep) -> Void
+    ) async throws -> BenchmarkRun {
+        let toolchain = try await Toolchain.find(in: environment)
+        progress(.building(product: selection.settings.product))
+        return BenchmarkRun(
+            selection: selection,
+            player: try await Player.build(selection, with: toolchain, environment: environment),
+            callgrind: callgrind,
+            environment: BenchmarkEnvironment(with: toolchain),
+            commit: commit,
+            progress: progress
+        )
     }
 
-    public func count(with callgrind: Callgrind, finished: (CountedScenario) throws -> Void) async throws {
+    public var countingConditions: BenchmarkRecord.Conditions {
+        BenchmarkRecord.Conditions(
+            environment: environment,
+            counter: callgrind?.version,
+            rounds: selection.settings.countedRounds
+        )
+    }
+
+    public var timingConditions: BenchmarkRecord.Conditions {
+        BenchmarkRecord.Conditions(environment: environment, rounds: selection.settings.timedRounds)
+    }
+
+    /// Does nothing without callgrind.
+    public func count(finished: (CountedScenario) throws -> Void) async throws {
+        guard let callgrind else { return }
         for scenario in selection.scenarios {
             var entries: [CountedScenario.Entry] = []
             for name in selection.players {
@@ -79,9 +99,9 @@ extension BenchmarkRun {
                 TimedScenario.Entry(
                     name: name,
                     samples: samples[name] ?? [],
-                    rounds: settings.timedRounds,
-                    floor: others(than: name, settings.floor),
-                    baseline: others(than: name, baseline)
+                    rounds: selection.settings.timedRounds,
+                    floor: others(than: name, selection.settings.floor),
+                    baseline: others(than: name, selection.subject.baseline)
                 )
             }
         )

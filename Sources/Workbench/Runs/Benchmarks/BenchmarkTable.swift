@@ -2,13 +2,8 @@ import Support
 
 /// What was measured, as lines for a terminal.
 public struct BenchmarkTable: Sendable {
-    private let floor: String?
-    private let baseline: String
-
-    public init(floor: String?, baseline: String) {
-        self.floor = floor
-        self.baseline = baseline
-    }
+    let floor: String?
+    let baseline: String
 
     /// One line a player: its counts, and its instructions against the floor's.
     public func text(for scenario: CountedScenario) -> PrintableText {
@@ -71,18 +66,7 @@ extension BenchmarkTable {
         ratio.holdsOne ? "no difference" : BenchmarkNumber.ratio(ratio.median)
     }
 
-    /// Names on the left, figures on the right of their columns.
     private func text(titled title: String, _ rows: [[String]]) -> PrintableText {
-        let rows = rows.map { row in row.map { "\(PrintablePath($0))" } }
-        let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-        let lines = rows.map { row in
-            let cells = zip(row, widths).enumerated().map { column, cell in
-                let space = String(repeating: " ", count: cell.1 - cell.0.count)
-                return column == 0 ? cell.0 + space : space + cell.0
-            }
-            let end = row.lastIndex { !$0.isEmpty } ?? 0
-            return "  " + cells[...end].joined(separator: "  ")
-        }
-        return "\(title)\n\(PrintableText(verbatim: lines.joined(separator: "\n")))\n"
+        "\(title)\n\(PlainTable(textColumns: 1, rows: rows).text)"
     }
 }

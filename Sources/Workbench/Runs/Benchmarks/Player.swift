@@ -4,24 +4,18 @@ import Support
 import Toolchain
 
 /// The subject's program that plays scenarios, built for release.
-public struct Player: Sendable {
+struct Player: Sendable {
     let program: URL
-    private let settings: BenchmarkSettings
-    private let environment: [String: String]
+    let settings: BenchmarkSettings
+    let environment: [String: String]
 
-    public init(program: URL, settings: BenchmarkSettings, environment: [String: String]) {
-        self.program = program
-        self.settings = settings
-        self.environment = ChildEnvironment.sanitized(environment)
-    }
-
-    /// Builds the product of the package at `root`.
-    public static func build(
-        _ settings: BenchmarkSettings,
-        in root: URL,
+    /// Builds the product of the subject's package.
+    static func build(
+        _ selection: BenchmarkSelection,
         with toolchain: Toolchain,
         environment: [String: String]
     ) async throws -> Player {
+        let (root, settings) = (selection.subject.root, selection.settings)
         let arguments = ["--configuration", "release", "--product", settings.product]
         let build = try await toolchain.build(arguments, in: root)
         guard build.status == .exited(0) else {
@@ -31,7 +25,7 @@ public struct Player: Sendable {
         let folder = try await toolchain.swift.run(["build"] + arguments + ["--show-bin-path"], in: root).checked()
         let program = URL(filePath: folder.output.lastLines(1), directoryHint: .isDirectory)
             .appending(path: settings.product)
-        return Player(program: program, settings: settings, environment: environment)
+        return Player(program: program, settings: settings, environment: ChildEnvironment.sanitized(environment))
     }
 
     /// Counts a scenario's rounds.

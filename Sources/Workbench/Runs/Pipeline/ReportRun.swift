@@ -70,7 +70,12 @@ public struct ReportRun: Sendable {
             SubjectMeasurement(of: subject, sources: sources, index: index.files)
         }
         let uiFreeTests = index.files.flatMap { UIFreeTests(of: subject, sources: sources, index: $0) }
-        let run = ArchitectureTestRun(of: subject, uiFreeTests: uiFreeTests, in: package, with: toolchain)
+        let run = ArchitectureTestRun(
+            subject: subject,
+            uiFreeTests: uiFreeTests,
+            package: package,
+            toolchain: toolchain
+        )
         let testResults = try await run.testResults(progress: progress)
         times.lap("test")
 

@@ -1,30 +1,43 @@
 import Foundation
+import Gate
+import Report
 import Subject
 import Support
 
-/// Measures a subject from its sources alone: nothing is built, no test runs, and references are those of the syntax.
+/// Measures a folder from its sources alone: nothing is built, no test runs, and references are those of the syntax.
 public struct StaticRun: Sendable {
     private let root: URL
 
     public struct Outcome: Sendable {
-        public let measurement: StaticMeasurement
+        public let snapshot: Snapshot
+
+        /// What could not be measured; the snapshot is of the rest.
+        public let problems: [SurveyProblem]
 
         /// For another run, on files of which some are the same.
-        public let sources: SubjectSources
+        public let known: KnownFiles
     }
 
-    /// `root` is the directory that has the configuration.
     public init(root: URL) {
         self.root = root.resolvingSymlinksInPath()
     }
 
-    /// Measures the subject; of files that are known already nothing is read.
-    public func run(knowing known: SubjectSources? = nil) async throws -> Outcome {
-        let subject = try Subject.load(from: root)
-        let sources = try await SubjectSources.read(subject, knowing: known)
-        return try await LargeStackThread.run {
-            let measurement = SubjectMeasurement(of: subject, sources: sources, index: nil)
-            return Outcome(measurement: try StaticMeasurement(of: measurement, sources: sources), sources: sources)
+    /// Measures the architectures of the folder's subject, or all Swift code, target by target.
+    ///
+    /// Of files that are known already nothing is read.
+    public func run(_ parts: Series.Parts, knowing known: KnownFiles = KnownFiles()) async throws -> Outcome {
+        switch parts {
+        case .architectures:
+            let subject = try Subject.load(from: root)
+            let sources = try await SubjectSources.read(subject, knowing: known)
+            return try await LargeStackThread.run {
+                let measurement = SubjectMeasurement(of: subject, sources: sources, index: nil)
+                let snapshot = try StaticMeasurement(of: measurement, sources: sources).snapshot
+                return Outcome(snapshot: snapshot, problems: [], known: sources.known)
+            }
+        case .targets:
+            let (survey, known) = try await SurveyRun(["."], in: root).run(knowing: known)
+            return Outcome(snapshot: Snapshot(of: survey), problems: survey.problems, known: known)
         }
     }
 }

@@ -5,11 +5,6 @@ public struct HistoryProgress: Hashable, Sendable {
     /// How many trees are measured in all.
     public let total: Int
 
-    init(done: Int, of total: Int) {
-        self.done = done
-        self.total = total
-    }
-
     /// Whether it is worth telling: a tenth, or all where there are few.
     var isNotable: Bool { done * 10 / total != (done - 1) * 10 / total }
 
@@ -24,7 +19,7 @@ public struct HistoryProgress: Hashable, Sendable {
 
         func next() -> HistoryProgress {
             done += 1
-            return HistoryProgress(done: done, of: total)
+            return HistoryProgress(done: done, total: total)
         }
     }
 }

@@ -105,7 +105,7 @@ extension HistoryRun {
             figures[tree.key] = cache[tree.key]
             if figures[tree.key] == nil, !unknown.contains(where: { $0.key == tree.key }) { unknown.append(tree) }
         }
-        let walks = ParallelWalks(of: subject, in: repository, cache: cache, progress: progress)
+        let walks = ParallelWalks(subject: subject, repository: repository, cache: cache, progress: progress)
         return figures.merging(try await walks.figures(of: unknown)) { $1 }
     }
 

@@ -3,27 +3,15 @@ import Toolchain
 
 /// Deals trees out to as many walks as there are processors, each in a temporary folder of its own.
 struct ParallelWalks: Sendable {
-    private let subject: HistorySubject
-    private let repository: GitRepository
-    private let cache: HistoryCache
-    private let progress: @Sendable (HistoryProgress) -> Void
-
-    init(
-        of subject: HistorySubject,
-        in repository: GitRepository,
-        cache: HistoryCache,
-        progress: @escaping @Sendable (HistoryProgress) -> Void
-    ) {
-        self.subject = subject
-        self.repository = repository
-        self.cache = cache
-        self.progress = progress
-    }
+    let subject: HistorySubject
+    let repository: GitRepository
+    let cache: HistoryCache
+    let progress: @Sendable (HistoryProgress) -> Void
 
     /// The figures by the trees' keys; each is kept as soon as it is known, so that an interruption costs the rest alone.
     func figures(of trees: [HistoryTree]) async throws -> [String: TreeFigures] {
         if trees.isEmpty { return [:] }
-        progress(HistoryProgress(done: 0, of: trees.count))
+        progress(HistoryProgress(done: 0, total: trees.count))
         let counter = HistoryProgress.Counter(of: trees.count)
         return try await TemporaryFolder.use { temporary in
             try await withThrowingTaskGroup(of: [String: TreeFigures].self) { group in
@@ -49,7 +37,7 @@ extension ParallelWalks {
         at place: URL,
         counter: HistoryProgress.Counter
     ) async throws -> [String: TreeFigures] {
-        var walk = HistoryWalk(of: subject, in: repository, at: place)
+        var walk = HistoryWalk(subject: subject, repository: repository, folder: place)
         var figures: [String: TreeFigures] = [:]
         for tree in trees {
             let found = try await walk.figures(of: tree.hash, at: tree.commit)

@@ -1,7 +1,7 @@
 import Foundation
 import Gate
 import Pipeline
-import Survey
+import Report
 import Toolchain
 
 /// Measures a folder at two revisions, from its sources alone, and compares what they come to.
@@ -47,14 +47,31 @@ public struct RevisionRun: Sendable {
             )
             try await repository.write(trees.0, of: before.name, to: before.folder)
             try await repository.write(trees.1, of: after.name, to: after.folder)
-            let pair = RevisionPair(before: before, after: after, changed: changed)
-            let snapshots = pair.haveConfiguration ? try await pair.subjects() : try await pair.surveys()
+            let haveConfiguration = before.hasConfiguration && after.hasConfiguration
+            let parts: Series.Parts = haveConfiguration ? .architectures : .targets
+            let first = try await measure(parts, of: before, knowing: KnownFiles())
+            let second = try await measure(parts, of: after, knowing: first.known.without(changed))
             try Task.checkCancellation()
             return RevisionOutcome(
-                changes: SnapshotChanges(from: snapshots.before, to: snapshots.after),
-                problems: snapshots.problems,
+                changes: SnapshotChanges(from: first.snapshot, to: second.snapshot),
+                problems: first.problems.map { "\(before.name): \($0)" }
+                    + second.problems.map { "\(after.name): \($0)" },
                 notices: notices
             )
+        }
+    }
+
+    private func measure(
+        _ parts: Series.Parts,
+        of revision: CheckedOut,
+        knowing known: KnownFiles
+    ) async throws -> StaticRun.Outcome {
+        do {
+            return try await StaticRun(root: revision.folder).run(parts, knowing: known)
+        } catch let error as CancellationError {
+            throw error
+        } catch {
+            throw RevisionError.notMeasured(revision: revision.name, reason: "\(error)")
         }
     }
 }

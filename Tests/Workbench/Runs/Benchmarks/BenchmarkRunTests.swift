@@ -17,11 +17,11 @@ struct BenchmarkRunTests {
         let program = try folder.write("#!/bin/sh\necho \"$1, $2, $3\" >> '\(log.path)'\n\(script)", to: "app")
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
         return BenchmarkRun(
-            try BenchmarkSelection(of: Examples.subject, settings: Examples.settings),
-            of: Examples.subject,
-            settings: Examples.settings,
-            by: Player(program: program, settings: Examples.settings, environment: ["PATH": "/usr/bin:/bin"]),
-            at: "c0ffee",
+            selection: try BenchmarkSelection(of: Examples.subject),
+            player: Player(program: program, settings: Examples.settings, environment: ["PATH": "/usr/bin:/bin"]),
+            callgrind: nil,
+            environment: Examples.environment,
+            commit: "c0ffee",
             now: { Date(timeIntervalSince1970: 0) }
         )
     }

@@ -6,7 +6,6 @@ struct BenchmarkSelectionTests {
     private func selection(_ scenarios: [String] = [], _ architectures: [String] = []) throws -> BenchmarkSelection {
         try BenchmarkSelection(
             of: Examples.subject,
-            settings: Examples.settings,
             scenarios: scenarios,
             architectures: architectures
         )

@@ -23,7 +23,8 @@ enum Examples {
         name: "App",
         baseline: "A",
         architectures: ["A", "B"].map { Architecture(name: $0, sources: Module(name: $0, path: $0)) },
-        scenarioTests: ""
+        scenarioTests: "",
+        benchmarks: settings
     )
 
     static let environment = BenchmarkEnvironment(swift: "Swift 6.3", processor: "x86_64", system: "Debian 12")

@@ -11,10 +11,10 @@ struct StaticRunTests {
         let folder = try Twins.copy(named: "StaticRun")
         let paths = ["Left/Greet/GreetPresenter.swift", "Right/Greet/GreetPresenter.swift"].map { "Sources/\($0)" }
         let run = StaticRun(root: folder.url)
-        let first = try await run.run()
+        let first = try await run.run(.architectures)
         for path in paths { try folder.write(folder.text(of: path) + "// one more\n", to: path) }
-        let second = try await run.run(knowing: first.sources.without([paths[1]]))
-        let comments = ["Left", "Right"].map { second.measurement.snapshot.figures[$0]?["lines.comment"] }
+        let second = try await run.run(.architectures, knowing: first.known.without([paths[1]]))
+        let comments = ["Left", "Right"].map { second.snapshot.figures[$0]?["lines.comment"] }
         #expect(comments == [Figure(0), Figure(1)])
     }
 }

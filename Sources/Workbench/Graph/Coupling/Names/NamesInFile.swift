@@ -10,8 +10,9 @@ public struct NamesInFile: Sendable {
     /// The first of those that stand in the same type and can only mean the same.
     let mentions: [Mention]
 
-    public init(_ file: ParsedFile) {
-        declarations = FileDeclarations(file)
+    /// `declarations` has what the file declares, where that is known already.
+    public init(_ file: ParsedFile, declarations: FileDeclarations? = nil) {
+        self.declarations = declarations ?? FileDeclarations(file)
         mentions = Self.mentions(in: file, isBrief: true)
     }
 

@@ -4,11 +4,7 @@ import Files
 ///
 /// Counts depend on compiler, processor and libraries, so each environment has budgets of its own beside the others'.
 public struct Budgets: Hashable, Sendable {
-    public private(set) var machines: [Machine]
-
-    public init(machines: [Machine] = []) {
-        self.machines = machines
-    }
+    public private(set) var machines: [Machine] = []
 
     /// What was counted with one toolchain on one kind of machine.
     public struct Machine: Hashable, Codable, Sendable {
@@ -18,17 +14,7 @@ public struct Budgets: Hashable, Sendable {
         public let counter: String
 
         /// By the scenario's name, then the player's: what one time through may cost.
-        public fileprivate(set) var scenarios: [String: [String: [Cost: Int]]]
-
-        public init(
-            environment: BenchmarkEnvironment,
-            counter: String,
-            scenarios: [String: [String: [Cost: Int]]] = [:]
-        ) {
-            self.environment = environment
-            self.counter = counter
-            self.scenarios = scenarios
-        }
+        public fileprivate(set) var scenarios: [String: [String: [Cost: Int]]] = [:]
     }
 
     /// The budgets of these conditions; `nil` if nobody has counted under them.

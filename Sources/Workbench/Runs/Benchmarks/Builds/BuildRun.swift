@@ -9,36 +9,23 @@ import Toolchain
 ///
 /// All that is built is a copy: the subject's own sources are only read.
 public struct BuildRun: Sendable {
-    private let subject: Subject
-    private let architectures: [Architecture]
-    private let settings: BenchmarkSettings
-    private let toolchain: Toolchain
-    private let commit: String?
-    private let now: @Sendable () -> Date
-    private let progress: @Sendable (BenchmarkStep) -> Void
-
-    public init(
-        _ selection: BenchmarkSelection,
-        of subject: Subject,
-        settings: BenchmarkSettings,
-        with toolchain: Toolchain,
-        at commit: String?,
-        now: @escaping @Sendable () -> Date = { Date() },
-        progress: @escaping @Sendable (BenchmarkStep) -> Void = { _ in }
-    ) {
-        self.subject = subject
-        architectures = selection.architectures
-        self.settings = settings
-        self.toolchain = toolchain
-        self.commit = commit
-        self.now = now
-        self.progress = progress
-    }
+    let selection: BenchmarkSelection
+    let toolchain: Toolchain
+    let commit: String?
+    var now: @Sendable () -> Date = { Date() }
+    var progress: @Sendable (BenchmarkStep) -> Void = { _ in }
 
     /// Throws where the configuration fits the sources badly, or a tool is missing; builds nothing.
-    public func check() async throws {
-        _ = try await plan()
+    public static func prepare(
+        _ selection: BenchmarkSelection,
+        with toolchain: Toolchain,
+        at commit: String?,
+        progress: @escaping @Sendable (BenchmarkStep) -> Void
+    ) async throws -> BuildRun {
+        let run = BuildRun(selection: selection, toolchain: toolchain, commit: commit, progress: progress)
+        _ = try await run.plan()
         try BuiltModule.check(toolchain)
+        return run
     }
 
     /// Hands over all that is known after each round.
@@ -60,20 +47,20 @@ extension BuildRun {
     /// One list for each architecture.
     private func plan() async throws -> [[PlannedChange]] {
         var changes: [[PlannedChange]] = []
-        for architecture in architectures {
-            changes.append(try await PlannedChange.all(in: architecture, of: subject, settings: settings))
+        for architecture in selection.architectures {
+            changes.append(try await PlannedChange.all(in: architecture, of: selection))
         }
         return changes
     }
 
     private func prepare() async throws -> [ArchitectureBuilds] {
         let changes = try await plan()
-        let copy = try await SubjectCopy.read(subject)
+        let copy = try await SubjectCopy.read(selection.subject)
         progress(.preparingBuilds)
         try copy.write()
         try await PackageBuild(copy.package, with: toolchain).run(withCoverage: false)
         var builds: [ArchitectureBuilds] = []
-        for (architecture, changes) in zip(architectures, changes) {
+        for (architecture, changes) in zip(selection.architectures, changes) {
             let module = BuiltModule(name: architecture.sources.name, of: copy.package, with: toolchain)
             builds.append(
                 try await ArchitectureBuilds(
@@ -88,7 +75,7 @@ extension BuildRun {
     }
 
     private func record(of builds: [ArchitectureBuilds], rounds: Int) -> BuildRecord {
-        let baseline = builds.first { $0.name == subject.baseline }
+        let baseline = builds.first { $0.name == selection.subject.baseline }
         return BuildRecord(
             conditions: BenchmarkRecord.Conditions(
                 environment: BenchmarkEnvironment(with: toolchain),

@@ -16,9 +16,9 @@ struct PlannedChange: Hashable {
     /// Each place in the order of the configuration, with a change of each kind.
     static func all(
         in architecture: Architecture,
-        of subject: Subject,
-        settings: BenchmarkSettings
+        of selection: BenchmarkSelection
     ) async throws -> [PlannedChange] {
+        let (subject, settings) = (selection.subject, selection.settings)
         let folder = architecture.sources.path + "/"
         let files = try subject.files(of: architecture.sources).map { String($0.dropFirst(folder.count)) }
         let sources = try await LargeStackThread.map(settings.changes) { change in

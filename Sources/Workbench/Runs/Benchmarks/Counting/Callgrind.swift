@@ -4,15 +4,10 @@ import Toolchain
 
 /// Valgrind's callgrind, which counts what a program does without regard to how busy the machine is.
 public struct Callgrind: Sendable {
-    private let valgrind: Tool
+    let valgrind: Tool
 
     /// As it words it: `valgrind-3.19.0`.
     public let version: String
-
-    private init(valgrind: Tool, version: String) {
-        self.valgrind = valgrind
-        self.version = version
-    }
 
     /// The first valgrind on the search path of `environment`.
     public static func find(in environment: [String: String]) async throws -> Callgrind {

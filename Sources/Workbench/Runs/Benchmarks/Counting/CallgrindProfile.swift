@@ -8,11 +8,12 @@ public struct CallgrindProfile: Hashable, Sendable {
     /// By the function's name; a function that calls itself counts each time.
     public let calls: [String: Int]
 
-    public init(instructions: Int, calls: [String: Int]) {
-        self.instructions = instructions
-        self.calls = calls
+    public func count(of cost: Cost) -> Int {
+        cost == .instructions ? instructions : cost.functions.reduce(0) { $0 + calls[$1, default: 0] }
     }
+}
 
+extension CallgrindProfile {
     /// Reads the file's bytes; `name` is what errors call it.
     public init(reading bytes: [UInt8], named name: String) throws(CountingError) {
         var reader = CallgrindReader(file: name)
@@ -20,9 +21,5 @@ public struct CallgrindProfile: Hashable, Sendable {
             try reader.read(line)
         }
         self = try reader.profile()
-    }
-
-    public func count(of cost: Cost) -> Int {
-        cost == .instructions ? instructions : cost.functions.reduce(0) { $0 + calls[$1, default: 0] }
     }
 }

@@ -69,13 +69,10 @@ extension BuildRunTests {
 
     private func run(in folder: TestFolder, finishedRound: (BuildRecord) -> Void) async throws {
         let subject = try Subject.load(from: folder.url)
-        let settings = try #require(subject.benchmarks)
         try await BuildRun(
-            BenchmarkSelection(of: subject, settings: settings),
-            of: subject,
-            settings: settings,
-            with: Toolchain.find(in: ProcessInfo.processInfo.environment),
-            at: "c0ffee",
+            selection: BenchmarkSelection(of: subject),
+            toolchain: Toolchain.find(in: ProcessInfo.processInfo.environment),
+            commit: "c0ffee",
             now: { Date(timeIntervalSince1970: 0) }
         )
         .run(rounds: 2, finishedRound: finishedRound)

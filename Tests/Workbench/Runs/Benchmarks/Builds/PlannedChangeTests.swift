@@ -22,11 +22,15 @@ struct PlannedChangeTests {
             let place = ConfigurationPlace(line: 8, column: 3, key: "benchmarks.changes.place\(index)")
             return BenchmarkSettings.Change(name: "place\(index)", patterns: patterns, place: place)
         }
-        return try await PlannedChange.all(
-            in: architecture,
-            of: Subject(root: folder.url, name: "App", baseline: "A", architectures: [architecture], scenarioTests: ""),
-            settings: BenchmarkSettings(product: "app", scenarios: [], changes: changes)
+        let subject = Subject(
+            root: folder.url,
+            name: "App",
+            baseline: "A",
+            architectures: [architecture],
+            scenarioTests: "",
+            benchmarks: BenchmarkSettings(product: "app", scenarios: [], changes: changes)
         )
+        return try await PlannedChange.all(in: architecture, of: BenchmarkSelection(of: subject))
     }
 
     @Test("Each place has a change of each kind, in the first file by path that the first fitting pattern fits")

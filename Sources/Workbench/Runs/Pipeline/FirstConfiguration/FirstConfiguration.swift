@@ -1,0 +1,58 @@
+import Files
+import Foundation
+import Support
+
+/// Makes a first configuration for a folder of Swift code from what is found in it.
+///
+/// 1. The files are read, with the manifests beside them.
+/// 2. They are put into modules, as manifests, imports and folders say.
+/// 3. What the modules stand for is guessed: architectures, layers, tests, scenes, roles.
+/// 4. The guesses are written down, for a person to check.
+public struct FirstConfiguration: Sendable {
+    /// As it was given.
+    private let path: String
+
+    private let root: URL
+
+    private static let fileName = ".catwalk.yml"
+
+    /// `path` is the folder that gets the configuration, relative to `folder` where it is not absolute.
+    public init(of path: String, in folder: URL) {
+        self.path = path
+        root = URL(filePath: path, directoryHint: .isDirectory, relativeTo: folder).standardizedFileURL
+    }
+
+    /// Throws when there is a configuration already, or nothing to make one from.
+    public func draft() async throws -> Draft {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder), isFolder.boolValue else {
+            throw FirstConfigurationError.notAFolder(path: path)
+        }
+        // Asked of the folder, so that a link that leads nowhere is seen too.
+        let names = try? FileManager.default.contentsOfDirectory(atPath: root.path)
+        if names?.contains(Self.fileName) == true { throw FirstConfigurationError.exists(path: path) }
+        let code = try await MeasuredCode.read(["."], in: root)
+        let problems = code.problemsInOrder
+        let files = PlacedFile.all(in: code.regions)
+        if files.isEmpty { throw FirstConfigurationError.noSource(path: path, problems: problems) }
+        let modules = ModuleFinder(files: files).modules
+        let name = root.resolvingSymlinksInPath().lastPathComponent
+        guard let draft = Draft(named: name, of: modules, problems: problems) else {
+            throw FirstConfigurationError.noModule(path: path)
+        }
+        return draft
+    }
+
+    /// Puts the configuration into the folder, where there must be none yet, and returns its path.
+    public func write(_ draft: Draft) throws(FirstConfigurationError) -> String {
+        let file = root.appending(path: Self.fileName, directoryHint: .notDirectory)
+        do {
+            try Data(draft.text.utf8).write(to: file, options: .withoutOverwriting)
+        } catch CocoaError.fileWriteFileExists {
+            throw .exists(path: path)
+        } catch {
+            throw .file(.notWritten(path: file.path, SystemReason(error)))
+        }
+        return path == "." ? Self.fileName : path.hasSuffix("/") ? path + Self.fileName : "\(path)/\(Self.fileName)"
+    }
+}

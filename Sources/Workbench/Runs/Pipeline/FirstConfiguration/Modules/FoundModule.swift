@@ -1,0 +1,69 @@
+import Declarations
+
+/// A folder of sources that is taken for one module.
+struct FoundModule: Sendable {
+    /// No other module has it.
+    let name: String
+
+    /// By which others import it: its own name, unless another module has that too.
+    let importedName: String
+
+    /// Relative to the root.
+    let folder: String
+
+    let isTest: Bool
+
+    /// In the order of paths.
+    let files: [MeasuredFile]
+
+    var codeLines: Int { files.reduce(0) { $0 + $1.figures.lines.code } }
+
+    var imports: Set<String> { files.reduce(into: []) { $0.formUnion($1.imports) } }
+
+    /// Without those of nested types, which are parts of something with a role.
+    var roles: [RoleGuess] { files.flatMap(\.roles).filter { !$0.type.contains(".") } }
+
+    /// The names of the types that a role was guessed for.
+    var roleTypes: Set<String> { Set(roles.map(\.type)) }
+
+    /// Whether it is run by the package manager, while it builds or on request.
+    var isPlugin: Bool { imports.contains("PackagePlugin") }
+
+    /// The names of the types that other files may know, without nested ones.
+    var typeNames: Set<String> { Set(files.flatMap(\.types).filter(\.isKnownElsewhere).map(\.name)) }
+
+    /// The names of the folders that stand in it directly.
+    var outermostFolders: Set<String> { Set(files.compactMap { innerFolders(of: $0).first }.map(String.init)) }
+
+    /// The folders for which something that stands in them is named: `LoadCat`, with `LoadCatView` in it.
+    var scenes: Set<String> {
+        let scenes = files.flatMap { file in
+            innerFolders(of: file).filter { folder in
+                file.types.contains { $0.isKnownElsewhere && $0.name.isLonger(than: folder) }
+            }
+        }
+        return Set(scenes.map(String.init))
+    }
+
+    /// The folders for which a type with a role is named.
+    var scenesOfRoles: Set<String> {
+        let scenes = files.flatMap { file in
+            innerFolders(of: file).filter { folder in file.roles.contains { $0.type.isLonger(than: folder) } }
+        }
+        return Set(scenes.map(String.init))
+    }
+}
+
+extension FoundModule {
+    private func innerFolders(of file: MeasuredFile) -> [Substring] {
+        file.path.dropFirst(folder.count + 1).split(separator: "/").dropLast()
+    }
+}
+
+extension TypeDeclaration {
+    fileprivate var isKnownElsewhere: Bool { !isPrivate && !isLocal && outermost == qualifiedName }
+}
+
+extension String {
+    fileprivate func isLonger(than start: Substring) -> Bool { hasPrefix(start) && count > start.count }
+}

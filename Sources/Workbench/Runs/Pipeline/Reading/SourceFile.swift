@@ -1,0 +1,39 @@
+import Complexity
+import Declarations
+import Foundation
+import Lines
+import Parsing
+
+/// One source file, read and parsed, with what its text alone tells.
+struct SourceFile: Sendable {
+    let parsed: ParsedFile
+    let declarations: FileDeclarations
+    let lines: LineCounter
+    let bodies: FileBodies
+
+    init(_ found: FoundFile) throws(ParsingError) {
+        parsed = try ParsedFile.read(path: found.path, in: found.root, named: found.name)
+        declarations = FileDeclarations(parsed)
+        lines = LineCounter(file: parsed)
+        bodies = FileBodies(parsed)
+    }
+
+    var path: String { parsed.path }
+
+    var figures: FileFigures {
+        FileFigures(
+            path: path,
+            lines: lines.counts(),
+            types: TypeCounts(declarations.types),
+            complexity: ComplexityCounts(bodies.bodies)
+        )
+    }
+}
+
+extension Sequence<SourceFile> {
+    /// The lines of all files.
+    var lineCounts: LineCounts { reduce(.zero) { $0 + $1.lines.counts() } }
+
+    /// What all files declare.
+    var declared: CodeBaseDeclarations { CodeBaseDeclarations(map(\.declarations)) }
+}

@@ -1,0 +1,59 @@
+import Coupling
+import Foundation
+import Report
+
+/// Measures Swift code as it lies in files and folders, without configuration and without building it.
+///
+/// 1. The files are found, and the manifests beside them.
+/// 2. Each file is read, parsed, measured and dropped, several at a time.
+/// 3. The files are put into targets, as their packages' manifests or folders say.
+/// 4. The names that each package's files mention are resolved to the edges of its graph.
+///
+/// What a build or a test run has left can be handed in: then an index gives the edges, and files have coverage.
+public struct SurveyRun: Sendable {
+    private let arguments: [String]
+    private let folder: URL
+
+    /// The arguments are paths of files and folders, relative to `folder` where they are not absolute.
+    public init(_ arguments: [String], in folder: URL) {
+        self.arguments = arguments
+        self.folder = folder
+    }
+
+    /// As without it, but of files that are known nothing is read.
+    public func run(knowing known: KnownFiles) async throws -> (survey: Survey, known: KnownFiles) {
+        let code = try await MeasuredCode.read(arguments, in: folder, knowing: known)
+        return (survey(of: code, graph: nil), KnownFiles(code.files))
+    }
+
+    /// What is handed in and cannot be used is named among the problems, and the rest is measured as without it.
+    public func run(index: IndexArtifact? = nil, coverage: CoverageArtifact? = nil) async throws -> Survey {
+        var code = try await MeasuredCode.read(arguments, in: folder)
+        let graph = await code.graph(from: index)
+        if let coverage { await code.add(coverage) }
+        return survey(of: code, graph: graph)
+    }
+
+    /// Who refers to whom, from the index where it is handed in and can be used, and else from syntax.
+    public func graph(with index: IndexArtifact? = nil) async throws -> SurveyGraph {
+        var code = try await MeasuredCode.read(arguments, in: folder)
+        let graph = await code.graph(from: index)
+        return SurveyGraph(
+            graph.map { [$0] } ?? code.regions.map { TargetGrouping(region: $0, graph: nil).declaredGraph },
+            engine: graph == nil ? .syntax : .index,
+            problems: code.problemsInOrder
+        )
+    }
+}
+
+extension SurveyRun {
+    private func survey(of code: MeasuredCode, graph: DependencyGraph?) -> Survey {
+        Survey(
+            targets: code.regions.flatMap { TargetGrouping(region: $0, graph: graph).targets },
+            files: code.files.map(\.figures).sorted { $0.path < $1.path },
+            roles: code.files.flatMap(\.roles).sorted { ($0.file, $0.line) < ($1.file, $1.line) },
+            engine: graph == nil ? .syntax : .index,
+            problems: code.problemsInOrder
+        )
+    }
+}

@@ -1,0 +1,87 @@
+import Coupling
+
+/// Puts the files of a region into its targets, or into folders if nothing says what a target is.
+struct TargetGrouping {
+    let region: SourceRegion
+
+    /// The compiler's graph; `nil` if syntax has to do.
+    let graph: DependencyGraph?
+
+    private struct Group: Hashable {
+        let name: String
+        let kind: TargetFigures.Kind
+
+        /// Told from the folders if nothing says what a target is.
+        var isTest: Bool { kind == .tests || name.split(separator: "/").contains { $0.hasSuffix("Tests") } }
+
+        /// As others import it: what stands in no identifier is an underscore there.
+        var moduleName: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+    }
+
+    /// Who names whom, told from syntax.
+    var declaredGraph: DependencyGraph { DependencyGraph(of: modules(of: groups)) }
+
+    /// In the order of names.
+    var targets: [TargetFigures] {
+        let groups = groups
+        let coupling = coupling(of: groups)
+        return groups.sorted { ($0.key.name, $0.key.kind.rawValue) < ($1.key.name, $1.key.kind.rawValue) }
+            .map { group, files in
+                TargetFigures(
+                    name: group.name,
+                    kind: group.kind,
+                    package: region.package,
+                    files: files,
+                    coupling: TargetFigures.Coupling(
+                        engine: graph == nil ? .syntax : .index,
+                        edges: files.reduce(0) { $0 + coupling.edges[$1.path, default: 0] },
+                        martin: coupling.martin[group]
+                    )
+                )
+            }
+    }
+}
+
+extension TargetGrouping {
+    private var groups: [Group: [MeasuredFile]] {
+        let folders = region.folders
+        return Dictionary(grouping: region.files) { file in
+            let path = region.path(of: file)
+            guard let target = folders?.target(of: path) else { return folder(of: path) }
+            return Group(name: target.name, kind: target.isTest ? .tests : .target)
+        }
+    }
+
+    /// Edges by the path of the file that declares the node they start from; Martin's figures of targets that are no
+    /// tests, with tests and other regions neither inside nor outside.
+    private func coupling(
+        of groups: [Group: [MeasuredFile]]
+    ) -> (edges: [String: Int], martin: [Group: MartinFigures]) {
+        let places = groups.filter { !$0.key.isTest }.flatMap { group, files in files.map { ($0.path, group) } }
+        // Two names that differ in how an accent is written are one text, and on Linux two files.
+        let group = Dictionary(places) { first, _ in first }
+        if let graph {
+            let edges = graph.edges.reduce(into: [:]) { $0[$1.from.file, default: 0] += 1 }
+            return (edges, graph.martinFigures { group[$0.file] })
+        }
+        let declared = DeclaredEdges(of: modules(of: groups))
+        return (declared.counts, declared.martinFigures { group[$0.file] })
+    }
+
+    /// In a package `Sources/Name`, elsewhere the outermost folder; `.` for what is in none.
+    private func folder(of path: String) -> Group {
+        let parts = path.split(separator: "/").dropLast()
+        let isConventional = region.package != nil && ["Sources", "Tests", "Plugins"].contains(parts.first)
+        return Group(
+            name: parts.isEmpty ? "." : parts.prefix(isConventional ? 2 : 1).joined(separator: "/"),
+            kind: .folder
+        )
+    }
+
+    /// A target is a module; what is in no target is one together, since it is not known what sees what.
+    private func modules(of groups: [Group: [MeasuredFile]]) -> [SourceModule] {
+        let loose = groups.filter { $0.key.kind == .folder }.flatMap(\.value)
+        let modules = groups.filter { $0.key.kind != .folder }.map { ($0.key.moduleName, $0.value) } + [(".", loose)]
+        return modules.sorted { $0.0 < $1.0 }.map { SourceModule(name: $0.0, names: $0.1.map(\.names)) }
+    }
+}

@@ -1,0 +1,99 @@
+import Coverage
+import Extraction
+import Foundation
+import Report
+import Subject
+import Toolchain
+
+/// Runs the tests of each architecture, group by group, and reads what each group covered.
+struct ArchitectureTestRun: Sendable {
+    let subject: Subject
+
+    /// Without it no tests are told apart by whether they reach a screen.
+    let uiFreeTests: UIFreeTests?
+
+    let package: ExtractedPackage
+    let toolchain: Toolchain
+
+    /// What the tests of each architecture that has some came to, by its name.
+    func testResults(progress: (Step) -> Void) async throws -> [String: TestResults] {
+        var testResults: [String: TestResults] = [:]
+        for architecture in subject.architectures {
+            guard let tests = architecture.tests else { continue }
+            testResults[architecture.name] = try await results(of: architecture, with: tests, progress: progress)
+        }
+        return testResults
+    }
+
+    /// What the tests covered of each architecture that passed them all, by its name.
+    func coverage(of testResults: [String: TestResults]) async throws -> [String: TestedCoverage] {
+        let reader = CoverageReader(
+            program: package.testProgram,
+            toolchain: toolchain,
+            subjectPath: { [package] in package.subjectPath(of: $0) }
+        )
+        var coverage: [String: TestedCoverage] = [:]
+        for (name, results) in testResults where results.passed {
+            coverage[name] = try await self.coverage(of: results, with: reader)
+        }
+        return coverage
+    }
+}
+
+extension ArchitectureTestRun {
+    private func results(
+        of architecture: Architecture,
+        with tests: Module,
+        progress: (Step) -> Void
+    ) async throws -> TestResults {
+        func run(_ group: TestGroup, functions: [TestFunction] = []) async throws -> TestResults.Group {
+            progress(.testing(architecture: architecture.name, group: group))
+            return try await self.run(group, of: tests, functions: functions)
+        }
+        let unit = try await run(.unit)
+        let scenarios = try await run(.scenarios)
+        let functions = uiFreeTests?.among(unit.outcome.tests, of: architecture)
+        var uiFree: TestResults.Group?
+        if let functions, !functions.isEmpty { uiFree = try await run(.uiFree, functions: functions) }
+        return TestResults(
+            architecture: architecture,
+            unit: unit,
+            scenarios: scenarios,
+            unitPlaces: unit.outcome.tests.compactMap { test in
+                package.subjectPath(of: test.file).map { SourcePlace(file: $0, line: test.line) }
+            },
+            uiFreeTests: functions?.count,
+            uiFree: uiFree
+        )
+    }
+
+    private func run(_ group: TestGroup, of tests: Module, functions: [TestFunction]) async throws -> TestResults.Group
+    {
+        let selection = TestSelection(
+            target: tests.name,
+            group: group,
+            scenarioTests: subject.scenarioTests,
+            functions: functions
+        )
+        let run = TestRun(selection, of: package, with: toolchain)
+        return TestResults.Group(outcome: try await run.run(), profiles: run.profiles)
+    }
+
+    private func coverage(of results: TestResults, with reader: CoverageReader) async throws -> TestedCoverage {
+        let module = results.architecture.sources
+        let sources = package.targets.filter { $0.module == module }.map(package.link)
+        let merged = package.results.appending(path: module.name)
+        let runs = try await reader.read(
+            unit: results.unit.profiles,
+            scenarios: results.scenarios.profiles,
+            of: sources,
+            merged: merged
+        )
+        guard let uiFree = results.uiFree else { return TestedCoverage(runs: runs, uiFree: nil) }
+        let place = merged.appendingPathExtension("uiFree")
+        return TestedCoverage(
+            runs: runs,
+            uiFree: try await reader.coverage(by: uiFree.profiles, of: sources, merged: place)
+        )
+    }
+}

@@ -1,0 +1,36 @@
+import Extraction
+import Foundation
+import Report
+import Subject
+
+/// What the tests of one architecture came to, its own and the scenarios.
+struct TestResults: Sendable {
+    let architecture: Architecture
+    let unit: Group
+    let scenarios: Group
+
+    /// Where the unit tests stand.
+    let unitPlaces: [SourcePlace]
+
+    /// How many of the unit tests reach no screen; `nil` if that could not be told.
+    let uiFreeTests: Int?
+
+    /// What these came to when they ran by themselves; `nil` if there are none.
+    let uiFree: Group?
+
+    struct Group: Sendable {
+        let outcome: TestOutcome
+
+        /// One for each process that ran.
+        let profiles: [URL]
+    }
+
+    /// Those of the unit tests; if there are none, of those tests that failed only when they ran by themselves.
+    var unitFailures: [TestFailure] {
+        unit.outcome.failures.isEmpty ? uiFree?.outcome.failures ?? [] : unit.outcome.failures
+    }
+
+    var scenarioFailures: [TestFailure] { scenarios.outcome.failures }
+
+    var passed: Bool { unitFailures.isEmpty && scenarioFailures.isEmpty }
+}

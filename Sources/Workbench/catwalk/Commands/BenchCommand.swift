@@ -1,0 +1,96 @@
+import ArgumentParser
+import Support
+
+/// `catwalk bench`: what the architectures cost when they run, and when they are built.
+struct BenchCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "bench",
+        abstract: "Play scenarios in each architecture, count and time them; build each; hold the counts to budgets.",
+        discussion: """
+            The key benchmarks in .catwalk.yml says which program plays which scenarios. They are counted under \
+            callgrind, which needs valgrind and is the same on a busy machine, and timed, which needs nothing. Then each \
+            architecture is built whole and after changes in one file. What all were through with is kept in \
+            Reports/benchmarks.json, also when the run is interrupted.
+
+              catwalk bench                             count, time and build everything
+              catwalk bench --counted --scenario save   count one
+              catwalk bench --check                     fail if a count is past its budget
+              catwalk bench --update                    take these counts as the budgets
+              catwalk bench --timed --rounds 30         time everything thirty times
+              catwalk bench --built                     build only
+
+            The exit code is 0 if all is well, 1 if something of the subject does not build or a count is past its budget, and 2 \
+            if catwalk could not do its work or was interrupted.
+            """
+    )
+
+    @OptionGroup
+    var subject: SubjectOptions
+
+    @Flag(help: "Count, and do nothing else.")
+    var counted = false
+
+    @Flag(help: "Time, and do nothing else.")
+    var timed = false
+
+    @Flag(help: "Build, and play nothing.")
+    var built = false
+
+    @Option(help: "Play this scenario only, and do not build; may be given several times.")
+    var scenario: [String] = []
+
+    @Option(help: "Take this architecture and the floor only, and keep no figures; may be given several times.")
+    var architecture: [String] = []
+
+    @Option(help: "How often each is timed or built. (default: 15 and 9)")
+    var rounds: Int?
+
+    @Flag(help: "Hold the counts to their budgets, and keep no figures.")
+    var check = false
+
+    @Flag(help: "Take the counts as the budgets from now on.")
+    var update = false
+
+    func validate() throws {
+        if [counted, timed, built].count(where: \.self) > 1 {
+            throw ValidationError(
+                "--counted, --timed and --built each leave out the others: give one, or none for all."
+            )
+        }
+        if built, !scenario.isEmpty {
+            throw ValidationError("Builds play no scenario: leave out --scenario or --built.")
+        }
+        if check, update {
+            throw ValidationError("--check holds counts to budgets that --update replaces: leave out one of them.")
+        }
+        if timed || built, check || update {
+            throw ValidationError("Budgets are for counts, which --timed and --built do not take: leave them out.")
+        }
+        if rounds != nil, counted || check || update {
+            throw ValidationError(
+                "--rounds is for times and builds; how often a scenario is counted stands in the configuration: leave it "
+                    + "out."
+            )
+        }
+        let possible = MedianInterval.fewestValues...MedianInterval.mostValues
+        if let rounds, !possible.contains(rounds) {
+            throw ValidationError(
+                "\(rounds) rounds have no interval. Give --rounds a number from \(possible.lowerBound) to "
+                    + "\(possible.upperBound)."
+            )
+        }
+    }
+
+    func run() async throws {
+        // To CI an interrupted benchmark is one that could not be taken, like any other.
+        try await Interruption.heeding(endingWith: ExitStatus.workbenchFailed) {
+            try await BenchSession(options: self).run()
+        }
+    }
+
+    /// Budgets are about counts.
+    var method: BenchMethod {
+        if built { return .built }
+        return timed ? .timed : counted || check || update ? .counted : .all
+    }
+}

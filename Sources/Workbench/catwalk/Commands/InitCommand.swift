@@ -1,0 +1,38 @@
+import ArgumentParser
+import Foundation
+import Pipeline
+import Support
+
+/// `catwalk init`: a first configuration from what is found.
+struct InitCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "init",
+        abstract: "Write a first .catwalk.yml from what is found in a folder.",
+        discussion: """
+            Guesses from manifests, imports, folders and names what the architectures, the shared layers, the tests, \
+            the scenes and the roles are, and says what to check. An existing file is left as it is.
+
+              catwalk init            this folder
+              catwalk init ../App     another one
+
+            The exit code is 0 if the file was written from all of the code, and 2 otherwise.
+            """
+    )
+
+    @Argument(help: "The folder of a package or an app.", completion: .directory)
+    var path = "."
+
+    func validate() throws {
+        try SubjectFolder.expectPath(path)
+    }
+
+    func run() async throws {
+        let folder = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
+        let terminal = Terminal(isQuiet: false)
+        let firstConfiguration = FirstConfiguration(of: path, in: folder)
+        let draft = try await firstConfiguration.draft()
+        terminal.print("Wrote \(try firstConfiguration.write(draft)).\n\n\(draft.notes)")
+        for problem in draft.problems { terminal.complain("catwalk: \(problem)") }
+        if !draft.problems.isEmpty { throw ExitCode(ExitStatus.workbenchFailed) }
+    }
+}

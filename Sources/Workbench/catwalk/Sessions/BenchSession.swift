@@ -1,0 +1,169 @@
+import ArgumentParser
+import Benchmarks
+import Extraction
+import Foundation
+import Pipeline
+import Subject
+import Support
+import Toolchain
+
+/// One `catwalk bench`: from the folder it was called for to what is printed, kept, and held to budgets.
+struct BenchSession {
+    let options: BenchCommand
+
+    /// Throws an exit code when a count is past its budget; all has been said by then.
+    func run() async throws {
+        let selection = try selection()
+        defer { terminal.clearProgress() }
+        // Whoever else measures or builds here is waited for: it takes time from what is timed, and writes the same files.
+        let lock = try await PackageLock.take(in: root) { terminal.show(BenchmarkStep.waiting) }
+        defer { withExtendedLifetime(lock) {} }
+        let buildRun = try await buildRun(of: selection)
+        let holdsBudgets = options.check || options.update
+        let budgets = holdsBudgets ? try BudgetKeeper(in: root, settings: selection.settings) : nil
+        var record = try RecordKeeper(
+            file: keeps ? StoredFile(in: root) : nil,
+            of: selection.subject,
+            settings: selection.settings
+        )
+        let play = try await benchmarkRun(of: selection)
+        do {
+            if let play { try await measure(play, for: selection, budgets: budgets, keepingIn: &record) }
+            if let buildRun { try await build(selection, by: buildRun, keepingIn: &record) }
+        } catch let exit as ExitCode {
+            throw exit
+        } catch {
+            terminal.clearProgress()
+            let played = play == nil ? nil : selection.scenarios.count
+            terminal.complain("\(lines: record.summary(ofScenarios: played, builds: buildRun != nil))")
+            throw error
+        }
+    }
+}
+
+extension BenchSession {
+    private static let timedRounds = 15
+    private static let builtRounds = 9
+
+    private var root: URL { options.subject.root }
+
+    private var terminal: Terminal { options.subject.terminal }
+
+    private var method: BenchMethod { options.method }
+
+    private var environment: [String: String] { ProcessInfo.processInfo.environment }
+
+    /// Figures of a few players would take the place of those of all.
+    private var keeps: Bool { !options.check && options.architecture.isEmpty }
+
+    /// The floor is nothing to be built.
+    private func selection() throws -> BenchmarkSelection {
+        let subject = try Subject.load(from: root)
+        let selection = try BenchmarkSelection(
+            of: subject,
+            scenarios: options.scenario,
+            architectures: options.architecture
+        )
+        if method == .built, selection.architectures.isEmpty, let name = options.architecture.first {
+            let known = subject.architectures.map(\.name)
+            throw BenchmarkError.unknown(what: "architecture to build", name: name, known: known)
+        }
+        return selection
+    }
+
+    /// `nil` outside a repository.
+    private func commit() async throws -> String? {
+        try await Provenance(root: root, environment: environment).commit()
+    }
+
+    /// `nil` if nothing is to be built; what is wrong in the configuration is told before anything is played.
+    ///
+    /// Builds play no scenario, so who asks for one does not ask for them.
+    private func buildRun(of selection: BenchmarkSelection) async throws -> BuildRun? {
+        let isAsked = method == .all && options.scenario.isEmpty && !selection.architectures.isEmpty
+        guard method == .built || isAsked else { return nil }
+        let toolchain = try await Toolchain.find(in: environment)
+        return try await BuildRun.prepare(selection, with: toolchain, at: commit()) { terminal.show($0) }
+    }
+
+    /// `nil` if nothing is played.
+    private func benchmarkRun(of selection: BenchmarkSelection) async throws -> BenchmarkRun? {
+        guard method.plays else { return nil }
+        let callgrind = try await callgrind()
+        defer { terminal.clearProgress() }
+        return try await BenchmarkRun.prepare(selection, with: callgrind, in: environment, at: commit()) { step in
+            terminal.show(step)
+        }
+    }
+
+    /// `nil`, and a word about it, when nothing can be counted and need not be.
+    private func callgrind() async throws -> Callgrind? {
+        if !method.counts { return nil }
+        do {
+            return try await Callgrind.find(in: environment)
+        } catch CountingError.noValgrind where method == .all {
+            terminal.complain("catwalk: \(CountingError.noValgrind) What can be done without it follows.")
+            return nil
+        }
+    }
+
+    private func measure(
+        _ run: BenchmarkRun,
+        for selection: BenchmarkSelection,
+        budgets: BudgetKeeper?,
+        keepingIn record: inout RecordKeeper
+    ) async throws {
+        var counted: [CountedScenario] = []
+        try await run.count { scenario in
+            counted.append(scenario)
+            try record.keep(scenario, under: run.countingConditions)
+            printResult(selection.table.text(for: scenario))
+        }
+        if let budgets { try use(budgets, for: counted, under: run.countingConditions) }
+        guard method.times else { return }
+        try await run.time(rounds: options.rounds ?? Self.timedRounds) { scenario in
+            try record.keep(scenario, under: run.timingConditions)
+            printResult(selection.table.text(for: scenario))
+        }
+    }
+
+    private func build(
+        _ selection: BenchmarkSelection,
+        by run: BuildRun,
+        keepingIn record: inout RecordKeeper
+    ) async throws {
+        var built: BuildRecord?
+        try await run.run(rounds: options.rounds ?? Self.builtRounds) { build in
+            try record.keep(build)
+            built = build
+        }
+        if let built { printResult(selection.table.text(for: built)) }
+    }
+
+    /// Takes the progress away, and prints a table with a line of space behind it.
+    private func printResult(_ table: PrintableText) {
+        terminal.clearProgress()
+        terminal.print("\(table)\n")
+    }
+
+    private func use(
+        _ budgets: BudgetKeeper,
+        for scenarios: [CountedScenario],
+        under conditions: BenchmarkRecord.Conditions
+    ) throws {
+        terminal.clearProgress()
+        if options.update {
+            try budgets.accept(scenarios, under: conditions)
+            terminal.print("Accepted in \(budgets.fileName).\n")
+            return
+        }
+        let verdict = budgets.verdict(on: scenarios, under: conditions)
+        switch verdict {
+        case .within: terminal.print("\(lines: verdict)\n")
+        case .unknownMachine: terminal.complain("\(lines: verdict)")
+        case .past:
+            terminal.tell("\(lines: verdict)")
+            throw ExitCode(ExitStatus.subjectFailed)
+        }
+    }
+}

@@ -1,0 +1,197 @@
+import Foundation
+import Subject
+import TestFolder
+import Testing
+
+@testable import Pipeline
+@testable import Report
+
+/// The example of Documentation/claims.md, its layers and its claims: measured from the syntax, without a build.
+struct ClaimMeasuresTests {
+    private static let files = [
+        "Model/Cats.swift": "public func nextCat() -> String { \"\" }",
+        "Kit/Screen.swift": "open class Screen {\n    public init() {}\n}",
+        "App/Load/LoadView.swift": """
+        import Kit
+
+        protocol LoadPresenting {
+            func tapped()
+        }
+
+        final class LoadView: Screen {
+            let presenter: any LoadPresenting
+
+            init(presenter: any LoadPresenting) {
+                self.presenter = presenter
+            }
+
+            func tap() {
+                presenter.tapped()
+            }
+        }
+        """,
+        "App/Load/LoadPresenter.swift": """
+        import Model
+
+        final class LoadPresenter: LoadPresenting {
+            var shown = ""
+            let editor = EditPresenter()
+
+            func tapped() {
+                shown = nextCat()
+            }
+
+            func clear() {
+                shown = ""
+            }
+        }
+        """,
+        "App/Edit/EditPresenter.swift": """
+        struct EditPresenter {
+            let name = "Edit"
+        }
+        """,
+        "Twin/Load/LoadView.swift": """
+        protocol LoadShowing {
+            func tapped()
+        }
+        """,
+        "claims.yml": """
+        protocolPairs:
+          Loading: {protocols: {App: LoadPresenting, Twin: LoadShowing}, requirements: ['tapped()']}
+        mappedRules:
+          view-does-not-use-presenter:
+            Twin: {Screen: View}
+        claims:
+          - {id: C1, claim: More., holds: App.scenes.Load.overhead > 4}
+          - {id: C2, claim: More., holds: App.tests.count > 4}
+        """,
+    ]
+
+    private static let configuration = """
+        name: Claimed
+        baseline: App
+        shared: [Model, Kit]
+        ui: Kit
+        model: Model
+        architectures:
+          - {name: App, sources: App}
+          - {name: Twin, sources: Twin}
+        scenarios: Scenario
+        scenes: [Load, Edit]
+        roles:
+          View: {patterns: ['*View'], in: [App]}
+          Presenter: {patterns: ['*Presenter', '*Presenting'], in: [App]}
+          Screen: {patterns: ['*View'], in: [Twin]}
+        rules:
+          - {name: view-does-not-use-presenter, in: [App], forbidden: {from: View, to: Presenter}}
+        claims: claims.yml
+        """
+
+    @Test("The figures of the documentation's example are those counted by hand there")
+    func documented() async throws {
+        let app = try #require(try await report().measured.first)
+        #expect(app.logicLines == 4)
+        #expect(app.lines.code == 27)
+        #expect(app.glueLines == 9)
+        #expect(app.uiFreeLines == 16)
+        let (load, edit) = (try #require(app.scenes.first), try #require(app.scenes.last))
+        #expect(load.lines.code == 24)
+        #expect(load.logicLines == 4)
+        #expect(load.overhead.value == 5)
+        #expect(edit.overhead.value == nil)
+        #expect(load.largestType == 10)
+        #expect(load.highestWMC == 2)
+        #expect(app.roles.map(\.name) == ["View", "Presenter"])
+        #expect(app.roles.map(\.glueLines) == [6, 3])
+        let roles = [SceneCell.RoleEdges(name: "Presenter", edges: 1)]
+        let cell = SceneCell(from: "Load", to: "Edit", edges: 1, roles: roles, types: ["LoadPresenter"])
+        #expect(app.coupling.declared.sceneMatrix == [cell])
+    }
+
+    @Test("A body that branches carries nothing, and neither does one with a nested body that does")
+    func branches() async throws {
+        let tap = "presenter.tapped()"
+        let branch = try await report(replacing: tap, with: "if true { presenter.tapped() }")
+        #expect(branch.measured.first?.glueLines == 6)
+        let nested = try await report(replacing: tap, with: "func inner() { if true {} }; inner()")
+        #expect(nested.measured.first?.glueLines == 6)
+    }
+
+    @Test("Without a layer of the model or of the screen nothing is said about them")
+    func unknownLayers() async throws {
+        let report = try await report(configuration: Self.configuration.replacing("ui: Kit\nmodel: Model\n", with: ""))
+        #expect(report.measured.map(\.glueLines) == [nil, nil])
+        #expect(report.measured.map(\.uiFreeLines) == [nil, nil])
+        #expect(report.measured.first?.roles.map(\.glueLines) == [nil, nil])
+    }
+
+    @Test("Tables of protocols and of rules are held against every architecture that they are about")
+    func tables() async throws {
+        let report = try await report()
+        // The view names the presenter's protocol in its property and in its initialiser.
+        let broken = [MappedRuleFigures(name: "view-does-not-use-presenter", breaches: 2)]
+        let kept = [MappedRuleFigures(name: "view-does-not-use-presenter", breaches: 0)]
+        #expect(report.measured.map(\.mappedRules) == [broken, kept])
+        #expect(report.measured.flatMap(\.protocolPairs).map(\.protocol) == ["LoadPresenting", "LoadShowing"])
+        #expect(report.measured.flatMap(\.protocolPairs).map(\.matched) == [1, 1])
+    }
+
+    @Test("What comes of the claims is a part of the report")
+    func claims() async throws {
+        let claims = try await report().claims
+        #expect(claims.map(\.verdict) == [.holdsHere, .cannotBeToldHere])
+        #expect(claims.last?.needed?["en"].hasPrefix("a value of App.tests.count,") == true)
+    }
+
+    @Test("Of the test functions that ran the middle one is taken, with its attributes")
+    func medians() throws {
+        let folder = try TestFolder()
+        let text = """
+            struct Tests {
+                @Test func short() { a() }
+
+                @MainActor
+                @Test("long")
+                func long() {
+                    if b {
+                        c()
+                    }
+                }
+
+                func helper() { if a {}; if b {}; if c {} }
+
+                @Test func middle() {
+                    c()
+                }
+            }
+            """
+        try folder.write(text, to: "T.swift")
+        let file = try SourceFile(FoundFile("T.swift", in: folder.url))
+        func medians(_ lines: Int...) -> [Double?] {
+            let medians = TestMedians(of: lines.map { SourcePlace(file: "T.swift", line: $0) }, in: [file])
+            return [medians.lines, medians.cyclomatic]
+        }
+        // Lines: 1, 7 and 3. Complexity: 1, 2 and 1. The helper is no test.
+        #expect(medians(2, 5, 14) == [3, 1])
+        #expect(medians(2, 5) == [4, 1.5])
+        #expect(medians(5) == [7, 2])
+        #expect(medians() == [nil, nil])
+    }
+
+    private func report(
+        configuration: String = configuration,
+        replacing old: String = "",
+        with new: String = ""
+    ) async throws -> Report {
+        let folder = try TestFolder()
+        try folder.write(configuration, to: ".catwalk.yml")
+        for (path, text) in Self.files {
+            try folder.write(old.isEmpty ? text : text.replacing(old, with: new), to: path)
+        }
+        let subject = try Subject.load(from: folder.url)
+        let sources = try await SubjectSources.read(subject)
+        let measurement = SubjectMeasurement(of: subject, sources: sources, index: nil)
+        return try measurement.report(testResults: [:], coverage: [:])
+    }
+}

@@ -1,0 +1,92 @@
+import CompiledCode
+import Foundation
+import Pipeline
+import TestFolder
+import Testing
+import Toolchain
+
+@Suite("Handed-in index stores")
+struct IndexArtifactTests {
+    /// Only the compiler knows that `make()` gives a Cat.
+    private static let texts = [
+        (
+            path: "Kit/Cat.swift",
+            text: "public struct Cat { public let name = \"\" }\npublic func make() -> Cat { Cat() }"
+        ),
+        (path: "App/Use.swift", text: "import Kit\nstruct Use { func use() -> String { make().name } }"),
+    ]
+
+    /// From syntax, `Use` leads to the file of `make`, and that to Cat; the index sees that `name` is Cat's.
+    @Test("The edges are the compiler's, and each target says so")
+    func edges() async throws {
+        let code = try await CompiledCode(Self.texts)
+        let run = SurveyRun(["."], in: code.folder.url)
+        let declared = try await run.run()
+        let indexed = try await run.run(index: try await Self.index(of: code))
+
+        #expect(declared.engine == .syntax)
+        #expect(declared.targets.map { "\($0.name) \($0.coupling.edges)" } == ["App 1", "Kit 1"])
+        #expect(indexed.problems == [])
+        #expect(indexed.engine == .index)
+        #expect(indexed.targets.map { "\($0.name) \($0.coupling.edges)" } == ["App 2", "Kit 1"])
+        #expect(try SurveyJSON.text(for: indexed).contains("\"engine\" : \"index\""))
+    }
+
+    @Test("A store from another machine fits by the ends of the paths")
+    func foreign() async throws {
+        let code = try await CompiledCode(Self.texts)
+        let other = try TestFolder()
+        for (path, text) in Self.texts { try other.write(text, to: path) }
+        let survey = try await SurveyRun(["."], in: other.url).run(
+            index: try await Self.index(of: code)
+        )
+
+        #expect(survey.problems == [])
+        #expect(survey.targets.map(\.coupling.edges) == [2, 1])
+    }
+
+    @Test("Nothing of a store is used when a file of another machine is not what was compiled")
+    func foreignOutdated() async throws {
+        let code = try await CompiledCode(Self.texts)
+        let other = try TestFolder()
+        for (path, text) in Self.texts { try other.write("\n" + text, to: path) }
+        let survey = try await SurveyRun(["."], in: other.url).run(
+            index: try await Self.index(of: code)
+        )
+
+        #expect(survey.problems == [.index(argument: "Index", .outdated(file: "App/Use.swift"))])
+        #expect(survey.engine == .syntax)
+        #expect(survey.targets.map(\.coupling.edges) == [1, 1])
+    }
+
+    @Test("Nothing of a store is used when a file is missing in it; manifests need not be in it")
+    func missing() async throws {
+        let code = try await CompiledCode(Self.texts)
+        try code.folder.write("let package = Package(name: \"P\")", to: "Package.swift")
+        let run = SurveyRun(["."], in: code.folder.url)
+        let index = try await Self.index(of: code)
+        #expect(try await run.run(index: index).problems == [])
+
+        try code.folder.write("struct A {}", to: "App/A.swift")
+        try code.folder.write("struct B {}", to: "App/B.swift")
+        let survey = try await run.run(index: index)
+        #expect(survey.problems == [.index(argument: "Index", .notIndexed(file: "App/A.swift", others: 1))])
+        #expect(survey.files.count == 5)
+    }
+
+    @Test("What is no index store is named as it was given, with its reason")
+    func noStore() async throws {
+        let code = try await CompiledCode(Self.texts)
+        let index = try await Self.index(of: code, at: "Kit")
+        let problems = try await SurveyRun(["App"], in: code.folder.url).run(index: index)
+            .problems
+
+        #expect(problems == [.index(argument: "Kit", .unusable(reason: "there is no index in it"))])
+        #expect(problems.allSatisfy { !$0.description.contains(code.folder.url.path) })
+    }
+
+    private static func index(of code: CompiledCode, at path: String = "Index") async throws -> IndexArtifact {
+        let library = try await Toolchain.indexLibrary(in: ProcessInfo.processInfo.environment)
+        return IndexArtifact(at: path, in: code.folder.url, library: library)
+    }
+}

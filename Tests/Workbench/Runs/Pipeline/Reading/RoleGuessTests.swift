@@ -1,0 +1,40 @@
+import Pipeline
+import Testing
+
+@Suite("Role guesses")
+struct RoleGuessTests {
+    @Test(
+        "A role is told from the end of a type's name",
+        arguments: [
+            ("class LoginViewController {}", "ViewController by ViewController"),
+            ("struct LoginView {}", "View by View"),
+            ("final class LoginViewModel {}", "ViewModel by ViewModel"),
+            ("class LoginPresenter {}", "Presenter by Presenter"),
+            ("class LoginInteractor {}", "Interactor by Interactor"),
+            ("class LoginRouter {}", "Router by Router"),
+            ("class LoginWireframe {}", "Router by Wireframe"),
+            ("actor LoginCoordinator {}", "Coordinator by Coordinator"),
+            ("protocol LoginViewModelProtocol {}", "ViewModel by ViewModelProtocol"),
+            ("protocol LoginInteractorOutput {}", "Interactor by InteractorOutput"),
+            ("protocol LoginView {}", "View by View"),
+            // Only protocols have such endings: this is what a view is configured with.
+            ("struct LoginViewInput {}", "none"),
+            ("struct Review {}", "none"),
+            ("struct Login {}", "none"),
+        ]
+    )
+    func suffixes(source: String, guess: String) async throws {
+        let roles = try await Kiosk(["a.swift": source]).survey().roles
+
+        #expect((roles.first.map { "\($0.role) by \($0.suffix)" } ?? "none") == guess)
+    }
+
+    @Test("Every guess says which type and where, and its target counts it")
+    func place() async throws {
+        let survey = try await Kiosk(["App/a.swift": "\nenum Scene { class Router {} }"]).survey()
+        let guess = try #require(survey.roles.first)
+
+        #expect((guess.type, guess.kind, guess.file, guess.line) == ("Scene.Router", .class, "App/a.swift", 2))
+        #expect(survey.targets.map(\.roles) == [["Router": 1]])
+    }
+}
