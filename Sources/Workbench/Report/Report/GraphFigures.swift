@@ -1,3 +1,5 @@
+import Coupling
+
 /// The figures of one graph of types, without the shared layers.
 public struct GraphFigures: Hashable, Codable, Sendable {
     /// Types, nested ones counted with their outermost, and files with free functions.
@@ -30,10 +32,10 @@ public struct GraphFigures: Hashable, Codable, Sendable {
     public let propagationCost: Figure
 
     /// For each pair of places with edges between them; places are roles and shared layers.
-    public let matrix: [MatrixCell]
+    public let matrix: [RoleMatrix.Cell]
 
     /// For each pair of scenes with edges from the one to the other.
-    public let sceneMatrix: [SceneCell]
+    public let sceneMatrix: [SceneMatrix.Cell]
 
     /// Of the architecture, its roles and its scenes.
     public let martin: MartinTable
@@ -77,8 +79,8 @@ public struct GraphFigures: Hashable, Codable, Sendable {
         acd: Double?,
         nccd: Double?,
         propagationCost: Double?,
-        matrix: [MatrixCell] = [],
-        sceneMatrix: [SceneCell] = [],
+        matrix: [RoleMatrix.Cell] = [],
+        sceneMatrix: [SceneMatrix.Cell] = [],
         martin: MartinTable
     ) {
         self.nodes = nodes
@@ -96,3 +98,6 @@ public struct GraphFigures: Hashable, Codable, Sendable {
         self.martin = martin
     }
 }
+
+public typealias MatrixCell = RoleMatrix.Cell
+public typealias SceneCell = SceneMatrix.Cell

@@ -5,8 +5,6 @@ public enum BenchmarkStep: Hashable, Sendable {
     case building(product: String)
     case counting(scenario: String, player: String)
     case timing(scenario: String, round: Int, rounds: Int)
-    /// Another run has the package; this one goes on when that has ended.
-    case waiting
     /// Builds everything once, so that what is measured later is what is built again.
     case preparingBuilds
     case rebuilding(architecture: String, round: Int, rounds: Int)
@@ -19,7 +17,6 @@ extension BenchmarkStep: CustomStringConvertible {
         case .counting(let scenario, let player): "Counting \(PrintablePath(scenario)): \(PrintablePath(player))"
         case .timing(let scenario, let round, let rounds):
             "Timing \(PrintablePath(scenario)): round \(round) of \(rounds)"
-        case .waiting: "Waiting for another run on this package to end"
         case .preparingBuilds: "Building the architectures and what they stand on"
         case .rebuilding(let architecture, let round, let rounds):
             "Building \(PrintablePath(architecture)) anew and after changes: round \(round) of \(rounds)"

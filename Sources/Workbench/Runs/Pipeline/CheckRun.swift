@@ -62,29 +62,22 @@ public struct CheckRun: Sendable {
 extension CheckRun {
     private func index(of subject: Subject, sources: SubjectSources) async throws -> [String: IndexedFile] {
         do {
-            let package = ExtractedPackage(subject: subject, imports: sources.imports)
+            let packaged = PackagedSubject(subject, sources: sources)
             let library = try await Toolchain.indexLibrary(in: environment)
             // Whatever is wrong with the index that is there, a build mends it or says why it can't.
-            if package.isBuilt,
-                let index = try? await SubjectIndex(of: package, library: library).files(of: subject, sources: sources)
-            {
+            if packaged.package.isBuilt, let index = try? await packaged.index(of: subject.production, with: library) {
                 return index
             }
-            try await build(package)
-            return try await SubjectIndex(of: package, library: library).files(of: subject, sources: sources)
+            let toolchain = try await Toolchain.find(in: environment)
+            let lock = try await PackageLock.take(in: root) { progress(.waiting) }
+            defer { withExtendedLifetime(lock) {} }
+            progress(.building)
+            try await packaged.build(with: toolchain)
+            return try await packaged.index(of: subject.production, with: library)
         } catch let error as CancellationError {
             throw error
         } catch {
             throw CheckError.noIndex(reason: "\(error)")
         }
-    }
-
-    private func build(_ package: ExtractedPackage) async throws {
-        let toolchain = try await Toolchain.find(in: environment)
-        let lock = try await PackageLock.take(in: root) { progress(.waiting) }
-        defer { withExtendedLifetime(lock) {} }
-        progress(.building)
-        try PackageWriter(package).write()
-        try await PackageBuild(package, with: toolchain).run()
     }
 }

@@ -56,16 +56,15 @@ public struct ReportRun: Sendable {
         let toolchain = try await Toolchain.find(in: environment)
         times.lap("read")
 
-        let package = ExtractedPackage(subject: subject, imports: sources.imports)
+        let packaged = PackagedSubject(subject, sources: sources)
         let lock = try await PackageLock.take(in: root) { progress(.waiting) }
         defer { withExtendedLifetime(lock) {} }
         progress(.building)
-        try PackageWriter(package).write()
-        try await PackageBuild(package, with: toolchain).run()
-        if isolates { try await isolate(subject, imports: sources.imports, with: toolchain) }
+        try await packaged.build(with: toolchain)
+        if isolates { try await isolate(packaged, with: toolchain) }
         times.lap("build")
 
-        let index = await index(of: subject, sources: sources, in: package, with: toolchain)
+        let index = await index(of: packaged, with: toolchain)
         async let measuring = LargeStackThread.run {
             SubjectMeasurement(of: subject, sources: sources, index: index.files)
         }
@@ -73,7 +72,7 @@ public struct ReportRun: Sendable {
         let run = ArchitectureTestRun(
             subject: subject,
             uiFreeTests: uiFreeTests,
-            package: package,
+            package: packaged.package,
             toolchain: toolchain
         )
         let testResults = try await run.testResults(progress: progress)
@@ -100,13 +99,12 @@ public struct ReportRun: Sendable {
 
 extension ReportRun {
     /// Builds each architecture in a package that has none of the others; throws at the first that can't be.
-    private func isolate(_ subject: Subject, imports: [String: Set<String>], with toolchain: Toolchain) async throws {
-        for architecture in subject.architectures {
+    private func isolate(_ packaged: PackagedSubject, with toolchain: Toolchain) async throws {
+        for architecture in packaged.subject.architectures {
             progress(.isolating(architecture: architecture.name))
-            let package = ExtractedPackage(subject: subject.isolated(to: architecture), imports: imports)
-            try PackageWriter(package).write()
+            let alone = PackagedSubject(packaged.subject.isolated(to: architecture), sources: packaged.sources)
             do {
-                try await PackageBuild(package, with: toolchain).run()
+                try await alone.build(with: toolchain)
             } catch ExtractionError.buildFailed(let errors) {
                 throw ExtractionError.notIsolated(architecture: architecture.name, errors)
             }
@@ -115,14 +113,11 @@ extension ReportRun {
 
     /// The index of the build; where it can't be read there is none, and a notice that says why.
     private func index(
-        of subject: Subject,
-        sources: SubjectSources,
-        in package: ExtractedPackage,
+        of packaged: PackagedSubject,
         with toolchain: Toolchain
     ) async -> (files: [String: IndexedFile]?, notices: [String]) {
         do {
-            let index = try SubjectIndex(of: package, library: toolchain.indexLibrary)
-            return (try await index.files(of: subject.modules, sources: sources), [])
+            return (try await packaged.index(of: packaged.subject.modules, with: toolchain.indexLibrary), [])
         } catch {
             let consequence =
                 "Until then coupling, rules and habits are told from the syntax alone, which sees less, and there is "

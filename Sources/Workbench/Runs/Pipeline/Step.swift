@@ -1,27 +1,25 @@
 import Extraction
 
-/// What a run is about to do.
-public enum Step: Hashable, Sendable {
-    case reading
-    /// Another run has the package; this one goes on when that has ended.
-    case waiting
-    case building
-    case isolating(architecture: String)
-    case testing(architecture: String, group: TestGroup)
-    case covering
-    case measuring
-}
+/// What a run is about to do, in words for the reader.
+public struct Step: CustomStringConvertible, Hashable, Sendable {
+    public let description: String
 
-extension Step: CustomStringConvertible {
-    public var description: String {
-        switch self {
-        case .reading: "Reading the sources"
-        case .waiting: "Waiting for another run on this package to end"
-        case .building: "Building the subject and its tests"
-        case .isolating(let architecture): "Building \(architecture) alone with the shared layers"
-        case .testing(let architecture, let group): "Testing \(architecture): \(group)"
-        case .covering: "Reading the coverage"
-        case .measuring: "Measuring"
-        }
+    public init(_ description: String) {
+        self.description = description
     }
+
+    public static let reading = Step("Reading the sources")
+
+    /// Another run has the package; this one goes on when that has ended.
+    public static let waiting = Step("Waiting for another run on this package to end")
+
+    static let building = Step("Building the subject and its tests")
+    static let covering = Step("Reading the coverage")
+    static let measuring = Step("Measuring")
+
+    static func isolating(architecture: String) -> Step {
+        Step("Building \(architecture) alone with the shared layers")
+    }
+
+    static func testing(architecture: String, group: TestGroup) -> Step { Step("Testing \(architecture): \(group)") }
 }

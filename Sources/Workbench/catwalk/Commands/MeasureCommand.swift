@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 import Pipeline
 import Support
-import Toolchain
 
 /// `catwalk measure`: any Swift code, as it lies there.
 struct MeasureCommand: AsyncParsableCommand {
@@ -73,61 +72,11 @@ struct MeasureCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        try await Interruption.heeding {
-            let (text, problems) = try await measured()
-            // What was cancelled is but a part, and not to be taken for the whole.
-            try Task.checkCancellation()
-            try MeasureSession(
-                text: text,
-                problems: problems,
-                output: output.map { URL(filePath: $0, directoryHint: .notDirectory, relativeTo: folder) },
-                terminal: Terminal(isQuiet: false)
-            ).run()
-        }
+        try await Interruption.heeding { try await MeasureSession(options: self).run() }
     }
-}
 
-extension MeasureCommand {
-    private var folder: URL { URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory) }
-
-    private var environment: [String: String] { ProcessInfo.processInfo.environment }
-
+    /// Whether the coverage is a profile, which takes a program to read.
     private var isProfile: Bool {
         coverage.map { CoverageArtifact.profileExtensions.contains(URL(filePath: $0).pathExtension) } ?? false
-    }
-
-    private func measured() async throws -> (text: String, problems: [SurveyProblem]) {
-        switch format {
-        case .table: try await survey { SurveyTable.text(for: $0).description }
-        case .csv: try await survey(as: SurveyCSV.text)
-        case .json: try await survey(as: SurveyJSON.text)
-        case .edges: try await edges()
-        }
-    }
-
-    private func survey(
-        as text: (Survey) throws -> String
-    ) async throws -> (text: String, problems: [SurveyProblem]) {
-        let (index, coverage) = (try await indexArtifact(), try await coverageArtifact())
-        let survey = try await SurveyRun(paths, in: folder).run(index: index, coverage: coverage)
-        return (try text(survey), survey.problems)
-    }
-
-    private func edges() async throws -> (text: String, problems: [SurveyProblem]) {
-        let graph = try await SurveyRun(paths, in: folder).graph(with: try await indexArtifact())
-        return (try SurveyJSON.text(for: graph), graph.problems)
-    }
-
-    private func indexArtifact() async throws -> IndexArtifact? {
-        guard let indexStore else { return nil }
-        let library = try await Toolchain.indexLibrary(in: environment)
-        return IndexArtifact(at: indexStore, in: folder, library: library)
-    }
-
-    private func coverageArtifact() async throws -> CoverageArtifact? {
-        guard let coverage else { return nil }
-        guard let program else { return CoverageArtifact(export: coverage, in: folder) }
-        let toolchain = try await Toolchain.find(in: environment)
-        return CoverageArtifact(profile: coverage, program: program, in: folder, toolchain: toolchain)
     }
 }

@@ -16,7 +16,7 @@ struct BenchSession {
         let selection = try selection()
         defer { terminal.clearProgress() }
         // Whoever else measures or builds here is waited for: it takes time from what is timed, and writes the same files.
-        let lock = try await PackageLock.take(in: root) { terminal.show(BenchmarkStep.waiting) }
+        let lock = try await PackageLock.take(in: root) { terminal.show(Step.waiting) }
         defer { withExtendedLifetime(lock) {} }
         let buildRun = try await buildRun(of: selection)
         let holdsBudgets = options.check || options.update

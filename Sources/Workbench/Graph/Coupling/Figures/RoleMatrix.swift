@@ -12,13 +12,25 @@ public struct RoleMatrix: Hashable, Sendable {
     /// The cells that are not 0, row by row.
     public let cells: [Cell]
 
-    public struct Cell: Hashable, Sendable {
-        public let row: String
-        public let column: String
+    /// The edges from one place to another.
+    public struct Cell: Hashable, Codable, Sendable {
+        /// The row: a role, or the name that stands for nodes without one.
+        public let from: String
+
+        /// The column: a role, another module, or the name that stands for nodes without a role.
+        public let to: String
+
         public let edges: Int
 
-        /// The names of the nodes that the edges come from; sorted.
-        public let from: [String]
+        /// The names of the nodes that the edges start from, sorted.
+        public let types: [String]
+
+        public init(from: String, to: String, edges: Int, types: [String]) {
+            self.from = from
+            self.to = to
+            self.edges = edges
+            self.types = types
+        }
     }
 
     /// Rows and columns stand in the given order of roles and modules; others follow, sorted.
@@ -37,7 +49,7 @@ public struct RoleMatrix: Hashable, Sendable {
             Dictionary(grouping: byRow[row, default: []], by: \.column)
                 .sorted { places[$0.key, default: 0] < places[$1.key, default: 0] }
                 .map { column, entries in
-                    Cell(row: row, column: column, edges: entries.count, from: Set(entries.map(\.from)).sorted())
+                    Cell(from: row, to: column, edges: entries.count, types: Set(entries.map(\.from)).sorted())
                 }
         }
     }

@@ -3,16 +3,36 @@ public struct SceneMatrix: Hashable, Sendable {
     /// The cells that are not 0, row by row.
     public let cells: [Cell]
 
-    public struct Cell: Hashable, Sendable {
-        public let row: String
-        public let column: String
+    /// The edges from the nodes of one scene to those of another.
+    public struct Cell: Hashable, Codable, Sendable {
+        public let from: String
+        public let to: String
         public let edges: Int
 
-        /// For each role, how many of the edges start or end at one of its nodes, or do both.
-        public let roles: [String: Int]
+        /// The roles that the edges start from and end at, sorted by name; an edge counts for both of its ends.
+        public let roles: [RoleEdges]
 
-        /// The names of the nodes that the edges come from; sorted.
-        public let from: [String]
+        /// The names of the nodes that the edges start from, sorted.
+        public let types: [String]
+
+        public init(from: String, to: String, edges: Int, roles: [RoleEdges], types: [String]) {
+            self.from = from
+            self.to = to
+            self.edges = edges
+            self.roles = roles
+            self.types = types
+        }
+    }
+
+    /// How many edges start or end at one of a role's nodes, or do both.
+    public struct RoleEdges: Hashable, Codable, Sendable {
+        public let name: String
+        public let edges: Int
+
+        public init(name: String, edges: Int) {
+            self.name = name
+            self.edges = edges
+        }
     }
 
     /// Rows and columns stand in the given order of scenes; a node without a scene is in none of them.
@@ -39,12 +59,13 @@ extension SceneMatrix {
 
     private static func cell(of edges: [Edge], _ row: String, _ column: String) -> Cell {
         let roles = edges.flatMap { Set([$0.from.role, $0.to.role].compactMap(\.self)) }
+        let counts = Dictionary(roles.map { ($0, 1) }, uniquingKeysWith: +)
         return Cell(
-            row: row,
-            column: column,
+            from: row,
+            to: column,
             edges: edges.count,
-            roles: Dictionary(roles.map { ($0, 1) }, uniquingKeysWith: +),
-            from: Set(edges.map(\.from.name)).sorted()
+            roles: counts.sorted { $0.key < $1.key }.map { RoleEdges(name: $0.key, edges: $0.value) },
+            types: Set(edges.map(\.from.name)).sorted()
         )
     }
 }

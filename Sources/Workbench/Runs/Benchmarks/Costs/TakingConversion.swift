@@ -3,11 +3,7 @@ import Report
 // What benchmarks keep, in the words of the report.
 
 extension CostBasis.Taking {
-    init(_ section: BenchmarkRecord.Section<CountedScenario>) {
-        self.init(section.conditions, section.scenarios.map { ($0.date, $0.commit) })
-    }
-
-    init(_ section: BenchmarkRecord.Section<TimedScenario>) {
+    init<Entry>(_ section: BenchmarkRecord.Section<Entry>) {
         self.init(section.conditions, section.scenarios.map { ($0.date, $0.commit) })
     }
 

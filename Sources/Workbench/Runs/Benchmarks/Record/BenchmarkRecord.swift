@@ -9,17 +9,16 @@ public struct BenchmarkRecord: Hashable, Sendable {
     /// The architecture that ratios are taken against.
     public private(set) var baseline: String?
 
-    public private(set) var counted: Section<CountedScenario>?
-    public private(set) var timed: Section<TimedScenario>?
+    public private(set) var counted: Section<CountedEntry>?
+    public private(set) var timed: Section<TimedEntry>?
     public private(set) var build: BuildRecord?
 
     public init() {}
 
     /// Scenarios that were measured alike.
-    public struct Section<Scenario: Identifiable & Hashable & Codable & Sendable>: Hashable, Codable, Sendable
-    where Scenario.ID == String {
+    public struct Section<Entry: Hashable & Codable & Sendable>: Hashable, Codable, Sendable {
         public let conditions: Conditions
-        public let scenarios: [Scenario]
+        public let scenarios: [PlayedScenario<Entry>]
     }
 
     /// What has to be the same for figures to stand side by side.
@@ -75,13 +74,13 @@ public struct BenchmarkRecord: Hashable, Sendable {
 extension BenchmarkRecord.Section {
     fileprivate init(
         _ section: Self?,
-        adding scenario: Scenario,
+        adding scenario: PlayedScenario<Entry>,
         under conditions: BenchmarkRecord.Conditions,
         among names: [String]
     ) {
         let kept = section?.conditions == conditions ? section?.scenarios ?? [] : []
         self.conditions = conditions
-        scenarios = names.compactMap { name in ([scenario] + kept).first { $0.id == name } }
+        scenarios = names.compactMap { name in ([scenario] + kept).first { $0.name == name } }
     }
 }
 

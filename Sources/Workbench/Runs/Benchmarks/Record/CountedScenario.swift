@@ -1,45 +1,34 @@
-/// What a scenario costs each player, counted.
-public struct CountedScenario: Identifiable, Hashable, Codable, Sendable {
+public typealias CountedScenario = PlayedScenario<CountedEntry>
+
+/// What a scenario costs one player, counted.
+public struct CountedEntry: Hashable, Codable, Sendable {
     public let name: String
-    public let title: String
 
-    /// `nil` outside a repository.
-    public let commit: String?
+    /// What callgrind counted.
+    public let raw: CountedRun
 
-    /// When it was counted: ISO 8601, in UTC.
-    public let date: String
+    public let perRound: [Cost: Double]
 
-    public let players: [Entry]
-
-    public var id: String { name }
-
-    public struct Entry: Hashable, Codable, Sendable {
-        public let name: String
-
-        /// What callgrind counted.
-        public let raw: CountedRun
-
-        public let perRound: [Cost: Double]
-
-        public init(name: String, raw: CountedRun) {
-            self.name = name
-            self.raw = raw
-            perRound = raw.perRound
-        }
-
-        /// What one round costs follows from what was counted, whatever is written beside it.
-        public init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            self.init(
-                name: try container.decode(String.self, forKey: .name),
-                raw: try container.decode(CountedRun.self, forKey: .raw)
-            )
-        }
-
-        private enum CodingKeys: CodingKey {
-            case name, raw, perRound
-        }
+    public init(name: String, raw: CountedRun) {
+        self.name = name
+        self.raw = raw
+        perRound = raw.perRound
     }
 
-    public subscript(player: String) -> Entry? { players.first { $0.name == player } }
+    /// What one round costs follows from what was counted, whatever is written beside it.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            name: try container.decode(String.self, forKey: .name),
+            raw: try container.decode(CountedRun.self, forKey: .raw)
+        )
+    }
+
+    private enum CodingKeys: CodingKey {
+        case name, raw, perRound
+    }
+}
+
+extension CountedScenario {
+    subscript(player: String) -> Entry? { players.first { $0.name == player } }
 }

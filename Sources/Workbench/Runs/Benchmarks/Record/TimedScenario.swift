@@ -1,44 +1,31 @@
 import Support
 
-/// How long a scenario takes each player: every sample, in the order of the rounds.
-public struct TimedScenario: Identifiable, Hashable, Codable, Sendable {
+public typealias TimedScenario = PlayedScenario<TimedEntry>
+
+/// How long a scenario takes one player: every sample, in the order of the rounds.
+public struct TimedEntry: Hashable, Codable, Sendable {
     public let name: String
-    public let title: String
 
-    /// `nil` outside a repository.
-    public let commit: String?
+    /// The samples with the same index were taken one after the other, in an order that rotates.
+    public let samples: [TimedSample]
 
-    /// When it was timed: ISO 8601, in UTC.
-    public let date: String
+    /// In seconds, for one time through the scenario.
+    public let wallClock: MedianInterval?
 
-    public let players: [Entry]
+    /// In seconds, for one time through the scenario.
+    public let processor: MedianInterval?
 
-    public var id: String { name }
+    /// In bytes.
+    public let peakMemory: MedianInterval?
 
-    public struct Entry: Hashable, Codable, Sendable {
-        public let name: String
+    /// Of the wall clock's ratios to the floor's, round by round; `nil` for the floor.
+    public let overFloor: MedianInterval?
 
-        /// The samples with the same index were taken one after the other, in an order that rotates.
-        public let samples: [TimedSample]
-
-        /// In seconds, for one time through the scenario.
-        public let wallClock: MedianInterval?
-
-        /// In seconds, for one time through the scenario.
-        public let processor: MedianInterval?
-
-        /// In bytes.
-        public let peakMemory: MedianInterval?
-
-        /// Of the wall clock's ratios to the floor's, round by round; `nil` for the floor.
-        public let overFloor: MedianInterval?
-
-        /// Of the wall clock's ratios to the baseline's, round by round; `nil` for the baseline.
-        public let overBaseline: MedianInterval?
-    }
+    /// Of the wall clock's ratios to the baseline's, round by round; `nil` for the baseline.
+    public let overBaseline: MedianInterval?
 }
 
-extension TimedScenario.Entry {
+extension TimedEntry {
     /// `floor` and `baseline` are the samples of these two, if they were taken.
     init(name: String, samples: [TimedSample], rounds: Int, floor: [TimedSample]?, baseline: [TimedSample]?) {
         self.name = name

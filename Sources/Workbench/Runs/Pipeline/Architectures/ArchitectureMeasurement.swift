@@ -64,7 +64,15 @@ struct ArchitectureMeasurement: Sendable {
                 bodies: parts.bodies,
                 coupling: coupling,
                 violations: violations,
-                habits: habits.map(HabitFigures.init),
+                habits: habits.map { finding in
+                    HabitFigures(
+                        habit: finding.habit.rawValue,
+                        name: finding.name,
+                        file: finding.file,
+                        line: finding.position.line,
+                        explanation: finding.explanation
+                    )
+                },
                 mappedRules: mappedRules,
                 protocolPairs: protocolPairs,
                 measures: Measure.computed(of: files.map(\.parsed)),
@@ -94,30 +102,8 @@ extension ArchitectureMeasurement {
     private var coupling: ArchitectureCoupling {
         ArchitectureCoupling(
             engine: graphs.engine,
-            declared: figures(of: graphs.declared),
-            resolved: figures(of: graphs.resolved)
-        )
-    }
-
-    private func figures(of graph: DependencyGraph) -> GraphFigures {
-        let part = graph.part(ofModule: architecture.sources.name)
-        let order = subject.roles.map(\.name) + subject.shared.map(\.name)
-        // What stands in none of a part's groups is outside all of them.
-        func martin(_ names: [String], by group: (Node) -> String?) -> [GroupMartin] {
-            let figures: [String?: MartinFigures] = graph.martinFigures { node in
-                .some(node.module == architecture.sources.name ? group(node) : nil)
-            }
-            return names.compactMap { name in figures[name].map { GroupMartin(name: name, $0) } }
-        }
-        return GraphFigures(
-            CouplingFigures(of: part),
-            matrix: RoleMatrix(of: part, order: order),
-            scenes: SceneMatrix(of: part, order: subject.scenes),
-            martin: MartinTable(
-                whole: GroupMartin(name: name, MartinFigures(of: Set(part.nodes), in: graph)),
-                roles: martin(subject.roles.map(\.name), by: \.role),
-                scenes: martin(subject.scenes, by: \.scene)
-            )
+            declared: GraphFigures(of: architecture, in: subject, graph: graphs.declared),
+            resolved: GraphFigures(of: architecture, in: subject, graph: graphs.resolved)
         )
     }
 

@@ -11,10 +11,6 @@ struct SourceFinder {
     private(set) var files: [FoundFile] = []
     private(set) var problems: [SurveyProblem] = []
 
-    init(place: ArgumentPlace) {
-        self.place = place
-    }
-
     func find() -> SourceFinder {
         var finder = self
         finder.findAll()

@@ -1,6 +1,7 @@
 import Extraction
 import Foundation
 import Parsing
+import Pipeline
 import Report
 import Subject
 import Support
@@ -16,7 +17,7 @@ public struct ScaleRun: Sendable {
     private let root: URL
     private let environment: [String: String]
     private let plan: ScalePlan
-    private let progress: @Sendable (ScaleStep) -> Void
+    private let progress: @Sendable (Step) -> Void
 
     /// - Parameters:
     ///   - root: the directory that has the configuration.
@@ -27,7 +28,7 @@ public struct ScaleRun: Sendable {
         root: URL,
         environment: [String: String],
         plan: ScalePlan,
-        progress: @escaping @Sendable (ScaleStep) -> Void
+        progress: @escaping @Sendable (Step) -> Void
     ) {
         // Tools name files by their real paths.
         self.root = root.resolvingSymlinksInPath()

@@ -1,7 +1,6 @@
 import Extraction
 import Foundation
 import Pipeline
-import Rebuilds
 import Report
 import Subject
 import Support
@@ -21,74 +20,75 @@ struct SizeRun {
 
     let rounds: Int
     let toolchain: Toolchain
-    let progress: @Sendable (ScaleStep) -> Void
+    let progress: @Sendable (Step) -> Void
 
     /// One for each architecture, in their order.
     func points() async throws -> [ScalePoint] {
-        progress(.building(pairs: pairs))
+        tell("Writing and building")
         let packaged = try await PackagedSubject.read(scaled.write(pairs: pairs))
-        let package = packaged.package
-        try PackageWriter(package).write()
-        try await build(package)
+        try await build(packaged)
         let figures = try await packaged.figures(with: toolchain)
-        let runs = zip(packaged.subject.architectures, decisions).map { run(of: $0, changing: $1, in: package) }
-        var cases: [Int?] = []
-        var objectSizes: [Int] = []
+        let runs = zip(packaged.subject.architectures, decisions).map { architecture, decision in
+            ArchitectureRun(
+                architecture: architecture,
+                pairs: pairs,
+                package: packaged.package,
+                toolchain: toolchain,
+                decision: decision,
+                changedFile: scaled.folder(pairs: pairs).appending(path: decision.path)
+            )
+        }
+        var sizes: [(testCases: Int?, objectSize: Int)] = []
         for run in runs {
-            progress(.testing(architecture: run.name, pairs: pairs))
-            cases.append(try await run.tests?.cases())
-            objectSizes.append(try await run.module.objectSize())
+            tell("Testing \(run.architecture.name)")
+            sizes.append((try await run.testCases(), try await run.objectSize()))
         }
         let costs = try await costs(of: runs)
         return runs.indices.map { place in
-            ScalePoint(
+            let coupling = figures[place].coupling
+            return ScalePoint(
                 pairs: pairs,
-                figures: figures[place],
-                objectSize: objectSizes[place],
-                testCases: cases[place],
-                costs: costs[place]
+                files: figures[place].files,
+                codeLines: figures[place].lines.code,
+                declared: ScalePoint.Graph(coupling.declared),
+                resolved: ScalePoint.Graph(coupling.resolved),
+                objectSize: sizes[place].objectSize,
+                testCases: sizes[place].testCases,
+                cleanBuild: costs[place].map(\.cleanBuild),
+                rebuild: costs[place].map(\.rebuild),
+                testRun: costs[place].compactMap(\.testRun)
             )
         }
     }
 }
 
 extension SizeRun {
+    private func tell(_ step: String) { progress(Step("Pairs: \(pairs). \(step)")) }
+
     /// Of more than one pair it throws in the words of this command, because the subject itself may be fine.
-    private func build(_ package: ExtractedPackage) async throws {
+    private func build(_ packaged: PackagedSubject) async throws {
         do {
-            try await PackageBuild(package, with: toolchain).run(withCoverage: false)
+            try await packaged.build(with: toolchain, withCoverage: false)
         } catch ExtractionError.buildFailed(let errors) where pairs > 1 {
             throw ScalingError.notBuilt(pairs: pairs, errors)
         }
     }
 
-    private func run(
-        of architecture: Architecture,
-        changing decision: Decision,
-        in package: ExtractedPackage
-    ) -> ArchitectureRun {
-        let name = architecture.name
-        let tests = architecture.tests.map { module in
-            ScaledTests(architecture: name, target: module.name, pairs: pairs, package: package, toolchain: toolchain)
-        }
-        return ArchitectureRun(
-            name: name,
-            module: BuiltModule(name: architecture.sources.name, of: package, with: toolchain),
-            tests: tests,
-            decision: decision,
-            changedFile: scaled.folder(pairs: pairs).appending(path: decision.path)
-        )
-    }
-
     /// The architectures take turns, each round and each size in another order, so that what drifts hits all alike.
-    private func costs(of runs: [ArchitectureRun]) async throws -> [[RoundCosts]] {
-        var costs = Array(repeating: [RoundCosts](), count: runs.count)
+    private func costs(of runs: [ArchitectureRun]) async throws -> [[ArchitectureRun.Costs]] {
+        var costs = Array(repeating: [ArchitectureRun.Costs](), count: runs.count)
         for round in 1...rounds {
             for place in Rotation.order(of: Array(runs.indices), inRound: step + round) {
-                progress(.timing(architecture: runs[place].name, pairs: pairs, round: round))
+                tell("Timing \(runs[place].architecture.name), round \(round)")
                 costs[place].append(try await runs[place].costs(inRound: round))
             }
         }
         return costs
+    }
+}
+
+extension ScalePoint.Graph {
+    fileprivate init(_ figures: GraphFigures) {
+        self.init(edges: figures.edges, propagationCost: figures.propagationCost.value)
     }
 }

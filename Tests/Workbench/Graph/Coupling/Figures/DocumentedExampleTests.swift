@@ -64,7 +64,7 @@ struct DocumentedExampleTests {
     func matrix() {
         let matrix = RoleMatrix(of: graph.part(ofModule: "App"), order: ["View", "Presenter"])
         #expect(
-            matrix.cells.map { "\($0.row) \($0.column) \($0.edges)" } == [
+            matrix.cells.map { "\($0.from) \($0.to) \($0.edges)" } == [
                 "View View 1", "View Presenter 1", "Presenter View 1", "Presenter other 1", "other other 1",
             ]
         )

@@ -29,7 +29,7 @@ struct RoleMatrixTests {
     @Test("a cell counts the edges from its row to its column, and names where they come from")
     func cells() {
         #expect(
-            matrix.cells.map { "\($0.row) \($0.column) \($0.edges) \($0.from.joined(separator: ","))" } == [
+            matrix.cells.map { "\($0.from) \($0.to) \($0.edges) \($0.types.joined(separator: ","))" } == [
                 "View View 1 AViewController",
                 "View Presenter 1 AViewController",
                 "View Kit 2 AViewController",

@@ -1,0 +1,53 @@
+import Extraction
+import Foundation
+import Index
+import Report
+import Subject
+import Support
+import Toolchain
+
+/// A subject with its sources, and the package that it is built as.
+public struct PackagedSubject: Sendable {
+    public let subject: Subject
+    public let package: ExtractedPackage
+    let sources: SubjectSources
+
+    /// Writes nothing yet.
+    init(_ subject: Subject, sources: SubjectSources) {
+        self.subject = subject
+        self.sources = sources
+        package = ExtractedPackage(subject: subject, imports: sources.imports)
+    }
+
+    /// Reads and parses all sources.
+    public static func read(_ subject: Subject) async throws -> PackagedSubject {
+        PackagedSubject(subject, sources: try await SubjectSources.read(subject))
+    }
+
+    /// Writes the package and builds it with its tests.
+    public func build(with toolchain: Toolchain, withCoverage: Bool = true) async throws {
+        try PackageWriter(package).write()
+        try await PackageBuild(package, with: toolchain).run(withCoverage: withCoverage)
+    }
+
+    /// The compiler's index of each file of the modules, by the file's path in the subject.
+    ///
+    /// `library` is the toolchain's; throws when there is no index yet.
+    func index(of modules: [Module], with library: URL) async throws -> [String: IndexedFile] {
+        let reader = try IndexReader(of: package.indexStore, with: IndexLibrary(at: library))
+        let paths = modules.flatMap { sources[$0] }.map(\.path)
+        let files = try await reader.files(at: paths.map { package.linkedPath(of: $0) ?? $0 })
+        return Dictionary(uniqueKeysWithValues: zip(paths, files))
+    }
+
+    /// The figures of each architecture, in order, as a report has them, without those of tests.
+    ///
+    /// The package has to be built.
+    public func figures(with toolchain: Toolchain) async throws -> [ArchitectureFigures] {
+        let index = try await index(of: subject.production, with: toolchain.indexLibrary)
+        return try await LargeStackThread.run { [subject, sources] in
+            SubjectMeasurement(of: subject, sources: sources, index: index).figures(testResults: [:], coverage: [:])
+                .measured
+        }
+    }
+}
