@@ -26,25 +26,13 @@ public struct BenchmarkRecord: Hashable, Sendable {
         public let environment: BenchmarkEnvironment
 
         /// How many cores the machine has.
-        public let cores: Int
+        public private(set) var cores = ProcessInfo.processInfo.activeProcessorCount
 
         /// `valgrind-3.19.0`; `nil` if nothing is counted.
-        public let counter: String?
+        public private(set) var counter: String?
 
         /// How many rounds are counted, or are one sample of time; of builds, how often each is taken.
         public let rounds: Int
-
-        public init(
-            environment: BenchmarkEnvironment,
-            cores: Int = ProcessInfo.processInfo.activeProcessorCount,
-            counter: String? = nil,
-            rounds: Int
-        ) {
-            self.environment = environment
-            self.cores = cores
-            self.counter = counter
-            self.rounds = rounds
-        }
     }
 
     /// Notes what ratios are taken against; whatever was measured against something else is dropped.

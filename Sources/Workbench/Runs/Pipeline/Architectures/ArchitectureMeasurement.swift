@@ -28,7 +28,7 @@ struct ArchitectureMeasurement: Sendable {
     }
 
     /// The figures, or the failures that hold them back; `results` and `coverage` are `nil` if there are no tests.
-    func result(results: TestResults?, coverage: TestedCoverage?) -> ArchitectureResult {
+    func result(results: TestResults?, coverage: TestResults.Coverage?) -> ArchitectureResult {
         if let results, !results.passed {
             let failures = FailedArchitecture.Failures(unit: results.unitFailures, scenarios: results.scenarioFailures)
             return .failed(FailedArchitecture(name: name, failures: failures))
@@ -55,7 +55,7 @@ struct ArchitectureMeasurement: Sendable {
                 lines: files.lineCounts,
                 logicLines: logic.values.reduce(0, +),
                 glueLines: glue.lines(of: files),
-                uiFreeLines: UIFreeLines(of: types, of: architecture, in: subject, graph: graphs.declared).count,
+                uiFreeLines: graphs.declared.uiFreeLines(of: types, of: architecture, in: subject),
                 declarations: files.declared.counts,
                 roles: parts.roles,
                 scenes: parts.scenes,
@@ -90,7 +90,7 @@ extension ArchitectureMeasurement {
     /// Without a test that is free of the UI nothing is covered, of all that could be.
     private func uiFree(
         results: TestResults?,
-        coverage: TestedCoverage?,
+        coverage: TestResults.Coverage?,
         files: [SourceFile],
         codeLines: [String: Set<Int>]
     ) -> UIFreeFigures? {

@@ -58,7 +58,7 @@ struct SubjectMeasurement: Sendable {
     /// Throws where a claim names what is not there.
     func report(
         testResults: [String: TestResults],
-        coverage: [String: TestedCoverage],
+        coverage: [String: TestResults.Coverage],
         costs: SubjectCosts? = nil
     ) throws -> Report {
         let report = figures(testResults: testResults, coverage: coverage).costing(costs)
@@ -68,7 +68,7 @@ struct SubjectMeasurement: Sendable {
     }
 
     /// The report before it is held against any claim.
-    func figures(testResults: [String: TestResults], coverage: [String: TestedCoverage]) -> Report {
+    func figures(testResults: [String: TestResults], coverage: [String: TestResults.Coverage]) -> Report {
         Report(
             name: subject.name,
             baseline: subject.baseline,

@@ -2,28 +2,17 @@ import Coupling
 import Report
 import Subject
 
-/// Tells how much of an architecture can be used where there is no screen.
-///
-/// What is used elsewhere has to compile there, so the declared graph is asked, and not the resolved one.
-struct UIFreeLines: Sendable {
-    /// Code lines of the types from which no layer that draws on a screen can be reached; `nil` if none is known.
-    let count: Int?
-
-    init(of types: [TypeFigures], of architecture: Architecture, in subject: Subject, graph: DependencyGraph) {
-        guard !subject.userInterface.isEmpty else {
-            count = nil
-            return
-        }
-        let bound = graph.nodes(reaching: graph.nodes.filter { subject.userInterface.contains($0.module) })
-        let free = graph.nodes.filter { $0.module == architecture.sources.name && !bound.contains($0) }
-        let names = Set(free.map { DeclaredName(name: $0.name, file: $0.file) })
-        count = types.filter { names.contains(DeclaredName(name: $0.name, file: $0.file)) }
-            .reduce(0) { $0 + $1.lines.code }
-    }
-
-    /// Two files may each have a type of one name.
-    private struct DeclaredName: Hashable {
-        let name: String
-        let file: String
+extension DependencyGraph {
+    /// How much of an architecture can be used where there is no screen: the code lines of those of its types from which
+    /// no layer that draws on one can be reached; `nil` if no such layer is known.
+    ///
+    /// What is used elsewhere has to compile there, so it is asked of the declared graph, and not of the resolved one.
+    func uiFreeLines(of types: [TypeFigures], of architecture: Architecture, in subject: Subject) -> Int? {
+        if subject.userInterface.isEmpty { return nil }
+        let bound = nodes(reaching: nodes.filter { subject.userInterface.contains($0.module) })
+        let free = nodes.filter { $0.module == architecture.sources.name && !bound.contains($0) }
+        // Two files may each have a type of one name.
+        let filesByName = Dictionary(grouping: free, by: \.name).mapValues { Set($0.map(\.file)) }
+        return types.filter { filesByName[$0.name, default: []].contains($0.file) }.reduce(0) { $0 + $1.lines.code }
     }
 }

@@ -26,13 +26,13 @@ struct ArchitectureTestRun: Sendable {
     }
 
     /// What the tests covered of each architecture that passed them all, by its name.
-    func coverage(of testResults: [String: TestResults]) async throws -> [String: TestedCoverage] {
+    func coverage(of testResults: [String: TestResults]) async throws -> [String: TestResults.Coverage] {
         let reader = CoverageReader(
             program: package.testProgram,
             toolchain: toolchain,
             subjectPath: { [package] in package.subjectPath(of: $0) }
         )
-        var coverage: [String: TestedCoverage] = [:]
+        var coverage: [String: TestResults.Coverage] = [:]
         for (name, results) in testResults where results.passed {
             coverage[name] = try await self.coverage(of: results, with: reader)
         }
@@ -79,7 +79,7 @@ extension ArchitectureTestRun {
         return TestResults.Group(outcome: try await run.run(), profiles: run.profiles)
     }
 
-    private func coverage(of results: TestResults, with reader: CoverageReader) async throws -> TestedCoverage {
+    private func coverage(of results: TestResults, with reader: CoverageReader) async throws -> TestResults.Coverage {
         let module = results.architecture.sources
         let sources = package.targets.filter { $0.module == module }.map(package.link)
         let merged = package.results.appending(path: module.name)
@@ -89,9 +89,9 @@ extension ArchitectureTestRun {
             of: sources,
             merged: merged
         )
-        guard let uiFree = results.uiFree else { return TestedCoverage(runs: runs, uiFree: nil) }
+        guard let uiFree = results.uiFree else { return TestResults.Coverage(runs: runs, uiFree: nil) }
         let place = merged.appendingPathExtension("uiFree")
-        return TestedCoverage(
+        return TestResults.Coverage(
             runs: runs,
             uiFree: try await reader.coverage(by: uiFree.profiles, of: sources, merged: place)
         )

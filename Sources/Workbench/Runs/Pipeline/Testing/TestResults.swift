@@ -1,3 +1,4 @@
+import Coverage
 import Extraction
 import Foundation
 import Report
@@ -23,6 +24,14 @@ struct TestResults: Sendable {
 
         /// One for each process that ran.
         let profiles: [URL]
+    }
+
+    /// What the tests ran of the architecture.
+    struct Coverage: Sendable {
+        let runs: CoverageRuns<FileCoverage>
+
+        /// By the unit tests that reach no screen; `nil` if there are none, or where that could not be told.
+        let uiFree: FileCoverage?
     }
 
     /// Those of the unit tests; if there are none, of those tests that failed only when they ran by themselves.
