@@ -32,6 +32,7 @@ struct ExplainCommandTests {
 
                 Ce / (Ca + Ce); undefined where both are 0.
                 Source: Martin 1994
+                In report.json: coupling.declared.martin.roles.*.instability. Unit: ratio.
 
                 """
         )
