@@ -1,5 +1,6 @@
 import CIndexStore
 import Foundation
+import Support
 
 /// That one source file was compiled once: where, and when.
 struct IndexUnit: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Index
 import Parsing
+import Support
 
 /// The nodes that the symbols of a set of files stand for, by their USRs.
 ///
@@ -38,17 +39,8 @@ struct IndexedNodes: Sendable {
     func nodes(of usr: String) -> [Int] {
         guard let number = numbers[usr] else { return [] }
         guard aliases[usr] != nil else { return [number] }
-        var found: Set<Int> = []
-        var seen: Set = [usr]
-        var pending = [usr]
-        while let next = pending.popLast() {
-            guard let targets = aliases[next] else {
-                if let number = numbers[next] { found.insert(number) }
-                continue
-            }
-            for target in targets where seen.insert(target).inserted { pending.append(target) }
-        }
-        return Array(found)
+        let named = Set(reachableFrom: [usr]) { aliases[$0, default: []] }
+        return Array(Set(named.filter { aliases[$0] == nil }.compactMap { numbers[$0] }))
     }
 }
 

@@ -48,8 +48,14 @@ extension UnicodeFault {
         var decoder = UTF8()
         var bytes = data.makeIterator()
         var (line, column) = (1, 1)
+        var previous: Unicode.Scalar?
         while case .scalarValue(let scalar) = decoder.decode(&bytes) {
-            (line, column) = scalar == "\n" ? (line + 1, 1) : (line, column + 1)
+            switch scalar {
+            case "\n" where previous == "\r": break
+            case "\n", "\r": (line, column) = (line + 1, 1)
+            default: column += 1
+            }
+            previous = scalar
         }
         return .invalid(line: line, column: column)
     }
