@@ -1,15 +1,11 @@
 /// What the gate lets pass: how far figures may move, and what they must keep to whatever they were.
 public struct GateSettings: Hashable, Sendable {
     /// In the order in which they are tried; the first whose pattern fits holds.
-    public let tolerances: [Tolerance]
+    ///
+    /// Without any, figures may not move at all.
+    public var tolerances: [Tolerance] = []
 
-    public let budgets: [Budget]
-
-    /// Without tolerances figures may not move at all.
-    public init(tolerances: [Tolerance] = [], budgets: [Budget] = []) {
-        self.tolerances = tolerances
-        self.budgets = budgets
-    }
+    public var budgets: [Budget] = []
 
     /// How far the figures may move that a pattern fits.
     public struct Tolerance: Hashable, Sendable {
@@ -23,13 +19,6 @@ public struct GateSettings: Hashable, Sendable {
 
         /// Where it is written.
         public let place: ConfigurationPlace
-
-        public init(pattern: String, absolute: Double?, relative: Double?, place: ConfigurationPlace) {
-            self.pattern = pattern
-            self.absolute = absolute
-            self.relative = relative
-            self.place = place
-        }
     }
 
     /// A condition on figures that has to hold.
@@ -39,10 +28,5 @@ public struct GateSettings: Hashable, Sendable {
 
         /// Where it is written.
         public let place: ConfigurationPlace
-
-        public init(condition: String, place: ConfigurationPlace) {
-            self.condition = condition
-            self.place = place
-        }
     }
 }

@@ -4,7 +4,7 @@ public struct Module: Hashable, Sendable {
     public let name: String
 
     /// The directory, relative to the subject's root.
-    public let path: String
+    public var path: String
 
     public init(name: String, path: String) {
         self.name = name

@@ -8,13 +8,13 @@ import Index
 import Publication
 import Rebuilds
 import Scaling
-import Subject
 import Support
 import Survey
 import TestFolder
 import Testing
 import Toolchain
 
+@testable import Subject
 @testable import catwalk
 
 /// Runs the built command on names that would break a line and act on a terminal.

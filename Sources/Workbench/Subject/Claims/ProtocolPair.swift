@@ -6,15 +6,9 @@ public struct ProtocolPair: Hashable, Sendable {
         public let names: [String: String]
 
         /// Why it is left out of the comparison; `nil` for one that counts.
-        public let leftOut: String?
+        public var leftOut: String?
 
         public let place: ConfigurationPlace
-
-        public init(names: [String: String], leftOut: String? = nil, at place: ConfigurationPlace) {
-            self.names = names
-            self.leftOut = leftOut
-            self.place = place
-        }
     }
 
     /// What formulas know it by.

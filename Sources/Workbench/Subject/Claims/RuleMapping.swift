@@ -6,11 +6,6 @@ public struct RuleMapping: Hashable, Sendable {
 
         /// The role in the rule that it stands for.
         public let counterpart: String
-
-        public init(role: String, counterpart: String) {
-            self.role = role
-            self.counterpart = counterpart
-        }
     }
 
     public let rule: String

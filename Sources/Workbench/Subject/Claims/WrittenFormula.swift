@@ -4,9 +4,4 @@ public struct WrittenFormula: Hashable, Sendable {
 
     /// Where it stands, for whoever finds that it means nothing.
     public let place: ConfigurationPlace
-
-    public init(_ text: String, at place: ConfigurationPlace) {
-        self.text = text
-        self.place = place
-    }
 }

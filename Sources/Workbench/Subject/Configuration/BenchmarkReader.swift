@@ -10,11 +10,8 @@ struct BenchmarkReader {
         guard let node else { return nil }
         let mapping = try node.mapping(keys: Self.keys)
         let rounds = try mapping["rounds"]?.mapping(keys: ["counted", "timed"])
-        var scenarios: [BenchmarkSettings.Scenario] = []
-        for (name, title) in try mapping.required("scenarios").entries() {
-            scenarios.append(
-                BenchmarkSettings.Scenario(name: try name.name(for: "a scenario"), title: try title.text())
-            )
+        let scenarios = try mapping.required("scenarios").entries().map { name, title throws(SubjectError) in
+            BenchmarkSettings.Scenario(name: try name.name(for: "a scenario"), title: try title.text())
         }
         let standard = BenchmarkSettings(product: "", scenarios: [])
         return BenchmarkSettings(
@@ -24,7 +21,7 @@ struct BenchmarkReader {
             scenarios: scenarios,
             countedRounds: try number(from: rounds?["counted"]) ?? standard.countedRounds,
             timedRounds: try number(from: rounds?["timed"]) ?? standard.timedRounds,
-            budgets: try budgets(from: mapping["budgets"]) ?? standard.budgets,
+            budgets: try mapping["budgets"]?.path() ?? standard.budgets,
             tolerance: try tolerance(from: mapping["tolerance"]) ?? standard.tolerance,
             changes: try changes(from: mapping["changes"])
         )
@@ -49,15 +46,6 @@ extension BenchmarkReader {
         return number
     }
 
-    private func budgets(from node: ConfigurationNode?) throws(SubjectError) -> String? {
-        guard let node else { return nil }
-        let path = try node.text()
-        guard let normalized = RootPath.normalized(path), !normalized.isEmpty else {
-            throw .outsideRoot(at: node.place, path: path)
-        }
-        return normalized
-    }
-
     private func tolerance(from node: ConfigurationNode?) throws(SubjectError) -> Double? {
         guard let node else { return nil }
         let text = try node.text()
@@ -69,16 +57,12 @@ extension BenchmarkReader {
     }
 
     private func changes(from node: ConfigurationNode?) throws(SubjectError) -> [BenchmarkSettings.Change] {
-        var changes: [BenchmarkSettings.Change] = []
-        for (name, patterns) in try node?.entries() ?? [] {
-            changes.append(
-                BenchmarkSettings.Change(
-                    name: try name.name(for: "a change"),
-                    patterns: try patterns.texts(),
-                    place: patterns.place
-                )
+        try (node?.entries() ?? []).map { name, patterns throws(SubjectError) in
+            BenchmarkSettings.Change(
+                name: try name.name(for: "a change"),
+                patterns: try patterns.texts(),
+                place: patterns.place
             )
         }
-        return changes
     }
 }

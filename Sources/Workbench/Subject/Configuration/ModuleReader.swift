@@ -19,9 +19,7 @@ struct ModuleReader {
     }
 
     mutating func modules(from node: ConfigurationNode?) throws(SubjectError) -> [Module] {
-        var modules: [Module] = []
-        for item in try node?.list() ?? [] { modules.append(try module(from: item)) }
-        return modules
+        try (node?.list() ?? []).map { item throws(SubjectError) in try module(from: item) }
     }
 
     mutating func architectures(from node: ConfigurationNode) throws(SubjectError) -> [Architecture] {

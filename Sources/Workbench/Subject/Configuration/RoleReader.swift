@@ -7,8 +7,7 @@ struct RoleReader {
 
     func roles(from node: ConfigurationNode?) throws(SubjectError) -> [Role] {
         guard let node else { return [] }
-        var roles: [Role] = []
-        for (name, value) in try node.entries() { roles.append(try role(name: name, value: value)) }
+        let roles = try node.entries().map(role)
         try node.expect(roles.reduce(0) { $0 + $1.patterns.count }, of: "patterns")
         return roles
     }

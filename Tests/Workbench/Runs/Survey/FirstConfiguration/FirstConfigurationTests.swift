@@ -1,8 +1,9 @@
 import Foundation
-import Subject
 import Survey
 import TestFolder
 import Testing
+
+@testable import Subject
 
 @Suite("First configuration")
 struct FirstConfigurationTests {
