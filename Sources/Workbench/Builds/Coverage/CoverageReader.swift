@@ -53,7 +53,7 @@ public struct CoverageReader: Sendable {
         if result.status != .exited(0) {
             throw CoverageError.unreadableProgram(program: program.path, detail: named(result.complaint))
         }
-        return try CoverageExport.read(result.checked().output.data, from: toolchain.coverage.executable.path)
+        return try CoverageFile(text: result.checked().output.data, name: toolchain.coverage.executable.path)
             .coverage(subjectPath: subjectPath)
     }
 }

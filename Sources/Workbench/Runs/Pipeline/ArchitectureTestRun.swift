@@ -78,8 +78,8 @@ extension ArchitectureTestRun {
             scenarioTests: subject.scenarioTests,
             functions: functions
         )
-        let run = TestRun(selection, of: package, with: toolchain)
-        return GroupResults(outcome: try await run.run(), profiles: run.profiles)
+        let outcome = try await selection.run(in: package, with: toolchain)
+        return GroupResults(outcome: outcome, profiles: selection.profiles(of: package))
     }
 
     private func coverage(of results: TestResults, with reader: CoverageReader) async throws -> TestedCoverage {

@@ -84,7 +84,7 @@ extension CheckRun {
         let lock = try await PackageLock.take(in: root) { progress(.waiting) }
         defer { withExtendedLifetime(lock) {} }
         progress(.building)
-        try PackageWriter(package).write()
-        try await PackageBuild(package, with: toolchain).run()
+        try package.write()
+        try await package.build(with: toolchain)
     }
 }

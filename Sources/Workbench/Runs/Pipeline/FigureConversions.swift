@@ -111,7 +111,7 @@ extension FileSnapshot {
             cyclomatic: bodies.reduce(0) { $0 + $1.cyclomatic.value },
             cognitive: bodies.reduce(0) { $0 + ($1.cognitive?.value ?? 0) },
             types: file.declarations.types.map(\.qualifiedName).sorted(),
-            tests: isTest ? TestFunctionNames(in: file.parsed).names : nil
+            tests: isTest ? file.parsed.testFunctions : nil
         )
     }
 }

@@ -60,8 +60,8 @@ public struct ReportRun: Sendable {
         let lock = try await PackageLock.take(in: root) { progress(.waiting) }
         defer { withExtendedLifetime(lock) {} }
         progress(.building)
-        try PackageWriter(package).write()
-        try await PackageBuild(package, with: toolchain).run()
+        try package.write()
+        try await package.build(with: toolchain)
         if isolates { try await isolate(subject, imports: sources.imports, with: toolchain) }
         times.lap("build")
 
@@ -99,9 +99,9 @@ extension ReportRun {
         for architecture in subject.architectures {
             progress(.isolating(architecture: architecture.name))
             let package = ExtractedPackage(subject: subject.isolated(to: architecture), imports: imports)
-            try PackageWriter(package).write()
+            try package.write()
             do {
-                try await PackageBuild(package, with: toolchain).run()
+                try await package.build(with: toolchain)
             } catch ExtractionError.buildFailed(let errors) {
                 throw ExtractionError.notIsolated(architecture: architecture.name, errors)
             }

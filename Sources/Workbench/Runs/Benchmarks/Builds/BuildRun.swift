@@ -71,7 +71,7 @@ extension BuildRun {
         let copy = try await SubjectCopy.read(subject)
         progress(.preparingBuilds)
         try copy.write()
-        try await PackageBuild(copy.package, with: toolchain).run(withCoverage: false)
+        try await copy.package.build(with: toolchain, withCoverage: false)
         var builds: [ArchitectureBuilds] = []
         for (architecture, changes) in zip(architectures, changes) {
             let module = BuiltModule(name: architecture.sources.name, of: copy.package, with: toolchain)

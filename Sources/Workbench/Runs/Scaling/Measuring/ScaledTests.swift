@@ -13,7 +13,7 @@ struct ScaledTests {
     func cases() async throws -> Int {
         // Every name matches the empty expression, so that scenarios and unit tests are one group.
         let all = TestSelection(target: target, group: .scenarios, scenarioTests: "")
-        let outcome = try await TestRun(all, of: package, with: toolchain).run()
+        let outcome = try await all.run(in: package, with: toolchain)
         guard outcome.failures.isEmpty else {
             throw ScalingError.testsFailed(architecture: architecture, pairs: pairs, failures: outcome.failures)
         }
@@ -22,7 +22,7 @@ struct ScaledTests {
 
     /// Runs all tests, and nothing besides; throws when one fails.
     func run() async throws {
-        let program = TestProgram(of: package, with: toolchain)
+        let program = package.testing(with: toolchain)
         let selection = ["--filter", #"^\#(target)\."#]
         _ = try await program.tool.run(program.arguments + selection, in: package.directory).checked()
     }

@@ -28,7 +28,7 @@ struct SizeRun {
         progress(.building(pairs: pairs))
         let packaged = try await PackagedSubject.read(scaled.write(pairs: pairs))
         let package = packaged.package
-        try PackageWriter(package).write()
+        try package.write()
         try await build(package)
         let figures = try await packaged.figures(with: toolchain)
         let runs = zip(packaged.subject.architectures, decisions).map { run(of: $0, changing: $1, in: package) }
@@ -56,7 +56,7 @@ extension SizeRun {
     /// Of more than one pair it throws in the words of this command, because the subject itself may be fine.
     private func build(_ package: ExtractedPackage) async throws {
         do {
-            try await PackageBuild(package, with: toolchain).run(withCoverage: false)
+            try await package.build(with: toolchain, withCoverage: false)
         } catch ExtractionError.buildFailed(let errors) where pairs > 1 {
             throw ScalingError.notBuilt(pairs: pairs, errors)
         }
