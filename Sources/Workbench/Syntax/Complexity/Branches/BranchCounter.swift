@@ -4,10 +4,13 @@
 /// Counts, in one walk, what makes each body of a file complex.
 ///
 /// The cyclomatic and the cognitive count of a construct stand side by side, because they differ in almost everything.
-struct BranchCounter: BodyWalk {
+struct BranchCounter: TreeWalk {
     var scope = TypeScope(type: nil)
     var ledger: BodyLedger
+
+    /// The declarations of values around the current node, the innermost last.
     var owners: [PlacedNode] = []
+
     private var sequences: [OperatorSequence] = []
 
     init(file: ParsedFile) {
