@@ -2,28 +2,20 @@
 public struct BenchmarkSettings: Hashable, Sendable {
     /// The name of an executable product of the subject's package.
     public let product: String
-
     /// What the program is started with; `{architecture}`, `{scenario}` and `{rounds}` stand for what is played.
     public var arguments: [String] = standardArguments
-
     /// What the program calls the same work without an architecture; `nil` if there is no such thing.
     public var floor: String?
-
     /// In the order in which they are played.
     public let scenarios: [Scenario]
-
     /// How many rounds of a scenario are counted.
     public var countedRounds: Int = 50
-
     /// How many rounds of a scenario are one sample of its time.
     public var timedRounds: Int = 500
-
     /// The file of the budgets, relative to the subject's root.
     public var budgets: String = standardBudgets
-
     /// By which share a count may pass its budget, 0.02 for 2 %.
     public var tolerance: Double = 0.02
-
     /// Where each architecture is changed to see what is built again; empty for nowhere.
     public var changes: [Change] = []
 
@@ -31,7 +23,6 @@ public struct BenchmarkSettings: Hashable, Sendable {
     public struct Scenario: Hashable, Sendable {
         /// What people call it here.
         public let name: String
-
         /// What the program calls it.
         public let title: String
     }
@@ -40,10 +31,8 @@ public struct BenchmarkSettings: Hashable, Sendable {
     public struct Change: Hashable, Sendable {
         /// What people call the place.
         public let name: String
-
         /// Globs for the file's path inside an architecture's sources; the first that fits a file wins.
         public let patterns: [String]
-
         /// Where in the configuration it stands.
         public let place: ConfigurationPlace
 

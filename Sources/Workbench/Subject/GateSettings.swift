@@ -4,19 +4,15 @@ public struct GateSettings: Hashable, Sendable {
     ///
     /// Without any, figures may not move at all.
     public var tolerances: [Tolerance] = []
-
     public var budgets: [Budget] = []
 
     /// How far the figures may move that a pattern fits.
     public struct Tolerance: Hashable, Sendable {
         public let pattern: String
-
         /// By how much; `nil` if only a share is given.
         public let absolute: Double?
-
         /// By which share of the accepted figure, 0.05 for 5 %; `nil` if only a number is given.
         public let relative: Double?
-
         /// Where it is written.
         public let place: ConfigurationPlace
     }
@@ -25,7 +21,6 @@ public struct GateSettings: Hashable, Sendable {
     public struct Budget: Hashable, Sendable {
         /// A formula: `VIPER.lines.code <= 900`.
         public let condition: String
-
         /// Where it is written.
         public let place: ConfigurationPlace
     }

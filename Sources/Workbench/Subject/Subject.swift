@@ -6,24 +6,17 @@ import Foundation
 public struct Subject: Hashable, Sendable {
     /// The directory that holds the configuration.
     public var root: URL
-
     public var name: String
-
     /// The name of the architecture that ratios are taken against.
     public var baseline: String
-
     /// The layers that every architecture stands on; measured, each once.
     public let shared: [Module]
-
     /// The names of the shared layers that draw on a screen; a test that reaches none of them is free of the UI.
     public let userInterface: [String]
-
     /// The names of the shared layers that hold what the app is about; a body that asks them nothing only carries state.
     public let model: [String]
-
     /// Modules that the tests need and that are not measured.
     public var support: [Module]
-
     public var architectures: [Architecture]
 
     /// The names of the scenes; a file belongs to the scene whose name is one of its directories.
@@ -31,21 +24,15 @@ public struct Subject: Hashable, Sendable {
 
     /// The same, to be looked up for each file.
     private(set) var sceneNames: Set<String>
-
     /// The roles, in the order in which they are tried; the first that matches is the role.
     public let roles: [Role]
-
     /// Regular expression that a test's identifier matches if it is a run of the scenarios; empty if it is
     /// not given, which only a subject without tests may do.
     public let scenarioTests: String
-
     public var rules: [Rule]
-
     /// What a check of its figures lets pass.
     public var gate: GateSettings
-
     public var claims: ClaimSheet
-
     /// `nil` if nothing is said about benchmarks.
     public var benchmarks: BenchmarkSettings?
 

@@ -10,7 +10,6 @@ import Toolchain
 public struct CoverageFile: Sendable {
     private let files: [ExportedFile]
     private let functions: [ExportedFunction]
-
     /// As much as is read of `llvm-cov` itself: the values read from a text take many times its memory.
     static let sizeLimit = BoundedOutput.standardLimit
 
@@ -61,18 +60,15 @@ public struct CoverageFile: Sendable {
 extension CoverageFile {
     private struct Export: Decodable {
         let data: [Program]
-
         /// Absent where only the data was kept.
         let type: String?
         let version: String?
-
         /// What `llvm-cov export` calls its form; the major versions of it have been read alike since the second.
         static let form = "llvm.coverage.json.export"
         static let majorVersions = ["2", "3"]
 
         struct Program: Decodable {
             let files: [ExportedFile]
-
             /// Absent in a summary.
             let functions: [ExportedFunction]?
         }

@@ -5,10 +5,8 @@ import Report
 /// A file without code that can run has none.
 public struct FileCoverage: Hashable, Sendable {
     public let files: [String: CoverageFigures]
-
     /// The regions of each file, in its order; none of a file that only figures are known of.
     public var regions: [String: [CoverageRegion]] = [:]
-
     /// The lines of each file; none of a file that only figures are known of.
     public var lines: [String: LineCoverage] = [:]
 

@@ -7,14 +7,10 @@ import Subject
 /// the repository's own build directory.
 public struct ExtractedPackage: Hashable, Sendable {
     public let name: String
-
     public let directory: URL
-
     /// The folder of all that is extracted from the subject.
     let home: WorkingFolder
-
     public let targets: [ExtractedTarget]
-
     /// What is laid out.
     let subject: Subject
 

@@ -4,21 +4,16 @@ public struct Claim: Hashable, Sendable {
     public struct Measure: Hashable, Sendable {
         /// By language code, as a reader would say it.
         public let title: [String: String]
-
         public let formula: WrittenFormula
     }
 
     /// `C1`.
     public let id: String
-
     /// By language code.
     public let text: [String: String]
-
     public var measures: [Measure] = []
-
     /// What is true exactly if the claim holds; `nil` if no figures can tell.
     public var condition: WrittenFormula?
-
     /// What would be needed to tell, by language code; `nil` if there is a condition.
     public var needed: [String: String]?
 }

@@ -6,10 +6,8 @@ import Yams
 /// A file that describes a subject, or a part of it, read and composed into nodes.
 struct ConfigurationFile {
     static let name = ".catwalk.yml"
-
     /// In bytes.
     private static let sizeLimit = 1 << 20
-
     let node: ConfigurationNode
 
     init(in directory: URL) throws(SubjectError) {

@@ -4,13 +4,10 @@ import Support
 public struct ConfigurationPlace: Hashable, Sendable {
     /// Relative to the subject's root.
     public var file = ConfigurationFile.name
-
     /// Counted from 1.
     public let line: Int
-
     /// Counted from 1, in Unicode scalars.
     public let column: Int
-
     /// The way to the value from the top, such as `architectures[2].tests`; empty for the top itself.
     public var key = ""
 }

@@ -22,7 +22,6 @@ struct ExpressionScan {
     static let maximumWays = 10_000.0
     static let maximumLength = 1000
     private static let maximumDepth = 32
-
     /// `nil` if the expression is safe to try, or is no expression.
     let excess: Excess?
 
@@ -49,7 +48,6 @@ extension ExpressionScan {
     /// In how many ways a part of the expression can match at one place.
     private struct Part {
         var ways = 1.0
-
         /// Repetitions without limit that come one after the other.
         var loops = 0
 

@@ -4,13 +4,10 @@ import Foundation
 struct ModuleReader {
     private let root: URL
     private var modules: [Module] = []
-
     /// The places of modules among all, by their names in small letters: some file systems have one folder for both.
     private var places: [String: Int] = [:]
-
     /// Those of modules by where they really lie.
     private var locations: [[String]: Int] = [:]
-
     /// Those of the first modules that lie in each folder.
     private var contents: [[String]: Int] = [:]
 

@@ -1,7 +1,6 @@
 /// Reads the tables of paired protocols, and makes sure that each is about two architectures.
 struct ProtocolPairReader {
     let architectures: [String]
-
     private static let leftOut = "leftOut"
 
     func pairs(from node: ConfigurationNode?) throws(SubjectError) -> [ProtocolPair] {

@@ -1,7 +1,6 @@
 /// Reads the roles: a name, and either its patterns or a mapping that limits them to some architectures.
 struct RoleReader {
     let architectures: [String]
-
     /// Names that a role may not bear, because a rule could not tell it from what bears them already.
     let taken: [String]
 

@@ -1,7 +1,6 @@
 /// Reads the rules, and makes sure that the places and architectures they speak of exist.
 struct RuleReader {
     let architectures: [String]
-
     /// Every name that a rule may call a place: roles, shared layers, architectures.
     let places: [String]
 

@@ -6,12 +6,9 @@ import Support
 /// A stranger may have put links there. The folder itself may be reached through links: that person made them.
 public struct EnclosedFile: Hashable, Sendable {
     public let url: URL
-
     private let folder: URL
-
     /// Relative to the folder, without `..`.
     public let path: String
-
     /// Whether a person has named the file itself, and not only a folder around it.
     private let isNamed: Bool
 

@@ -8,10 +8,8 @@ struct JSONScan {
     private let bytes: [UInt8]
     private let numbers: Numbers
     private var position = 0
-
     /// Numbers that are not whole, or of more than 64 bits, if they are noted.
     private(set) var misfits: [Number] = []
-
     /// Where the value that is being read stands.
     private var path: [Step] = []
 
@@ -25,7 +23,6 @@ struct JSONScan {
 
     struct Number {
         let key: String
-
         /// In the text's bytes.
         let range: Range<Int>
     }
@@ -37,10 +34,8 @@ struct JSONScan {
 
     /// So large that 10¹² times as many as fit a file still is a number of the machine.
     private static let largest = 1e12
-
     /// Deeper than any document, and shallow enough for the stack of any thread.
     private static let deepest = 64
-
     /// In bytes; a number is written with fewer.
     private static let longestNumber = 64
 

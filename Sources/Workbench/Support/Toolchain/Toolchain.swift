@@ -7,19 +7,14 @@ import Support
 /// are taken from where `swift` says that its own files are, never from the search path.
 public struct Toolchain: Sendable {
     public let swift: Tool
-
     /// `llvm-cov`, which turns a profile into coverage.
     public let coverage: Tool
-
     /// `llvm-profdata`, which merges profiles.
     public let profiles: Tool
-
     /// Runs a test bundle of Swift Testing on macOS; elsewhere the tests are a program of their own.
     public let testingHelper: Tool?
-
     /// The library that reads the compiler's index stores; it may be missing.
     public let indexLibrary: URL
-
     /// As the compiler words it: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
     public let version: String
 

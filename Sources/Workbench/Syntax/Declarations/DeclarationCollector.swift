@@ -9,13 +9,10 @@ struct DeclarationCollector: TreeWalk {
     private(set) var aliases: [AliasDeclaration] = []
     private(set) var imports: [ImportDeclaration] = []
     private(set) var hasLooseCode = false
-
     private let file: ParsedFile
     private let keywords: DeclarationKeywords
-
     /// The qualified names of the types around the current node, the innermost last.
     private var enclosingTypes: [String] = []
-
     /// How many bodies of functions, accessors and closures are around the current node.
     private var bodyDepth = 0
 

@@ -4,18 +4,12 @@
 public struct FileDeclarations: Hashable, Sendable {
     /// Relative to the subject's root.
     public let path: String
-
     /// Nested and local types too, each as a type of its own.
     public let types: [TypeDeclaration]
-
     public let extensions: [ExtensionDeclaration]
-
     public let globals: [GlobalDeclaration]
-
     public let aliases: [AliasDeclaration]
-
     public let imports: [ImportDeclaration]
-
     /// Whether anything but types, extensions and imports stands at its top level, such as a function or a type alias.
     public let hasLooseCode: Bool
 

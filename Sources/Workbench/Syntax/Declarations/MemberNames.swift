@@ -4,7 +4,6 @@
 public struct MemberNames: Hashable, Sendable {
     /// Properties, methods and enum cases.
     public internal(set) var values: Set<String> = []
-
     /// Nested types, type aliases, associated types and generic parameters.
     public internal(set) var types: Set<String> = []
 

@@ -8,7 +8,6 @@ import Support
 public struct LineCounter: Sendable {
     /// One class for each line; the first is line 1.
     public let classes: [LineClass]
-
     /// The line on which each code-block or member-block item starts; ascending.
     private let itemLines: [Int]
 

@@ -18,34 +18,25 @@ struct NestingScan {
         }
 
         let kind: Kind
-
         /// UTF-8 offset.
         let offset: Int
         let maximum: Int
     }
 
     static let maximumDepth = 128
-
     /// Of square brackets that begin with one another: nobody has arrays of more dimensions.
     static let maximumSquareDepth = 6
-
     /// Of `#if`: at each of them the parser looks ahead through all those inside it.
     static let maximumConditionDepth = 16
-
     /// Of one and the same word, arrow or prefix in a row: `await await await`.
     static let maximumRepetition = 128
-
     /// Of `else if`, and of other words without punctuation between them.
     static let maximumChain = 4_000
-
     /// Of `#`, all of which the lexer looks at again for each of them.
     static let maximumHashes = 128
-
     /// Of marks of merge conflicts, for the end of each of which the lexer looks through the rest of the file.
     static let maximumConflicts = 16
-
     private var cursor: SourceCursor
-
     /// The opening brackets around the current place, the innermost last.
     private var open: [Opening] = []
     private var squares = 0
@@ -56,13 +47,10 @@ struct NestingScan {
     private var conflicts = 0
     private var lastWord: Range<Int> = 0..<0
     private var repetitions = 0
-
     /// String literals around the current place, each broken off by an interpolation, the innermost last.
     private var literals: [Literal] = []
-
     /// The braces of code around the current place, the innermost last; those in literals are left out.
     private var braces: [Brace] = []
-
     /// The insides of the outermost pairs of braces in which no type alias is declared, ascending; `nil` once it takes a
     /// parser to tell what is a brace, as a slash may begin a regex literal, which may hold anything.
     private var contents: [Range<Int>]? = []
@@ -70,17 +58,14 @@ struct NestingScan {
     private struct Brace {
         /// Behind it.
         let offset: Int
-
         /// How many pairs were found before it.
         let foundBefore: Int
-
         var hasAlias = false
     }
 
     private struct Opening {
         /// A `#` stands for `#if`.
         let bracket: UInt8
-
         /// How often the parser goes over what comes next, when a bracket around it may be that of a type.
         var lookahead: Lookahead
     }
@@ -95,7 +80,6 @@ struct NestingScan {
 
     private struct Literal {
         let delimiter: SourceCursor.StringDelimiter
-
         /// How many brackets are open inside its interpolation, the parenthesis of that included.
         let depth: Int
     }

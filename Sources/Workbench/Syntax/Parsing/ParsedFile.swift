@@ -8,12 +8,9 @@ import SwiftSyntax
 public struct ParsedFile: Sendable {
     /// Relative to the subject's root, with `/` between its parts.
     public let path: String
-
     /// The whole source.
     public let text: String
-
     public let tree: SourceFileSyntax
-
     public let lines: LineTable
 
     public init(path: String, text: String) {

@@ -4,7 +4,6 @@ import Support
 public struct ParsingError: Error, Hashable, Sendable {
     /// Relative to the root.
     public let path: String
-
     let fault: Fault
 
     enum Fault: Error, Hashable {

@@ -5,12 +5,9 @@ import SwiftSyntax
 public struct ChangeableSource: Hashable, Sendable {
     /// That of the file, relative to the subject's root.
     public let path: String
-
     /// As it is without a change.
     public let text: String
-
     private let body: BodyPlace
-
     /// Where a function more goes that other files of the module see, in UTF-8.
     private let interface: Int
 

@@ -6,7 +6,6 @@ import Support
 public struct GeneratedFile: Hashable, Sendable {
     /// Relative to the folder of all that is written.
     public let path: String
-
     public let text: String
 
     public init(path: String, text: String) {

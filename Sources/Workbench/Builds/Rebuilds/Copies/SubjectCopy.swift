@@ -9,12 +9,9 @@ import Support
 public struct SubjectCopy: Sendable {
     /// Paths relative to its root are those of the original.
     public let subject: Subject
-
     public let package: ExtractedPackage
-
     /// By the module's path; relative to that.
     private let files: [String: [GeneratedFile]]
-
     /// Relative to the original's root; a dot stands in no extracted package's name, so it is in no package's way.
     private static let home = ".build/catwalk/bench.copy"
 

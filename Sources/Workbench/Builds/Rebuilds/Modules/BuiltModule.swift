@@ -6,7 +6,6 @@ import Toolchain
 /// One module of a package of which all else is built.
 public struct BuiltModule: Sendable {
     public let name: String
-
     private let package: ExtractedPackage
     private let toolchain: Toolchain
 
@@ -60,7 +59,6 @@ public struct BuiltModule: Sendable {
 
 extension BuiltModule {
     private static let objectTool = "llvm-objdump"
-
     /// What the package manager writes when it plans a build, which it need not do again.
     private static let planned = ["output-file-map.json", "sources"]
 

@@ -4,21 +4,15 @@
 public struct MartinFigures: Hashable, Sendable {
     /// How many nodes the group has.
     public let nodes: Int
-
     public let protocols: Int
-
     /// Ca: nodes outside that depend on nodes inside.
     public let afferent: Int
-
     /// Ce: nodes inside that depend on nodes outside; a shared layer is outside, the toolchain is nowhere.
     public let efferent: Int
-
     /// I = Ce / (Ca + Ce); `nil` when both are 0.
     public let instability: Double?
-
     /// A = protocols / nodes; `nil` without nodes.
     public let abstractness: Double?
-
     /// D′ = |A + I − 1|, how far the group is from the main sequence; `nil` when A or I is.
     public let distance: Double?
 

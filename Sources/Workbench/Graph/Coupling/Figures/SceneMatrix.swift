@@ -7,10 +7,8 @@ public struct SceneMatrix: Hashable, Sendable {
         public let row: String
         public let column: String
         public let edges: Int
-
         /// For each role, how many of the edges start or end at one of its nodes, or do both.
         public let roles: [String: Int]
-
         /// The names of the nodes that the edges come from; sorted.
         public let from: [String]
     }

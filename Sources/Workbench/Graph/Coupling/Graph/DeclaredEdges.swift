@@ -5,7 +5,6 @@ import Support
 public struct DeclaredEdges: Hashable, Sendable {
     /// By the path of the file that declares the node they start from.
     public let counts: [String: Int]
-
     private let nodes: Set<Node>
     private let pairs: Set<NodePair>
 

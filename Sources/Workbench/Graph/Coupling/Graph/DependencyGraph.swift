@@ -7,10 +7,8 @@ import Support
 public struct DependencyGraph: Hashable, Sendable {
     /// In the order of module, name and file.
     public let nodes: [Node]
-
     /// One for each pair of nodes, in the order of `from`, then `to`.
     public let edges: [Edge]
-
     /// In the order of modules, files and lines.
     public let imports: [FileImport]
 

@@ -12,24 +12,17 @@ public final class Node: Sendable {
     }
 
     public let kind: Kind
-
     /// The type's name, or the file's with its extension.
     public let name: String
-
     public let module: String
-
     /// The path of the file that declares it, relative to the subject's root.
     public let file: String
-
     /// Where the type's name stands; the start of the file for a file.
     public let position: SourcePosition
-
     /// The part that the pattern gives it; `nil` in a shared layer, or when no role's pattern fits.
     public let role: String?
-
     /// The scene that it belongs to; `nil` for what belongs to no scene.
     public let scene: String?
-
     /// A hash of what tells nodes apart, made once; the rest follows from it.
     private let identity: Int
 

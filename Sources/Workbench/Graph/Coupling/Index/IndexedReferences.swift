@@ -5,7 +5,6 @@ import Parsing
 struct IndexedReferences {
     private let owned: OwnedSource
     private let nodes: [Node]
-
     /// The numbers of the nodes that each of the file's symbols stands for, by its own: a symbol occurs many times.
     private let targets: [[Int]]
 

@@ -3,15 +3,11 @@ import Declarations
 /// What every module declares, and which modules a file of each sees.
 struct SymbolTable {
     let modules: [String: ModuleSymbols]
-
     /// Every name that may lead to a node when a mention starts with it.
     let names: Set<String>
-
     /// Every name that some type has for the names inside it.
     let memberNames: Set<String>
-
     let aliases: AliasTargets
-
     /// By module and file.
     private let visibleModules: [String: [String: [ModuleSymbols]]]
 

@@ -6,7 +6,6 @@
 struct LexicalEnvironment {
     /// Parameters, local variables and functions.
     private var values = NamesInForce()
-
     /// Local types and generic parameters.
     private var types = NamesInForce()
 
@@ -14,7 +13,6 @@ struct LexicalEnvironment {
     ///
     /// A type that is local to a body stands for the one around that body, `nil` for none.
     private var enclosingTypes: [String?] = []
-
     private var bodyDepth = 0
 
     /// `nil` at the top level of the file.

@@ -6,7 +6,6 @@
 struct MentionCollector: TreeWalk {
     var environment = LexicalEnvironment()
     private(set) var mentions: [Mention] = []
-
     private let file: ParsedFile
     private let isBrief: Bool
     private var known: Set<Mention.Meaning> = []

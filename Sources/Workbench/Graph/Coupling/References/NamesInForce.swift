@@ -4,7 +4,6 @@
 struct NamesInForce {
     private var names: Set<String> = []
     private var additions: [String] = []
-
     /// How many additions there were when each scope was opened.
     private var openings: [Int] = []
 

@@ -4,10 +4,8 @@ import Foundation
 public struct TimedSample: Hashable, Codable, Sendable {
     /// In seconds, for all rounds.
     public let wallClock: Double
-
     /// User and system time in seconds, for all rounds.
     public let processor: Double
-
     /// The most memory the program had resident, in bytes; `nil` if it does not tell.
     public let peakMemory: Int?
 

@@ -6,10 +6,8 @@
 struct BodyHead {
     let name: String
     let kind: BodyKind
-
     /// The node whose start is the place of the name.
     let place: PlacedNode
-
     /// The node that the body starts with.
     let first: PlacedNode
 }

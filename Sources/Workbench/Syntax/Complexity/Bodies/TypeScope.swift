@@ -4,10 +4,8 @@
 struct TypeScope {
     /// The qualified name of the type; `nil` for the file.
     let type: String?
-
     /// The innermost body is the last.
     private(set) var bodies: [OpenBody] = []
-
     /// How many structures that count as nesting are around the current node in the outermost body.
     private(set) var level = 0
 

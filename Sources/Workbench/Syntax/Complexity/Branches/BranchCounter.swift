@@ -7,10 +7,8 @@
 struct BranchCounter: TreeWalk {
     var scope = TypeScope(type: nil)
     var ledger: BodyLedger
-
     /// The declarations of values around the current node, the innermost last.
     var owners: [PlacedNode] = []
-
     private var sequences: [OperatorSequence] = []
 
     init(file: ParsedFile) {

@@ -5,7 +5,6 @@
 public struct CyclomaticComplexity: Hashable, Codable, Sendable {
     /// How many of the decisions are `??`.
     public internal(set) var coalescings = 0
-
     /// 1 and the decisions, without those that are `??`.
     public internal(set) var mcCabe = 1
 

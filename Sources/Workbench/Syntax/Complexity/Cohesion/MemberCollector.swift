@@ -4,7 +4,6 @@ import SwiftSyntax
 /// Walks one file and notes the members of its types that belong to an instance.
 final class MemberCollector: SyntaxAnyVisitor {
     private(set) var members: [TypeMember] = []
-
     /// The qualified names of the types around the current node, the innermost last.
     private var enclosingTypes: [String] = []
 
