@@ -76,11 +76,6 @@ public struct ExtractedPackage: Hashable, Sendable {
         directory.appending(path: target.folder, directoryHint: .notDirectory)
     }
 
-    /// The directory that a target's link leads to.
-    public func destination(of target: ExtractedTarget) -> URL {
-        subject.root.appending(path: target.module.path, directoryHint: .notDirectory)
-    }
-
     /// The path relative to the subject's root of a file that a tool named by its link; `nil` for any other file.
     public func subjectPath(of file: String) -> String? {
         targets.lazy.compactMap { file.moved(from: link(for: $0).path, to: $0.module.path) }.first

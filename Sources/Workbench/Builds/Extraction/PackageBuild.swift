@@ -20,9 +20,7 @@ extension ExtractedPackage {
         }
         try mark { try Data().write(to: buildMark) }
     }
-}
 
-extension ExtractedPackage {
     private static let coverage = [
         "--enable-code-coverage",
         // Tests run side by side. A count that one of them loses makes code look as if it ran, or as if it didn't.

@@ -28,7 +28,10 @@ extension ExtractedPackage {
                 try removeStaleLinks(in: url)
             }
             for target in targets {
-                try link(link(for: target), to: destination(of: target))
+                try link(
+                    link(for: target),
+                    to: subject.root.appending(path: target.module.path, directoryHint: .notDirectory)
+                )
             }
             try writeManifest()
             try emptyResults()
@@ -36,9 +39,7 @@ extension ExtractedPackage {
             throw ExtractionError.folder(.notWritten(path: directory.path, SystemReason(error)))
         }
     }
-}
 
-extension ExtractedPackage {
     private func removeStaleLinks(in folder: URL) throws {
         let wanted = Set(targets.map { link(for: $0).path })
         for name in try files.contentsOfDirectory(atPath: folder.path) {

@@ -17,27 +17,25 @@ struct BenchmarkReader {
         return BenchmarkSettings(
             product: try mapping.required("product").text(),
             arguments: try mapping["arguments"]?.texts() ?? standard.arguments,
-            floor: try floor(from: mapping["floor"]),
+            floor: try mapping["floor"].map(floor),
             scenarios: scenarios,
-            countedRounds: try number(from: rounds?["counted"]) ?? standard.countedRounds,
-            timedRounds: try number(from: rounds?["timed"]) ?? standard.timedRounds,
+            countedRounds: try rounds?["counted"].map(number) ?? standard.countedRounds,
+            timedRounds: try rounds?["timed"].map(number) ?? standard.timedRounds,
             budgets: try mapping["budgets"]?.path() ?? standard.budgets,
-            tolerance: try tolerance(from: mapping["tolerance"]) ?? standard.tolerance,
+            tolerance: try mapping["tolerance"].map(tolerance) ?? standard.tolerance,
             changes: try changes(from: mapping["changes"])
         )
     }
 }
 
 extension BenchmarkReader {
-    private func floor(from node: ConfigurationNode?) throws(SubjectError) -> String? {
-        guard let node else { return nil }
+    private func floor(from node: ConfigurationNode) throws(SubjectError) -> String {
         let name = try node.text()
         if architectures.contains(name) { throw .duplicate(at: node.place, what: "architecture", name: name) }
         return name
     }
 
-    private func number(from node: ConfigurationNode?) throws(SubjectError) -> Int? {
-        guard let node else { return nil }
+    private func number(from node: ConfigurationNode) throws(SubjectError) -> Int {
         let text = try node.text()
         // Twice as many are played too.
         guard let number = Int(text), number > 0, number <= 1_000_000_000 else {
@@ -46,8 +44,7 @@ extension BenchmarkReader {
         return number
     }
 
-    private func tolerance(from node: ConfigurationNode?) throws(SubjectError) -> Double? {
-        guard let node else { return nil }
+    private func tolerance(from node: ConfigurationNode) throws(SubjectError) -> Double {
         let text = try node.text()
         let number = text.hasSuffix("%") ? Double(text.dropLast().filter { $0 != " " }) : nil
         guard let number, number.isFinite, number >= 0 else {

@@ -65,7 +65,7 @@ extension ModuleReader {
         let location = RootPath(normalized, in: root)
         guard location.isDirectory else { throw .noDirectory(at: node.place, path: path) }
         guard location.isInside else { throw .outsideRoot(at: node.place, path: path) }
-        guard try SourceWalk(in: root).hasFiles(below: normalized) else {
+        guard try SourceWalk(root: root).hasFiles(below: normalized) else {
             throw .noSource(at: node.place, path: path)
         }
         return normalized

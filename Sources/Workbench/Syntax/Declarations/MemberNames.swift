@@ -9,12 +9,6 @@ public struct MemberNames: Hashable, Sendable {
 
     public init() {}
 
-    public func union(_ other: MemberNames) -> MemberNames {
-        var union = self
-        union.formUnion(other)
-        return union
-    }
-
     public mutating func formUnion(_ other: MemberNames) {
         if values.isEmpty { values = other.values } else { values.formUnion(other.values) }
         if types.isEmpty { types = other.types } else { types.formUnion(other.types) }
@@ -28,9 +22,7 @@ extension MemberNames {
         if let block = declaration.child(RawMemberBlockSyntax.self) { add(block.members) }
         types.formUnion(declaration.genericParameters)
     }
-}
 
-extension MemberNames {
     private mutating func add(_ members: RawMemberBlockItemListSyntax) {
         for member in members.elements { add(member.decl.raw) }
     }

@@ -25,9 +25,7 @@ extension DependencyGraph {
         }
         return DependencyGraph(nodes: nodes, edges: resolved, imports: imports)
     }
-}
 
-extension DependencyGraph {
     private typealias NumberedEdge = (edge: Edge, from: Int, to: Int)
 
     /// The edges between the graph's nodes, which are all of them, with the places of both among all nodes.

@@ -36,9 +36,7 @@ extension UnicodeFault {
         case .invalid: "Here stands a byte that is not UTF-8. Save the file as UTF-8."
         }
     }
-}
 
-extension UnicodeFault {
     /// Text in these encodings begins with their mark, or has a zero byte in each ASCII letter.
     private static func isWide(_ data: Data) -> Bool {
         data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) || data.prefix(2).contains(0)

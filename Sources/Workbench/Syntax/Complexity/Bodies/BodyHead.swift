@@ -38,9 +38,7 @@ extension BodyHead {
             self.init(name: "#" + node.raw.macroName, kind: .macro, place: node, first: node)
         }
     }
-}
 
-extension BodyHead {
     private init(_ function: RawFunctionDeclSyntax, _ node: PlacedNode) {
         name = function.name.shownIdentifier + function.signature.parameterClause.labels
         kind = .function

@@ -52,9 +52,7 @@ extension BranchCounter {
             visitChildren(of: node)
         }
     }
-}
 
-extension BranchCounter {
     private mutating func enterType(_ node: PlacedNode) {
         let outerScope = scope
         scope = TypeScope(type: node.typeName(in: scope.type))

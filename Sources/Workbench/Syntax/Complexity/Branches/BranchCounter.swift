@@ -58,21 +58,21 @@ extension BranchCounter {
 
     private mutating func visitCase(_ node: PlacedNode) {
         if RawSwitchCaseSyntax(node.raw)?.label.kind == .switchCaseLabel { scope.addDecisions(1) }
-        scope.deepen()
-        visitChildren(of: node)
-        scope.rise()
+        visitDeeper(node)
     }
 
     /// Into a block: inside most statements it counts one level deeper than the statement itself.
     private mutating func visitBlock(_ node: PlacedNode) {
         switch node.parent {
-        case .catchClause, .forStmt, .guardStmt, .ifExpr, .repeatStmt, .whileStmt:
-            scope.deepen()
-            visitChildren(of: node)
-            scope.rise()
-        default:
-            visitChildren(of: node)
+        case .catchClause, .forStmt, .guardStmt, .ifExpr, .repeatStmt, .whileStmt: visitDeeper(node)
+        default: visitChildren(of: node)
         }
+    }
+
+    private mutating func visitDeeper(_ node: PlacedNode) {
+        scope.deepen()
+        visitChildren(of: node)
+        scope.rise()
     }
 }
 

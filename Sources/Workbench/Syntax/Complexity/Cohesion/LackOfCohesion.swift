@@ -28,9 +28,7 @@ extension LackOfCohesion {
         }
         return zip(owners.types, groups).map { LackOfCohesion(type: $0, components: components(of: $1)) }
     }
-}
 
-extension LackOfCohesion {
     private static func components(of members: [TypeMember]) -> [[String]]? {
         let methods = members.count { $0.kind == .method }
         guard methods >= 2, members.contains(where: { $0.kind == .storedProperty }) else { return nil }
