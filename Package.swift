@@ -86,10 +86,10 @@ package.targets += [
 
     .workbench("Subject", uses: ["Files", "Support", .yams]),
 
-    .workbench("Parsing", in: "Syntax", uses: ["Support", .swiftParser, .swiftSyntax]),
-    .workbench("Lines", in: "Syntax", uses: ["Parsing", .swiftSyntax]),
-    .workbench("Declarations", in: "Syntax", uses: ["Parsing", .swiftSyntax]),
-    .workbench("Complexity", in: "Syntax", uses: ["Declarations", "Parsing", .swiftSyntax]),
+    .workbench("Parsing", in: "Syntax", uses: ["Files", "Support", .swiftParser, .swiftSyntax]),
+    .workbench("Lines", in: "Syntax", uses: ["Parsing", "Support", .swiftSyntax]),
+    .workbench("Declarations", in: "Syntax", uses: ["Parsing", "Support", .swiftSyntax]),
+    .workbench("Complexity", in: "Syntax", uses: ["Declarations", "Parsing", "Support", .swiftSyntax]),
 
     .workbench("CIndexStore", in: "Graph"),
     .workbench("Index", in: "Graph", uses: ["CIndexStore", "Support"]),

@@ -2,61 +2,39 @@
 public struct BenchmarkSettings: Hashable, Sendable {
     /// The name of an executable product of the subject's package.
     public let product: String
-
     /// What the program is started with; `{architecture}`, `{scenario}` and `{rounds}` stand for what is played.
-    public let arguments: [String]
-
+    public var arguments: [String] = standardArguments
     /// What the program calls the same work without an architecture; `nil` if there is no such thing.
-    public let floor: String?
-
+    public var floor: String?
     /// In the order in which they are played.
     public let scenarios: [Scenario]
-
     /// How many rounds of a scenario are counted.
-    public let countedRounds: Int
-
+    public var countedRounds: Int = 50
     /// How many rounds of a scenario are one sample of its time.
-    public let timedRounds: Int
-
+    public var timedRounds: Int = 500
     /// The file of the budgets, relative to the subject's root.
-    public let budgets: String
-
+    public var budgets: String = standardBudgets
     /// By which share a count may pass its budget, 0.02 for 2 %.
-    public let tolerance: Double
-
+    public var tolerance: Double = 0.02
     /// Where each architecture is changed to see what is built again; empty for nowhere.
-    public let changes: [Change]
+    public var changes: [Change] = []
 
     /// What the program can play.
     public struct Scenario: Hashable, Sendable {
         /// What people call it here.
         public let name: String
-
         /// What the program calls it.
         public let title: String
-
-        public init(name: String, title: String) {
-            self.name = name
-            self.title = title
-        }
     }
 
     /// A place that every architecture has, in a file of its own.
     public struct Change: Hashable, Sendable {
         /// What people call the place.
         public let name: String
-
         /// Globs for the file's path inside an architecture's sources; the first that fits a file wins.
         public let patterns: [String]
-
         /// Where in the configuration it stands.
         public let place: ConfigurationPlace
-
-        public init(name: String, patterns: [String], place: ConfigurationPlace) {
-            self.name = name
-            self.patterns = patterns
-            self.place = place
-        }
 
         /// What a change of one kind in this place is called.
         public func name(of kind: ChangeKind) -> String { "\(name)-\(kind.rawValue)" }
@@ -73,26 +51,4 @@ public struct BenchmarkSettings: Hashable, Sendable {
 
     public static let standardArguments = ["{architecture}", "{scenario}", "{rounds}"]
     public static let standardBudgets = ".catwalk-budgets.json"
-
-    public init(
-        product: String,
-        arguments: [String] = standardArguments,
-        floor: String? = nil,
-        scenarios: [Scenario],
-        countedRounds: Int = 50,
-        timedRounds: Int = 500,
-        budgets: String = standardBudgets,
-        tolerance: Double = 0.02,
-        changes: [Change] = []
-    ) {
-        self.product = product
-        self.arguments = arguments
-        self.floor = floor
-        self.scenarios = scenarios
-        self.countedRounds = countedRounds
-        self.timedRounds = timedRounds
-        self.budgets = budgets
-        self.tolerance = tolerance
-        self.changes = changes
-    }
 }

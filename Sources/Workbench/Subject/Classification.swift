@@ -22,38 +22,39 @@ extension Subject {
         let directories = path.split(separator: "/").dropLast()
         return directories.last { sceneNames.contains(String($0)) }.map(String.init)
     }
-}
 
-extension Subject {
     private func role(named name: String, inFile path: String, architecture: Architecture) -> Role? {
         let candidates = roles.filter { role in
             role.architectures.isEmpty || role.architectures.contains(architecture.name)
         }
-        if let named = candidates.first(where: { $0.claims(name: name) }) { return named }
+        if let named = candidates.first(where: { $0.claims(type: name) }) { return named }
         let modules = [architecture.sources, architecture.tests].compactMap(\.self)
-        guard let module = modules.first(where: { path.hasPrefix($0.path + "/") }) else { return nil }
-        let innerPath = String(path.dropFirst(module.path.count + 1))
-        return candidates.first { $0.claims(path: innerPath) }
+        guard let path = modules.lazy.compactMap({ $0.innerPath(of: path) }).first else { return nil }
+        return candidates.first { $0.claims(path: path) }
     }
 }
 
 extension Role {
-    /// Whether one of the patterns fits a type of that name.
-    public func claims(type name: String) -> Bool { claims(name: name) }
-
     /// Whether one of the patterns fits a file of the module, by its name or by its path in the module.
     public func claims(file path: String, in module: Module) -> Bool {
-        guard path.hasPrefix(module.path + "/") else { return false }
-        return claims(name: path.fileNameWithoutExtension)
-            || claims(path: String(path.dropFirst(module.path.count + 1)))
+        guard let innerPath = module.innerPath(of: path) else { return false }
+        return claims(type: path.fileNameWithoutExtension) || claims(path: innerPath)
     }
 
-    fileprivate func claims(name: String) -> Bool {
+    /// Whether one of the patterns fits a type of that name.
+    public func claims(type name: String) -> Bool {
         nameGlobs.contains { $0.matches(name) }
     }
 
     fileprivate func claims(path: String) -> Bool {
         pathGlobs.contains { $0.matches(path) }
+    }
+}
+
+extension Module {
+    /// Of a file of the module, relative to it; `nil` for another file.
+    public func innerPath(of path: String) -> String? {
+        path.hasPrefix(self.path + "/") ? String(path.dropFirst(self.path.count + 1)) : nil
     }
 }
 

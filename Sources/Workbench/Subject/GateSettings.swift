@@ -1,48 +1,27 @@
 /// What the gate lets pass: how far figures may move, and what they must keep to whatever they were.
 public struct GateSettings: Hashable, Sendable {
     /// In the order in which they are tried; the first whose pattern fits holds.
-    public let tolerances: [Tolerance]
-
-    public let budgets: [Budget]
-
-    /// Without tolerances figures may not move at all.
-    public init(tolerances: [Tolerance] = [], budgets: [Budget] = []) {
-        self.tolerances = tolerances
-        self.budgets = budgets
-    }
+    ///
+    /// Without any, figures may not move at all.
+    public var tolerances: [Tolerance] = []
+    public var budgets: [Budget] = []
 
     /// How far the figures may move that a pattern fits.
     public struct Tolerance: Hashable, Sendable {
         public let pattern: String
-
         /// By how much; `nil` if only a share is given.
         public let absolute: Double?
-
         /// By which share of the accepted figure, 0.05 for 5 %; `nil` if only a number is given.
         public let relative: Double?
-
         /// Where it is written.
         public let place: ConfigurationPlace
-
-        public init(pattern: String, absolute: Double?, relative: Double?, place: ConfigurationPlace) {
-            self.pattern = pattern
-            self.absolute = absolute
-            self.relative = relative
-            self.place = place
-        }
     }
 
     /// A condition on figures that has to hold.
     public struct Budget: Hashable, Sendable {
         /// A formula: `VIPER.lines.code <= 900`.
         public let condition: String
-
         /// Where it is written.
         public let place: ConfigurationPlace
-
-        public init(condition: String, place: ConfigurationPlace) {
-            self.condition = condition
-            self.place = place
-        }
     }
 }

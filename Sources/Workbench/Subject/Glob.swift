@@ -1,7 +1,6 @@
 /// A pattern in which `*` stands for any run of characters, an empty one too; all else stands for itself.
 public struct Glob: Hashable, Sendable {
     public let pattern: String
-
     /// What stands between the stars.
     private let parts: [Substring]
 

@@ -2,9 +2,8 @@
 public struct Module: Hashable, Sendable {
     /// Unless the configuration says otherwise, the last part of the path, followed by `Tests` for a test module.
     public let name: String
-
     /// The directory, relative to the subject's root.
-    public let path: String
+    public var path: String
 
     public init(name: String, path: String) {
         self.name = name

@@ -4,17 +4,9 @@
 /// held against the names of types.
 public struct Rule: Hashable, Sendable {
     public let name: String
-
     /// The architectures the rule holds for; empty means all of them.
-    public let architectures: [String]
-
+    public var architectures: [String] = []
     public let kind: Kind
-
-    public init(name: String, architectures: [String] = [], kind: Kind) {
-        self.name = name
-        self.architectures = architectures
-        self.kind = kind
-    }
 
     public enum Kind: Hashable, Sendable {
         /// No type in `from` uses a type in `to`.
@@ -34,10 +26,5 @@ public struct Rule: Hashable, Sendable {
     public struct Layer: Hashable, Sendable {
         public let place: String
         public let mayUse: [String]
-
-        public init(place: String, mayUse: [String]) {
-            self.place = place
-            self.mayUse = mayUse
-        }
     }
 }

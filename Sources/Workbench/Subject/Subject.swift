@@ -5,51 +5,38 @@ import Foundation
 /// Paths are relative to `root`, with `/` between their parts.
 public struct Subject: Hashable, Sendable {
     /// The directory that holds the configuration.
-    public let root: URL
-
-    public let name: String
-
+    public var root: URL
+    public var name: String
     /// The name of the architecture that ratios are taken against.
-    public let baseline: String
-
+    public var baseline: String
     /// The layers that every architecture stands on; measured, each once.
     public let shared: [Module]
-
     /// The names of the shared layers that draw on a screen; a test that reaches none of them is free of the UI.
     public let userInterface: [String]
-
     /// The names of the shared layers that hold what the app is about; a body that asks them nothing only carries state.
     public let model: [String]
-
     /// Modules that the tests need and that are not measured.
-    public let support: [Module]
-
-    public let architectures: [Architecture]
+    public var support: [Module]
+    public var architectures: [Architecture]
 
     /// The names of the scenes; a file belongs to the scene whose name is one of its directories.
-    public let scenes: [String]
+    public var scenes: [String] { didSet { sceneNames = Set(scenes) } }
 
     /// The same, to be looked up for each file.
-    let sceneNames: Set<String>
-
+    private(set) var sceneNames: Set<String>
     /// The roles, in the order in which they are tried; the first that matches is the role.
     public let roles: [Role]
-
     /// Regular expression that a test's identifier matches if it is a run of the scenarios; empty if it is
     /// not given, which only a subject without tests may do.
     public let scenarioTests: String
-
-    public let rules: [Rule]
-
+    public var rules: [Rule]
     /// What a check of its figures lets pass.
-    public let gate: GateSettings
-
-    public let claims: ClaimSheet
-
+    public var gate: GateSettings
+    public var claims: ClaimSheet
     /// `nil` if nothing is said about benchmarks.
-    public let benchmarks: BenchmarkSettings?
+    public var benchmarks: BenchmarkSettings?
 
-    public init(
+    init(
         root: URL,
         name: String,
         baseline: String,
@@ -92,20 +79,22 @@ public struct Subject: Hashable, Sendable {
 
     /// The subject as if the architecture were its only one, beside the layers that all stand on.
     public func isolated(to architecture: Architecture) -> Subject {
-        Subject(
-            root: root,
-            name: "\(name)-\(architecture.name)",
-            baseline: architecture.name,
-            shared: shared,
-            userInterface: userInterface,
-            model: model,
-            support: support,
-            architectures: [architecture],
-            scenes: scenes,
-            roles: roles,
-            scenarioTests: scenarioTests,
-            rules: rules
-        )
+        var isolated = withoutPromises
+        isolated.name += "-\(architecture.name)"
+        isolated.baseline = architecture.name
+        isolated.architectures = [architecture]
+        isolated.rules = rules
+        return isolated
+    }
+
+    /// The same with nothing that is promised of it: no rules, claims, gate and benchmarks.
+    public var withoutPromises: Subject {
+        var free = self
+        free.rules = []
+        free.gate = GateSettings()
+        free.claims = ClaimSheet()
+        free.benchmarks = nil
+        return free
     }
 
     /// Reads the subject's configuration, `.catwalk.yml`, from its root directory.

@@ -1,5 +1,6 @@
-import Subject
 import Testing
+
+@testable import Subject
 
 struct BenchmarkSettingsTests {
     private func settings(_ lines: String) throws -> BenchmarkSettings? {

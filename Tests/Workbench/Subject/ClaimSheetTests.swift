@@ -47,7 +47,7 @@ struct ClaimSheetTests {
         #expect(first.measures.map(\.formula.text) == ["lines.code"])
         // However it is broken into lines, it is one formula; its place is its own.
         #expect(first.condition?.text == "MVP.lines.code > MVC.lines.code")
-        let place = ConfigurationPlace(in: "claims.yml", line: 6, column: 12, key: "claims[0].holds")
+        let place = ConfigurationPlace(file: "claims.yml", line: 6, column: 12, key: "claims[0].holds")
         #expect(first.condition?.place == place)
         #expect(first.needed == nil)
         #expect(sheet.claims.last?.condition == nil)

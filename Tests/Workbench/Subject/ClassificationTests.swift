@@ -1,6 +1,7 @@
 import Foundation
-import Subject
 import Testing
+
+@testable import Subject
 
 @Suite("Classification")
 struct ClassificationTests {

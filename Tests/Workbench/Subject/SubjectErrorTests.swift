@@ -1,7 +1,8 @@
 import Files
 import Foundation
-import Subject
 import Testing
+
+@testable import Subject
 
 @Suite("Subject errors")
 struct SubjectErrorTests {

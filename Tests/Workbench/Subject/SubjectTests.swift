@@ -1,7 +1,8 @@
 import Foundation
-import Subject
 import TestFolder
 import Testing
+
+@testable import Subject
 
 @Suite("Subject")
 struct SubjectTests {

@@ -9,12 +9,12 @@ import Pipeline
 import Publication
 import Rebuilds
 import Scaling
-import Subject
 import Support
 import TestFolder
 import Testing
 import Toolchain
 
+@testable import Subject
 @testable import catwalk
 
 /// Runs the built command on names that would break a line and act on a terminal.

@@ -3,9 +3,7 @@ import Report
 /// A part of a source file that a caller wants to know the coverage of, such as a body or a type.
 public struct CodeStretch<Identifier: Hashable>: Hashable {
     public let identifier: Identifier
-
     public let start: CoveragePlace
-
     /// Behind the last character.
     public let end: CoveragePlace
 

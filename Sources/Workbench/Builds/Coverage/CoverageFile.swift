@@ -1,17 +1,15 @@
 import Files
 import Foundation
+import Report
 import Support
 import Toolchain
 
-/// An export of `llvm-cov` that was made elsewhere, read from its file.
+/// What `llvm-cov export` prints, as far as it is needed here, read from its text or from a file made elsewhere.
 ///
 /// It is what `llvm-cov export -instr-profile PROFILE PROGRAM` prints; Xcode's and SwiftPM's are the same.
 public struct CoverageFile: Sendable {
-    /// The source files that it tells of, as the compiler saw them, in its order.
-    public let sources: [String]
-
-    private let export: CoverageExport
-
+    private let files: [ExportedFile]
+    private let functions: [ExportedFunction]
     /// As much as is read of `llvm-cov` itself: the values read from a text take many times its memory.
     static let sizeLimit = BoundedOutput.standardLimit
 
@@ -21,17 +19,61 @@ public struct CoverageFile: Sendable {
 
     /// The text of an export; `name` is for errors.
     public init(text: Data, name: String) throws(CoverageError) {
-        export = try CoverageExport.read(text, from: name)
-        sources = export.data.flatMap(\.files).map(\.filename)
+        let export: Export
+        do {
+            export = try CheckedJSON.decode(from: text)
+        } catch {
+            throw .malformed(source: name, key: error.key, reason: error.reason)
+        }
+        if let type = export.type, type != Export.form {
+            throw .malformed(source: name, key: "type", reason: "\(Export.form) is expected there.")
+        }
+        if let major = export.version?.split(separator: ".").first, !Export.majorVersions.contains(String(major)) {
+            throw .malformed(source: name, key: "version", reason: "2 or 3 is expected there.")
+        }
+        files = export.data.flatMap(\.files)
+        functions = export.data.flatMap { $0.functions ?? [] }
     }
 
-    /// The coverage of the subject's files; `ForeignPaths` tells which is which.
+    /// The source files that it tells of, as the compiler saw them, in its order.
+    public var sources: [String] { files.map(\.filename) }
+
+    /// The coverage of the files that have a path in the subject; others, such as generated ones, are left out.
+    ///
+    /// Where two files have the same path, the first is taken. `ForeignPaths` tells which file of another machine is which.
     public func coverage(subjectPath: (String) -> String?) -> FileCoverage {
-        export.coverage(subjectPath: subjectPath)
+        var paths: [String: String] = [:]
+        var taken: [String: ExportedFile] = [:]
+        for file in files {
+            guard let path = subjectPath(file.filename), taken[path] == nil else { continue }
+            paths[file.filename] = path
+            taken[path] = file
+        }
+        return FileCoverage(
+            files: taken.mapValues(\.figures),
+            regions: regions(paths: paths),
+            lines: taken.compactMapValues { $0.segments.map(SegmentLines.coverage) }
+        )
     }
 }
 
 extension CoverageFile {
+    private struct Export: Decodable {
+        let data: [Program]
+        /// Absent where only the data was kept.
+        let type: String?
+        let version: String?
+        /// What `llvm-cov export` calls its form; the major versions of it have been read alike since the second.
+        static let form = "llvm.coverage.json.export"
+        static let majorVersions = ["2", "3"]
+
+        struct Program: Decodable {
+            let files: [ExportedFile]
+            /// Absent in a summary.
+            let functions: [ExportedFunction]?
+        }
+    }
+
     private static func text(at url: URL) throws(CoverageError) -> Data {
         do {
             if let text = try EnclosedFile(at: url).contents(upTo: sizeLimit) { return text }
@@ -41,5 +83,27 @@ extension CoverageFile {
             throw .file(error)
         }
         throw .file(.notRead(path: url.path, SystemReason(code: ENOENT)))
+    }
+
+    /// By path in the subject, in the order of the file; `paths` has these by the names that the compiler knew.
+    ///
+    /// Functions that start at one place are taken together, as `llvm-cov` does: a closure may start where the function
+    /// around it does, such as the one that gives a lazy property its value, and a function may be in a program several
+    /// times.
+    private func regions(paths: [String: String]) -> [String: [CoverageRegion]] {
+        var groups: [String: [CoveragePlace: [[ExportedFunction.Region]]]] = [:]
+        for function in functions {
+            guard let path = function.filenames.first.flatMap({ paths[$0] }) else { continue }
+            guard let first = function.regions.first(where: { $0.file == 0 }) else { continue }
+            groups[path, default: [:]][first.start, default: []].append(function.code)
+        }
+        return groups.mapValues { $0.values.flatMap(Self.regions).sorted { ($0.start, $0.end) < ($1.start, $1.end) } }
+    }
+
+    /// The function with the most regions stands for its group; a region ran when it did in any function of the group.
+    private static func regions(of group: [[ExportedFunction.Region]]) -> [CoverageRegion] {
+        let ran = Set(group.joined().filter { $0.count > 0 }.map(\.start))
+        let widest = group.reduce([]) { $1.count > $0.count ? $1 : $0 }
+        return widest.map { CoverageRegion(start: $0.start, end: $0.end, didRun: ran.contains($0.start)) }
     }
 }

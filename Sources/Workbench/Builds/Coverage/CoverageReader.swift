@@ -5,10 +5,8 @@ import Toolchain
 /// Turns the profiles of test runs into coverage, with the toolchain's own tools.
 public struct CoverageReader: Sendable {
     private let toolchain: Toolchain
-
     /// The program that ran, which holds the map from counters to code.
     private let program: URL
-
     private let subjectPath: @Sendable (String) -> String?
 
     /// The closure gives the path in the subject of a file that the compiler saw, and `nil` for other files.
@@ -53,7 +51,7 @@ public struct CoverageReader: Sendable {
         if result.status != .exited(0) {
             throw CoverageError.unreadableProgram(program: program.path, detail: named(result.complaint))
         }
-        return try CoverageExport.read(result.checked().output.data, from: toolchain.coverage.executable.path)
+        return try CoverageFile(text: result.checked().output.data, name: toolchain.coverage.executable.path)
             .coverage(subjectPath: subjectPath)
     }
 }

@@ -3,10 +3,8 @@ import Report
 /// A stretch of code that runs or doesn't run as one.
 public struct CoverageRegion: Hashable, Sendable {
     public let start: CoveragePlace
-
     /// Behind the last character.
     public let end: CoveragePlace
-
     public let didRun: Bool
 }
 

@@ -4,7 +4,6 @@ import Report
 struct ExportedFile: Decodable {
     let filename: String
     let summary: Summary
-
     /// Absent in a summary.
     let segments: [ExportedSegment]?
 

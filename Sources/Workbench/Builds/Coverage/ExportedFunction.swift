@@ -4,7 +4,6 @@ import Report
 struct ExportedFunction: Decodable {
     /// The first is the file that the function stands in; Swift writes no others.
     let filenames: [String]
-
     let regions: [Region]
 
     /// Printed as a list without names.
@@ -12,10 +11,8 @@ struct ExportedFunction: Decodable {
         let start: CoveragePlace
         let end: CoveragePlace
         let count: UInt64
-
         /// An index in `filenames`.
         let file: UInt32
-
         /// 0 is code; others are what the preprocessor of C made or left out, and the space between.
         let kind: UInt32
 

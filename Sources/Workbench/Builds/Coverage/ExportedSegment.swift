@@ -6,7 +6,6 @@ struct ExportedSegment: Decodable {
     let count: UInt64
     let hasCount: Bool
     let isRegionEntry: Bool
-
     /// Between two regions, rather than one.
     let isBetween: Bool
 

@@ -5,25 +5,14 @@ import Report
 /// A file without code that can run has none.
 public struct FileCoverage: Hashable, Sendable {
     public let files: [String: CoverageFigures]
-
     /// The regions of each file, in its order; none of a file that only figures are known of.
-    public let regions: [String: [CoverageRegion]]
-
-    /// What did not run of each file, in its order; the same files as in `regions`.
-    public let gaps: [String: [CoveragePlace]]
-
+    public var regions: [String: [CoverageRegion]] = [:]
     /// The lines of each file; none of a file that only figures are known of.
-    public let lines: [String: LineCoverage]
+    public var lines: [String: LineCoverage] = [:]
 
-    public init(
-        files: [String: CoverageFigures],
-        regions: [String: [CoverageRegion]] = [:],
-        lines: [String: LineCoverage] = [:]
-    ) {
-        self.files = files
-        self.regions = regions
-        self.lines = lines
-        gaps = regions.mapValues { $0.filter { !$0.didRun }.map(\.start) }
+    /// What did not run of a file, in its order; nothing of a file that only figures are known of.
+    public func gaps(of path: String) -> [CoveragePlace] {
+        regions[path, default: []].filter { !$0.didRun }.map(\.start)
     }
 
     /// The sum over some of the files.

@@ -1,4 +1,5 @@
 import Report
+import Support
 
 /// Which lines of one file the compiler has a counter for, and which of them ran: each line once.
 ///
@@ -12,11 +13,6 @@ public struct LineCoverage: Hashable, Sendable {
     public struct Stretch: Hashable, Sendable {
         public let lines: ClosedRange<Int>
         public let didRun: Bool
-
-        public init(lines: ClosedRange<Int>, didRun: Bool) {
-            self.lines = lines
-            self.didRun = didRun
-        }
     }
 
     /// All lines that have a counter.
@@ -34,13 +30,8 @@ public struct LineCoverage: Hashable, Sendable {
 
     /// Whether the line ran; `nil` if it has no counter.
     public func didRun(line: Int) -> Bool? {
-        var low = 0
-        var high = stretches.count
-        while low < high {
-            let middle = (low + high) / 2
-            if stretches[middle].lines.upperBound < line { low = middle + 1 } else { high = middle }
-        }
-        guard low < stretches.count, stretches[low].lines.contains(line) else { return nil }
-        return stretches[low].didRun
+        let next = stretches.partitioningIndex(where: { $0.lines.upperBound >= line })
+        guard next < stretches.count, stretches[next].lines.contains(line) else { return nil }
+        return stretches[next].didRun
     }
 }

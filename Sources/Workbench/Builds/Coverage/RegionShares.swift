@@ -5,7 +5,6 @@
 public struct RegionShares<Identifier: Hashable>: Equatable {
     /// By the identifier of the stretch, in the order of the file; a stretch without regions has none here.
     public let regions: [Identifier: [CoverageRegion]]
-
     /// What starts in no stretch.
     public let rest: [CoverageRegion]
 

@@ -3,7 +3,6 @@
 /// A line has a counter when a region with one starts on it, or reaches it from above. It ran when one of these did.
 struct SegmentLines {
     private var stretches: [LineCoverage.Stretch] = []
-
     /// What the lines so far leave to the next one.
     private var last: ExportedSegment?
 

@@ -4,10 +4,8 @@ import Support
 public struct BuildErrors: Hashable, Sendable {
     /// Each once, in order, as `path:line:column: error: message`, or `<unknown>:0: error: message` for one of no file.
     public let lines: [String]
-
     /// How many more errors there are.
     public let more: Int
-
     private static let shown = 10
 
     init(in output: String) {

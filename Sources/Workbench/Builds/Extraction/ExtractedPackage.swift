@@ -7,14 +7,10 @@ import Subject
 /// the repository's own build directory.
 public struct ExtractedPackage: Hashable, Sendable {
     public let name: String
-
     public let directory: URL
-
     /// The folder of all that is extracted from the subject.
     let home: WorkingFolder
-
     public let targets: [ExtractedTarget]
-
     /// What is laid out.
     let subject: Subject
 
@@ -80,28 +76,14 @@ public struct ExtractedPackage: Hashable, Sendable {
         directory.appending(path: target.folder, directoryHint: .notDirectory)
     }
 
-    /// The directory that a target's link leads to.
-    public func destination(of target: ExtractedTarget) -> URL {
-        subject.root.appending(path: target.module.path, directoryHint: .notDirectory)
-    }
-
     /// The path relative to the subject's root of a file that a tool named by its link; `nil` for any other file.
     public func subjectPath(of file: String) -> String? {
-        for target in targets {
-            let prefix = link(for: target).path + "/"
-            if file.hasPrefix(prefix) { return target.module.path + "/" + file.dropFirst(prefix.count) }
-        }
-        return nil
+        targets.lazy.compactMap { file.moved(from: link(for: $0).path, to: $0.module.path) }.first
     }
 
     /// The path by which tools name a file of the subject: that of its link; `nil` for a file of no target.
     public func linkedPath(of subjectPath: String) -> String? {
-        for target in targets {
-            let prefix = target.module.path + "/"
-            guard subjectPath.hasPrefix(prefix) else { continue }
-            return link(for: target).path + "/" + subjectPath.dropFirst(prefix.count)
-        }
-        return nil
+        targets.lazy.compactMap { subjectPath.moved(from: $0.module.path, to: link(for: $0).path) }.first
     }
 
     /// A tool's words with every link replaced by the directory it stands for, relative to the subject's root.
@@ -126,5 +108,12 @@ extension ExtractedPackage {
         }
         let tests = subject.architectures.compactMap(\.tests)
         return production.map { target($0, isTest: false) } + tests.map { target($0, isTest: true) }
+    }
+}
+
+extension String {
+    /// The path with another folder in front; `nil` if it leads elsewhere.
+    fileprivate func moved(from folder: String, to other: String) -> String? {
+        hasPrefix(folder + "/") ? other + dropFirst(folder.count) : nil
     }
 }

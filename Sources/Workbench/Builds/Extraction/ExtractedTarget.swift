@@ -3,9 +3,7 @@ import Subject
 /// One directory of the subject as a target of the extracted package.
 public struct ExtractedTarget: Hashable, Sendable {
     public let module: Module
-
     public let isTest: Bool
-
     /// The names of the targets that its files import, sorted.
     public let dependencies: [String]
 

@@ -2,13 +2,10 @@
 public struct TestFunction: Hashable, Sendable {
     /// Swift Testing's identifier, with the place at its end.
     public let id: String
-
     /// With its labels: `loads(_:)`.
     public let name: String
-
     /// As the compiler named it.
     public let file: String
-
     /// That of its `@Test`.
     public let line: Int
 }

@@ -4,13 +4,10 @@ import Report
 struct TestLog {
     private(set) var failures: [TestFailure] = []
     private(set) var isComplete = false
-
     /// How many cases were started of each function that was; functions without parameters start none.
     private(set) var startedCases: [String: Int] = [:]
-
     /// The test functions that were found, whether or not they ran.
     private(set) var functions: [TestFunction] = []
-
     /// By the functions' identifiers; suites have none here.
     private var names: [String: String] = [:]
     private var running: [String] = []

@@ -5,19 +5,14 @@ import Report
 public struct TestOutcome: Hashable, Sendable {
     /// How many test functions ran.
     public let functions: Int
-
     /// The test functions that ran, by identifier.
     public let tests: [TestFunction]
-
     /// How many cases they had: a function without parameters is one.
     public let cases: Int
-
     /// Sorted.
     public private(set) var failures: [TestFailure]
-
     /// Whether the run came to its own end; a crash does not.
     public let isComplete: Bool
-
     /// The functions that were started and not ended, sorted: in one of them a crash happened.
     public let unfinished: [String]
 

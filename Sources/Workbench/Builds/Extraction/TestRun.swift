@@ -1,41 +1,31 @@
 import Foundation
 import Toolchain
 
-/// One run of the package's test program for one selection of its tests, with a profile of its own.
-///
-/// The program is run as the package manager would run it, without the package manager's planning before each run.
-public struct TestRun: Sendable {
-    public let selection: TestSelection
-    private let package: ExtractedPackage
-    private let toolchain: Toolchain
-
-    public init(_ selection: TestSelection, of package: ExtractedPackage, with toolchain: Toolchain) {
-        self.selection = selection
-        self.package = package
-        self.toolchain = toolchain
-    }
-
+extension TestSelection {
     /// The profiles that the run left: one for each process it was.
-    public var profiles: [URL] {
+    public func profiles(of package: ExtractedPackage) -> [URL] {
         let files = try? FileManager.default.contentsOfDirectory(at: package.results, includingPropertiesForKeys: nil)
         return (files ?? [])
             .filter { $0.lastPathComponent.hasPrefix(name + "-") && $0.pathExtension == "profraw" }
             .sorted { $0.path < $1.path }
     }
 
-    /// Runs the tests.
+    /// Runs these tests of the package, with a profile of their own.
     ///
+    /// The program is run as the package manager would run it, without the package manager's planning before each run.
     /// Failing tests are part of the outcome; that none ran is an error.
-    public func run() async throws -> TestOutcome {
-        let program = TestProgram(of: package, with: toolchain)
+    public func run(in package: ExtractedPackage, with toolchain: Toolchain) async throws -> TestOutcome {
+        let program = package.testing(with: toolchain)
+        let events = package.results.appending(path: "\(name).jsonl")
         let result = try await program.tool.run(
-            program.arguments + arguments,
+            program.arguments + arguments
+                + ["--event-stream-version", "0", "--event-stream-output-path", events.path],
             in: package.directory,
             adding: ["LLVM_PROFILE_FILE": package.results.appending(path: "\(name)-%p.profraw").path]
         )
         let stream = (try? Data(contentsOf: events)) ?? Data()
         var outcome = TestOutcome(stream: stream, subjectPath: package.subjectPath)
-        if outcome.isComplete, outcome.functions == 0 { throw ExtractionError.noTests(selection) }
+        if outcome.isComplete, outcome.functions == 0 { throw ExtractionError.noTests(self) }
         // A failure that the events did not tell must not pass for success.
         if !outcome.isComplete || (outcome.failures.isEmpty && result.status != .exited(0)) {
             outcome.recordCrash(
@@ -45,14 +35,17 @@ public struct TestRun: Sendable {
         }
         return outcome
     }
+
+    private var name: String { "\(target)-\(group.rawValue)" }
 }
 
-extension TestRun {
-    private var name: String { "\(selection.target)-\(selection.group.rawValue)" }
-
-    private var events: URL { package.results.appending(path: "\(name).jsonl") }
-
-    private var arguments: [String] {
-        selection.arguments + ["--event-stream-version", "0", "--event-stream-output-path", events.path]
+extension ExtractedPackage {
+    /// The program that holds all tests, and what stands before any choice of them, so that it is Swift Testing's.
+    public func testing(with toolchain: Toolchain) -> (tool: Tool, arguments: [String]) {
+        let arguments = ["--testing-library", "swift-testing"]
+        if let helper = toolchain.testingHelper {
+            return (helper, ["--test-bundle-path", testProgram.path] + arguments)
+        }
+        return (Tool(executable: testProgram, environment: toolchain.swift.environment), arguments)
     }
 }

@@ -3,12 +3,9 @@ import Foundation
 /// Which tests of the package a run is about: one group of one test target.
 public struct TestSelection: Hashable, Sendable {
     public let target: String
-
     public let group: TestGroup
-
     /// A regular expression; the tests of the target whose identifier it matches are the scenarios.
     public let scenarioTests: String
-
     /// The functions of the group, where no pattern tells it.
     public let functions: [TestFunction]
 

@@ -9,9 +9,7 @@ import Support
 /// checkout can give a file neither.
 public struct WorkingFolder: Hashable, Sendable {
     public let url: URL
-
     private let root: URL
-
     /// Relative to the root; a dot stands in no package's name, so no package's folder is in the mark's way.
     private static let path = ".build/catwalk"
     private static let markName = ".made-by-catwalk"

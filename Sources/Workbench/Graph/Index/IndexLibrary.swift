@@ -8,7 +8,6 @@ public struct IndexLibrary: Sendable {
     let openStore: CIndexStoreOpener
     let closeStore: CIndexDisposer
     let walkUnits: CIndexUnitsWalker
-
     let openUnit: CIndexPartOpener
     let closeUnit: CIndexDisposer
     let unitIsSystem: CIndexFlagGetter
@@ -17,27 +16,21 @@ public struct IndexLibrary: Sendable {
     let unitDirectory: CIndexTextGetter
     let unitTime: CIndexTimeGetter
     let walkDependencies: CIndexWalker
-
     let dependencyKind: CIndexNumberGetter
     let dependencyName: CIndexTextGetter
     let dependencyFile: CIndexTextGetter
-
     let openRecord: CIndexPartOpener
     let closeRecord: CIndexDisposer
     let walkOccurrences: CIndexWalker
-
     let occurrenceSymbol: CIndexObjectGetter
     let occurrenceRoles: CIndexBitsGetter
     let occurrencePlace: CIndexPlaceGetter
     let walkRelations: CIndexWalker
-
     let relationRoles: CIndexBitsGetter
     let relationSymbol: CIndexObjectGetter
-
     let symbolKind: CIndexNumberGetter
     let symbolName: CIndexTextGetter
     let symbolUSR: CIndexTextGetter
-
     let errorMessage: CIndexMessageGetter
     let closeError: CIndexDisposer
 

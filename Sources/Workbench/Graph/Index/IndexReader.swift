@@ -1,5 +1,6 @@
 import CIndexStore
 import Foundation
+import Support
 
 /// Reads from an index store what it holds of given source files: no more than their current units name.
 ///

@@ -1,15 +1,13 @@
 import CIndexStore
 import Foundation
+import Support
 
 /// That one source file was compiled once: where, and when.
 struct IndexUnit: Hashable, Sendable {
     let name: String
-
     /// The source file, absolute, as the compiler named it.
     let file: String
-
     let module: String
-
     let written: ModificationTime
 
     /// Reads the unit; `nil` for a unit of the system's modules, of no file, or that cannot be read.

@@ -2,15 +2,11 @@
 public struct IndexedFile: Hashable, Sendable {
     /// As the compiler named it.
     public let path: String
-
     public let module: String
-
     /// Every symbol that occurs or that an occurrence is related to, each once.
     public let symbols: [IndexedSymbol]
-
     /// In the order of lines and columns.
     public let occurrences: [Occurrence]
-
     /// Those of all occurrences, one after the other: an array for each would take longer to make than to read.
     let relations: [Occurrence.Relation]
 
@@ -23,10 +19,8 @@ public struct IndexedFile: Hashable, Sendable {
 public struct IndexedSymbol: Hashable, Sendable {
     /// Its unified symbol resolution: a text that is the same wherever the symbol occurs, and no other symbol's.
     public let usr: String
-
     /// With its argument labels: `load(_:)`.
     public let name: String
-
     public let kind: SymbolKind
 }
 
@@ -34,15 +28,11 @@ public struct IndexedSymbol: Hashable, Sendable {
 public struct Occurrence: Hashable, Sendable {
     /// Its number among the file's symbols.
     public let symbol: Int
-
     public let roles: SymbolRoles
-
     /// Counted from 1.
     public let line: Int
-
     /// Counted from 1, in UTF-8 bytes.
     public let column: Int
-
     /// Which of the file's relations are its own.
     let relations: Range<Int>
 
@@ -50,7 +40,6 @@ public struct Occurrence: Hashable, Sendable {
     public struct Relation: Hashable, Sendable {
         /// Its number among the file's symbols.
         public let symbol: Int
-
         public let roles: SymbolRoles
     }
 }

@@ -7,10 +7,8 @@ struct RecordWalk {
     private(set) var symbols: [IndexedSymbol] = []
     private(set) var occurrences: [Occurrence] = []
     private(set) var relations: [Occurrence.Relation] = []
-
     private let library: IndexLibrary
     private var numbers: [CIndexObject: Int] = [:]
-
     /// The symbol that the last relation was to: mostly the next is to the same, which is what stands around both.
     private var lastRelated: (symbol: CIndexObject, number: Int)?
 

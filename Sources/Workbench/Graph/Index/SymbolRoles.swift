@@ -9,13 +9,10 @@ public struct SymbolRoles: OptionSet, Hashable, Sendable {
     public static let definition = SymbolRoles(rawValue: 1 << 1)
     public static let reference = SymbolRoles(rawValue: 1 << 2)
     public static let call = SymbolRoles(rawValue: 1 << 5)
-
     /// Made by the compiler: nothing stands in the source for it.
     public static let implicit = SymbolRoles(rawValue: 1 << 8)
-
     public static let childOf = SymbolRoles(rawValue: 1 << 9)
     public static let baseOf = SymbolRoles(rawValue: 1 << 10)
-
     /// Of a definition: it overrides, or fulfils the requirement, that it is related to.
     public static let overrideOf = SymbolRoles(rawValue: 1 << 11)
     public static let calledBy = SymbolRoles(rawValue: 1 << 13)

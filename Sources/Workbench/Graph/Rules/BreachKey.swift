@@ -3,10 +3,8 @@ import Support
 /// What a breach is known by from one day to the next: who breaks which rule against whom, on whatever line.
 public struct BreachKey: Hashable, Codable, Sendable {
     public let rule: String
-
     /// The module and the type, `MVP.LoadCatPresenter`; for what stands in no type, the module and the file's name.
     public let from: String
-
     /// The module and the type that is used against the rule; for an import the imported module alone.
     public let to: String
 }

@@ -5,7 +5,6 @@ import Subject
 public struct RuleChecker: Sendable {
     private let subject: Subject
     private let graph: DependencyGraph
-
     /// The modules that places are named for, by those names.
     private let modules: [String: String]
 

@@ -26,8 +26,8 @@ public struct PackagedSubject: Sendable {
 
     /// Writes the package and builds it with its tests.
     public func build(with toolchain: Toolchain, withCoverage: Bool = true) async throws {
-        try PackageWriter(package).write()
-        try await PackageBuild(package, with: toolchain).run(withCoverage: withCoverage)
+        try package.write()
+        try await package.build(with: toolchain, withCoverage: withCoverage)
     }
 
     /// The compiler's index of each file of the modules, by the file's path in the subject.

@@ -4,26 +4,15 @@ public struct ProtocolPair: Hashable, Sendable {
     public struct Requirement: Hashable, Sendable {
         /// The requirement by the architecture's name: of both, or of the one that alone has it.
         public let names: [String: String]
-
         /// Why it is left out of the comparison; `nil` for one that counts.
-        public let leftOut: String?
-
+        public var leftOut: String?
         public let place: ConfigurationPlace
-
-        public init(names: [String: String], leftOut: String? = nil, at place: ConfigurationPlace) {
-            self.names = names
-            self.leftOut = leftOut
-            self.place = place
-        }
     }
 
     /// What formulas know it by.
     public let name: String
-
     /// The names of the two protocols, by the architecture's.
     public let protocols: [String: String]
-
     public let requirements: [Requirement]
-
     public let place: ConfigurationPlace
 }

@@ -3,19 +3,11 @@ public struct RuleMapping: Hashable, Sendable {
     public struct Pair: Hashable, Sendable {
         /// A role of the architecture.
         public let role: String
-
         /// The role in the rule that it stands for.
         public let counterpart: String
-
-        public init(role: String, counterpart: String) {
-            self.role = role
-            self.counterpart = counterpart
-        }
     }
 
     public let rule: String
-
     public let architecture: String
-
     public let pairs: [Pair]
 }

@@ -10,37 +10,32 @@ struct BenchmarkReader {
         guard let node else { return nil }
         let mapping = try node.mapping(keys: Self.keys)
         let rounds = try mapping["rounds"]?.mapping(keys: ["counted", "timed"])
-        var scenarios: [BenchmarkSettings.Scenario] = []
-        for (name, title) in try mapping.required("scenarios").entries() {
-            scenarios.append(
-                BenchmarkSettings.Scenario(name: try name.name(for: "a scenario"), title: try title.text())
-            )
+        let scenarios = try mapping.required("scenarios").entries().map { name, title throws(SubjectError) in
+            BenchmarkSettings.Scenario(name: try name.name(for: "a scenario"), title: try title.text())
         }
         let standard = BenchmarkSettings(product: "", scenarios: [])
         return BenchmarkSettings(
             product: try mapping.required("product").text(),
             arguments: try mapping["arguments"]?.texts() ?? standard.arguments,
-            floor: try floor(from: mapping["floor"]),
+            floor: try mapping["floor"].map(floor),
             scenarios: scenarios,
-            countedRounds: try number(from: rounds?["counted"]) ?? standard.countedRounds,
-            timedRounds: try number(from: rounds?["timed"]) ?? standard.timedRounds,
-            budgets: try budgets(from: mapping["budgets"]) ?? standard.budgets,
-            tolerance: try tolerance(from: mapping["tolerance"]) ?? standard.tolerance,
+            countedRounds: try rounds?["counted"].map(number) ?? standard.countedRounds,
+            timedRounds: try rounds?["timed"].map(number) ?? standard.timedRounds,
+            budgets: try mapping["budgets"]?.path() ?? standard.budgets,
+            tolerance: try mapping["tolerance"].map(tolerance) ?? standard.tolerance,
             changes: try changes(from: mapping["changes"])
         )
     }
 }
 
 extension BenchmarkReader {
-    private func floor(from node: ConfigurationNode?) throws(SubjectError) -> String? {
-        guard let node else { return nil }
+    private func floor(from node: ConfigurationNode) throws(SubjectError) -> String {
         let name = try node.text()
         if architectures.contains(name) { throw .duplicate(at: node.place, what: "architecture", name: name) }
         return name
     }
 
-    private func number(from node: ConfigurationNode?) throws(SubjectError) -> Int? {
-        guard let node else { return nil }
+    private func number(from node: ConfigurationNode) throws(SubjectError) -> Int {
         let text = try node.text()
         // Twice as many are played too.
         guard let number = Int(text), number > 0, number <= 1_000_000_000 else {
@@ -49,17 +44,7 @@ extension BenchmarkReader {
         return number
     }
 
-    private func budgets(from node: ConfigurationNode?) throws(SubjectError) -> String? {
-        guard let node else { return nil }
-        let path = try node.text()
-        guard let normalized = RootPath.normalized(path), !normalized.isEmpty else {
-            throw .outsideRoot(at: node.place, path: path)
-        }
-        return normalized
-    }
-
-    private func tolerance(from node: ConfigurationNode?) throws(SubjectError) -> Double? {
-        guard let node else { return nil }
+    private func tolerance(from node: ConfigurationNode) throws(SubjectError) -> Double {
         let text = try node.text()
         let number = text.hasSuffix("%") ? Double(text.dropLast().filter { $0 != " " }) : nil
         guard let number, number.isFinite, number >= 0 else {
@@ -69,16 +54,12 @@ extension BenchmarkReader {
     }
 
     private func changes(from node: ConfigurationNode?) throws(SubjectError) -> [BenchmarkSettings.Change] {
-        var changes: [BenchmarkSettings.Change] = []
-        for (name, patterns) in try node?.entries() ?? [] {
-            changes.append(
-                BenchmarkSettings.Change(
-                    name: try name.name(for: "a change"),
-                    patterns: try patterns.texts(),
-                    place: patterns.place
-                )
+        try (node?.entries() ?? []).map { name, patterns throws(SubjectError) in
+            BenchmarkSettings.Change(
+                name: try name.name(for: "a change"),
+                patterns: try patterns.texts(),
+                place: patterns.place
             )
         }
-        return changes
     }
 }

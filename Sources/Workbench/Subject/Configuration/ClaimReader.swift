@@ -25,23 +25,19 @@ struct ClaimReader {
 
 extension ClaimReader {
     private func measures(from node: ConfigurationNode?) throws(SubjectError) -> [Claim.Measure] {
-        var measures: [Claim.Measure] = []
-        for item in try node?.list() ?? [] {
+        try (node?.list() ?? []).map { item throws(SubjectError) in
             let mapping = try item.mapping(keys: ["title", "formula"])
-            measures.append(
-                Claim.Measure(
-                    title: try localizedText(from: mapping.required("title")),
-                    formula: try formula(from: mapping.required("formula"))
-                )
+            return Claim.Measure(
+                title: try localizedText(from: mapping.required("title")),
+                formula: try formula(from: mapping.required("formula"))
             )
         }
-        return measures
     }
 
     /// On one line, however many it is written on.
     private func formula(from node: ConfigurationNode) throws(SubjectError) -> WrittenFormula {
         let words = try node.text().split(whereSeparator: \.isWhitespace)
-        return WrittenFormula(words.joined(separator: " "), at: node.place)
+        return WrittenFormula(text: words.joined(separator: " "), place: node.place)
     }
 
     /// A mapping of language codes to texts, or the one text in English.

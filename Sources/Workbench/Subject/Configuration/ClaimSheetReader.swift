@@ -10,7 +10,7 @@ struct ClaimSheetReader {
     /// `node` holds the file's path; without it there are no claims.
     func sheet(from node: ConfigurationNode?) throws(SubjectError) -> ClaimSheet {
         guard let node else { return ClaimSheet() }
-        let file = try ConfigurationFile(named: path(from: node), by: node.place, in: root).node
+        let file = try ConfigurationFile(named: node.path(), by: node.place, in: root).node
         let top = try file.mapping(keys: ["claims", "protocolPairs", "mappedRules"])
         let mappings = RuleMappingReader(architectures: architectures, roles: roles, rules: rules)
         return ClaimSheet(
@@ -18,15 +18,5 @@ struct ClaimSheetReader {
             protocolPairs: try ProtocolPairReader(architectures: architectures).pairs(from: top["protocolPairs"]),
             mappings: try mappings.mappings(from: top["mappedRules"])
         )
-    }
-}
-
-extension ClaimSheetReader {
-    private func path(from node: ConfigurationNode) throws(SubjectError) -> String {
-        let path = try node.text()
-        guard let normalized = RootPath.normalized(path), !normalized.isEmpty else {
-            throw .outsideRoot(at: node.place, path: path)
-        }
-        return normalized
     }
 }

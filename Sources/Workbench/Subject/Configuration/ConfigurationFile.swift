@@ -6,10 +6,8 @@ import Yams
 /// A file that describes a subject, or a part of it, read and composed into nodes.
 struct ConfigurationFile {
     static let name = ".catwalk.yml"
-
     /// In bytes.
     private static let sizeLimit = 1 << 20
-
     let node: ConfigurationNode
 
     init(in directory: URL) throws(SubjectError) {
@@ -36,7 +34,7 @@ struct ConfigurationFile {
     }
 
     init(text: String, named file: String = name) throws(SubjectError) {
-        let top = ConfigurationPlace(in: file, line: 1, column: 1, key: "")
+        let top = ConfigurationPlace(file: file, line: 1, column: 1)
         do {
             if let place = Self.firstAnchor(in: text, of: file) { throw SubjectError.anchor(at: place) }
             guard let root = try Yams.compose(yaml: text) else {
@@ -67,7 +65,7 @@ extension ConfigurationFile {
             if let ampersand, isOfAnchor(scalar) { return ampersand }
             ampersand =
                 scalar == "&" && previous.map(isBeforeAnchor) ?? true
-                ? ConfigurationPlace(in: file, line: line, column: column, key: "") : nil
+                ? ConfigurationPlace(file: file, line: line, column: column) : nil
             (line, column) = scalar == "\n" ? (line + 1, 1) : (line, column + 1)
             previous = scalar
         }
@@ -94,13 +92,13 @@ extension ConfigurationFile {
             // Some editors put a byte order mark before the first line, which says nothing in UTF-8.
             return text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
         } catch {
-            throw .notUnicode(at: ConfigurationPlace(in: file, line: error.line, column: error.column, key: ""), error)
+            throw .notUnicode(at: ConfigurationPlace(file: file, line: error.line, column: error.column), error)
         }
     }
 
     private static func error(for error: YamlError, in file: String) -> SubjectError {
         func position(_ mark: Mark) -> ConfigurationPlace {
-            ConfigurationPlace(in: file, line: mark.line, column: mark.column, key: "")
+            ConfigurationPlace(file: file, line: mark.line, column: mark.column)
         }
         switch error {
         case .composer(_, "found undefined alias", let mark, _):
@@ -113,7 +111,7 @@ extension ConfigurationFile {
         case .reader(let problem, let offset, _, let text):
             return .syntax(at: place(ofCharacter: offset ?? 0, in: text, of: file), problem: plain(problem))
         default:
-            let top = ConfigurationPlace(in: file, line: 1, column: 1, key: "")
+            let top = ConfigurationPlace(file: file, line: 1, column: 1)
             return .syntax(at: top, problem: String(describing: error))
         }
     }
@@ -130,6 +128,6 @@ extension ConfigurationFile {
     private static func place(ofCharacter offset: Int, in text: String, of file: String) -> ConfigurationPlace {
         let lines = text.prefix(offset).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let column = (lines.last?.unicodeScalars.count ?? 0) + 1
-        return ConfigurationPlace(in: file, line: lines.count, column: column, key: "")
+        return ConfigurationPlace(file: file, line: lines.count, column: column)
     }
 }

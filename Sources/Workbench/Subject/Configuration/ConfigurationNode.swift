@@ -10,7 +10,7 @@ struct ConfigurationNode {
 
     init(_ node: Node, key: String, in file: String) {
         self.node = node
-        place = ConfigurationPlace(in: file, line: node.mark?.line ?? 1, column: node.mark?.column ?? 1, key: key)
+        place = ConfigurationPlace(file: file, line: node.mark?.line ?? 1, column: node.mark?.column ?? 1, key: key)
     }
 
     /// A scalar, as it is written; one that YAML would read as a number is a text here too.
@@ -26,9 +26,7 @@ struct ConfigurationNode {
 
     /// The texts of a list, or the one text that stands for a list of one.
     func texts() throws(SubjectError) -> [String] {
-        var texts: [String] = []
-        for node in try oneOrMore() { texts.append(try node.text()) }
-        return texts
+        try oneOrMore().map { node throws(SubjectError) in try node.text() }
     }
 
     /// A list of names that are all different; `what` says what each of them is.
@@ -59,9 +57,16 @@ struct ConfigurationNode {
 
     /// Texts that are each one of the `known` names.
     func names(of what: String, among known: [String]) throws(SubjectError) -> [String] {
-        var names: [String] = []
-        for node in try oneOrMore() { names.append(try node.name(of: what, among: known)) }
-        return names
+        try oneOrMore().map { node throws(SubjectError) in try node.name(of: what, among: known) }
+    }
+
+    /// A path below the root, without `.` and `..`.
+    func path() throws(SubjectError) -> String {
+        let path = try text()
+        guard let normalized = RootPath.normalized(path), !normalized.isEmpty else {
+            throw .outsideRoot(at: place, path: path)
+        }
+        return normalized
     }
 
     func flag() throws(SubjectError) -> Bool {
@@ -77,18 +82,14 @@ struct ConfigurationNode {
     /// The entries of a mapping whose keys are the user's own names, in the order in which they are written.
     func entries() throws(SubjectError) -> [(name: ConfigurationNode, value: ConfigurationNode)] {
         guard let mapping = node.mapping else { throw wrongType("a mapping of keys to values") }
-        var entries: [(name: ConfigurationNode, value: ConfigurationNode)] = []
-        for (key, value) in mapping {
+        return try mapping.map { key, value throws(SubjectError) in
             let name = try ConfigurationNode(key, key: place.key, in: place.file).text()
             let inner = place.key.isEmpty ? name : "\(place.key).\(name)"
-            entries.append(
-                (
-                    ConfigurationNode(key, key: inner, in: place.file),
-                    ConfigurationNode(value, key: inner, in: place.file)
-                )
+            return (
+                ConfigurationNode(key, key: inner, in: place.file),
+                ConfigurationNode(value, key: inner, in: place.file)
             )
         }
-        return entries
     }
 
     /// Throws if the node has more than may be held against all of the code.

@@ -3,24 +3,13 @@ import Support
 /// A place in the configuration, as errors name it.
 public struct ConfigurationPlace: Hashable, Sendable {
     /// Relative to the subject's root.
-    public let file: String
-
+    public var file = ConfigurationFile.name
     /// Counted from 1.
     public let line: Int
-
     /// Counted from 1, in Unicode scalars.
     public let column: Int
-
     /// The way to the value from the top, such as `architectures[2].tests`; empty for the top itself.
-    public let key: String
-
-    /// Without a file it is in the subject's `.catwalk.yml`.
-    public init(in file: String? = nil, line: Int, column: Int, key: String) {
-        self.file = file ?? ConfigurationFile.name
-        self.line = line
-        self.column = column
-        self.key = key
-    }
+    public var key = ""
 }
 
 extension ConfigurationPlace: CustomStringConvertible {

@@ -3,7 +3,7 @@
 /// Swift's expressions try every way in which a text could match. So the ways are counted, before one is tried: a choice
 /// inside a repetition doubles them with each letter of the name. What is read wrong here is only counted too often.
 struct ExpressionScan {
-    enum Excess: Hashable {
+    enum Excess: Error, Hashable {
         /// A part is repeated without limit that has a choice or a repetition in it.
         case repeatedChoice
         /// More than `maximumLoops` repetitions without limit, one after the other.
@@ -22,7 +22,6 @@ struct ExpressionScan {
     static let maximumWays = 10_000.0
     static let maximumLength = 1000
     private static let maximumDepth = 32
-
     /// `nil` if the expression is safe to try, or is no expression.
     let excess: Excess?
 
@@ -32,24 +31,19 @@ struct ExpressionScan {
             return
         }
         var scan = Scanner(rest: Array(pattern.unicodeScalars)[...])
-        do throws(Fault) {
+        do throws(Excess) {
             let part = try scan.alternatives(depth: 0)
             excess = part.loops > Self.maximumLoops ? .loops : part.ways > Self.maximumWays ? .choices : nil
         } catch {
-            excess = error.excess
+            excess = error
         }
     }
 }
 
 extension ExpressionScan {
-    private struct Fault: Error {
-        let excess: Excess
-    }
-
     /// In how many ways a part of the expression can match at one place.
     private struct Part {
         var ways = 1.0
-
         /// Repetitions without limit that come one after the other.
         var loops = 0
 
@@ -59,8 +53,8 @@ extension ExpressionScan {
     private struct Scanner {
         var rest: ArraySlice<Unicode.Scalar>
 
-        mutating func alternatives(depth: Int) throws(Fault) -> Part {
-            guard depth <= ExpressionScan.maximumDepth else { throw Fault(excess: .nesting) }
+        mutating func alternatives(depth: Int) throws(Excess) -> Part {
+            guard depth <= ExpressionScan.maximumDepth else { throw .nesting }
             var whole = try sequence(depth: depth)
             while take("|") {
                 let other = try sequence(depth: depth)
@@ -71,7 +65,7 @@ extension ExpressionScan {
         }
 
         /// Up to the end of the group or of the alternative.
-        private mutating func sequence(depth: Int) throws(Fault) -> Part {
+        private mutating func sequence(depth: Int) throws(Excess) -> Part {
             var whole = Part()
             while let next = rest.first, next != "|", next != ")" || depth == 0 {
                 let part = try repeated(try atom(depth: depth))
@@ -81,7 +75,7 @@ extension ExpressionScan {
             return whole
         }
 
-        private mutating func atom(depth: Int) throws(Fault) -> Part {
+        private mutating func atom(depth: Int) throws(Excess) -> Part {
             switch rest.popFirst() {
             case "(":
                 try skipGroupHead()
@@ -101,12 +95,12 @@ extension ExpressionScan {
             return Part()
         }
 
-        private mutating func repeated(_ part: Part) throws(Fault) -> Part {
+        private mutating func repeated(_ part: Part) throws(Excess) -> Part {
             guard let (least, most) = quantifier() else { return part }
             // Lazy and possessive ones try the same ways, or fewer.
             if !take("?") { _ = take("+") }
             guard let most else {
-                guard part.isPlain else { throw Fault(excess: .repeatedChoice) }
+                guard part.isPlain else { throw .repeatedChoice }
                 return Part(ways: max(1, Double(least)), loops: 1)
             }
             var whole = part
@@ -135,7 +129,7 @@ extension ExpressionScan {
         }
 
         /// What stands between the parenthesis and the group's content: `?:`, `?<name>`, `?=`, `?i:`.
-        private mutating func skipGroupHead() throws(Fault) {
+        private mutating func skipGroupHead() throws(Excess) {
             guard take("?") else { return }
             if rest.first == "#" {
                 while let next = rest.first, next != ")" { _ = rest.popFirst() }
@@ -144,7 +138,7 @@ extension ExpressionScan {
             while let next = rest.first, next != ")" {
                 _ = rest.popFirst()
                 let isKnown = "<:=!>|P-^imsnwUDSWy".unicodeScalars.contains(next)
-                if !isKnown { throw Fault(excess: .extendedSyntax) }
+                if !isKnown { throw .extendedSyntax }
                 if next == "<", rest.first != "=", rest.first != "!" { return skip(to: ">") }
                 if [":", "=", "!", ">", "|"].contains(next) { return }
             }

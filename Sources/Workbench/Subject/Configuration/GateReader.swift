@@ -3,14 +3,10 @@ struct GateReader {
     func settings(from node: ConfigurationNode?) throws(SubjectError) -> GateSettings {
         guard let node else { return GateSettings() }
         let gate = try node.mapping(keys: ["tolerance", "budgets"])
-        var tolerances: [GateSettings.Tolerance] = []
-        if let node = gate["tolerance"] {
-            for (name, value) in try node.entries() { tolerances.append(try tolerance(of: name, from: value)) }
-            try node.expect(tolerances.count, of: "tolerances")
-        }
-        var budgets: [GateSettings.Budget] = []
-        for budget in try gate["budgets"]?.oneOrMore() ?? [] {
-            budgets.append(GateSettings.Budget(condition: try budget.text(), place: budget.place))
+        let tolerances = try gate["tolerance"]?.entries().map(tolerance) ?? []
+        try gate["tolerance"]?.expect(tolerances.count, of: "tolerances")
+        let budgets = try (gate["budgets"]?.oneOrMore() ?? []).map { budget throws(SubjectError) in
+            GateSettings.Budget(condition: try budget.text(), place: budget.place)
         }
         return GateSettings(tolerances: tolerances, budgets: budgets)
     }

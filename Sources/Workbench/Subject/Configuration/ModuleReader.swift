@@ -4,13 +4,10 @@ import Foundation
 struct ModuleReader {
     private let root: URL
     private var modules: [Module] = []
-
     /// The places of modules among all, by their names in small letters: some file systems have one folder for both.
     private var places: [String: Int] = [:]
-
     /// Those of modules by where they really lie.
     private var locations: [[String]: Int] = [:]
-
     /// Those of the first modules that lie in each folder.
     private var contents: [[String]: Int] = [:]
 
@@ -19,9 +16,7 @@ struct ModuleReader {
     }
 
     mutating func modules(from node: ConfigurationNode?) throws(SubjectError) -> [Module] {
-        var modules: [Module] = []
-        for item in try node?.list() ?? [] { modules.append(try module(from: item)) }
-        return modules
+        try (node?.list() ?? []).map { item throws(SubjectError) in try module(from: item) }
     }
 
     mutating func architectures(from node: ConfigurationNode) throws(SubjectError) -> [Architecture] {
@@ -70,7 +65,7 @@ extension ModuleReader {
         let location = RootPath(normalized, in: root)
         guard location.isDirectory else { throw .noDirectory(at: node.place, path: path) }
         guard location.isInside else { throw .outsideRoot(at: node.place, path: path) }
-        guard try SourceWalk(in: root).hasFiles(below: normalized) else {
+        guard try SourceWalk(root: root).hasFiles(below: normalized) else {
             throw .noSource(at: node.place, path: path)
         }
         return normalized

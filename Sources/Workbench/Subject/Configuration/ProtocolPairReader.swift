@@ -1,12 +1,10 @@
 /// Reads the tables of paired protocols, and makes sure that each is about two architectures.
 struct ProtocolPairReader {
     let architectures: [String]
-
     private static let leftOut = "leftOut"
 
     func pairs(from node: ConfigurationNode?) throws(SubjectError) -> [ProtocolPair] {
-        var pairs: [ProtocolPair] = []
-        for (name, value) in try node?.entries() ?? [] {
+        try (node?.entries() ?? []).map { name, value throws(SubjectError) in
             let mapping = try value.mapping(keys: ["protocols", "requirements"])
             let protocols = try protocols(from: mapping.required("protocols"))
             let sides = protocols.keys.sorted()
@@ -16,16 +14,13 @@ struct ProtocolPairReader {
                 try check(requirement, after: requirements)
                 requirements.append(requirement)
             }
-            pairs.append(
-                ProtocolPair(
-                    name: try name.name(for: "a pair of protocols"),
-                    protocols: protocols,
-                    requirements: requirements,
-                    place: value.place
-                )
+            return ProtocolPair(
+                name: try name.name(for: "a pair of protocols"),
+                protocols: protocols,
+                requirements: requirements,
+                place: value.place
             )
         }
-        return pairs
     }
 }
 
@@ -52,12 +47,12 @@ extension ProtocolPairReader {
     ) throws(SubjectError) -> ProtocolPair.Requirement {
         guard node.isMapping else {
             let name = try node.text()
-            return ProtocolPair.Requirement(names: Dictionary(sides.map { ($0, name) }) { $1 }, at: node.place)
+            return ProtocolPair.Requirement(names: Dictionary(sides.map { ($0, name) }) { $1 }, place: node.place)
         }
         let mapping = try node.mapping(keys: sides + [Self.leftOut])
         var names: [String: String] = [:]
         for side in sides { names[side] = try mapping[side]?.text() }
-        return ProtocolPair.Requirement(names: names, leftOut: try mapping[Self.leftOut]?.text(), at: node.place)
+        return ProtocolPair.Requirement(names: names, leftOut: try mapping[Self.leftOut]?.text(), place: node.place)
     }
 
     /// Each row is about a requirement of one side at least, and no other row is about the same.

@@ -1,14 +1,12 @@
 /// Reads the roles: a name, and either its patterns or a mapping that limits them to some architectures.
 struct RoleReader {
     let architectures: [String]
-
     /// Names that a role may not bear, because a rule could not tell it from what bears them already.
     let taken: [String]
 
     func roles(from node: ConfigurationNode?) throws(SubjectError) -> [Role] {
         guard let node else { return [] }
-        var roles: [Role] = []
-        for (name, value) in try node.entries() { roles.append(try role(name: name, value: value)) }
+        let roles = try node.entries().map(role)
         try node.expect(roles.reduce(0) { $0 + $1.patterns.count }, of: "patterns")
         return roles
     }

@@ -5,21 +5,18 @@ struct RuleMappingReader {
     let rules: [Rule]
 
     func mappings(from node: ConfigurationNode?) throws(SubjectError) -> [RuleMapping] {
-        var mappings: [RuleMapping] = []
-        for (name, value) in try node?.entries() ?? [] {
+        let mappings = try (node?.entries() ?? []).map { name, value throws(SubjectError) in
             let rule = try name.name(of: "rule", among: rules.map(\.name))
-            for (architecture, pairs) in try value.entries() {
+            return try value.entries().map { architecture, pairs throws(SubjectError) in
                 let architecture = try architecture.name(of: "architecture", among: architectures)
-                mappings.append(
-                    RuleMapping(
-                        rule: rule,
-                        architecture: architecture,
-                        pairs: try self.pairs(from: pairs, architecture)
-                    )
+                return RuleMapping(
+                    rule: rule,
+                    architecture: architecture,
+                    pairs: try self.pairs(from: pairs, architecture)
                 )
             }
         }
-        return mappings.sorted { $0.rule < $1.rule }
+        return mappings.joined().sorted { $0.rule < $1.rule }
     }
 }
 
@@ -29,15 +26,11 @@ extension RuleMappingReader {
         _ architecture: String
     ) throws(SubjectError) -> [RuleMapping.Pair] {
         let own = roles.filter { $0.architectures.isEmpty || $0.architectures.contains(architecture) }
-        var pairs: [RuleMapping.Pair] = []
-        for (role, counterpart) in try node.entries() {
-            pairs.append(
-                RuleMapping.Pair(
-                    role: try role.name(of: "role", among: own.map(\.name)),
-                    counterpart: try counterpart.name(of: "role", among: roles.map(\.name))
-                )
+        return try node.entries().map { role, counterpart throws(SubjectError) in
+            RuleMapping.Pair(
+                role: try role.name(of: "role", among: own.map(\.name)),
+                counterpart: try counterpart.name(of: "role", among: roles.map(\.name))
             )
         }
-        return pairs
     }
 }

@@ -1,7 +1,6 @@
 /// Reads the rules, and makes sure that the places and architectures they speak of exist.
 struct RuleReader {
     let architectures: [String]
-
     /// Every name that a rule may call a place: roles, shared layers, architectures.
     let places: [String]
 
@@ -71,17 +70,13 @@ extension RuleReader {
     }
 
     private func layers(from node: ConfigurationNode) throws(SubjectError) -> [Rule.Layer] {
-        var layers: [Rule.Layer] = []
-        for (name, value) in try node.entries() {
-            layers.append(Rule.Layer(place: try placeName(in: name), mayUse: try placeNames(in: value)))
+        try node.entries().map { name, value throws(SubjectError) in
+            Rule.Layer(place: try placeName(in: name), mayUse: try placeNames(in: value))
         }
-        return layers
     }
 
     private func placeNames(in node: ConfigurationNode) throws(SubjectError) -> [String] {
-        var names: [String] = []
-        for item in try node.oneOrMore() { names.append(try placeName(in: item)) }
-        return names
+        try node.oneOrMore().map(placeName)
     }
 
     private func placeName(in node: ConfigurationNode) throws(SubjectError) -> String {

@@ -28,12 +28,9 @@ extension CheckedJSON {
         of text: Data,
         as type: Value.Type
     ) -> DecodingFault {
-        var (first, last) = (0, numbers.count)
-        while first < last {
-            let middle = (first + last) / 2
-            let isLater = isPlaceless(replacing(numbers[...middle], in: text), as: type)
-            (first, last) = isLater ? (middle + 1, last) : (first, middle)
-        }
+        let first = numbers.indices.partitioningIndex(where: {
+            !isPlaceless(replacing(numbers[...$0], in: text), as: type)
+        })
         guard first < numbers.count else { return DecodingFault(key: "", reason: "It can't be read as JSON.") }
         return DecodingFault(key: numbers[first].key, reason: "A whole number is expected there, of 64 bits at most.")
     }

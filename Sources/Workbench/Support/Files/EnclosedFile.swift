@@ -6,12 +6,9 @@ import Support
 /// A stranger may have put links there. The folder itself may be reached through links: that person made them.
 public struct EnclosedFile: Hashable, Sendable {
     public let url: URL
-
     private let folder: URL
-
     /// Relative to the folder, without `..`.
     public let path: String
-
     /// Whether a person has named the file itself, and not only a folder around it.
     private let isNamed: Bool
 
@@ -59,7 +56,8 @@ public struct EnclosedFile: Hashable, Sendable {
 
     /// All bytes of the file; `nil` if nothing is there.
     ///
-    /// Throws for anything but a regular file of at most `limit` bytes, and never waits for a pipe.
+    /// Throws for anything but a regular file of at most `limit` bytes, which nothing writes to meanwhile. Never waits for a
+    /// pipe.
     public func contents(upTo limit: Int) throws(FileFault) -> Data? {
         do {
             try expectFile(upTo: limit)
@@ -74,8 +72,12 @@ public struct EnclosedFile: Hashable, Sendable {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw notRead(because: errno) }
         try check(status, limit: limit)
-        let data = try bytes(of: descriptor, upTo: limit)
-        guard data.count <= limit else { throw .tooLarge(path: url.path, limit: limit) }
+        let (size, time) = (Int(status.st_size), ModificationTime(status))
+        let data = try bytes(of: descriptor, size: size)
+        guard fstat(descriptor, &status) == 0 else { throw notRead(because: errno) }
+        guard data.count == size, status.st_size == size, ModificationTime(status) == time else {
+            throw .changed(path: url.path)
+        }
         return data
     }
 
@@ -109,25 +111,25 @@ public struct EnclosedFile: Hashable, Sendable {
 }
 
 extension EnclosedFile {
-    private static let chunk = 1 << 20
-
     private func check(_ status: stat, limit: Int) throws(FileFault) {
         if status.st_mode & S_IFMT != S_IFREG { throw .notAFile(path: url.path) }
         if status.st_size > limit { throw .tooLarge(path: url.path, limit: limit) }
     }
 
-    /// Stops beyond the limit, for a file may grow while it is read.
-    private func bytes(of descriptor: Int32, upTo limit: Int) throws(FileFault) -> Data {
-        var data = Data()
-        var buffer = [UInt8](repeating: 0, count: Self.chunk)
-        while data.count <= limit {
-            let count = read(descriptor, &buffer, buffer.count)
-            if count < 0, errno == EINTR { continue }
-            if count < 0 { throw notRead(because: errno) }
-            if count == 0 { break }
-            data.append(contentsOf: buffer[..<count])
+    /// One more than the size is asked for, so that a file that grows is noticed.
+    private func bytes(of descriptor: Int32, size: Int) throws(FileFault) -> Data {
+        var data = Data(count: size + 1)
+        var count = 0
+        while count <= size {
+            let received = data.withUnsafeMutableBytes {
+                read(descriptor, $0.baseAddress?.advanced(by: count), size + 1 - count)
+            }
+            if received < 0, errno == EINTR { continue }
+            if received < 0 { throw notRead(because: errno) }
+            if received == 0 { break }
+            count += received
         }
-        return data
+        return data.prefix(count)
     }
 
     private func notRead(because code: Int32) -> FileFault { .notRead(path: url.path, SystemReason(code: code)) }

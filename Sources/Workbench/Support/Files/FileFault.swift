@@ -11,6 +11,8 @@ public enum FileFault: Error, Hashable, Sendable {
     case notOwn(path: String)
     /// `limit` is in bytes.
     case tooLarge(path: String, limit: Int)
+    /// It was written to while it was read.
+    case changed(path: String)
     case notRead(path: String, SystemReason)
     case notWritten(path: String, SystemReason)
 }
@@ -31,6 +33,8 @@ extension FileFault: CustomStringConvertible {
         case .tooLarge(let path, let limit):
             "\(PrintablePath(path)) is larger than \(limit >> 20) MiB, and catwalk reads no larger one. "
                 + "Make it smaller, remove it, or give another path."
+        case .changed(let path):
+            "\(PrintablePath(path)) changed while it was read. Try again when nothing writes to it."
         case .notRead(let path, let reason):
             "\(PrintablePath(path)) could not be read: \(reason). \(reason.remedy)"
         case .notWritten(let path, let reason):

@@ -8,10 +8,8 @@ struct JSONScan {
     private let bytes: [UInt8]
     private let numbers: Numbers
     private var position = 0
-
     /// Numbers that are not whole, or of more than 64 bits, if they are noted.
     private(set) var misfits: [Number] = []
-
     /// Where the value that is being read stands.
     private var path: [Step] = []
 
@@ -25,7 +23,6 @@ struct JSONScan {
 
     struct Number {
         let key: String
-
         /// In the text's bytes.
         let range: Range<Int>
     }
@@ -37,10 +34,8 @@ struct JSONScan {
 
     /// So large that 10¹² times as many as fit a file still is a number of the machine.
     private static let largest = 1e12
-
     /// Deeper than any document, and shallow enough for the stack of any thread.
     private static let deepest = 64
-
     /// In bytes; a number is written with fewer.
     private static let longestNumber = 64
 
@@ -50,7 +45,11 @@ struct JSONScan {
     }
 
     mutating func run() throws(DecodingFault) {
-        if let line = firstLineOfOtherEncoding { throw fault("It is not UTF-8, first in line \(line).") }
+        do {
+            _ = try UnicodeFault.text(of: Data(bytes))
+        } catch {
+            throw fault("It is not UTF-8, first in line \(error.line).")
+        }
         if bytes.starts(with: Self.byteOrderMark) { position = Self.byteOrderMark.count }
         try readValue()
         skipSpace()
@@ -93,7 +92,10 @@ extension JSONScan {
         step: (inout JSONScan, Int) throws(DecodingFault) -> Step
     ) throws(DecodingFault) {
         if path.count == Self.deepest {
-            throw DecodingFault(key: "", reason: "It is nested deeper than \(Self.deepest) levels in \(place).")
+            throw DecodingFault(
+                key: "",
+                reason: "It is nested deeper than \(Self.deepest) levels in \(place(of: position))."
+            )
         }
         position += 1
         skipSpace()
@@ -164,7 +166,7 @@ extension JSONScan {
         case .possible(let signed):
             if abs(value) <= Self.largest, value >= 0 || isBelow(signed) { break }
             position = start
-            throw fault("Nobody can have measured the number in \(place).")
+            throw fault("Nobody can have measured the number in \(place(of: position)).")
         }
     }
 
@@ -203,19 +205,8 @@ extension JSONScan {
     private static func isOfNumber(_ byte: UInt8) -> Bool { isDigit(byte) || "+-.eE".utf8.contains(byte) }
 
     private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-}
 
-extension JSONScan {
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-
-    private var firstLineOfOtherEncoding: Int? {
-        do {
-            _ = try UnicodeFault.text(of: Data(bytes))
-            return nil
-        } catch {
-            return error.line
-        }
-    }
 
     private func isBelow(_ keys: Set<String>) -> Bool {
         path.contains { if case .key(let key) = $0 { keys.contains(key) } else { false } }
@@ -242,8 +233,6 @@ extension JSONScan {
     }
 
     /// Line and column are counted from 1, and columns in Unicode scalars.
-    private var place: String { place(of: position) }
-
     private func place(of position: Int) -> String {
         let before = bytes[..<min(position, bytes.count)]
         let line = before.count { $0 == UInt8(ascii: "\n") } + 1

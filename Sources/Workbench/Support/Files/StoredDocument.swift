@@ -5,7 +5,6 @@ import Support
 public struct StoredDocument: Sendable {
     private let path: String
     private let data: Data
-
     /// In bytes; what catwalk writes of its own sample has less than 1 MiB.
     public static let sizeLimit = 64 << 20
 

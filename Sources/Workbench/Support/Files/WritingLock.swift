@@ -13,6 +13,19 @@ public final class WritingLock: Sendable {
         if descriptor < 0 || flock(descriptor, LOCK_EX) != 0 { return nil }
     }
 
+    /// Waits, after a call of `onWait`, while another process has it; throws if the task is cancelled.
+    ///
+    /// `descriptor` is that of an open file, which is closed with the lock.
+    public init(onFile descriptor: Int32, onWait: () -> Void) async throws {
+        self.descriptor = descriptor
+        var isFirstTry = true
+        while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+            if isFirstTry { onWait() }
+            isFirstTry = false
+            try await Task.sleep(for: .milliseconds(100))
+        }
+    }
+
     deinit {
         if descriptor >= 0 { close(descriptor) }
     }

@@ -4,12 +4,9 @@ import Foundation
 public struct BoundedOutput: Hashable, Sendable {
     /// Enough for the coverage of a few thousand files, and little enough to be held twice.
     public static let standardLimit = 64 << 20
-
     public let limit: Int
-
     /// How many bytes of the middle were left out.
     public private(set) var dropped = 0
-
     private var head: [UInt8] = []
     private var tail: [UInt8] = []
 

@@ -4,7 +4,6 @@ import Subprocess
 /// One program of the toolchain, and how it is run: no input, bounded output, an environment of its own.
 public struct Tool: Sendable {
     public let executable: URL
-
     public let environment: [String: String]
 
     public init(executable: URL, environment: [String: String]) {

@@ -2,13 +2,9 @@
 public struct ToolResult: Sendable {
     /// The program's name and arguments, as a person would type them.
     public let command: String
-
     public let status: ToolStatus
-
     public let output: BoundedOutput
-
     public let errors: BoundedOutput
-
     /// How many lines of a failed program's complaint an error quotes.
     private static let quotedLines = 20
 

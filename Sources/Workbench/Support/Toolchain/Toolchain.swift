@@ -7,27 +7,20 @@ import Support
 /// are taken from where `swift` says that its own files are, never from the search path.
 public struct Toolchain: Sendable {
     public let swift: Tool
-
     /// `llvm-cov`, which turns a profile into coverage.
     public let coverage: Tool
-
     /// `llvm-profdata`, which merges profiles.
     public let profiles: Tool
-
     /// Runs a test bundle of Swift Testing on macOS; elsewhere the tests are a program of their own.
     public let testingHelper: Tool?
-
     /// The library that reads the compiler's index stores; it may be missing.
     public let indexLibrary: URL
-
     /// As the compiler words it: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
     public let version: String
 
     /// Finds the first `swift` on the search path of `environment`, and its tools.
     public static func find(in environment: [String: String]) async throws -> Toolchain {
-        guard let swift = Tool.find("swift", in: environment) else {
-            throw ToolchainError.swiftNotFound(path: environment["PATH"] ?? "")
-        }
+        let swift = try swift(in: environment)
         let target = try await targetInfo(of: swift)
         let programs = target.programs
         return Toolchain(
@@ -61,13 +54,18 @@ extension Toolchain {
     ///
     /// It is looked for beside `swift` first: to ask `swift` takes longer than to read an index.
     public static func indexLibrary(in environment: [String: String]) async throws -> URL {
-        guard let swift = Tool.find("swift", in: environment) else {
-            throw ToolchainError.swiftNotFound(path: environment["PATH"] ?? "")
-        }
+        let swift = try swift(in: environment)
         let programs = swift.executable.resolvingSymlinksInPath().deletingLastPathComponent()
         let library = programs.deletingLastPathComponent().appending(path: "lib/\(indexLibraryName)")
         if FileManager.default.fileExists(atPath: library.path) { return library }
         return try await targetInfo(of: swift).libraries.appending(path: indexLibraryName)
+    }
+
+    private static func swift(in environment: [String: String]) throws(ToolchainError) -> Tool {
+        guard let swift = Tool.find("swift", in: environment) else {
+            throw .swiftNotFound(path: environment["PATH"] ?? "")
+        }
+        return swift
     }
 
     private static var indexLibraryName: String {
@@ -85,5 +83,29 @@ extension Toolchain {
         } catch {
             throw ToolchainError.unreadableTargetInfo(swift: swift.executable.path, reason: "\(error)")
         }
+    }
+}
+
+/// What `swift -print-target-info` tells, as far as it is needed here.
+private struct TargetInfo: Decodable {
+    let compilerVersion: String
+    let paths: Paths
+
+    struct Paths: Decodable {
+        /// `…/usr/lib/swift`, whatever proxy or link `swift` was started through.
+        let runtimeResourcePath: String
+    }
+
+    /// The folder of the compiler's own programs.
+    var programs: URL { toolchain.appending(path: "bin") }
+
+    /// Where the package manager keeps programs that a user does not call.
+    var packageManagerPrograms: URL { toolchain.appending(path: "libexec/swift/pm") }
+
+    /// The folder of the compiler's own libraries.
+    var libraries: URL { toolchain.appending(path: "lib") }
+
+    private var toolchain: URL {
+        URL(filePath: paths.runtimeResourcePath, directoryHint: .isDirectory).appending(path: "../..").standardized
     }
 }

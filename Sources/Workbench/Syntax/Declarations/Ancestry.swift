@@ -1,3 +1,5 @@
+import Support
+
 /// Who inherits from and conforms to whom, told by simple names within a set of files.
 struct Ancestry {
     /// Those that name each in an inheritance clause.
@@ -10,12 +12,7 @@ struct Ancestry {
 
     /// Everything that inherits from it or conforms to it, directly or through others.
     func descendants(of name: String) -> Set<String> {
-        var found: Set<String> = []
-        var pending = [name]
-        while let next = pending.popLast() {
-            pending += (heirs[next] ?? []).filter { found.insert($0).inserted }
-        }
-        return found
+        Set(reachableFrom: heirs[name, default: []]) { heirs[$0, default: []] }
     }
 
     private mutating func add(_ inherited: [String], to name: String) {

@@ -3,25 +3,18 @@
 
 /// Walks one file and notes what it declares.
 struct DeclarationCollector: TreeWalk {
-    private(set) var types: [TypeDeclaration] = []
-    private(set) var extensions: [ExtensionDeclaration] = []
-    private(set) var globals: [GlobalDeclaration] = []
-    private(set) var aliases: [AliasDeclaration] = []
-    private(set) var imports: [ImportDeclaration] = []
-    private(set) var hasLooseCode = false
-
+    private(set) var found: FileDeclarations
     private let file: ParsedFile
     private let keywords: DeclarationKeywords
-
     /// The qualified names of the types around the current node, the innermost last.
     private var enclosingTypes: [String] = []
-
     /// How many bodies of functions, accessors and closures are around the current node.
     private var bodyDepth = 0
 
     init(file: ParsedFile) {
         self.file = file
         keywords = DeclarationKeywords(in: file.text)
+        found = FileDeclarations(path: file.path)
     }
 
     mutating func visit(_ node: PlacedNode) {
@@ -49,7 +42,9 @@ extension DeclarationCollector {
 
     private mutating func enterItem(_ node: PlacedNode) {
         guard isGlobal else { return search(node) }
-        if let item = RawCodeBlockItemSyntax(node.raw)?.item, !Self.isInOrder(item.raw.kind) { hasLooseCode = true }
+        if let item = RawCodeBlockItemSyntax(node.raw)?.item, !Self.isInOrder(item.raw.kind) {
+            found.hasLooseCode = true
+        }
         visitChildren(of: node)
     }
 
@@ -70,7 +65,7 @@ extension DeclarationCollector {
     private mutating func addImport(_ node: PlacedNode) {
         guard let declaration = RawImportDeclSyntax(node.raw), let module = declaration.path.elements.first
         else { return }
-        imports.append(
+        found.imports.append(
             ImportDeclaration(
                 module: module.name.identifierText,
                 position: file.lines.position(atOffset: node.place(of: declaration.path).start),
@@ -83,7 +78,7 @@ extension DeclarationCollector {
         guard let declaredName = node.raw.declaredName else { return }
         let prefix = enclosingTypes.last.map { $0 + "." } ?? ""
         let name = prefix + declaredName.identifierText
-        types.append(
+        found.types.append(
             TypeDeclaration(
                 kind: kind,
                 qualifiedName: name,
@@ -101,7 +96,7 @@ extension DeclarationCollector {
 
     private mutating func enterExtension(_ node: PlacedNode) {
         let name = RawExtensionDeclSyntax(node.raw)?.extendedType.raw.writtenName ?? ""
-        extensions.append(
+        found.extensions.append(
             ExtensionDeclaration(
                 extendedType: name,
                 file: file.path,
@@ -142,12 +137,12 @@ extension DeclarationCollector {
     }
 
     private mutating func addGlobal(_ kind: GlobalDeclaration.Kind, name: String, of node: PlacedNode) {
-        globals.append(GlobalDeclaration(kind: kind, name: name, isPrivate: node.raw.hidesFromOtherFiles))
+        found.globals.append(GlobalDeclaration(kind: kind, name: name, isPrivate: node.raw.hidesFromOtherFiles))
     }
 
     private mutating func addAlias(_ node: PlacedNode) {
         guard isGlobal, let alias = RawTypeAliasDeclSyntax(node.raw) else { return }
-        aliases.append(
+        found.aliases.append(
             AliasDeclaration(
                 name: alias.name.identifierText,
                 targets: alias.initializer.value.raw.namedTypes,

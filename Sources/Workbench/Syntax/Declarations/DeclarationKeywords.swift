@@ -1,4 +1,5 @@
 @_spi(RawSyntax) import Parsing
+import Support
 @_spi(RawSyntax) import SwiftSyntax
 
 /// Where a text has the words that types, extensions and imports are declared with.
@@ -15,13 +16,8 @@ struct DeclarationKeywords {
 
     /// Whether one of them stands in the node, so that it may hold a declaration.
     func stand(in node: PlacedNode) -> Bool {
-        var low = 0
-        var high = offsets.count
-        while low < high {
-            let middle = (low + high) / 2
-            if offsets[middle] < node.offset { low = middle + 1 } else { high = middle }
-        }
-        return low < offsets.count && offsets[low] < node.endOffset
+        let next = offsets.partitioningIndex(where: { $0 >= node.offset })
+        return next < offsets.count && offsets[next] < node.endOffset
     }
 }
 

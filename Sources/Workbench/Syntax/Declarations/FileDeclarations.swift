@@ -4,30 +4,22 @@
 public struct FileDeclarations: Hashable, Sendable {
     /// Relative to the subject's root.
     public let path: String
-
     /// Nested and local types too, each as a type of its own.
-    public let types: [TypeDeclaration]
-
-    public let extensions: [ExtensionDeclaration]
-
-    public let globals: [GlobalDeclaration]
-
-    public let aliases: [AliasDeclaration]
-
-    public let imports: [ImportDeclaration]
-
+    public internal(set) var types: [TypeDeclaration] = []
+    public internal(set) var extensions: [ExtensionDeclaration] = []
+    public internal(set) var globals: [GlobalDeclaration] = []
+    public internal(set) var aliases: [AliasDeclaration] = []
+    public internal(set) var imports: [ImportDeclaration] = []
     /// Whether anything but types, extensions and imports stands at its top level, such as a function or a type alias.
-    public let hasLooseCode: Bool
+    public internal(set) var hasLooseCode = false
+
+    init(path: String) {
+        self.path = path
+    }
 
     public init(_ file: ParsedFile) {
         var collector = DeclarationCollector(file: file)
         collector.walk(file.tree)
-        path = file.path
-        types = collector.types
-        extensions = collector.extensions
-        globals = collector.globals
-        aliases = collector.aliases
-        imports = collector.imports
-        hasLooseCode = collector.hasLooseCode
+        self = collector.found
     }
 }

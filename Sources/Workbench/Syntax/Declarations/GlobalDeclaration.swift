@@ -6,9 +6,7 @@ public struct GlobalDeclaration: Hashable, Sendable {
     }
 
     public let kind: Kind
-
     public let name: String
-
     /// Declared `private` or `fileprivate`, hence unknown to other files.
     public let isPrivate: Bool
 }

@@ -4,9 +4,7 @@ import Parsing
 public struct ImportDeclaration: Hashable, Sendable {
     /// The first part of the imported path: `Foundation` in `import struct Foundation.URL`.
     public let module: String
-
     public let position: SourcePosition
-
     /// Marked `@_exported`, so that whoever imports this file's module sees the imported one too.
     public let isExported: Bool
 }

@@ -4,17 +4,10 @@
 public struct MemberNames: Hashable, Sendable {
     /// Properties, methods and enum cases.
     public internal(set) var values: Set<String> = []
-
     /// Nested types, type aliases, associated types and generic parameters.
     public internal(set) var types: Set<String> = []
 
     public init() {}
-
-    public func union(_ other: MemberNames) -> MemberNames {
-        var union = self
-        union.formUnion(other)
-        return union
-    }
 
     public mutating func formUnion(_ other: MemberNames) {
         if values.isEmpty { values = other.values } else { values.formUnion(other.values) }
@@ -29,9 +22,7 @@ extension MemberNames {
         if let block = declaration.child(RawMemberBlockSyntax.self) { add(block.members) }
         types.formUnion(declaration.genericParameters)
     }
-}
 
-extension MemberNames {
     private mutating func add(_ members: RawMemberBlockItemListSyntax) {
         for member in members.elements { add(member.decl.raw) }
     }

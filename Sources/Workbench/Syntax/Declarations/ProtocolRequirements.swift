@@ -5,7 +5,6 @@
 public struct ProtocolRequirements: Hashable, Sendable {
     /// The protocol's own name.
     public let name: String
-
     /// In the order of the file; what it inherits is left out, both branches of `#if` count.
     public let requirements: [String]
 

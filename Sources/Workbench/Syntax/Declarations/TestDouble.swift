@@ -4,13 +4,10 @@ import Parsing
 public struct TestDouble: Hashable, Sendable {
     /// The qualified name: `LoadCatPresenterTests.ViewSpy`.
     public let name: String
-
     /// The production protocols it conforms to, directly or through another test type; sorted.
     public let protocols: [String]
-
     /// The path of the file, relative to the subject's root.
     public let file: String
-
     /// Where the name stands.
     public let position: SourcePosition
 }

@@ -5,7 +5,6 @@ public struct TypeCounts: Hashable, Codable, Sendable {
     public let enums: Int
     public let actors: Int
     public let protocols: Int
-
     public static let zero = TypeCounts(classes: 0, structs: 0, enums: 0, actors: 0, protocols: 0)
 
     public init(classes: Int, structs: Int, enums: Int, actors: Int, protocols: Int) {

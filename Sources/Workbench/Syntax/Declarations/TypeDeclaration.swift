@@ -3,27 +3,19 @@ import Parsing
 /// A nominal type where it is declared; its extensions stand apart and are folded in by name.
 public struct TypeDeclaration: Hashable, Sendable {
     public let kind: TypeKind
-
     /// The name as it would be written from outside, with the names of the types around it: `Outer.Inner`.
     public let qualifiedName: String
-
     /// The path of the file, relative to the subject's root.
     public let file: String
-
     /// Where the name stands.
     public let position: SourcePosition
-
     /// From the first attribute to the closing brace.
     public let lines: ClosedRange<Int>
-
     /// The names in the inheritance clause as written, without generic arguments.
     public let inherited: [String]
-
     public let members: MemberNames
-
     /// Declared `private` or `fileprivate`, hence unknown to other files.
     public let isPrivate: Bool
-
     /// Declared inside the body of a function, an accessor or a closure, hence unknown outside it.
     public let isLocal: Bool
 

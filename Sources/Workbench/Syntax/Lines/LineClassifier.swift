@@ -9,13 +9,10 @@ struct LineClassifier {
     private(set) var itemLines: [Int] = []
     private let lines: LineTable
     private let bytes: UnsafeBufferPointer<UInt8>
-
     /// UTF-8 offset of the next token.
     private var offset = 0
-
     /// The line that was looked for last.
     private var recent = 0
-
     /// Where the line of the last token ends: up to there nothing can change any more.
     private var codeEnd = 0
 

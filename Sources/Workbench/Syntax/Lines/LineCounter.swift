@@ -1,4 +1,5 @@
 import Parsing
+import Support
 
 /// Classifies the lines of one file, and counts them for the whole file or for a part of it.
 ///
@@ -7,7 +8,6 @@ import Parsing
 public struct LineCounter: Sendable {
     /// One class for each line; the first is line 1.
     public let classes: [LineClass]
-
     /// The line on which each code-block or member-block item starts; ascending.
     private let itemLines: [Int]
 
@@ -40,15 +40,7 @@ public struct LineCounter: Sendable {
 
 extension LineCounter {
     /// How many items start on a line above the given one.
-    private func items(before line: Int) -> Int {
-        var low = 0
-        var high = itemLines.count
-        while low < high {
-            let middle = (low + high) / 2
-            if itemLines[middle] < line { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    private func items(before line: Int) -> Int { itemLines.partitioningIndex(where: { $0 >= line }) }
 
     private func counts(of part: ArraySlice<LineClass>, logical: Int) -> LineCounts {
         LineCounts(

@@ -6,10 +6,8 @@ public struct LineCounts: Hashable, Codable, Sendable {
     public let code: Int
     public let comment: Int
     public let blank: Int
-
     /// Code-block items and member-block items of the syntax tree.
     public let logical: Int
-
     public static let zero = LineCounts(code: 0, comment: 0, blank: 0, logical: 0)
 
     public init(code: Int, comment: Int, blank: Int, logical: Int) {

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// Where the lines of a text start.
 ///
@@ -12,22 +13,12 @@ public struct LineTable: Hashable, Sendable {
         starts = text.withUTF8(Self.starts)
     }
 
-    init(of bytes: [UInt8]) {
-        starts = bytes.withUnsafeBufferPointer(Self.starts)
-    }
-
     /// How many lines there are; what follows the last line end is one more only if it is not empty.
     public var count: Int { starts.count }
 
     /// The line, counted from 1, that holds the byte at `offset`; an offset past the end is on the last line.
     public func line(atOffset offset: Int) -> Int {
-        var low = 0
-        var high = starts.count
-        while low < high {
-            let middle = (low + high) / 2
-            if starts[middle] <= offset { low = middle + 1 } else { high = middle }
-        }
-        return max(low, 1)
+        max(starts.partitioningIndex(where: { $0 > offset }), 1)
     }
 
     public func position(atOffset offset: Int) -> SourcePosition {

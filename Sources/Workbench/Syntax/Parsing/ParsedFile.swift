@@ -1,4 +1,6 @@
+import Files
 import Foundation
+import Support
 import SwiftParser
 import SwiftSyntax
 
@@ -6,12 +8,9 @@ import SwiftSyntax
 public struct ParsedFile: Sendable {
     /// Relative to the subject's root, with `/` between its parts.
     public let path: String
-
     /// The whole source.
     public let text: String
-
     public let tree: SourceFileSyntax
-
     public let lines: LineTable
 
     public init(path: String, text: String) {
@@ -36,7 +35,7 @@ public struct ParsedFile: Sendable {
         in root: URL,
         named name: String? = nil
     ) throws(ParsingError) -> ParsedFile {
-        try read(path: path, in: root, named: name) { BraceScan(of: $0).outline }
+        try read(path: path, in: root, named: name, parsing: NestingScan.outline)
     }
 
     /// Where the node's first token starts, after its leading trivia.
@@ -46,6 +45,9 @@ public struct ParsedFile: Sendable {
 }
 
 extension ParsedFile {
+    /// Larger files are refused: a tree of dense code takes almost 200 times the memory of its text.
+    private static let maximumSize = 4 << 20
+
     /// The parsed text is as long as the whole, and has its line ends.
     private init(path: String, text: String, parsing parsed: String) {
         self.path = path
@@ -62,24 +64,57 @@ extension ParsedFile {
         named name: String?,
         parsing part: (String) -> String
     ) throws(ParsingError) -> ParsedFile {
-        let text = try SourceReader(file: root.appending(path: path, directoryHint: .notDirectory), path: name ?? path)
-            .text()
+        let file = root.appending(path: path, directoryHint: .notDirectory)
         let path = name ?? path
-        let parsed = part(text)
-        if let excess = NestingScan(of: parsed).excess {
+        do throws(ParsingError.Fault) {
+            let text = try text(of: file)
+            return try parsed(path: path, text: text, parsing: part(text))
+        } catch {
+            throw ParsingError(path: path, fault: error)
+        }
+    }
+
+    private static func parsed(
+        path: String,
+        text: String,
+        parsing parsed: String
+    ) throws(ParsingError.Fault) -> ParsedFile {
+        if let excess = NestingScan.excess(in: parsed) {
             let line = LineTable(of: text).line(atOffset: excess.offset)
-            switch excess.kind {
-            case .nesting: throw .tooDeep(path: path, line: line, maximum: excess.maximum)
-            case .words: throw .tooManyWords(path: path, line: line, maximum: excess.maximum)
-            case .alternatives: throw .tooManyAlternatives(path: path, line: line, maximum: excess.maximum)
-            case .conflicts: throw .tooManyConflicts(path: path, line: line, maximum: excess.maximum)
-            case .hashes: throw .tooManyHashes(path: path, line: line, maximum: excess.maximum)
-            }
+            throw .excess(excess.kind, line: line, maximum: excess.maximum)
         }
         let file = ParsedFile(path: path, text: text, parsing: parsed)
         if let offset = TreeDepth.excess(in: file.tree) {
-            throw .tooDeep(path: path, line: file.lines.line(atOffset: offset), maximum: TreeDepth.maximum)
+            throw .excess(.nesting, line: file.lines.line(atOffset: offset), maximum: TreeDepth.maximum)
         }
         return file
+    }
+
+    private static func text(of file: URL) throws(ParsingError.Fault) -> String {
+        let data = try data(of: file)
+        if let offset = data.withUnsafeBytes({ $0.firstIndex(of: 0) }) {
+            let before = String(decoding: data.prefix(offset + 1), as: UTF8.self)
+            throw .hasNull(line: LineTable(of: before).count)
+        }
+        do {
+            return try UnicodeFault.text(of: data)
+        } catch {
+            throw .notUnicode(line: error.line)
+        }
+    }
+
+    private static func data(of file: URL) throws(ParsingError.Fault) -> Data {
+        do {
+            if let data = try EnclosedFile(at: file).contents(upTo: maximumSize) { return data }
+        } catch .notRead(_, let reason) {
+            throw .unreadable(reason)
+        } catch .tooLarge(_, let limit) {
+            throw .tooLarge(limit: limit)
+        } catch .changed {
+            throw .changed
+        } catch {
+            throw .notAFile
+        }
+        throw .unreadable(SystemReason(code: ENOENT))
     }
 }

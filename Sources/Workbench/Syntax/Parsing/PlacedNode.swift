@@ -6,12 +6,9 @@
 @_spi(RawSyntax)
 public struct PlacedNode {
     public let raw: RawSyntax
-
     public let kind: SyntaxKind
-
     /// The kind of the node around it; of a file, its own.
     public let parent: SyntaxKind
-
     /// The UTF-8 offset of its first byte, comments and space included.
     public let offset: Int
 

@@ -1,7 +1,6 @@
 /// A place in the bytes of a source, and the ways from there over comments and the texts of string literals.
 struct SourceCursor {
     let bytes: UnsafeBufferPointer<UInt8>
-
     /// In UTF-8.
     var offset = 0
 

@@ -2,7 +2,6 @@
 public struct SourcePosition: Hashable, Comparable, Sendable {
     /// Counted from 1.
     public let line: Int
-
     /// Counted from 1, in UTF-8 bytes, as the compiler counts.
     public let column: Int
 

@@ -4,10 +4,8 @@
 struct TreeDepth {
     /// Far above what anybody writes: a chain of 1 000 calls has 2 000 levels.
     static let maximum = 8_000
-
     /// More than a byte of source ever adds: a bracket adds ten, and only 128 of them are open at a time.
     private static let levelsPerByte = 32
-
     private var offset = 0
 
     /// The UTF-8 offset of the first node that is too deep; `nil` if none is.

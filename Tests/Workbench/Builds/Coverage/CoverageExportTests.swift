@@ -45,7 +45,7 @@ struct CoverageExportTests {
                 ]
             ]
         )
-        #expect(coverage.gaps == ["Code/Left/A.swift": [.init(line: 4, column: 1), .init(line: 6, column: 9)]])
+        #expect(coverage.gaps(of: "Code/Left/A.swift") == [.init(line: 4, column: 1), .init(line: 6, column: 9)])
     }
 
     @Test("A function that is there several times counts once, and ran where it ran in any of them")
@@ -113,7 +113,7 @@ struct CoverageExportTests {
                 )
         )
         #expect(without.regions[path]?.count == CoverageCount(covered: 0, total: 2))
-        #expect(without.gaps[path] == [.init(line: 3, column: 1), .init(line: 4, column: 1)])
+        #expect(without.gaps(of: path) == [.init(line: 3, column: 1), .init(line: 4, column: 1)])
         #expect(without.lines[path]?.count == CoverageCount(covered: 0, total: 4))
     }
 
@@ -142,7 +142,7 @@ struct CoverageExportTests {
             "version": "3.1.0"}
             """
         let prefix = "/links/"
-        return try CoverageExport.read(Data(text.utf8), from: "llvm-cov")
+        return try CoverageFile(text: Data(text.utf8), name: "llvm-cov")
             .coverage { $0.hasPrefix(prefix) ? "Code/" + $0.dropFirst(prefix.count) : nil }
     }
 

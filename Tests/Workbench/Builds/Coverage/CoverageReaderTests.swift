@@ -22,7 +22,7 @@ struct CoverageReaderTests {
             figures.scenarios == Self.figures(regions: (1, 5), functions: (1, 3), lines: (1, 11), codeLines: (1, 7))
         )
         #expect(figures.all == Self.figures(regions: (4, 5), functions: (3, 3), lines: (11, 11), codeLines: (7, 7)))
-        #expect(runs.all.gaps == ["Shelf.swift": [CoveragePlace(line: 9, column: 38)]])
+        #expect(runs.all.gaps(of: "Shelf.swift") == [CoveragePlace(line: 9, column: 38)])
     }
 
     @Test("Regions of the documented example by body and type")

@@ -1,3 +1,4 @@
+import Files
 import TestFolder
 import Testing
 
@@ -7,7 +8,7 @@ struct PackageLockTests {
     @Test("Who comes second is told so, and goes on when the first lets go")
     func waiting() async throws {
         let folder = try TestFolder()
-        var first: PackageLock? = try await PackageLock.take(in: folder.url) { Issue.record("nobody was before") }
+        var first: WritingLock? = try await PackageLock.take(in: folder.url) { Issue.record("nobody was before") }
         let (waits, wait) = AsyncStream<Void>.makeStream()
         let second = Task { try await PackageLock.take(in: folder.url) { wait.yield() } }
         for await _ in waits { break }

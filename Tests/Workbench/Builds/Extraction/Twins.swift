@@ -1,5 +1,6 @@
 import Foundation
-import Subject
+
+@testable import Subject
 
 extension Subject {
     /// A small subject with one of everything that can be laid out; its directories need not exist.

@@ -3,7 +3,8 @@ import Coupling
 import Foundation
 import Index
 import Parsing
-import Subject
+
+@testable import Subject
 
 /// A code base written in a test: one architecture named `App` on the shared layers `Model` and `Kit`.
 enum CodeBase {

@@ -1,6 +1,7 @@
 import Rules
-import Subject
 import Testing
+
+@testable import Subject
 
 struct DocumentedRulesTests {
     @Test(

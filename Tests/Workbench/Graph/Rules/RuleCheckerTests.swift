@@ -1,7 +1,8 @@
 import Parsing
 import Rules
-import Subject
 import Testing
+
+@testable import Subject
 
 struct RuleCheckerTests {
     @Test("a forbidden use is explained, with its place")

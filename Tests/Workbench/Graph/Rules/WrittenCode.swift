@@ -2,7 +2,8 @@ import Coupling
 import Foundation
 import Parsing
 import Rules
-import Subject
+
+@testable import Subject
 
 /// A code base written in a test: an architecture named `App` on the shared layer `Model`.
 enum WrittenCode {

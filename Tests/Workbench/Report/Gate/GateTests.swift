@@ -1,10 +1,10 @@
 import Formulas
 import Lines
 import Report
-import Subject
 import Testing
 
 @testable import Gate
+@testable import Subject
 
 struct GateTests {
     private let place = ConfigurationPlace(line: 7, column: 5, key: "gate.tolerance")

@@ -1,10 +1,10 @@
 import Foundation
-import Subject
-import Support
 import TestFolder
 import Testing
 
 @testable import Benchmarks
+@testable import Subject
+@testable import Support
 
 struct BenchmarkRecordTests {
     private func keeper(

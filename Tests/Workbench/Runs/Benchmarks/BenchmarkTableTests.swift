@@ -1,7 +1,7 @@
-import Support
 import Testing
 
 @testable import Benchmarks
+@testable import Support
 
 struct BenchmarkTableTests {
     private let table = BenchmarkTable(floor: "Nobody", baseline: "A")

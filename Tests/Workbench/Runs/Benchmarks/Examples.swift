@@ -1,8 +1,8 @@
 import Foundation
 import Rebuilds
-import Subject
 
 @testable import Benchmarks
+@testable import Subject
 @testable import Support
 
 /// Made-up benchmarks that tests share.

@@ -36,7 +36,7 @@ struct TestFunctionNamesTests {
                 """
         )
         #expect(
-            TestFunctionNames(in: file).names == [
+            file.testFunctions == [
                 "LoadTests.Inner.nested()", "LoadTests.fails(_:after:)", "LoadTests.in backticks()",
                 "LoadTests.qualified()", "free()",
             ]

@@ -9,7 +9,7 @@ struct NestingScanTests {
         arguments: ["(", "[", "{", "a(", "A<", "#if a\n", "await ", "else if a {} ", "if a { ", "\"\\(", "-> A "]
     )
     func tooDeep(_ piece: String) {
-        #expect(NestingScan(of: "let a: A " + String(repeating: piece, count: 100_000)).excess != nil)
+        #expect(NestingScan.excess(in: "let a: A " + String(repeating: piece, count: 100_000)) != nil)
     }
 
     @Test(
@@ -24,12 +24,12 @@ struct NestingScanTests {
         ]
     )
     func flat(_ piece: String) {
-        #expect(NestingScan(of: String(repeating: piece, count: 10_000)).excess == nil)
+        #expect(NestingScan.excess(in: String(repeating: piece, count: 10_000)) == nil)
     }
 
     @Test("The place is that of the first bracket too many")
     func place() {
-        let excess = NestingScan(of: "a\n" + String(repeating: "(", count: 200)).excess
+        let excess = NestingScan.excess(in: "a\n" + String(repeating: "(", count: 200))
 
         #expect(excess == NestingScan.Excess(kind: .nesting, offset: 2 + 128, maximum: 128))
     }
@@ -44,7 +44,7 @@ struct NestingScanTests {
         ]
     )
     func kinds(piece: String, kind: NestingScan.Excess.Kind, maximum: Int) throws {
-        let excess = try #require(NestingScan(of: "a " + String(repeating: piece, count: 10_000)).excess)
+        let excess = try #require(NestingScan.excess(in: "a " + String(repeating: piece, count: 10_000)))
 
         #expect(excess.kind == kind)
         #expect(excess.maximum == maximum)
@@ -54,13 +54,13 @@ struct NestingScanTests {
     func interpolations() {
         let deep = String(repeating: "[", count: 30)
 
-        #expect(NestingScan(of: "let a = \"\\(\(deep)\"").excess?.maximum == 6)
-        #expect(NestingScan(of: "let a = #\"\\#(\(deep)\"#").excess?.maximum == 6)
-        #expect(NestingScan(of: "let a = \"\"\"\n\\(\(deep)\n\"\"\"").excess?.maximum == 6)
-        #expect(NestingScan(of: "let a = #\"\\(\(deep)\"#").excess == nil)
-        #expect(NestingScan(of: "let a = \"\\(b) \(deep) \\(c(\"\(deep)\")) \(deep)\"").excess == nil)
+        #expect(NestingScan.excess(in: "let a = \"\\(\(deep)\"")?.maximum == 6)
+        #expect(NestingScan.excess(in: "let a = #\"\\#(\(deep)\"#")?.maximum == 6)
+        #expect(NestingScan.excess(in: "let a = \"\"\"\n\\(\(deep)\n\"\"\"")?.maximum == 6)
+        #expect(NestingScan.excess(in: "let a = #\"\\(\(deep)\"#") == nil)
+        #expect(NestingScan.excess(in: "let a = \"\\(b) \(deep) \\(c(\"\(deep)\")) \(deep)\"") == nil)
         // What is left open is closed by the brace around it, and then the text goes on to the end of the line.
-        #expect(NestingScan(of: "{ \"\\(( } \(deep)\n\(deep.prefix(5))").excess == nil)
+        #expect(NestingScan.excess(in: "{ \"\\(( } \(deep)\n\(deep.prefix(5))") == nil)
     }
 
     @Test(
@@ -71,8 +71,8 @@ struct NestingScanTests {
         ]
     )
     func squares(_ piece: String) {
-        #expect(NestingScan(of: "let a: " + String(repeating: piece, count: 12)).excess?.maximum == 6)
-        #expect(NestingScan(of: "let a: " + String(repeating: piece, count: 3) + "A").excess == nil)
+        #expect(NestingScan.excess(in: "let a: " + String(repeating: piece, count: 12))?.maximum == 6)
+        #expect(NestingScan.excess(in: "let a: " + String(repeating: piece, count: 3) + "A") == nil)
     }
 
     @Test(
@@ -80,6 +80,6 @@ struct NestingScanTests {
         arguments: ["[a, ", "[a: ", "[[a], ", "[.f([", "[\"a\": ", "[[\"a\": ", "[{", "f([", "[(\"a\", ", "f["]
     )
     func plainSquares(_ piece: String) {
-        #expect(NestingScan(of: "let a = " + String(repeating: piece, count: 40)).excess == nil)
+        #expect(NestingScan.excess(in: "let a = " + String(repeating: piece, count: 40)) == nil)
     }
 }

@@ -24,13 +24,12 @@ struct OutlineTests {
             ("{ #\"\"\"# }", "{       }"),
             (#"{ "\(f("}") { 1 }) }" }"#, "{                     }"),
             (##"{ #"\(})\#(g("}"))"# }"##, "{                    }"),
-            ("{ `}` }", "{     }"),
             ("{ a / b } c", "{       } c"),
             ("{ (a)/b/c } d", "{         } d"),
         ]
     )
     func blank(text: String, outline: String) {
-        #expect(BraceScan(of: text).outline == outline)
+        #expect(NestingScan.outline(of: text) == outline)
     }
 
     @Test(
@@ -47,24 +46,24 @@ struct OutlineTests {
         ]
     )
     func aliases(text: String, outline: String) {
-        #expect(BraceScan(of: text).outline == outline)
+        #expect(NestingScan.outline(of: text) == outline)
     }
 
     @Test(
         "Where only a parser knows what is a brace, all is kept",
         arguments: [
             "{ let a = /}/ }", "{ f(/\"/) }", "{ #/}/# }", "{ a+/b }", "{ '}' }", "{ <#}#> }", "{ \"a\n }", "{ `a\n }",
-            "{ #\"\"\"a }", "{ /* }", "{ \"\"\"\n }", "{ } }", "{ { }", "{ \"\\(a }",
+            "{ `}` }", "{ #\"\"\"a }", "{ /* }", "{ \"\"\"\n }", "{ } }", "{ { }", "{ \"\\(a }",
             "{ " + String(repeating: "\"\\(", count: 100_000),
         ]
     )
     func doubt(text: String) {
-        #expect(BraceScan(of: text).outline == text)
+        #expect(NestingScan.outline(of: text) == text)
     }
 
     @Test("Every construct is in the outline as it is in the whole tree", arguments: OutlinedSource.all)
     func constructs(source: OutlinedSource) {
-        let blanked = BraceScan(of: source.text).outline
+        let blanked = NestingScan.outline(of: source.text)
         let whole = ParsedFile(path: "A.swift", text: source.text)
         let outline = ParsedFile(path: "A.swift", text: blanked)
 

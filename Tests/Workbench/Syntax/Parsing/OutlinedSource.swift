@@ -116,7 +116,7 @@ extension OutlinedSource {
             "infix operator ~~: A\nprefix func -- (a: B) -> B {⟦ a ⟧}\nlet c = d ?? {⟦ 1 ⟧}() << {⟦ 2 ⟧}()"
         ),
         OutlinedSource("an operator beside a brace", "let a = b {⟦ $0>=$1 ⟧}<<{⟦ 1 ⟧}()\nlet c = 1"),
-        OutlinedSource("names in backticks", "struct `A` {⟦ var `}`: Int ⟧}\nlet `{` = 1\nfunc `class`() {⟦ `self` ⟧}"),
+        OutlinedSource("names in backticks", "struct `A` {⟦ var `a`: Int ⟧}\nlet `b` = 1\nfunc `class`() {⟦ `self` ⟧}"),
         OutlinedSource("an alias", "typealias A = B\nstruct C {⟦ let d = 1 ⟧}"),
         OutlinedSource(
             "an alias in types",
@@ -139,6 +139,7 @@ extension OutlinedSource {
         OutlinedSource("a comment without an end", "struct A { /* /* */ }\nlet b = 1"),
         OutlinedSource("a placeholder", "struct A { <#}#> }\nlet b = 1"),
         OutlinedSource("a name without its other backtick", "struct A { `b }\nlet c = 1"),
+        OutlinedSource("a name of signs in backticks", "struct A { var `}`: Int }\nlet b = 1"),
         OutlinedSource("an operator with a slash", "infix operator ~/~: A\nlet b = { 1 }"),
         OutlinedSource("a quote of another language", "struct A { '}' }\nlet b = 1"),
     ]

@@ -1,7 +1,9 @@
 import Foundation
-import Parsing
+import Support
 import SwiftSyntax
 import Testing
+
+@testable import Parsing
 
 @Suite("Parsed file")
 struct ParsedFileTests {
@@ -34,22 +36,25 @@ struct ParsedFileTests {
         "A file that is no text is refused, and the line is named",
         arguments: [
             // A lone FF starts no UTF-8; a cut-off é and a surrogate are none either.
-            ([0x2F, 0x2F, 0xFF, 0x0A], .notUnicode(path: "Inner/a.swift", line: 1)),
-            (Array("a\r\nb\n\u{E9}".utf8.dropLast()), .notUnicode(path: "Inner/a.swift", line: 3)),
-            ([0x0A, 0xED, 0xA0, 0x80], .notUnicode(path: "Inner/a.swift", line: 2)),
-            ([0x61, 0x0A, 0x00, 0x0A], .hasNull(path: "Inner/a.swift", line: 2)),
-        ] as [([UInt8], ParsingError)]
+            ([0x2F, 0x2F, 0xFF, 0x0A], .notUnicode(line: 1)),
+            (Array("a\r\nb\n\u{E9}".utf8.dropLast()), .notUnicode(line: 3)),
+            (Array("a\rb\rc\u{E9}".utf8.dropLast()), .notUnicode(line: 3)),
+            ([0x0A, 0xED, 0xA0, 0x80], .notUnicode(line: 2)),
+            ([0x61, 0x0A, 0x00, 0x0A], .hasNull(line: 2)),
+        ] as [([UInt8], ParsingError.Fault)]
     )
-    func noText(bytes: [UInt8], error: ParsingError) throws {
+    func noText(bytes: [UInt8], fault: ParsingError.Fault) throws {
         try withFile(bytes: bytes) { root in
-            #expect(throws: error) { try ParsedFile.read(path: "Inner/a.swift", in: root) }
+            #expect(throws: ParsingError(path: "Inner/a.swift", fault: fault)) {
+                try ParsedFile.read(path: "Inner/a.swift", in: root)
+            }
         }
     }
 
     @Test("A file that is not there is an error that names it")
     func missing() throws {
         try withFile(bytes: []) { root in
-            #expect(throws: ParsingError.unreadable(path: "Inner/b.swift", reason: "No such file or directory")) {
+            #expect(throws: ParsingError(path: "Inner/b.swift", fault: .unreadable(SystemReason(code: ENOENT)))) {
                 try ParsedFile.read(path: "Inner/b.swift", in: root)
             }
         }
@@ -60,9 +65,10 @@ struct ParsedFileTests {
         try withFile(bytes: []) { root in
             try #require(mkfifo(root.appending(path: "pipe.swift").path, 0o600) == 0)
 
-            #expect(throws: ParsingError.notAFile(path: "Inner")) { try ParsedFile.read(path: "Inner", in: root) }
-            #expect(throws: ParsingError.notAFile(path: "pipe.swift")) {
-                try ParsedFile.read(path: "pipe.swift", in: root)
+            for path in ["Inner", "pipe.swift"] {
+                #expect(throws: ParsingError(path: path, fault: .notAFile)) {
+                    try ParsedFile.read(path: path, in: root)
+                }
             }
         }
     }
@@ -72,7 +78,7 @@ struct ParsedFileTests {
         try withFile(bytes: []) { root in
             try #require(truncate(root.appending(path: "Inner/a.swift").path, 4 * 1024 * 1024 + 1) == 0)
 
-            #expect(throws: ParsingError.tooLarge(path: "Inner/a.swift", maximum: 4 * 1024 * 1024)) {
+            #expect(throws: ParsingError(path: "Inner/a.swift", fault: .tooLarge(limit: 4 * 1024 * 1024))) {
                 try ParsedFile.read(path: "Inner/a.swift", in: root)
             }
         }
@@ -85,7 +91,7 @@ struct ParsedFileTests {
             #expect(throws: Never.self) { try ParsedFile.read(path: "Inner/a.swift", in: root) }
         }
         try withFile(bytes: chain(10_000)) { root in
-            #expect(throws: ParsingError.tooDeep(path: "Inner/a.swift", line: 1, maximum: 8_000)) {
+            #expect(throws: ParsingError(path: "Inner/a.swift", fault: .excess(.nesting, line: 1, maximum: 8_000))) {
                 try ParsedFile.read(path: "Inner/a.swift", in: root)
             }
         }
@@ -94,7 +100,7 @@ struct ParsedFileTests {
     @Test("An error can take another name for the file than its path")
     func named() throws {
         try withFile(bytes: [0]) { root in
-            #expect(throws: ParsingError.hasNull(path: "App/a.swift", line: 1)) {
+            #expect(throws: ParsingError(path: "App/a.swift", fault: .hasNull(line: 1))) {
                 try ParsedFile.read(path: "Inner/a.swift", in: root, named: "App/a.swift")
             }
         }

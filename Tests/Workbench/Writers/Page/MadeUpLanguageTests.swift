@@ -21,7 +21,9 @@ struct MadeUpLanguageTests {
     private static var neutral: Set<String> {
         let definitions = Measure.all.map(\.definition) + PartMeasure.all.map(\.definition)
         let titles = Measure.all.map(\.title) + PartMeasure.all.map(\.title)
-        return words(in: (definitions.compactMap(\.source) + titles).filter(\.isNeutral).map(\.en).joined(separator: " "))
+        return words(
+            in: (definitions.compactMap(\.source) + titles).filter(\.isNeutral).map(\.en).joined(separator: " ")
+        )
     }
 
     private enum Form: CaseIterable {

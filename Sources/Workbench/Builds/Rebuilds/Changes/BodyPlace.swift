@@ -5,7 +5,6 @@ import SwiftSyntax
 struct BodyPlace: Hashable {
     /// Behind the opening brace, in UTF-8.
     let offset: Int
-
     /// Where the only expression of the body starts, which is returned without `return` as long as it is the only one.
     let value: Int?
 

@@ -8,13 +8,10 @@ import Support
 /// dated a second later than the one before it, and the file's own as if it had never been changed.
 public struct ChangeableFile: Sendable {
     public let source: ChangeableSource
-
     private let url: URL
     private var changes: [SourceChange] = []
-
     /// Before the first of the changes.
     private var unchangedDate = Date.distantPast
-
     /// Of the last change.
     private var date = Date.distantPast
 

@@ -1,16 +1,14 @@
 import Parsing
+import SwiftSyntax
 
 /// A source file, and the places in it where a statement or a function more leaves what it does as it is.
 public struct ChangeableSource: Hashable, Sendable {
     /// That of the file, relative to the subject's root.
     public let path: String
-
     /// As it is without a change.
     public let text: String
-
     private let body: BodyPlace
-
-    /// Where a function more goes, in UTF-8.
+    /// Where a function more goes that other files of the module see, in UTF-8.
     private let interface: Int
 
     /// `nil` if nothing has a body that a statement can be added to; with `onlyProcedures` that has to be a function
@@ -20,7 +18,7 @@ public struct ChangeableSource: Hashable, Sendable {
         path = file.path
         text = file.text
         self.body = body
-        interface = InterfacePlace.offset(in: file)
+        interface = file.interfaceOffset
     }
 
     /// The text with all of these changes.
@@ -38,5 +36,23 @@ public struct ChangeableSource: Hashable, Sendable {
             bytes.insert(contentsOf: insertion.text.utf8, at: insertion.offset)
         }
         return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+extension ParsedFile {
+    /// In UTF-8: behind the opening brace of the first type that can have one, or at the file's end.
+    fileprivate var interfaceOffset: Int {
+        let types = tree.statements.lazy.compactMap { $0.item.asProtocol((any DeclGroupSyntax).self) }
+        let type = types.first { !$0.isExtensionOrProtocol && !$0.isPrivate }
+        return type?.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset ?? text.utf8.count
+    }
+}
+
+extension DeclGroupSyntax {
+    /// A protocol's function would be a requirement of others; an extension is no type.
+    fileprivate var isExtensionOrProtocol: Bool { [.extensionDecl, .protocolDecl].contains(kind) }
+
+    fileprivate var isPrivate: Bool {
+        modifiers.contains { [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind) }
     }
 }

@@ -9,12 +9,9 @@ import Support
 public struct SubjectCopy: Sendable {
     /// Paths relative to its root are those of the original.
     public let subject: Subject
-
     public let package: ExtractedPackage
-
     /// By the module's path; relative to that.
     private let files: [String: [GeneratedFile]]
-
     /// Relative to the original's root; a dot stands in no extracted package's name, so it is in no package's way.
     private static let home = ".build/catwalk/bench.copy"
 
@@ -41,9 +38,9 @@ public struct SubjectCopy: Sendable {
     /// Brings the copy on disk up to date with what was read.
     public func write() throws {
         for (path, files) in files {
-            try GeneratedFolder(at: subject.root.appending(path: path, directoryHint: .isDirectory)).write(files)
+            try files.write(to: subject.root.appending(path: path, directoryHint: .isDirectory))
         }
-        try PackageWriter(package).write()
+        try package.write()
     }
 }
 
@@ -61,14 +58,9 @@ private struct ReadFile: Sendable {
 extension Subject {
     /// Without tests, and without what is promised of the original.
     fileprivate func copied(to root: URL) -> Subject {
-        Subject(
-            root: root,
-            name: name,
-            baseline: baseline,
-            shared: shared,
-            support: support,
-            architectures: architectures.map { Architecture(name: $0.name, sources: $0.sources) },
-            scenarioTests: scenarioTests
-        )
+        var copy = withoutPromises
+        copy.root = root
+        for index in architectures.indices { copy.architectures[index].tests = nil }
+        return copy
     }
 }

@@ -6,7 +6,6 @@ import Toolchain
 /// One module of a package of which all else is built.
 public struct BuiltModule: Sendable {
     public let name: String
-
     private let package: ExtractedPackage
     private let toolchain: Toolchain
 
@@ -54,15 +53,24 @@ public struct BuiltModule: Sendable {
         let files = try files(in: objects).map(\.path)
             .filter { $0.hasSuffix(".o") && !$0.hasSuffix(".swiftmodule.o") }.sorted()
         let dump = try toolchain.program(named: Self.objectTool)
-        return ObjectSections(of: try await dump.run(["--section-headers"] + files).checked().output.text).loadedSize
+        return Self.loadedSize(in: try await dump.run(["--section-headers"] + files).checked().output.text)
     }
 }
 
 extension BuiltModule {
     private static let objectTool = "llvm-objdump"
-
     /// What the package manager writes when it plans a build, which it need not do again.
     private static let planned = ["output-file-map.json", "sources"]
+
+    /// In bytes, of all sections that are instructions or data, as `llvm-objdump --section-headers` lists them.
+    ///
+    /// A line has a number, a name, the size and the address in hexadecimal, and the section's type.
+    static func loadedSize(in listing: String) -> Int {
+        listing.split(whereSeparator: \.isNewline).map { $0.split(separator: " ") }.reduce(0) { sum, columns in
+            guard columns.count >= 5, let type = columns.last, ["TEXT", "DATA"].contains(type) else { return sum }
+            return sum + (Int(columns[columns.count - 3], radix: 16) ?? 0)
+        }
+    }
 
     private var products: URL { package.scratch.appending(path: "debug", directoryHint: .isDirectory) }
 

@@ -39,9 +39,7 @@ extension Adjacency {
         }
         return homes.map { counts[$0] }
     }
-}
 
-extension Adjacency {
     /// For each component from `start` on, which of the 64 that begin there it reaches.
     private static func reached(from start: Int, over next: [[Int]]) -> [UInt64] {
         var reached: [UInt64] = []

@@ -3,34 +3,24 @@ import Foundation
 /// How strongly the nodes of one module hang together; its own nodes and edges alone are counted.
 public struct CouplingFigures: Hashable, Sendable {
     public let nodes: Int
-
     /// Pairs of different nodes of which the first uses the second.
     public let edges: Int
-
     /// Edges that end at a protocol, conformances included.
     public let edgesToProtocols: Int
-
     /// Edges from one role to another; those that only conform are left out, and so are nodes without a role.
     public let edgesBetweenRoles: Int
-
     /// Of the edges between roles, those that end at a protocol: the share of them is the inversion.
     public let edgesBetweenRolesToProtocols: Int
-
     /// Strongly connected components of two nodes or more.
     public let cycles: Int
-
     /// How many nodes are in cycles.
     public let nodesInCycles: Int
-
     /// CCD: over all nodes, the sum of how many nodes each reaches, itself included (Lakos 1996).
     public let cumulativeComponentDependency: Int
-
     /// ACD: the CCD for each node; `nil` without nodes (Lakos 1996).
     public let averageComponentDependency: Double?
-
     /// NCCD: the CCD over that of the balanced binary tree with as many nodes; `nil` without nodes (Lakos 1996).
     public let normalizedComponentDependency: Double?
-
     /// The share of all pairs of nodes, each with itself included, of which the first reaches the second; `nil` without
     /// nodes (MacCormack, Rusnak and Baldwin 2006).
     public let propagationCost: Double?

@@ -2,7 +2,6 @@
 public struct NodeCoupling: Hashable, Sendable {
     /// How many nodes it uses.
     public let uses: Int
-
     /// How many nodes use it.
     public let usedBy: Int
 

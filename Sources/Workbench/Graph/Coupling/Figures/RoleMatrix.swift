@@ -4,11 +4,8 @@
 public struct RoleMatrix: Hashable, Sendable {
     /// The row and column of nodes to which no role fits.
     public static let withoutRole = "other"
-
     public let rows: [String]
-
     public let columns: [String]
-
     /// The cells that are not 0, row by row.
     public let cells: [Cell]
 

@@ -5,15 +5,12 @@
 struct StronglyConnectedComponents {
     /// Every node is in exactly one; a node on no cycle is alone in its own.
     private(set) var components: [[Int]] = []
-
     private let successors: [[Int]]
     private var path: [Step] = []
     private var open: [Int] = []
     private var isOpen: [Bool]
-
     /// The order in which nodes were first met; `nil` for those not met yet.
     private var order: [Int?]
-
     /// For each node the earliest open one that is known to be reachable from it.
     private var earliest: [Int]
     private var metCount = 0

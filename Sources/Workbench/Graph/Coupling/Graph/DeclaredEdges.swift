@@ -5,7 +5,6 @@ import Support
 public struct DeclaredEdges: Hashable, Sendable {
     /// By the path of the file that declares the node they start from.
     public let counts: [String: Int]
-
     private let nodes: Set<Node>
     private let pairs: Set<NodePair>
 
@@ -16,8 +15,8 @@ public struct DeclaredEdges: Hashable, Sendable {
         let pairs = Locked(Set<NodePair>())
         DispatchQueue.concurrentPerform(iterations: files.count) { index in
             let (module, names) = files[index]
-            let own = table.pairs(of: names.mentions, in: names.file, of: module)
-            pairs.withValue { $0.formUnion(own) }
+            let own = table.references(of: names.mentions, in: names.file, of: module, areDistinct: true)
+            pairs.withValue { $0.formUnion(own.map(\.pair)) }
         }
         self.pairs = pairs.value
         nodes = self.pairs.reduce(into: table.nodes) { nodes, pair in
@@ -29,6 +28,6 @@ public struct DeclaredEdges: Hashable, Sendable {
 
     /// Martin's figures of groups of nodes, such as targets; a node without a group is neither inside nor outside.
     public func martinFigures<Group: Hashable>(by group: (Node) -> Group?) -> [Group: MartinFigures] {
-        MartinGroups(of: nodes, pairs: pairs.lazy.map { ($0.from, $0.to) }, by: group).figures
+        MartinFigures.all(of: nodes, pairs: pairs, by: group)
     }
 }

@@ -1,4 +1,4 @@
-import Declarations
+import Support
 
 /// Who refers to whom across a code base, told from syntax alone or from the compiler's index.
 ///
@@ -7,10 +7,8 @@ import Declarations
 public struct DependencyGraph: Hashable, Sendable {
     /// In the order of module, name and file.
     public let nodes: [Node]
-
     /// One for each pair of nodes, in the order of `from`, then `to`.
     public let edges: [Edge]
-
     /// In the order of modules, files and lines.
     public let imports: [FileImport]
 
@@ -23,22 +21,24 @@ public struct DependencyGraph: Hashable, Sendable {
 }
 
 extension DependencyGraph {
+    /// The nodes from which one of `targets` can be reached over edges; the targets themselves are among them.
+    public func nodes(reaching targets: some Sequence<Node>) -> Set<Node> {
+        let users = Dictionary(grouping: edges, by: \.to)
+        return Set(reachableFrom: targets) { users[$0, default: []].map(\.from) }
+    }
+
     /// Who names whom, told from syntax alone.
     public init(of modules: [SourceModule]) {
         let table = SymbolTable(modules)
-        var evidence: [NodePair: [Evidence]] = [:]
-        for module in modules {
-            for (file, mentions) in module.mentions {
-                for reference in table.references(of: mentions, in: file, of: module.name) {
-                    evidence[reference.pair, default: []].append(reference.evidence)
-                }
-            }
+        let references = modules.lazy.flatMap { module in
+            module.mentions.flatMap { table.references(of: $0.mentions, in: $0.file, of: module.name) }
         }
-        self.init(
-            evidence: evidence.mapValues(\.sortedOnce),
-            nodes: table.nodes,
-            imports: table.imports(of: modules.map(\.name))
-        )
+        self.init(references: references, nodes: table.nodes, imports: table.imports(of: modules.map(\.name)))
+    }
+
+    init(references: some Sequence<Reference>, nodes: Set<Node>, imports: [FileImport]) {
+        let evidence = Dictionary(grouping: references, by: \.pair).mapValues { $0.map(\.evidence).sortedOnce }
+        self.init(evidence: evidence, nodes: nodes, imports: imports)
     }
 
     /// The evidence of each pair has to be sorted; nodes that only edges know are added to `nodes`.

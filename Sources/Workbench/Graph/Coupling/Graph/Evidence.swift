@@ -22,10 +22,8 @@ public struct Evidence: Hashable, Sendable {
     }
 
     public let kind: Kind
-
     /// Relative to the subject's root.
     public let file: String
-
     public let position: SourcePosition
 }
 

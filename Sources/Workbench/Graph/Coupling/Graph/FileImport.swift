@@ -4,11 +4,8 @@ import Parsing
 public struct FileImport: Hashable, Sendable {
     /// The module that the file belongs to.
     public let module: String
-
     public let imported: String
-
     /// Relative to the subject's root.
     public let file: String
-
     public let position: SourcePosition
 }

@@ -2,10 +2,8 @@
 public struct ModuleGraph: Hashable, Sendable {
     /// The module's own nodes alone.
     public let nodes: [Node]
-
     /// Between the module's own nodes.
     public let edges: [Edge]
-
     /// From the module's own nodes to those of others, such as the shared layers.
     public let outwardEdges: [Edge]
 }

@@ -3,42 +3,29 @@ import Parsing
 
 /// What a graph of types is made of: a nominal type with all that is nested in it, or what a file declares in no type.
 ///
-/// It refers to what it says, so that the many references to one node are cheap to keep and to compare.
-public struct Node: Sendable {
+/// A class, so that the many references to one node are cheap to keep and to compare.
+public final class Node: Sendable {
     public enum Kind: Hashable, Sendable {
         case type(TypeKind)
         /// The free functions, globals and top-level code of one file, with its extensions of other modules' types.
         case file
     }
 
-    private let content: NodeContent
-
-    public var kind: Kind { content.kind }
-
+    public let kind: Kind
     /// The type's name, or the file's with its extension.
-    public var name: String { content.name }
-
-    public var module: String { content.module }
-
+    public let name: String
+    public let module: String
     /// The path of the file that declares it, relative to the subject's root.
-    public var file: String { content.file }
-
+    public let file: String
     /// Where the type's name stands; the start of the file for a file.
-    public var position: SourcePosition { content.position }
-
+    public let position: SourcePosition
     /// The part that the pattern gives it; `nil` in a shared layer, or when no role's pattern fits.
-    public var role: String? { content.role }
-
+    public let role: String?
     /// The scene that it belongs to; `nil` for what belongs to no scene.
-    public var scene: String? { content.scene }
+    public let scene: String?
+    /// A hash of what tells nodes apart, made once; the rest follows from it.
+    private let identity: Int
 
-    /// The name with its module's: `Model.Photo`.
-    public var qualifiedName: String { "\(module).\(name)" }
-
-    public var isProtocol: Bool { kind == .type(.protocol) }
-}
-
-extension Node {
     init(
         kind: Kind,
         name: String,
@@ -48,16 +35,23 @@ extension Node {
         role: String?,
         scene: String?
     ) {
-        content = NodeContent(
-            kind: kind,
-            name: name,
-            module: module,
-            file: file,
-            position: position,
-            role: role,
-            scene: scene
-        )
+        self.kind = kind
+        self.name = name
+        self.module = module
+        self.file = file
+        self.position = position
+        self.role = role
+        self.scene = scene
+        var hasher = Hasher()
+        hasher.combine(name)
+        hasher.combine(file)
+        identity = hasher.finalize()
     }
+
+    /// The name with its module's: `Model.Photo`.
+    public var qualifiedName: String { "\(module).\(name)" }
+
+    public var isProtocol: Bool { kind == .type(.protocol) }
 }
 
 extension Node: Comparable {
@@ -68,9 +62,11 @@ extension Node: Comparable {
 
 extension Node: Hashable {
     public static func == (left: Node, right: Node) -> Bool {
-        left.content === right.content || left.content.equals(right.content)
+        left === right
+            || left.identity == right.identity && left.kind == right.kind && left.position == right.position
+                && (left.name, left.module, left.file) == (right.name, right.module, right.file)
+                && (left.role, left.scene) == (right.role, right.scene)
     }
 
-    /// What tells nodes apart; the rest follows from it.
-    public func hash(into hasher: inout Hasher) { hasher.combine(content.identity) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }

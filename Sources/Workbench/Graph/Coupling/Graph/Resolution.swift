@@ -25,9 +25,7 @@ extension DependencyGraph {
         }
         return DependencyGraph(nodes: nodes, edges: resolved, imports: imports)
     }
-}
 
-extension DependencyGraph {
     private typealias NumberedEdge = (edge: Edge, from: Int, to: Int)
 
     /// The edges between the graph's nodes, which are all of them, with the places of both among all nodes.
@@ -52,12 +50,7 @@ extension DependencyGraph {
         }
         return direct.indices.map { node in
             guard !direct[node].isEmpty else { return [] }
-            var found: Set = [node]
-            var pending = [node]
-            while let next = pending.popLast() {
-                pending += direct[next].filter { found.insert($0).inserted && nodes[$0].isProtocol }
-            }
-            return found.filter { !nodes[$0].isProtocol }.sorted()
+            return Set(reachableFrom: [node]) { direct[$0] }.filter { !nodes[$0].isProtocol }.sorted()
         }
     }
 }

@@ -4,15 +4,11 @@
 /// reasons, so each list of evidence is made once and shared.
 struct ResolvedEdges {
     private let nodes: [Node]
-
     /// For each node the number of the list of places at which the row's node uses it.
     private var uses: [Int?]
-
     /// The numbers of the nodes that are used.
     private var used: [Int] = []
-
     private var lists: [[Evidence]] = []
-
     /// The number of the list that two others make together.
     private var unions: [ListPair: Int] = [:]
 

@@ -6,12 +6,9 @@ import Subject
 /// The sources of one module: an architecture's or a shared layer's, or whatever else is compiled as one.
 public struct SourceModule: Sendable {
     public let name: String
-
     /// What the files declare.
     let declarations: [FileDeclarations]
-
     private let content: Content
-
     private let subject: Subject?
     private let architecture: Architecture?
 

@@ -21,10 +21,7 @@ public struct IndexEngine: Sendable {
 
     /// Who refers to whom, as the compiler resolved it.
     public var declaredGraph: DependencyGraph {
-        let files = nodes.sources.map(\.source.path)
-        let edges = ReferencedEdges(nodes: nodes.nodes, files: files).edges(of: references)
-        let known = edges.reduce(into: table.nodes) { $0.formUnion([$1.from, $1.to]) }
-        return DependencyGraph(nodes: known.sorted(), edges: edges, imports: table.imports(of: modules))
+        DependencyGraph(references: references, nodes: table.nodes, imports: table.imports(of: modules))
     }
 
     /// RFC of each node: how many functions, methods and initialisers it declares or calls, each once.
@@ -45,8 +42,8 @@ public struct IndexEngine: Sendable {
 
 extension IndexEngine {
     /// Those of several files are looked for at a time.
-    private var references: [NumberedReference] {
-        let found = Locked([[NumberedReference]](repeating: [], count: nodes.sources.count))
+    private var references: [Reference] {
+        let found = Locked([[Reference]](repeating: [], count: nodes.sources.count))
         DispatchQueue.concurrentPerform(iterations: nodes.sources.count) { file in
             let own = IndexedReferences(inSource: file, to: nodes).all
             found.withValue { $0[file] = own }

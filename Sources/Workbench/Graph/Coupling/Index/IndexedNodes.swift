@@ -1,5 +1,6 @@
 import Index
 import Parsing
+import Support
 
 /// The nodes that the symbols of a set of files stand for, by their USRs.
 ///
@@ -8,12 +9,9 @@ import Parsing
 struct IndexedNodes: Sendable {
     /// Types and files, sorted; the number of a node is its place here.
     let nodes: [Node]
-
     /// Those that have an index.
     private(set) var sources: [OwnedSource]
-
     private var numbers: [String: Int] = [:]
-
     /// For each type alias the USRs of the symbols that its right-hand side names.
     private var aliases: [String: Set<String>] = [:]
 
@@ -38,17 +36,8 @@ struct IndexedNodes: Sendable {
     func nodes(of usr: String) -> [Int] {
         guard let number = numbers[usr] else { return [] }
         guard aliases[usr] != nil else { return [number] }
-        var found: Set<Int> = []
-        var seen: Set = [usr]
-        var pending = [usr]
-        while let next = pending.popLast() {
-            guard let targets = aliases[next] else {
-                if let number = numbers[next] { found.insert(number) }
-                continue
-            }
-            for target in targets where seen.insert(target).inserted { pending.append(target) }
-        }
-        return Array(found)
+        let named = Set(reachableFrom: [usr]) { aliases[$0, default: []] }
+        return Array(Set(named.filter { aliases[$0] == nil }.compactMap { numbers[$0] }))
     }
 }
 

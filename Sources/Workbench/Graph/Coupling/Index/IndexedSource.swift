@@ -10,13 +10,10 @@ public struct IndexedSource: Sendable {
     let declarations: FileDeclarations
     let index: IndexedFile
     let parts: TopLevelParts
-
     /// The numbers of the symbols that the file's extensions extend, by the position of the name.
     private(set) var extendedSymbols: [SourcePosition: Int] = [:]
-
     /// The type aliases that the file declares, and where.
     private(set) var aliases: [Alias] = []
-
     /// Where a macro is expanded: whatever that makes stands at the macro's `@` or `#` in the index.
     private var macros: Set<SourcePosition> = []
 

@@ -3,13 +3,10 @@ import Parsing
 /// One file's source and index, with the numbers of the nodes that own what stands in it.
 struct OwnedSource: Sendable {
     let source: IndexedSource
-
     /// The name of the module that the file belongs to.
     let module: String
-
     /// The number of the file's own node, which owns what lies outside every part.
     let file: Int
-
     /// Of each part; `nil` for an extension of a type that is not known yet, or is another module's.
     private var owners: [Int?]
 

@@ -1,5 +1,6 @@
 import Declarations
 import Parsing
+import Support
 import SwiftSyntax
 
 /// The declarations at the top level of one file that own what stands in them, found by position.
@@ -34,14 +35,8 @@ struct TopLevelParts: Sendable {
 
     /// The place, among all parts, of the one around a position; `nil` for the file's own.
     func part(at position: SourcePosition) -> Int? {
-        var low = 0
-        var high = parts.count
-        while low < high {
-            let middle = (low + high) / 2
-            if parts[middle].start <= position { low = middle + 1 } else { high = middle }
-        }
-        guard low > 0, position < parts[low - 1].end else { return nil }
-        return low - 1
+        let last = parts.partitioningIndex(where: { $0.start > position }) - 1
+        return last >= 0 && position < parts[last].end ? last : nil
     }
 }
 

@@ -5,7 +5,6 @@
 struct AliasTargets {
     /// In the order of the modules, then of the aliases' numbers.
     private var targets: [[ResolvedName]]
-
     /// The place of each module's first alias among all.
     private let starts: [String: Int]
 

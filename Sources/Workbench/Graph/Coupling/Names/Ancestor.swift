@@ -4,10 +4,8 @@ import Declarations
 struct Ancestor {
     /// That of the outermost type around it; `nil` if it cannot be seen.
     let node: Node?
-
     /// The types that are nested in it.
     let nested: Set<String>
-
     /// What it declares, and what extensions in each visible module add to it.
     let members: [MemberNames]
 }

@@ -8,13 +8,10 @@ final class EnclosingTypes {
     private let table: SymbolTable
     private let visible: [ModuleSymbols]
     private let file: String
-
     private var ancestors: [Ancestor] = []
     private var homes: [TypeName] = []
-
     /// What each type inherits from or conforms to that some module declares; `nil` until it is asked for.
     private var parents: [[Int]?] = []
-
     private var numbers: [TypeName: Int] = [:]
     private var around: [String: [Int?]] = [:]
     private var declarers: [Question: Int?] = [:]

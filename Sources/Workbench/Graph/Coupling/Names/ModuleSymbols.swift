@@ -9,7 +9,6 @@ final class ModuleSymbols: @unchecked Sendable {
         let targets: [String]
         let file: String
         let module: String
-
         /// Its place among the module's aliases.
         let number: Int
     }
@@ -23,37 +22,25 @@ final class ModuleSymbols: @unchecked Sendable {
     }
 
     let module: String
-
     /// The outermost types by name; private types of several files may share one.
     private var types: [String: Homonyms<Node>] = [:]
-
     /// The nodes of the files that declare a function or variable of that name for all files.
     private var globals: [String: Set<Node>] = [:]
-
     /// Those of the files that declare one for themselves.
     private var privateGlobals: [String: Set<Node>] = [:]
-
     private var aliases: [String: Homonyms<Alias>] = [:]
-
     /// In the order of their numbers.
     private(set) var allAliases: [Alias] = []
-
     /// By qualified name; those that extensions in this module add to other modules' types included.
     private(set) var members: [String: MemberNames] = [:]
-
     private(set) var parents: [String: Set<Parent>] = [:]
-
     /// The qualified names of all types, nested ones too.
     private(set) var nominalTypes: Set<String> = []
-
     /// The simple names of the types that are nested in each, by its qualified name.
     private(set) var nestedTypes: [String: Set<String>] = [:]
-
     private(set) var imports: [String: [ImportDeclaration]] = [:]
-
     /// The modules that whoever imports this one sees too.
     private(set) var exportedModules: Set<String> = []
-
     private(set) var fileNodes: [String: Node] = [:]
 
     init(_ source: SourceModule) {

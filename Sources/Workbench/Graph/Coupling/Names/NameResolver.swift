@@ -6,7 +6,6 @@ struct NameResolver {
     let table: SymbolTable
     let module: ModuleSymbols
     let file: String
-
     private let topLevel: TopLevelNames
     private let enclosing: EnclosingTypes
 

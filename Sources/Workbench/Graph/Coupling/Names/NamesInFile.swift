@@ -6,7 +6,6 @@
 /// The file's tree need not be kept for it.
 public struct NamesInFile: Sendable {
     public let declarations: FileDeclarations
-
     /// The first of those that stand in the same type and can only mean the same.
     let mentions: [Mention]
 

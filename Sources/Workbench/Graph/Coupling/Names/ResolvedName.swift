@@ -1,7 +1,6 @@
 /// The node that a name leads to, and what is left of the name there.
 struct ResolvedName: Hashable {
     let node: Node
-
     /// What follows the part of the name that stands for the node.
     let rest: Rest
 

@@ -3,15 +3,11 @@ import Declarations
 /// What every module declares, and which modules a file of each sees.
 struct SymbolTable {
     let modules: [String: ModuleSymbols]
-
     /// Every name that may lead to a node when a mention starts with it.
     let names: Set<String>
-
     /// Every name that some type has for the names inside it.
     let memberNames: Set<String>
-
     let aliases: AliasTargets
-
     /// By module and file.
     private let visibleModules: [String: [String: [ModuleSymbols]]]
 
@@ -39,13 +35,23 @@ struct SymbolTable {
         visibleModules[module]?[file] ?? modules[module].map { [$0] } ?? []
     }
 
-    /// What the mentions in a file of the module lead to.
-    func references(of mentions: [Mention], in file: String, of module: String) -> [Reference] {
+    /// What the mentions in a file of the module lead to; `areDistinct` if no two of them may mean the same.
+    func references(
+        of mentions: [Mention],
+        in file: String,
+        of module: String,
+        areDistinct: Bool = false
+    ) -> [Reference] {
         guard let own = modules[module], let fileNode = own.fileNodes[file] else { return [] }
-        var resolver = KnownNames(NameResolver(table: self, module: own, file: file))
-        return mentions.flatMap { mention in
+        let resolver = NameResolver(table: self, module: own, file: file)
+        // Most names stand in a file many times.
+        var known: [Mention.Meaning: [ResolvedName]] = [:]
+        return mentions.flatMap { mention -> [Reference] in
+            let targets = known[mention.meaning] ?? resolver.resolve(mention)
+            if !areDistinct { known[mention.meaning] = targets }
+            guard !targets.isEmpty else { return [] }
             let from = mention.enclosingType.flatMap { resolver.ownNode(ofType: $0) } ?? fileNode
-            return resolver.resolve(mention).filter { $0.node != from }.map { target in
+            return targets.filter { $0.node != from }.map { target in
                 let kind = target.kind(as: mention.use)
                 return Reference(
                     pair: NodePair(from: from, to: target.node),
@@ -53,20 +59,6 @@ struct SymbolTable {
                 )
             }
         }
-    }
-
-    /// Which nodes the mentions connect; no two of them may mean the same, for nothing is remembered.
-    func pairs(of mentions: [Mention], in file: String, of module: String) -> Set<NodePair> {
-        guard let own = modules[module], let fileNode = own.fileNodes[file] else { return [] }
-        let resolver = NameResolver(table: self, module: own, file: file)
-        var pairs: Set<NodePair> = []
-        for mention in mentions {
-            let targets = resolver.resolve(mention)
-            guard !targets.isEmpty else { continue }
-            let from = mention.enclosingType.flatMap { resolver.ownNode(ofType: $0) } ?? fileNode
-            for target in targets where target.node != from { pairs.insert(NodePair(from: from, to: target.node)) }
-        }
-        return pairs
     }
 }
 

@@ -1,7 +1,6 @@
 /// What the outermost names mean in one file: its own module's come first, then those of the modules that it imports.
 struct TopLevelNames {
     let file: String
-
     /// Those that the file sees, in the order in which they are asked.
     let modules: [ModuleSymbols]
 

@@ -1,4 +1,5 @@
 import Index
+import Support
 
 /// Which symbols lead to which others when they run, as far as the index tells: bodies, not values, are followed.
 ///
@@ -16,14 +17,8 @@ public struct SymbolGraph: Sendable {
 
     /// Whether any of the targets can be reached from any of the given symbols, these included; all by their USRs.
     public func reaches(from starts: some Sequence<String>, any targets: Set<String>) -> Bool {
-        var pending = starts.compactMap { numbers[$0] }
-        let ends = Set(targets.compactMap { numbers[$0] })
-        var seen = Set(pending)
-        while let next = pending.popLast() {
-            if ends.contains(next) { return true }
-            for successor in successors[next] where seen.insert(successor).inserted { pending.append(successor) }
-        }
-        return false
+        let reached = Set(reachableFrom: starts.compactMap { numbers[$0] }) { successors[$0] }
+        return targets.contains { target in numbers[target].map(reached.contains) == true }
     }
 }
 

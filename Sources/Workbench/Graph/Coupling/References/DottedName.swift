@@ -6,7 +6,6 @@
 struct DottedName {
     /// Empty when the chain of dots starts with something other than a name.
     private(set) var path: [String] = []
-
     /// What stands in the chain and is no name: generic arguments, or the expression or type that it starts with.
     private(set) var otherParts: [PlacedNode] = []
 

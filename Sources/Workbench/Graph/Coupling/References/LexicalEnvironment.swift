@@ -4,13 +4,15 @@
 
 /// What surrounds one place of a file: the type around it, and the local names in force.
 struct LexicalEnvironment {
-    private(set) var scopes = LexicalScopes()
+    /// Parameters, local variables and functions.
+    private var values = NamesInForce()
+    /// Local types and generic parameters.
+    private var types = NamesInForce()
 
     /// The qualified names of the types around the place, the innermost last.
     ///
     /// A type that is local to a body stands for the one around that body, `nil` for none.
     private var enclosingTypes: [String?] = []
-
     private var bodyDepth = 0
 
     /// `nil` at the top level of the file.
@@ -18,12 +20,28 @@ struct LexicalEnvironment {
 
     var isInBody: Bool { bodyDepth > 0 }
 
+    func hidesType(_ name: String) -> Bool { types.contains(name) }
+
+    func hidesValue(_ name: String) -> Bool { values.contains(name) || types.contains(name) }
+
+    /// Opens a scope with these types in it.
+    mutating func open(declaring names: [String] = []) {
+        values.open()
+        types.open()
+        for name in names { types.add(name) }
+    }
+
+    mutating func close() {
+        values.close()
+        types.close()
+    }
+
     mutating func enterType(_ declaration: RawSyntax) {
-        scopes.open()
+        open()
         if isInBody {
             let members = MemberNames(of: declaration)
-            members.types.forEach { scopes.add(type: $0) }
-            members.values.forEach { scopes.add(value: $0) }
+            members.types.forEach { types.add($0) }
+            members.values.forEach { values.add($0) }
             enclosingTypes.append(enclosingType)
         } else {
             let name = declaration.declaredName?.identifierText ?? ""
@@ -33,30 +51,22 @@ struct LexicalEnvironment {
 
     mutating func enterExtension(of type: String) {
         enclosingTypes.append(type)
-        scopes.open()
+        open()
     }
 
     mutating func leaveType() {
         enclosingTypes.removeLast()
-        scopes.close()
+        close()
     }
-
-    /// Into a declaration with parameters.
-    mutating func enterSignature(_ declaration: RawSyntax) {
-        scopes.open()
-        for name in declaration.genericParameters { scopes.add(type: name) }
-    }
-
-    mutating func leaveSignature() { scopes.close() }
 
     mutating func enterBody() {
         bodyDepth += 1
-        scopes.open()
+        open()
     }
 
     mutating func leaveBody() {
         bodyDepth -= 1
-        scopes.close()
+        close()
     }
 }
 
@@ -68,12 +78,12 @@ extension LexicalEnvironment {
             guard let declaration = RawCodeBlockItemSyntax(item.raw)?.item, let name = declaration.declaredName
             else { continue }
             if declaration.kind == .functionDecl {
-                scopes.add(value: name.identifierText)
+                values.add(name.identifierText)
             } else {
-                scopes.add(type: name.identifierText)
+                types.add(name.identifierText)
             }
         }
     }
 
-    mutating func add(value name: String) { scopes.add(value: name) }
+    mutating func add(value name: String) { values.add(name) }
 }

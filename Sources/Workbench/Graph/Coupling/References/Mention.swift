@@ -17,15 +17,12 @@ struct Mention {
     struct Meaning: Hashable {
         /// The dotted name as written, its parts in order: `["Model", "Photo"]`.
         let path: [String]
-
         let use: Use
-
         /// The qualified name of the type around it; `nil` at the top level of the file.
         let enclosingType: String?
     }
 
     let meaning: Meaning
-
     let position: SourcePosition
 
     var path: [String] { meaning.path }

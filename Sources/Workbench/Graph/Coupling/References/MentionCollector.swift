@@ -3,10 +3,9 @@
 @_spi(RawSyntax) import SwiftSyntax
 
 /// Walks one file and notes every name that may lead to a node: no local one, and no member after a dot.
-struct MentionCollector: ScopedWalk {
+struct MentionCollector: TreeWalk {
     var environment = LexicalEnvironment()
     private(set) var mentions: [Mention] = []
-
     private let file: ParsedFile
     private let isBrief: Bool
     private var known: Set<Mention.Meaning> = []
@@ -43,7 +42,7 @@ struct MentionCollector: ScopedWalk {
 extension MentionCollector {
     private mutating func visitType(_ node: PlacedNode) {
         let name = DottedName(of: node)
-        if let first = name.path.first, !environment.scopes.hidesType(first) {
+        if let first = name.path.first, !environment.hidesType(first) {
             note(name.path, use: isInheriting && node.parent != .attribute ? .inheritance : .type, at: node)
         }
         let wasInheriting = isInheriting
@@ -54,7 +53,7 @@ extension MentionCollector {
 
     private mutating func visitExpression(_ node: PlacedNode) {
         let name = DottedName(of: node)
-        if let first = name.path.first, !environment.scopes.hidesValue(first) {
+        if let first = name.path.first, !environment.hidesValue(first) {
             // No other part of a call is an expression itself: its arguments are a list.
             note(name.path, use: node.parent == .functionCallExpr ? .call : .value, at: node)
         }
@@ -68,7 +67,7 @@ extension MentionCollector {
             let type = node.annotatedType
         else { return }
         let path = DottedName(of: type).path
-        guard let first = path.first, !environment.scopes.hidesType(first) else { return }
+        guard let first = path.first, !environment.hidesType(first) else { return }
         note(path, use: .call, at: node.place(of: initializer).place(of: initializer.value))
     }
 

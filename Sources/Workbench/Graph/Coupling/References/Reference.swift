@@ -1,5 +1,5 @@
 /// One mention of one node by another.
-struct Reference {
+struct Reference: Sendable {
     let pair: NodePair
     let evidence: Evidence
 }
@@ -7,13 +7,4 @@ struct Reference {
 struct NodePair: Hashable {
     let from: Node
     let to: Node
-
-    init(from: Node, to: Node) {
-        self.from = from
-        self.to = to
-    }
-
-    init(_ edge: Edge) {
-        self.init(from: edge.from, to: edge.to)
-    }
 }

@@ -2,12 +2,8 @@
 @_spi(RawSyntax) import Parsing
 @_spi(RawSyntax) import SwiftSyntax
 
-/// A walk that knows, at every node, the type around it and the local names in force.
-protocol ScopedWalk: TreeWalk {
-    var environment: LexicalEnvironment { get set }
-}
-
-extension ScopedWalk {
+// At every node the walk knows the type around it and the local names in force.
+extension MentionCollector {
     /// Visits what is in the node, with what the node itself adds to the environment.
     mutating func visitScoped(_ node: PlacedNode) {
         switch node.kind {
@@ -20,9 +16,9 @@ extension ScopedWalk {
             visitChildren(of: node)
             environment.leaveType()
         case .functionDecl, .initializerDecl, .subscriptDecl, .typeAliasDecl:
-            environment.enterSignature(node.raw)
+            environment.open(declaring: node.raw.genericParameters)
             visitChildren(of: node)
-            environment.leaveSignature()
+            environment.close()
         case .accessorBlock, .accessorDecl, .catchClause, .closureExpr, .codeBlock, .switchCase, .whileStmt:
             environment.enterBody()
             visitChildren(of: node)
@@ -47,7 +43,7 @@ extension ScopedWalk {
 }
 
 // Names that are bound: what they are made from does not see them.
-extension ScopedWalk {
+extension MentionCollector {
     private mutating func visitLoop(_ node: PlacedNode) {
         // Of all its parts only the sequence is an expression.
         visitChildren(of: node, where: RawExprSyntax.isKindOf)

@@ -4,21 +4,15 @@ import Coupling
 public struct ArchitectureCode: Sendable {
     /// The whole declared graph, shared layers included.
     let graph: DependencyGraph
-
     /// The architecture's own nodes.
     let nodes: [Node]
-
     /// The edges of the graph by the node that they start from.
     let outgoing: [Node: [Edge]]
-
     /// Those by the node that they lead to.
     let incoming: [Node: [Edge]]
-
     /// The architecture's own nodes of each scene.
     let nodesByScene: [String?: [Node]]
-
     let filesByScene: [String?: [FileContent]]
-
     /// The names of the production protocols that types in the tests conform to.
     let doubledProtocols: Set<String>
 

@@ -5,13 +5,10 @@ import SwiftSyntax
 public struct FileContent: Sendable {
     public let role: String?
     public let scene: String?
-
     /// Types and what else stands at the top level of the file, and members of types and extensions.
     public let declarations: Int
-
     /// Items of code blocks: in bodies, and at the top level of a file where they declare nothing.
     public let statements: Int
-
     /// The sum over the file's bodies.
     public let cognitiveComplexity: Int
 

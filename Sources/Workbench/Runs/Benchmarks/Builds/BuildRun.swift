@@ -58,7 +58,7 @@ extension BuildRun {
         let copy = try await SubjectCopy.read(selection.subject)
         progress(.preparingBuilds)
         try copy.write()
-        try await PackageBuild(copy.package, with: toolchain).run(withCoverage: false)
+        try await copy.package.build(with: toolchain, withCoverage: false)
         var builds: [ArchitectureBuilds] = []
         for (architecture, changes) in zip(selection.architectures, changes) {
             let module = BuiltModule(name: architecture.sources.name, of: copy.package, with: toolchain)

@@ -21,7 +21,7 @@ struct ArchitectureMeasurement: Sendable {
     var sourceTests: SourceTests {
         SourceTests(
             files: testFiles.count,
-            functions: testFiles.reduce(0) { $0 + TestFunctionNames(in: $1.parsed).names.count },
+            functions: testFiles.reduce(0) { $0 + $1.parsed.testFunctions.count },
             doubles: doubles.count,
             lines: testFiles.lineCounts
         )

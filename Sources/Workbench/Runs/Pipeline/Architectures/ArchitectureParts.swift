@@ -42,7 +42,7 @@ struct ArchitectureParts {
                 scene: subject.scene(ofFile: file.path),
                 lines: file.lines.counts(),
                 coverage: coverage?.map { $0.figures(of: [file.path]) },
-                gaps: coverage.map { $0.all.gaps[file.path, default: []] }
+                gaps: coverage.map { $0.all.gaps(of: file.path) }
             )
         }
         let stretches = files.map { ($0.path, $0.bodies.bodies.map { CodeStretch(body: $0) }) }

@@ -37,7 +37,7 @@ extension StaticMeasurement {
         }
         let tests = subject.architectures.flatMap { architecture in
             (architecture.tests.map { sources[$0] } ?? []).map { file in
-                let tests = TestFunctionNames(in: file.parsed).names
+                let tests = file.parsed.testFunctions
                 return (file.path, snapshot(of: file, owner: architecture.name, tests: tests))
             }
         }

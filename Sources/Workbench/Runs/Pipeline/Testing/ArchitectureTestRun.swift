@@ -75,8 +75,8 @@ extension ArchitectureTestRun {
             scenarioTests: subject.scenarioTests,
             functions: functions
         )
-        let run = TestRun(selection, of: package, with: toolchain)
-        return TestResults.Group(outcome: try await run.run(), profiles: run.profiles)
+        let outcome = try await selection.run(in: package, with: toolchain)
+        return TestResults.Group(outcome: outcome, profiles: selection.profiles(of: package))
     }
 
     private func coverage(of results: TestResults, with reader: CoverageReader) async throws -> TestResults.Coverage {

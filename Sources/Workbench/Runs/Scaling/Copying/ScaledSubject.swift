@@ -28,7 +28,7 @@ struct ScaledSubject: Sendable {
 
     /// Writes the sources of all architectures with so many pairs, and gives the subject that they are.
     func write(pairs: Int) throws -> Subject {
-        try GeneratedFolder(at: folder(pairs: pairs)).write(copies.flatMap { $0.files(pairs: pairs) })
+        try copies.flatMap { $0.files(pairs: pairs) }.write(to: folder(pairs: pairs))
         return subject(pairs: pairs)
     }
 }
@@ -39,26 +39,21 @@ extension ScaledSubject {
     /// It stands on the same shared layers and promises nothing, for rules and claims are about the original.
     private func subject(pairs: Int) -> Subject {
         func moved(_ module: Module) -> Module {
-            Module(name: module.name, path: "\(path(pairs: pairs))/\(module.path)")
+            var moved = module
+            moved.path = "\(path(pairs: pairs))/\(module.path)"
+            return moved
         }
-        let scenes = (1...pairs).flatMap { pair in
+        var subject = original.withoutPromises
+        subject.name += "-scale-\(pairs)"
+        subject.support += copies.compactMap(\.host).map(moved)
+        for index in subject.architectures.indices {
+            subject.architectures[index].sources = moved(original.architectures[index].sources)
+            subject.architectures[index].tests = original.architectures[index].tests.map(moved)
+        }
+        subject.scenes = (1...pairs).flatMap { pair in
             original.scenes.map { PairNames(scenes: [$0], pair: pair).name($0) }
         }
-        return Subject(
-            root: original.root,
-            name: "\(original.name)-scale-\(pairs)",
-            baseline: original.baseline,
-            shared: original.shared,
-            userInterface: original.userInterface,
-            model: original.model,
-            support: original.support + copies.compactMap(\.host).map(moved),
-            architectures: original.architectures.map {
-                Architecture(name: $0.name, sources: moved($0.sources), tests: $0.tests.map(moved))
-            },
-            scenes: scenes,
-            roles: original.roles,
-            scenarioTests: original.scenarioTests
-        )
+        return subject
     }
 }
 

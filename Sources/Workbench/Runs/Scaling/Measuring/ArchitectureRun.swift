@@ -33,7 +33,7 @@ struct ArchitectureRun {
         guard let tests = architecture.tests else { return nil }
         // Every name matches the empty expression, so that scenarios and unit tests are one group.
         let all = TestSelection(target: tests.name, group: .scenarios, scenarioTests: "")
-        let outcome = try await TestRun(all, of: package, with: toolchain).run()
+        let outcome = try await all.run(in: package, with: toolchain)
         guard outcome.failures.isEmpty else {
             throw ScalingError.testsFailed(architecture: architecture.name, pairs: pairs, failures: outcome.failures)
         }
@@ -65,7 +65,7 @@ extension ArchitectureRun {
     /// Of all tests, and nothing besides; throws when one fails.
     private func testRun() async throws -> ToolTime? {
         guard let tests = architecture.tests else { return nil }
-        let program = TestProgram(of: package, with: toolchain)
+        let program = package.testing(with: toolchain)
         let selection = ["--filter", #"^\#(tests.name)\."#]
         return try await ToolTimer.time {
             _ = try await program.tool.run(program.arguments + selection, in: package.directory).checked()

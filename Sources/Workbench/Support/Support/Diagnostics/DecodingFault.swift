@@ -2,7 +2,6 @@
 public struct DecodingFault: Error, Hashable, Sendable {
     /// As a person would write it: `acceptedBreaches[0].from`; empty for the whole text.
     public let key: String
-
     /// A sentence or more.
     public let reason: String
 

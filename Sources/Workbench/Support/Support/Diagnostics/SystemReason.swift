@@ -3,7 +3,6 @@ import Foundation
 /// What the system says of a call that failed, in words that can go on in a sentence: `No space left on device`.
 public struct SystemReason: Hashable, Sendable {
     private let text: String
-
     /// The system's number for it; `nil` if only Foundation knows what it is.
     private let code: Int32?
 

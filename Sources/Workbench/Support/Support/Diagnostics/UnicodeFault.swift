@@ -36,9 +36,7 @@ extension UnicodeFault {
         case .invalid: "Here stands a byte that is not UTF-8. Save the file as UTF-8."
         }
     }
-}
 
-extension UnicodeFault {
     /// Text in these encodings begins with their mark, or has a zero byte in each ASCII letter.
     private static func isWide(_ data: Data) -> Bool {
         data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) || data.prefix(2).contains(0)
@@ -48,8 +46,14 @@ extension UnicodeFault {
         var decoder = UTF8()
         var bytes = data.makeIterator()
         var (line, column) = (1, 1)
+        var previous: Unicode.Scalar?
         while case .scalarValue(let scalar) = decoder.decode(&bytes) {
-            (line, column) = scalar == "\n" ? (line + 1, 1) : (line, column + 1)
+            switch scalar {
+            case "\n" where previous == "\r": break
+            case "\n", "\r": (line, column) = (line + 1, 1)
+            default: column += 1
+            }
+            previous = scalar
         }
         return .invalid(line: line, column: column)
     }

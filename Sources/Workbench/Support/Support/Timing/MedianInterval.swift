@@ -6,10 +6,8 @@
 public struct MedianInterval: Hashable, Codable, Sendable {
     /// Fewer values have no such interval: 2 · (1/2)⁵ is more than 5 %.
     public static let fewestValues = 6
-
     /// Beyond this halves of halves are no longer told from zero.
     public static let mostValues = 1000
-
     public let median: Double
     public let low: Double
     public let high: Double

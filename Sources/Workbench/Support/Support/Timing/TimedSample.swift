@@ -4,19 +4,13 @@ import Foundation
 public struct TimedSample: Hashable, Codable, Sendable {
     /// In seconds, for all rounds.
     public let wallClock: Double
-
     /// User and system time in seconds, for all rounds.
     public let processor: Double
-
     /// The most memory the program had resident, in bytes; `nil` if it does not tell.
-    public let peakMemory: Int?
+    public var peakMemory: Int?
+}
 
-    public init(wallClock: Double, processor: Double, peakMemory: Int? = nil) {
-        self.wallClock = wallClock
-        self.processor = processor
-        self.peakMemory = peakMemory
-    }
-
+extension TimedSample {
     /// Reads the last line that a program printed: JSON with these keys.
     public init(lastLineOf output: String, command: String) throws(TimingError) {
         let line = output.split(whereSeparator: \.isNewline).last.map(String.init) ?? ""

@@ -4,26 +4,18 @@ import Parsing
 public struct Body: Hashable, Sendable {
     /// As a reader would say it: `load(_:)`, `init(name:)`, `count.get`, `subscript(_:).set`, `main.swift`.
     public let name: String
-
     public let kind: BodyKind
-
     /// The qualified name of the type or extended type around it, as in `Declarations`; `nil` outside types.
     public let type: String?
-
     /// The path of the file, relative to the subject's root.
     public let file: String
-
     /// Where the name stands, or the word that stands for it: `init`, `set`; of top-level code, its first statement.
     public let position: SourcePosition
-
     /// That of the first attribute of its declaration; of top-level code, of the first statement.
     public let start: SourcePosition
-
     /// Behind the last character of its declaration; of top-level code, of the last statement.
     public let end: SourcePosition
-
     public let cyclomatic: CyclomaticComplexity
-
     /// `nil` if the body lies in another one, which counts it.
     public let cognitive: CognitiveComplexity?
 

@@ -6,10 +6,8 @@
 struct BodyHead {
     let name: String
     let kind: BodyKind
-
     /// The node whose start is the place of the name.
     let place: PlacedNode
-
     /// The node that the body starts with.
     let first: PlacedNode
 }
@@ -40,9 +38,7 @@ extension BodyHead {
             self.init(name: "#" + node.raw.macroName, kind: .macro, place: node, first: node)
         }
     }
-}
 
-extension BodyHead {
     private init(_ function: RawFunctionDeclSyntax, _ node: PlacedNode) {
         name = function.name.shownIdentifier + function.signature.parameterClause.labels
         kind = .function

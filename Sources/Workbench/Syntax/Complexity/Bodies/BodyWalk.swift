@@ -2,18 +2,9 @@
 @_spi(RawSyntax) import Parsing
 @_spi(RawSyntax) import SwiftSyntax
 
-/// A walk that knows, at every node, the bodies that it lies in.
-///
-/// What no body can hold is passed over: types as written, attributes, the conditions of `#if`.
-protocol BodyWalk: TreeWalk {
-    var scope: TypeScope { get set }
-    var ledger: BodyLedger { get set }
-
-    /// The declarations of values around the current node, the innermost last.
-    var owners: [PlacedNode] { get set }
-}
-
-extension BodyWalk {
+// At every node the walk knows the bodies that it lies in. What no body can hold is passed over: types as written,
+// attributes, the conditions of `#if`.
+extension BranchCounter {
     /// Visits what is in the node; if the node is a body, what is in it lies in that body.
     mutating func visitBodies(_ node: PlacedNode) {
         switch node.kind {
@@ -61,9 +52,7 @@ extension BodyWalk {
             visitChildren(of: node)
         }
     }
-}
 
-extension BodyWalk {
     private mutating func enterType(_ node: PlacedNode) {
         let outerScope = scope
         scope = TypeScope(type: node.typeName(in: scope.type))

@@ -4,7 +4,6 @@
 public struct FileBodies: Hashable, Sendable {
     /// Relative to the subject's root.
     public let path: String
-
     public let bodies: [Body]
 
     /// Finds and measures the bodies in one walk of the file's tree.

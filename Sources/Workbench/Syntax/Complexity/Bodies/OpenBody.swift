@@ -9,12 +9,9 @@ struct OpenBody {
     }
 
     let form: Form
-
     var cyclomatic = CyclomaticComplexity()
-
     /// With what nested bodies add to it.
     var cognitive = CognitiveComplexity()
-
     var openClosures = 0
     var holdsCode = false
     var isRecursive = false

@@ -4,10 +4,8 @@
 struct TypeScope {
     /// The qualified name of the type; `nil` for the file.
     let type: String?
-
     /// The innermost body is the last.
     private(set) var bodies: [OpenBody] = []
-
     /// How many structures that count as nesting are around the current node in the outermost body.
     private(set) var level = 0
 
@@ -27,30 +25,31 @@ struct TypeScope {
     }
 
     mutating func enterClosure() {
-        guard let last = bodies.indices.last else { return }
+        guard !bodies.isEmpty else { return }
         if !isValueItself { level += 1 }
-        bodies[last].openClosures += 1
-        bodies[last].holdsCode = true
+        innermost?.openClosures += 1
+        innermost?.holdsCode = true
     }
 
     mutating func leaveClosure() {
-        guard let last = bodies.indices.last else { return }
-        bodies[last].openClosures -= 1
+        guard !bodies.isEmpty else { return }
+        innermost?.openClosures -= 1
         if !isValueItself { level -= 1 }
     }
 }
 
 extension TypeScope {
-    /// Counts decisions in the innermost body.
-    mutating func addDecisions(_ count: Int) {
-        guard let last = bodies.indices.last else { return }
-        bodies[last].cyclomatic.mcCabe += count
+    private var innermost: OpenBody? {
+        get { bodies.last }
+        set {
+            if let newValue, !bodies.isEmpty { bodies[bodies.count - 1] = newValue }
+        }
     }
 
-    mutating func addCoalescing() {
-        guard let last = bodies.indices.last else { return }
-        bodies[last].cyclomatic.coalescings += 1
-    }
+    /// Counts decisions in the innermost body.
+    mutating func addDecisions(_ count: Int) { innermost?.cyclomatic.mcCabe += count }
+
+    mutating func addCoalescing() { innermost?.cyclomatic.coalescings += 1 }
 
     /// Counts a structure in the outermost body: 1, and 1 for each level around it.
     mutating func addStructure() { addBreak(level + 1) }
@@ -67,10 +66,7 @@ extension TypeScope {
 
     mutating func rise(to outer: Int) { level = outer }
 
-    mutating func noteCode() {
-        guard let last = bodies.indices.last else { return }
-        bodies[last].holdsCode = true
-    }
+    mutating func noteCode() { innermost?.holdsCode = true }
 
     /// Each function that the call leads back to is a recursion, once.
     mutating func addRecursion(_ matches: (FunctionSignature) -> Bool) {

@@ -4,9 +4,10 @@
 /// Counts, in one walk, what makes each body of a file complex.
 ///
 /// The cyclomatic and the cognitive count of a construct stand side by side, because they differ in almost everything.
-struct BranchCounter: BodyWalk {
+struct BranchCounter: TreeWalk {
     var scope = TypeScope(type: nil)
     var ledger: BodyLedger
+    /// The declarations of values around the current node, the innermost last.
     var owners: [PlacedNode] = []
     private var sequences: [OperatorSequence] = []
 
@@ -57,21 +58,21 @@ extension BranchCounter {
 
     private mutating func visitCase(_ node: PlacedNode) {
         if RawSwitchCaseSyntax(node.raw)?.label.kind == .switchCaseLabel { scope.addDecisions(1) }
-        scope.deepen()
-        visitChildren(of: node)
-        scope.rise()
+        visitDeeper(node)
     }
 
     /// Into a block: inside most statements it counts one level deeper than the statement itself.
     private mutating func visitBlock(_ node: PlacedNode) {
         switch node.parent {
-        case .catchClause, .forStmt, .guardStmt, .ifExpr, .repeatStmt, .whileStmt:
-            scope.deepen()
-            visitChildren(of: node)
-            scope.rise()
-        default:
-            visitChildren(of: node)
+        case .catchClause, .forStmt, .guardStmt, .ifExpr, .repeatStmt, .whileStmt: visitDeeper(node)
+        default: visitChildren(of: node)
         }
+    }
+
+    private mutating func visitDeeper(_ node: PlacedNode) {
+        scope.deepen()
+        visitChildren(of: node)
+        scope.rise()
     }
 }
 

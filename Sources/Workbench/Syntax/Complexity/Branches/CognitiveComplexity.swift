@@ -2,9 +2,5 @@
 ///
 /// Campbell, SonarSource 2018. Local functions and closures count in the outermost body, one level deeper.
 public struct CognitiveComplexity: Hashable, Codable, Sendable {
-    public internal(set) var value: Int
-
-    public init(value: Int = 0) {
-        self.value = value
-    }
+    public internal(set) var value = 0
 }

@@ -8,19 +8,14 @@
 struct OperatorSequence {
     /// The level of nesting outside the branches of the sequence's ternary operators.
     let level: Int
-
     /// Whether only parentheses, `try` and `await` stand between it and a `&&` or `||` of the sequence around it.
     let continuesOuter: Bool
-
     /// The `&&` or `||` that came last, unless something ended its run.
     var run: String?
-
     /// Whether a `&&` or `||` has been met.
     var isLogical = false
-
     /// Whether the sequence continues the run of the one around it, and hands it back.
     var isJoined = false
-
     /// The sequences that continue this one.
     private let continuations: Set<RawSyntax.ID>
 

@@ -4,7 +4,6 @@ import Parsing
 public struct FileMembers: Hashable, Sendable {
     /// Relative to the subject's root.
     public let path: String
-
     let members: [TypeMember]
 
     public init(_ file: ParsedFile) {

@@ -1,4 +1,5 @@
 import Declarations
+import Support
 
 /// Into how many parts a type falls whose members have nothing to do with each other.
 ///
@@ -27,9 +28,7 @@ extension LackOfCohesion {
         }
         return zip(owners.types, groups).map { LackOfCohesion(type: $0, components: components(of: $1)) }
     }
-}
 
-extension LackOfCohesion {
     private static func components(of members: [TypeMember]) -> [[String]]? {
         let methods = members.count { $0.kind == .method }
         guard methods >= 2, members.contains(where: { $0.kind == .storedProperty }) else { return nil }
@@ -38,7 +37,7 @@ extension LackOfCohesion {
         let neighbours = neighbours(of: members)
         // A computed property connects what it uses and what uses it, but is no member of the figure itself.
         for start in members.indices where members[start].kind != .computedProperty && !seen.contains(start) {
-            let reached = reach(from: start, over: neighbours)
+            let reached = Set(reachableFrom: [start]) { neighbours[$0] }
             seen.formUnion(reached)
             components.append(reached.sorted().map { members[$0] }.filter { $0.kind != .computedProperty }.map(\.name))
         }
@@ -63,15 +62,6 @@ extension LackOfCohesion {
             }
         }
         return neighbours
-    }
-
-    private static func reach(from start: Int, over neighbours: [Set<Int>]) -> Set<Int> {
-        var reached: Set = [start]
-        var pending = [start]
-        while let next = pending.popLast() {
-            for neighbour in neighbours[next] where reached.insert(neighbour).inserted { pending.append(neighbour) }
-        }
-        return reached
     }
 }
 

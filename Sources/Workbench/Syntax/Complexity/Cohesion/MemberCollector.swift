@@ -2,31 +2,22 @@ import Declarations
 import SwiftSyntax
 
 /// Walks one file and notes the members of its types that belong to an instance.
-final class MemberCollector: SyntaxVisitor {
+final class MemberCollector: SyntaxAnyVisitor {
     private(set) var members: [TypeMember] = []
-
     /// The qualified names of the types around the current node, the innermost last.
     private var enclosingTypes: [String] = []
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
-    override func visitPost(_ node: ClassDeclSyntax) { enclosingTypes.removeLast() }
-
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
-    override func visitPost(_ node: StructDeclSyntax) { enclosingTypes.removeLast() }
-
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
-    override func visitPost(_ node: EnumDeclSyntax) { enclosingTypes.removeLast() }
-
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
-    override func visitPost(_ node: ActorDeclSyntax) { enclosingTypes.removeLast() }
-
-    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        enclosingTypes.append(node.extendedType.writtenName)
+    override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+        if node.is(ProtocolDeclSyntax.self) { return .skipChildren }
+        if let type = typeName(of: node) { enclosingTypes.append(type) }
         return .visitChildren
     }
-    override func visitPost(_ node: ExtensionDeclSyntax) { enclosingTypes.removeLast() }
+
+    override func visitAnyPost(_ node: Syntax) {
+        if node.isProtocol((any DeclGroupSyntax).self), !node.is(ProtocolDeclSyntax.self) {
+            enclosingTypes.removeLast()
+        }
+    }
 
     override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
         if let variable = node.decl.as(VariableDeclSyntax.self), !variable.modifiers.belongToType {
@@ -41,10 +32,12 @@ final class MemberCollector: SyntaxVisitor {
 }
 
 extension MemberCollector {
-    private func enter(_ node: some DeclGroupSyntax & NamedDeclSyntax) -> SyntaxVisitorContinueKind {
-        let prefix = enclosingTypes.last.map { $0 + "." } ?? ""
-        enclosingTypes.append(prefix + node.name.identifierText)
-        return .visitChildren
+    /// The qualified name of the type that the node declares or extends; `nil` if it is no such declaration.
+    private func typeName(of node: Syntax) -> String? {
+        guard let group = node.asProtocol((any DeclGroupSyntax).self) else { return nil }
+        if let addition = group.as(ExtensionDeclSyntax.self) { return addition.extendedType.writtenName }
+        let name = node.asProtocol((any NamedDeclSyntax).self)?.name.identifierText ?? ""
+        return enclosingTypes.last.map { $0 + "." + name } ?? name
     }
 
     private func add(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax) {

@@ -4,10 +4,8 @@ import SwiftSyntax
 /// Walks one member and notes the names that may be those of other members, leaving out the local ones.
 final class NameUses: SyntaxAnyVisitor {
     private var names: Set<String> = []
-
     /// The local names in force, the innermost scope last.
     private var scopes: [Set<String>] = [[]]
-
     /// If it is a function, its own name is no local one.
     private let member: SyntaxIdentifier
 

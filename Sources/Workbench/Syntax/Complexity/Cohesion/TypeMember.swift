@@ -9,12 +9,9 @@ struct TypeMember: Hashable, Sendable {
 
     /// The qualified name of the type or extended type around it.
     let type: String
-
     /// Without labels; `subscript` of a subscript.
     let name: String
-
     let kind: Kind
-
     /// Every name that may be a member's: after `self.`, or on its own and not local.
     let uses: Set<String>
 }

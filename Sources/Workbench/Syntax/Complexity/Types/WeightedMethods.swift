@@ -5,7 +5,6 @@ import Declarations
 /// WMC, Chidamber and Kemerer 1994, weighted by McCabe's number and `??`.
 public struct WeightedMethods: Hashable, Sendable {
     public let type: TypeDeclaration
-
     /// Those of the declaration and of its extensions; those of a nested type are its own.
     public let bodies: [Body]
 

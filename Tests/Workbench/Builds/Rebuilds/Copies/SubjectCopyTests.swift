@@ -1,9 +1,9 @@
 import Foundation
-import Subject
 import TestFolder
 import Testing
 
 @testable import Rebuilds
+@testable import Subject
 
 struct SubjectCopyTests {
     private let folder: TestFolder

@@ -17,7 +17,7 @@ extension ModuleGraph {
 extension DependencyGraph {
     /// A graph of edges that a test wrote down.
     static func written(_ edges: [Edge]) -> DependencyGraph {
-        let evidence = edges.map { (NodePair($0), $0.evidence) }
+        let evidence = edges.map { (NodePair(from: $0.from, to: $0.to), $0.evidence) }
         return DependencyGraph(evidence: Dictionary(uniqueKeysWithValues: evidence), nodes: [], imports: [])
     }
 }

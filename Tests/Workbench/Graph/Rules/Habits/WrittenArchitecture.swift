@@ -4,7 +4,8 @@ import Coupling
 import Foundation
 import Parsing
 import Rules
-import Subject
+
+@testable import Subject
 
 /// An architecture written in a test, compiled so that its references are the compiler's own.
 struct WrittenArchitecture: Sendable {

@@ -1,9 +1,9 @@
 import Foundation
 import Report
-import Subject
 import Testing
 
 @testable import Formulas
+@testable import Subject
 
 /// Two architectures of which only VIPER has a role Router.
 struct ClaimReviewTests {
@@ -113,5 +113,8 @@ struct ClaimReviewTests {
 }
 
 private func formula(_ text: String) -> WrittenFormula {
-    WrittenFormula(text, at: ConfigurationPlace(in: "claims.yml", line: 7, column: 3, key: "claims[0].holds"))
+    WrittenFormula(
+        text: text,
+        place: ConfigurationPlace(file: "claims.yml", line: 7, column: 3, key: "claims[0].holds")
+    )
 }

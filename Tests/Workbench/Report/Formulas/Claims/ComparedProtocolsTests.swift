@@ -77,10 +77,10 @@ struct ComparedProtocolsTests {
                 ProtocolPair.Requirement(
                     names: row.0,
                     leftOut: row.1,
-                    at: ConfigurationPlace(in: "claims.yml", line: 5 + index, column: 3, key: "Views[\(index)]")
+                    place: ConfigurationPlace(file: "claims.yml", line: 5 + index, column: 3, key: "Views[\(index)]")
                 )
             },
-            place: ConfigurationPlace(in: "claims.yml", line: 2, column: 3, key: "Views")
+            place: ConfigurationPlace(file: "claims.yml", line: 2, column: 3, key: "Views")
         )
     }
 }

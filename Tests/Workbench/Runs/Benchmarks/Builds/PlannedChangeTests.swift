@@ -1,10 +1,10 @@
 import Foundation
 import Rebuilds
-import Subject
 import TestFolder
 import Testing
 
 @testable import Benchmarks
+@testable import Subject
 
 struct PlannedChangeTests {
     private let folder: TestFolder

@@ -4,6 +4,8 @@ import Subject
 import TestFolder
 import Testing
 
+@testable import Subject
+
 @Suite("First configuration")
 struct FirstConfigurationTests {
     @Test("What it writes is a configuration, with what was found in its place")

@@ -1,5 +1,6 @@
-import Complexity
 import Testing
+
+@testable import Complexity
 
 struct TopLevelCodeTests {
     @Test("the statements outside declarations are one body", arguments: samples)

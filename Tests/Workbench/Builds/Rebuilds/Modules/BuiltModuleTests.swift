@@ -2,7 +2,7 @@ import Testing
 
 @testable import Rebuilds
 
-struct ObjectSectionsTests {
+struct BuiltModuleTests {
     @Test("Instructions and data are summed, and nothing that is not loaded or takes no room in the file")
     func sum() {
         let listing = """
@@ -22,6 +22,6 @@ struct ObjectSectionsTests {
               2 .text           00000100 0000000000000000 TEXT
             """
         // 0x10 + 0x0a + 0x100
-        #expect(ObjectSections(of: listing).loadedSize == 282)
+        #expect(BuiltModule.loadedSize(in: listing) == 282)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Extraction
 
-struct PackageWriterTests {
+struct PackageWritingTests {
     private let folder: TestFolder
     private let package: ExtractedPackage
     private let place = ".build/catwalk/The-Twins"
@@ -19,7 +19,7 @@ struct PackageWriterTests {
     @Test("Every target is a link to its directory, so what is written there is what is built")
     func links() throws {
         try folder.write("// left", to: "Code/Left/Left.swift")
-        try PackageWriter(package).write()
+        try package.write()
         #expect(try folder.names(in: "\(place)/Sources") == ["Base", "Left", "Right", "Stage"])
         #expect(try folder.names(in: "\(place)/Tests") == ["LeftTests"])
         #expect(try folder.text(of: "\(place)/Sources/Left/Left.swift") == "// left")
@@ -27,37 +27,37 @@ struct PackageWriterTests {
 
     @Test("What is up to date is not written again")
     func unchanged() throws {
-        try PackageWriter(package).write()
+        try package.write()
         let first = try fileNumbers()
-        try PackageWriter(package).write()
+        try package.write()
         #expect(try fileNumbers() == first)
     }
 
     @Test("A link of a target that is gone is removed, and one that leads elsewhere is corrected")
     func stale() throws {
-        try PackageWriter(package).write()
+        try package.write()
         let files = FileManager.default
         let sources = folder.url(of: "\(place)/Sources").path
         try files.createSymbolicLink(atPath: "\(sources)/Old", withDestinationPath: "/nowhere")
         try files.removeItem(atPath: "\(sources)/Left")
         try files.createSymbolicLink(atPath: "\(sources)/Left", withDestinationPath: "/nowhere")
-        try PackageWriter(package).write()
+        try package.write()
         #expect(try folder.names(in: "\(place)/Sources") == ["Base", "Left", "Right", "Stage"])
         #expect(try files.destinationOfSymbolicLink(atPath: "\(sources)/Left") == folder.url(of: "Code/Left").path)
     }
 
     @Test("Profiles and results of an earlier run are removed")
     func results() throws {
-        try PackageWriter(package).write()
+        try package.write()
         try folder.write("old", to: "\(place)/Results/LeftTests-unit-1.profraw")
-        try PackageWriter(package).write()
+        try package.write()
         #expect(try folder.names(in: "\(place)/Results").isEmpty)
     }
 
     @Test("A folder that can't be made is an error with its path")
     func blocked() throws {
         try folder.write("a file where a folder should be", to: ".build/catwalk")
-        let error = try #require(throws: ExtractionError.self) { try PackageWriter(package).write() }
+        let error = try #require(throws: ExtractionError.self) { try package.write() }
         #expect(error == .folder(.notAFolder(path: folder.url(of: ".build/catwalk").path)))
         #expect(!error.blamesSubject)
     }
@@ -72,7 +72,7 @@ struct PackageWriterTests {
             withDestinationURL: outside.url(of: "a.swift")
         )
         #expect(throws: ExtractionError.outwardLink(path: "Code/Left/a.swift", root: folder.url.path)) {
-            try PackageWriter(package).write()
+            try package.write()
         }
         #expect(try folder.names() == ["Checks", "Code"])
     }
@@ -82,7 +82,7 @@ struct PackageWriterTests {
         try folder.write("", to: "Two\nlines/Code/Left/Left.swift")
         let root = folder.url(of: "Two\nlines")
         let package = ExtractedPackage(subject: .twins(in: root), imports: [:])
-        let error = try #require(throws: ExtractionError.self) { try PackageWriter(package).write() }
+        let error = try #require(throws: ExtractionError.self) { try package.write() }
         #expect(error == .unspeakableRoot(path: root.path))
         #expect(!error.blamesSubject)
         #expect(!FileManager.default.fileExists(atPath: root.appending(path: ".build").path))
@@ -92,7 +92,7 @@ struct PackageWriterTests {
     func circle() throws {
         let imports = ["Code/Base": Set(["Stage"]), "Checks/Stage": ["Left"], "Code/Left": ["Base", "Right"]]
         let package = ExtractedPackage(subject: .twins(in: folder.url), imports: imports)
-        #expect(throws: ExtractionError.circle(["Base", "Stage", "Left"])) { try PackageWriter(package).write() }
+        #expect(throws: ExtractionError.circle(["Base", "Stage", "Left"])) { try package.write() }
     }
 
     /// What a rewritten file or link does not keep.

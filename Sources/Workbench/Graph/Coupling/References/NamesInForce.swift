@@ -1,32 +1,9 @@
-/// The local names in force at one place of a file: parameters, local variables, functions and types, generic parameters.
-struct LexicalScopes {
-    private var values = NamesInForce()
-    private var types = NamesInForce()
-
-    mutating func open() {
-        values.open()
-        types.open()
-    }
-
-    mutating func close() {
-        values.close()
-        types.close()
-    }
-
-    mutating func add(value name: String) { values.add(name) }
-
-    mutating func add(type name: String) { types.add(name) }
-
-    func hidesType(_ name: String) -> Bool { types.contains(name) }
-
-    func hidesValue(_ name: String) -> Bool { values.contains(name) || types.contains(name) }
-}
-
+/// The local names in force at one place of a file.
+///
 /// One set for all open scopes, and what each of them added to it: to look a name up, only one set is asked.
-private struct NamesInForce {
+struct NamesInForce {
     private var names: Set<String> = []
     private var additions: [String] = []
-
     /// How many additions there were when each scope was opened.
     private var openings: [Int] = []
 

@@ -1,5 +1,3 @@
-import Subject
-
 extension Rule {
     /// The same promise for an architecture whose roles are mapped to those that the rule names.
     ///
