@@ -109,7 +109,7 @@ package.targets += [
     .workbench(
         "Formulas",
         in: "Report",
-        uses: ["Report", "Subject", "Support", "Words", .swiftOperators, .swiftParser, .swiftSyntax]
+        uses: ["Measures", "Report", "Subject", "Support", "Words", .swiftOperators, .swiftParser, .swiftSyntax]
     ),
     .workbench("Gate", in: "Report", uses: ["Files", "Formulas", "Lines", "Report", "Rules", "Subject"]),
 

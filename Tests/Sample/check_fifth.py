@@ -66,6 +66,9 @@ def faults():
 def main():
     if subprocess.run(["git", "diff", "--quiet", "HEAD", "--", "Package.swift", ".catwalk.yml"], cwd=ROOT).returncode:
         sys.exit("Package.swift or .catwalk.yml has changes, which taking the fifth back would lose. Commit them first.")
+    there = [folder for folder in FOLDERS if folder.exists()]
+    if there:
+        sys.exit(f"{there[0].relative_to(ROOT)} is there already; taking the fifth back would remove it.")
     try:
         add()
         found = list(faults())

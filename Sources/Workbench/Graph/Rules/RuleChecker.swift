@@ -29,7 +29,7 @@ public struct RuleChecker: Sendable {
         return graph.edges
             .filter { bound?.contains($0.from.module) ?? true }
             .flatMap { edge in breaches(edge).map { (edge, $0) } }
-            .map { edge, evidence in Violation(of: rule, by: edge, at: evidence, in: subject) }
+            .map { edge, evidence in Violation(of: rule, by: edge, at: evidence) }
             .inReadingOrder
     }
 }

@@ -4,7 +4,7 @@ import Support
 import Words
 
 extension Violation {
-    init(of rule: Rule, by edge: Edge, at evidence: Evidence, in subject: Subject) {
+    init(of rule: Rule, by edge: Edge, at evidence: Evidence) {
         self.init(
             rule: rule.name,
             module: edge.from.module,

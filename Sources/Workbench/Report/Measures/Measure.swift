@@ -9,7 +9,7 @@ import Words
 package struct Measure: Sendable {
     /// Where its value stands in `report.json` below its architecture, which is what it is known by: `lines.code`.
     ///
-    /// A sum, a difference or a quotient has ` + `, ` - ` or ` / ` between its parts, `*` stands for each entry of a list
+    /// A sum or a quotient has ` + ` or ` / ` between its parts, `*` stands for each entry of a list
     /// whose values are added, `length` for their number; what has `covered` and `total` stands for its share.
     package let address: String
 

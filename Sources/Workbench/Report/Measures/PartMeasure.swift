@@ -14,6 +14,8 @@ package struct PartMeasure: Sendable {
     }
 
     /// Where its values stand in `report.json` below an architecture; `*` stands for each part: `types.*.lcom4`.
+    ///
+    /// Commas separate lists.
     package let address: String
 
     /// What it is called on the command line: `lcom4`.

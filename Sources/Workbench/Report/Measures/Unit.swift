@@ -1,4 +1,4 @@
-/// What a number counts, and so how it looks.
+/// What a number counts.
 package enum Unit: String, Sendable {
     case bodies, edges, files, levels, lines, nodes, paths, places, points, protocols, requirements, scenarios, tests,
         types

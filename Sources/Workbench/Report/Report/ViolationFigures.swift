@@ -60,6 +60,9 @@ public struct ViolationFigures: Hashable, Codable, Sendable {
 }
 
 extension ViolationFigures {
-    /// What is to be said, in every language that it is known in.
-    public func words(in table: WordTable) -> Words { sentence.map { table($0) } ?? Words(explanation) }
+    /// What is to be said in every language, or in English alone if the table does not have the sentence.
+    public func words(in table: WordTable) -> Words {
+        guard let sentence, table.texts[sentence.key] != nil else { return Words(explanation) }
+        return table(sentence)
+    }
 }

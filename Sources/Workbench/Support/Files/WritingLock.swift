@@ -2,8 +2,8 @@ import Foundation
 
 /// Keeps two runs from writing the same files at once.
 ///
-/// The lock is the system's, on the folder that the files stand in: no file is left behind, and it is gone
-/// with the process that holds it, however that ends.
+/// The lock is the system's, on the folder that the files stand in or on an open file, and it is gone with the process
+/// that holds it, however that ends.
 public final class WritingLock: Sendable {
     private let descriptor: Int32
 
@@ -19,7 +19,8 @@ public final class WritingLock: Sendable {
     public init(onFile descriptor: Int32, onWait: () -> Void) async throws {
         self.descriptor = descriptor
         var isFirstTry = true
-        while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+        // Where the system has no locks, as on some network drives, there is nothing to wait for.
+        while flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR {
             if isFirstTry { onWait() }
             isFirstTry = false
             try await Task.sleep(for: .milliseconds(100))

@@ -44,6 +44,7 @@ struct ExplainCommand: AsyncParsableCommand {
 
     func validate() throws {
         try SubjectFolder.validate(path)
+        if markdown, schema { throw ValidationError("--markdown and --schema are two texts: give one of them.") }
         if markdown || schema, name != nil {
             throw ValidationError("--\(markdown ? "markdown" : "schema") is of all measures: leave out the name.")
         }

@@ -11,7 +11,7 @@ struct PageWriterTests {
         #expect(
             headings.map { String($0.output.2) } == [
                 "What was compared?", "What does each cost?", "How is it built?", "How well is it tested?",
-                "What does it cost to run and to build?", "What of the folklore?", "Where does it hurt?",
+                "What does it cost to run and to build?", "Is what people say true?", "Where does it hurt?",
                 "Can I trust it?",
             ]
         )

@@ -57,7 +57,7 @@ struct ExplanationTests {
     func share() throws {
         let text = try #require(Explanation(of: "propagation-cost-declared")).text(for: .sample).description
         #expect(
-            text.hasPrefix("Propagation cost, declared\n\nThe share of all pairs of nodes of which the one reaches ")
+            text.hasPrefix("Propagation cost, declared\n\nThe share of all pairs of nodes in which one reaches ")
         )
         // MVC: 3 of the 2 · 2 pairs. VIPER: 40 of 12 · 12.
         #expect(

@@ -42,7 +42,7 @@ struct MarkdownWriterTests {
                 "MVC: who uses whom",
                 "Breaches of rules",
                 "Habits",
-                "What of the folklore?",
+                "Is what people say true?",
                 "Where coverage is missing",
                 "Where unit tests leave complexity",
                 "Shared layers",

@@ -1,3 +1,4 @@
+import Measures
 import Report
 import Support
 
@@ -20,6 +21,7 @@ extension ArchitectureFigures {
             protocolPairs: outline.protocolPairs.map {
                 ProtocolPairFigures(name: $0, protocol: "", matched: 0, leftOut: 0, unmatched: 0)
             },
+            measures: Measure.computed(of: []).mapValues { _ in Figure(0) },
             tests: TestFigures(count: 0, cases: 0, scenarios: 0, files: 0, lines: .zero, doubles: 0),
             coverage: .outline,
             uiFree: UIFreeFigures(tests: 0, coverage: .outline),

@@ -11,7 +11,7 @@ extension MeasureGroup {
             scope: Words(en: "An edge to a protocol ends there.", zh: "指向协议的边止于协议。"),
             edges: [
                 Words(
-                    en: "What catwalk measure --format edges prints has each with its places.",
+                    en: "catwalk measure --format edges lists each with its places.",
                     zh: "catwalk measure --format edges 逐条列出并注明位置。"
                 )
             ]
@@ -161,7 +161,7 @@ extension MeasureGroup {
                 in: .edges,
                 isHeadline: true,
                 definition: Definition(
-                    en: "Pairs of the architecture's own nodes of which the one uses the other.",
+                    en: "Pairs of the architecture's own nodes in which one uses the other.",
                     zh: "架构自有节点中一个使用另一个的节点对。",
                     and: [scope, nodes] + edges
                 ),
@@ -185,7 +185,7 @@ extension MeasureGroup {
                 as: .share,
                 isHeadline: true,
                 definition: Definition(
-                    en: "The share of all pairs of nodes of which the one reaches the other over edges, each pair with "
+                    en: "The share of all pairs of nodes in which one reaches the other over edges, each pair with "
                         + "itself included: CCD / n².",
                     zh: "所有节点对（含自身）中可沿边到达的比例：CCD / n²。",
                     and: [scope, nodes],

@@ -24,8 +24,8 @@ extension PartMeasure {
             title: Words(en: "Ce, efferent coupling", zh: "Ce，传出耦合"),
             in: .nodes,
             definition: Definition(
-                en: "Nodes inside a role that depend on nodes outside it; shared layers are outside, the toolchain "
-                    + "is nowhere.",
+                en: "Nodes inside a role that depend on nodes outside it; shared layers are outside, and "
+                    + "the toolchain is not counted.",
                 zh: "角色之内依赖角色之外的节点；共用层在外，工具链不计。",
                 source: "Martin 1994"
             ),
@@ -40,7 +40,7 @@ extension PartMeasure {
             in: .ratio,
             as: .decimal,
             definition: Definition(
-                en: "Ce / (Ca + Ce); undefined where both are 0.",
+                en: "Ce / (Ca + Ce); undefined if both are 0.",
                 zh: "Ce / (Ca + Ce)；两者皆为 0 时无定义。",
                 source: "Martin 1994"
             ),

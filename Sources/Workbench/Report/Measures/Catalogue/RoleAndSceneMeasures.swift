@@ -6,7 +6,7 @@ extension PartMeasure {
     package static let rolesAndScenes = [
         PartMeasure(
             "largest-type-of-a-part",
-            at: "roles.*.largestType",
+            at: "roles.*.largestType, scenes.*.largestType",
             title: Words(en: "Largest type", zh: "最大类型"),
             in: .lines,
             definition: Definition(
@@ -19,7 +19,7 @@ extension PartMeasure {
         ),
         PartMeasure(
             "highest-wmc-of-a-part",
-            at: "roles.*.highestWMC",
+            at: "roles.*.highestWMC, scenes.*.highestWMC",
             title: Words(en: "Highest WMC", zh: "最高 WMC"),
             in: .paths,
             definition: Definition(
@@ -33,7 +33,7 @@ extension PartMeasure {
         ),
         PartMeasure(
             "overhead-of-a-part",
-            at: "roles.*.overhead",
+            at: "roles.*.overhead, scenes.*.overhead",
             title: Words(en: "Overhead", zh: "附加比"),
             in: .ratio,
             as: .decimal,
@@ -51,7 +51,7 @@ extension PartMeasure {
         ),
         PartMeasure(
             "glue-lines-of-a-part",
-            at: "roles.*.glueLines",
+            at: "roles.*.glueLines, scenes.*.glueLines",
             title: Words(en: "Glue lines", zh: "胶水代码行"),
             in: .lines,
             definition: Definition(

@@ -42,11 +42,15 @@ extension Syntax {
         switch kind {
         case .codeBlock, .closureExpr, .switchExpr: true
         case .accessorBlock: self.as(AccessorBlockSyntax.self)?.accessors.is(CodeBlockItemListSyntax.self) == true
-        // Top-level code is a body without braces.
-        case .codeBlockItem:
-            parent?.parent?.is(SourceFileSyntax.self) == true
-                && self.as(CodeBlockItemSyntax.self)?.item.is(DeclSyntax.self) == false
+        // Top-level code is a body without braces; a macro there may stand for a declaration.
+        case .codeBlockItem: self.as(CodeBlockItemSyntax.self).map { $0.isAtTopLevel && $0.isStatement } == true
         default: false
         }
+    }
+}
+
+extension CodeBlockItemSyntax {
+    fileprivate var isStatement: Bool {
+        !item.is(DeclSyntax.self) && !item.is(MacroExpansionExprSyntax.self)
     }
 }

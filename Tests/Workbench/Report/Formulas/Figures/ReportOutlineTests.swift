@@ -35,7 +35,7 @@ struct ReportOutlineTests {
             "costs.total.overFloor", "costs.scenarios.save.timeOverBaseline.high",
             "costs.scenarios.load.counts.releases", "costs.build.changes.`view-body`.seconds.median",
             "costs.build.rebuildSeconds / costs.build.clean.files", "protocolPairs.Views.unmatched",
-            "types.LoadView.wmc", "VIPER.files - MVC.files",
+            "types.LoadView.wmc", "measures.deepestNesting", "VIPER.files - MVC.files",
         ]
     )
     func known(_ text: String) throws {

@@ -52,11 +52,11 @@ struct FindingSectionTests {
     @Test("A claim has its figures, its condition and its verdict, or what is needed for one")
     func claims() {
         #expect(
-            MarkdownWriter.section("What of the folklore?") == """
-                ## What of the folklore?
+            MarkdownWriter.section("Is what people say true?") == """
+                ## Is what people say true?
 
-                What people say about these architectures, held against the figures of this code. A verdict is about \
-                this code alone: it follows from the condition that stands below the figures.
+                What people say about these architectures, compared with the figures of this code. A verdict is about \
+                this code alone. It follows from the condition below the figures.
 
                 |  | Claim | Verdict |
                 | --- | --- | --- |
