@@ -30,7 +30,7 @@ struct ExplainCommandTests {
             result.output.text == """
                 I, instability
 
-                Ce / (Ca + Ce); undefined where both are 0.
+                Ce / (Ca + Ce); undefined if both are 0.
                 Source: Martin 1994
                 In report.json: coupling.declared.martin.roles.*.instability. Unit: ratio.
 
