@@ -62,7 +62,7 @@ public struct ViolationFigures: Hashable, Codable, Sendable {
 extension ViolationFigures {
     /// What is to be said in every language, or in English alone if the table does not have the sentence.
     public func words(in table: WordTable) -> Words {
-        guard let sentence, table.texts[sentence.key] != nil else { return Words(explanation) }
+        guard let sentence, table.has(sentence) else { return Words(explanation) }
         return table(sentence)
     }
 }

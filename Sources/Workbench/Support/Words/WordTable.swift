@@ -54,6 +54,18 @@ public struct WordTable: Sendable {
         self(sentence.key, sentence.values.mapValues(words))
     }
 
+    /// Whether the table has the sentence, and the sentence a value for each of its slots; a file may hold any.
+    public func has(_ sentence: Sentence) -> Bool {
+        guard let text = texts[sentence.key] else { return false }
+        return text.en.matches(of: Self.slot).allSatisfy { slot in
+            switch sentence.values[String(slot.output.1)] {
+            case nil: false
+            case .sentence(let part): has(part)
+            case .text, .names: true
+            }
+        }
+    }
+
     /// A text that a catalogue has, with its slots filled; what is the same in every language is a name, and stays.
     public func callAsFunction(_ text: Words, _ values: [String: Words] = [:]) -> Words {
         text.isNeutral ? text : Words(en: change(text.en), zh: change(text.zh)).filled(with: values)

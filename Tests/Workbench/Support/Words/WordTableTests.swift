@@ -83,6 +83,19 @@ struct WordTableTests {
         #expect(decoded == sentence)
     }
 
+    @Test(
+        "A sentence of a file is not taken if its key, a part or a slot is unknown",
+        arguments: [
+            (Sentence("breach.none-such"), false),
+            (Sentence("breach.imports-none", ["file": "A.swift"]), false),
+            (Sentence("breach.imports-none", ["file": "A.swift", "module": "UIKit"]), true),
+            (Sentence("breach.uses", ["from": "A", "to": "B", "promise": .sentence(Sentence("promise.none"))]), false),
+        ]
+    )
+    func known(_ sentence: Sentence, isKnown: Bool) {
+        #expect(words.has(sentence) == isKnown)
+    }
+
     @Test("In a made-up language every string is changed, and what fills its slots is not")
     func changed() {
         let changed = words.changed { $0.replacing(#/\p{L}/#, with: "▒") }
