@@ -1,4 +1,3 @@
-import Formulas
 import Subject
 
 /// Holds the figures of today against those that were accepted, and against budgets.

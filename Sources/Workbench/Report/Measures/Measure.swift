@@ -1,5 +1,4 @@
 import Parsing
-import Report
 import Words
 
 /// A number that every architecture has: all that is said of it anywhere is said here.

@@ -1,4 +1,3 @@
-import Report
 import Words
 
 /// What is measured of the parts of an architecture, its types or its roles, and stands in no comparison.

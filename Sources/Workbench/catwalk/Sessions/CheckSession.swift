@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import Gate
 import Pipeline
+import Report
 import Rules
 import Support
 import Writers

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Formulas
+@testable import Report
 
 /// The longer a formula is, the deeper the stack that it takes.
 struct FormulaLengthTests {

@@ -3,7 +3,6 @@ import Declarations
 import Lines
 import Testing
 
-@testable import Formulas
 @testable import Report
 
 /// MVC has 100 code lines in 2 files and no presenter; VIPER has 250 in 10, and its presenters use its interactors once.

@@ -1,9 +1,7 @@
-import Formulas
 import Lines
-import Report
 import Testing
 
-@testable import Gate
+@testable import Report
 @testable import Subject
 
 struct GateTests {

@@ -1,4 +1,3 @@
-import Report
 import Subject
 
 /// Holds a subject's claims against the figures of its report.

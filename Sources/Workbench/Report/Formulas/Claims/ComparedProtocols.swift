@@ -1,4 +1,3 @@
-import Report
 import Subject
 
 /// Holds the tables of paired protocols against what the protocols require in the code.

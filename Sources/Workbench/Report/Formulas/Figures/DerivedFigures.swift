@@ -1,5 +1,4 @@
 import Foundation
-import Report
 
 /// The figures of an architecture, with those that follow from them: all types, and matrices by row and column.
 ///

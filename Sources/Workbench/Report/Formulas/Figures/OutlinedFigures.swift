@@ -1,5 +1,3 @@
-import Measures
-import Report
 import Support
 
 // Figures that have every key that they may have, and in which nothing is counted.

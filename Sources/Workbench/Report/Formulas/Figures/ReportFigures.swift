@@ -1,5 +1,4 @@
 import Foundation
-import Report
 
 /// The figures of all measured architectures of a report, each under the architecture's name.
 ///

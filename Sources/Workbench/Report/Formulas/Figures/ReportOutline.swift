@@ -1,5 +1,3 @@
-import Report
-
 /// What a subject's report may have, known before anything is measured.
 public struct ReportOutline: Hashable, Sendable {
     /// The names that formulas may speak of in one architecture's figures.

@@ -1,5 +1,4 @@
 import Foundation
-import Report
 
 /// The names that lead to a figure as one: `roles.View.lines.code`.
 ///

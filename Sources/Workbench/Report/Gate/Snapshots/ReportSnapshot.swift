@@ -1,6 +1,4 @@
-import Formulas
 import Lines
-import Report
 
 extension Snapshot {
     /// What a report tells: of edges their figures alone, of tests what came of running them.

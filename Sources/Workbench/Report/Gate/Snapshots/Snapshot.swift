@@ -1,5 +1,3 @@
-import Report
-
 /// What the sources of a code base come to at one time: its figures, and what is needed to say where each comes from.
 public struct Snapshot: Hashable, Codable, Sendable {
     /// What found the references, `index` or `syntax`: figures of coupling are comparable only when both agree.

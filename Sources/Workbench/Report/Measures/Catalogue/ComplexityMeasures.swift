@@ -1,5 +1,4 @@
 import Complexity
-import Report
 import Words
 
 extension MeasureGroup {

@@ -1,4 +1,3 @@
-import Report
 import Words
 
 extension MeasureGroup {

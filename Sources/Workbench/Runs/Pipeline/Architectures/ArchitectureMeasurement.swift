@@ -1,7 +1,6 @@
 import Coupling
 import Declarations
 import Lines
-import Measures
 import Report
 import Rules
 import Subject

@@ -1,5 +1,4 @@
 import Coupling
-import Formulas
 import Index
 import Report
 import Rules

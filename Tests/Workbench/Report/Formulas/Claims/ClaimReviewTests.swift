@@ -1,8 +1,7 @@
 import Foundation
-import Report
 import Testing
 
-@testable import Formulas
+@testable import Report
 @testable import Subject
 
 /// Two architectures of which only VIPER has a role Router.

@@ -1,7 +1,6 @@
-import Report
 import Testing
 
-@testable import Formulas
+@testable import Report
 @testable import Subject
 
 /// The example of the documentation: MVP's protocol has four requirements, VIPER's two, and two mean the same.

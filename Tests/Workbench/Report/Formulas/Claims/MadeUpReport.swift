@@ -1,8 +1,7 @@
 import Foundation
-import Report
 import Subject
 
-@testable import Formulas
+@testable import Report
 
 /// A report of a subject that was never measured, with the figures that a test wants it to have.
 struct MadeUpReport {

@@ -1,10 +1,9 @@
 import Foundation
-import Report
 import Subject
 import TestFolder
 import Testing
 
-@testable import Formulas
+@testable import Report
 
 /// Holds the claims that are checked in beside the sample against made-up figures of the same architectures.
 ///

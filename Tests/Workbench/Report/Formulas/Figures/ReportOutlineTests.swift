@@ -1,8 +1,7 @@
 import Lines
-import Report
 import Testing
 
-@testable import Formulas
+@testable import Report
 
 /// VIPER has the scene Load and a router; MVC has neither tests nor a router, and may have the scene.
 struct ReportOutlineTests {

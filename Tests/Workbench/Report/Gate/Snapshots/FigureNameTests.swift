@@ -1,7 +1,6 @@
-import Report
 import Testing
 
-@testable import Gate
+@testable import Report
 
 struct FigureNameTests {
     @Test(

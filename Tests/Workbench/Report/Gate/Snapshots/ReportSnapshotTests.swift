@@ -1,11 +1,9 @@
 import Complexity
 import Declarations
-import Formulas
 import Lines
-import Report
 import Testing
 
-@testable import Gate
+@testable import Report
 
 struct ReportSnapshotTests {
     private let snapshot: Snapshot

@@ -1,4 +1,3 @@
-import Formulas
 import Foundation
 import Report
 import Subject

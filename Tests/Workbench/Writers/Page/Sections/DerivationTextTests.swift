@@ -1,8 +1,8 @@
 import Testing
 import Words
 
-@testable import Measures
 @testable import Page
+@testable import Report
 
 struct DerivationTextTests {
     @Test(

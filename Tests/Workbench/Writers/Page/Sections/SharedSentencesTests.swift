@@ -1,8 +1,8 @@
 import Testing
 import Words
 
-@testable import Measures
 @testable import Page
+@testable import Report
 
 struct SharedSentencesTests {
     private let node = Words(en: "A node is a type.", zh: "节点是类型。")

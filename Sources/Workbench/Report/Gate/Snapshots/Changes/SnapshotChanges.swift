@@ -1,5 +1,3 @@
-import Report
-
 /// What has changed from one snapshot to another.
 public struct SnapshotChanges: Hashable, Sendable {
     /// In the order of owners and names.
