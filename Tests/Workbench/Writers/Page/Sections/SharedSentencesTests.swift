@@ -22,3 +22,9 @@ struct SharedSentencesTests {
         #expect(SharedSentences(of: [one, one]).removed(from: one) == [Words(en: "One counts.", zh: "一。")])
     }
 }
+
+extension Definition {
+    fileprivate init(en: String, zh: String, and shared: [Words] = []) {
+        self.init(sentences: [Words(en: en, zh: zh)] + shared, source: nil)
+    }
+}
