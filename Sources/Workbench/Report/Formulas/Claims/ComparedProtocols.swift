@@ -32,6 +32,7 @@ public struct ComparedProtocols: Sendable {
                 return ProtocolPairFigures(
                     name: pair.name,
                     protocol: name,
+                    requirements: own.count,
                     matched: matched,
                     leftOut: own.count - counted.count,
                     unmatched: counted.count - matched

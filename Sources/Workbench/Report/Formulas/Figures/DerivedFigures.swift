@@ -4,11 +4,7 @@ import Foundation
 ///
 /// A matrix in the report has no empty cells, but a formula may well ask for one.
 struct DerivedFigures {
-    private let outline: ReportOutline
-
-    init(_ outline: ReportOutline) {
-        self.outline = outline
-    }
+    let outline: ReportOutline
 
     func tree(of architecture: ArchitectureFigures) throws -> FigureTree {
         let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(architecture))

@@ -23,7 +23,7 @@ extension Snapshot {
         return Snapshot(engine: engine, figures: figures, files: Dictionary(files) { first, _ in first })
     }
 
-    /// Who uses whom, with the file that the first place is in; empty where only figures of the edges are known.
+    /// Who uses whom, with the file that the first place is in; empty if only figures of the edges are known.
     public var edges: [EdgeName: String] {
         var edges: [EdgeName: String] = [:]
         for (path, file) in files {

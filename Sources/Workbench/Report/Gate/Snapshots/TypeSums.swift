@@ -1,4 +1,4 @@
-/// What the types of an architecture come to together, where a list of them would say too much.
+/// What the types of an architecture come to together; a list of them would say too much.
 enum TypeSums {
     static let names: Set = ["wmc", "lcom4", "cbo", "rfc"]
 

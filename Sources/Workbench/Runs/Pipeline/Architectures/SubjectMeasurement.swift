@@ -77,20 +77,3 @@ struct SubjectMeasurement: Sendable {
         )
     }
 }
-
-extension ViolationFigures {
-    fileprivate init(_ violation: Violation) {
-        // An import has neither row nor column.
-        let cell = violation.matrixRow.flatMap { row in violation.matrixColumn.map { Cell(from: row, to: $0) } }
-        self.init(
-            rule: violation.rule,
-            from: violation.from,
-            to: violation.to,
-            cell: cell,
-            file: violation.file,
-            line: violation.position.line,
-            column: violation.position.column,
-            explanation: violation.explanation
-        )
-    }
-}

@@ -12,7 +12,7 @@ struct FigureNameTests {
         ]
     )
     func text(_ path: [String], _ text: String) {
-        #expect(FigureName.text(path) == text)
+        #expect(path.formulaText == text)
         #expect(FigureName.parts(of: text).map { $0.replacing("`", with: "") } == path)
     }
 
