@@ -102,16 +102,12 @@ package.targets += [
 
     .workbench(
         "Report",
-        in: "Report",
-        uses: ["Complexity", "Coupling", "Declarations", "Files", "Lines", "Support", "Words"]
+        uses: [
+            "Complexity", "Coupling", "Declarations", "Files", "Lines", "Parsing", "Rules", "Subject", "Support",
+            "Words",
+            .swiftOperators, .swiftParser, .swiftSyntax,
+        ]
     ),
-    .workbench("Measures", in: "Report", uses: ["Complexity", "Parsing", "Report", "Words"]),
-    .workbench(
-        "Formulas",
-        in: "Report",
-        uses: ["Measures", "Report", "Subject", "Support", "Words", .swiftOperators, .swiftParser, .swiftSyntax]
-    ),
-    .workbench("Gate", in: "Report", uses: ["Files", "Formulas", "Lines", "Report", "Rules", "Subject"]),
 
     .workbench("Extraction", in: "Builds", uses: ["Files", "Report", "Subject", "Support", "Toolchain"]),
     .workbench("Coverage", in: "Builds", uses: ["Files", "Report", "Support", "Toolchain"]),
@@ -124,12 +120,12 @@ package.targets += [
     .workbench(
         "Writers",
         in: "Writers",
-        uses: ["Coupling", "Gate", "Measures", "Report", "Rules", "Subject", "Support", "Words"]
+        uses: ["Coupling", "Report", "Rules", "Subject", "Support", "Words"]
     ),
     .workbench(
         "Page",
         in: "Writers",
-        uses: ["Gate", "Measures", "Report", "Rules", "Support", "Words", "Writers", .mustache],
+        uses: ["Report", "Rules", "Support", "Words", "Writers", .mustache],
         resources: [.embedInCode("Resources")]
     ),
     .workbench("CExchange", in: "Writers"),
@@ -139,15 +135,14 @@ package.targets += [
         "Pipeline",
         in: "Runs",
         uses: [
-            "Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Files", "Formulas", "Gate", "Index",
-            "Lines", "Measures", "Parsing", "Report", "Rules", "Subject", "Support", "Toolchain", .swiftIDEUtils,
-            .swiftSyntax,
+            "Complexity", "Coupling", "Coverage", "Declarations", "Extraction", "Files", "Index", "Lines", "Parsing",
+            "Report", "Rules", "Subject", "Support", "Toolchain", .swiftIDEUtils, .swiftSyntax,
         ]
     ),
     .workbench(
         "Revisions",
         in: "Runs",
-        uses: ["Extraction", "Files", "Gate", "Pipeline", "Report", "Support", "Toolchain"]
+        uses: ["Extraction", "Files", "Pipeline", "Report", "Support", "Toolchain"]
     ),
     .workbench(
         "Benchmarks",
@@ -165,9 +160,8 @@ package.targets += [
     .executableTarget(
         name: "catwalk",
         dependencies: [
-            "Benchmarks", "Coupling", "Extraction", "Files", "Formulas", "Gate", "Page", "Pipeline", "Publication",
-            "Report", "Revisions", "Rules", "Scaling", "Subject", "Support", "Toolchain", "Words", "Writers",
-            .argumentParser,
+            "Benchmarks", "Coupling", "Extraction", "Files", "Page", "Pipeline", "Publication", "Report", "Revisions",
+            "Rules", "Scaling", "Subject", "Support", "Toolchain", "Words", "Writers", .argumentParser,
         ],
         path: "Sources/Workbench/catwalk"
     ),
@@ -194,18 +188,11 @@ package.targets += [
         in: "Workbench/Graph",
         with: ["CompiledCode", "Complexity", "Coupling", "Parsing", "Subject", "TestFolder", "Words"]
     ),
-    .tests(of: "Report", in: "Workbench/Report", with: ["Declarations", "Lines", "MadeUpScale", "Words"]),
-    .tests(of: "Measures", in: "Workbench/Report"),
     .tests(
-        of: "Formulas",
-        in: "Workbench/Report",
-        with: ["Coupling", "Declarations", "Lines", "Report", "Subject", "TestFolder"]
-    ),
-    .tests(
-        of: "Gate",
-        in: "Workbench/Report",
+        of: "Report",
+        in: "Workbench",
         with: [
-            "Complexity", "Declarations", "Files", "Formulas", "Lines", "Parsing", "Report", "Rules", "Subject",
+            "Complexity", "Coupling", "Declarations", "Files", "Lines", "MadeUpScale", "Parsing", "Rules", "Subject",
             "TestFolder", "Words",
         ]
     ),
@@ -220,31 +207,28 @@ package.targets += [
         of: "Writers",
         in: "Workbench/Writers",
         with: [
-            "Coupling", "Declarations", "Gate", "Lines", "MadeUpScale", "Measures", "Parsing", "Report", "Rules",
-            "Subject", "Support", "TestFolder", "Words",
+            "Coupling", "Declarations", "Lines", "MadeUpScale", "Parsing", "Report", "Rules", "Subject", "Support",
+            "TestFolder", "Words",
         ]
     ),
     .tests(
         of: "Page",
         in: "Workbench/Writers",
-        with: [
-            "Coupling", "Declarations", "Gate", "Lines", "MadeUpScale", "Measures", "Report", "Support", "Words",
-            "Writers",
-        ]
+        with: ["Coupling", "Declarations", "Lines", "MadeUpScale", "Report", "Support", "Words", "Writers"]
     ),
     .tests(of: "Publication", in: "Workbench/Writers", with: ["Files", "Report", "TestFolder", "Writers"]),
     .tests(
         of: "Pipeline",
         in: "Workbench/Runs",
         with: [
-            "CompiledCode", "Coupling", "Extraction", "Formulas", "Lines", "Parsing", "Report", "Subject", "TestFolder",
+            "CompiledCode", "Coupling", "Extraction", "Lines", "Parsing", "Report", "Subject", "TestFolder",
             "Toolchain", "Twins",
         ]
     ),
     .tests(
         of: "Revisions",
         in: "Workbench/Runs",
-        with: ["Extraction", "Gate", "Report", "Support", "TestFolder", "Toolchain", "Twins"]
+        with: ["Extraction", "Report", "Support", "TestFolder", "Toolchain", "Twins"]
     ),
     .tests(
         of: "Benchmarks",
@@ -260,9 +244,8 @@ package.targets += [
         of: "catwalk",
         in: "Workbench",
         with: [
-            "Benchmarks", "Coverage", "Extraction", "Files", "Gate", "Index", "Page", "Pipeline", "Publication",
-            "Rebuilds", "Report", "Scaling", "Subject", "Support", "TestFolder", "Toolchain", "Twins", "Writers",
-            .argumentParser,
+            "Benchmarks", "Coverage", "Extraction", "Files", "Index", "Page", "Pipeline", "Publication", "Rebuilds",
+            "Report", "Scaling", "Subject", "Support", "TestFolder", "Toolchain", "Twins", "Writers", .argumentParser,
         ]
     ),
 ]

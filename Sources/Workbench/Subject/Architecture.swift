@@ -1,6 +1,6 @@
 /// One of the variants that are compared: a module of its own and the tests that are its own.
 public struct Architecture: Hashable, Sendable {
-    public var name: String
+    public internal(set) var name: String
     public var sources: Module
     /// The test module; `nil` if the architecture has no tests.
     public var tests: Module?

@@ -3,21 +3,21 @@ public struct BenchmarkSettings: Hashable, Sendable {
     /// The name of an executable product of the subject's package.
     public let product: String
     /// What the program is started with; `{architecture}`, `{scenario}` and `{rounds}` stand for what is played.
-    public var arguments: [String] = standardArguments
+    public internal(set) var arguments: [String] = standardArguments
     /// What the program calls the same work without an architecture; `nil` if there is no such thing.
-    public var floor: String?
+    public internal(set) var floor: String?
     /// In the order in which they are played.
     public let scenarios: [Scenario]
     /// How many rounds of a scenario are counted.
-    public var countedRounds: Int = 50
+    public internal(set) var countedRounds: Int = 50
     /// How many rounds of a scenario are one sample of its time.
-    public var timedRounds: Int = 500
+    public internal(set) var timedRounds: Int = 500
     /// The file of the budgets, relative to the subject's root.
-    public var budgets: String = standardBudgets
+    public internal(set) var budgets: String = standardBudgets
     /// By which share a count may pass its budget, 0.02 for 2 %.
-    public var tolerance: Double = 0.02
+    public internal(set) var tolerance: Double = 0.02
     /// Where each architecture is changed to see what is built again; empty for nowhere.
-    public var changes: [Change] = []
+    public internal(set) var changes: [Change] = []
 
     /// What the program can play.
     public struct Scenario: Hashable, Sendable {

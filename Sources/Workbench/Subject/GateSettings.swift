@@ -3,8 +3,8 @@ public struct GateSettings: Hashable, Sendable {
     /// In the order in which they are tried; the first whose pattern fits holds.
     ///
     /// Without any, figures may not move at all.
-    public var tolerances: [Tolerance] = []
-    public var budgets: [Budget] = []
+    public internal(set) var tolerances: [Tolerance] = []
+    public internal(set) var budgets: [Budget] = []
 
     /// How far the figures may move that a pattern fits.
     public struct Tolerance: Hashable, Sendable {

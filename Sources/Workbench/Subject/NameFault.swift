@@ -25,7 +25,7 @@ public enum NameFault: Hashable, Sendable {
         }
     }
 
-    /// What is wrong with it as the name of a module, which is an identifier and none of the toolchain's.
+    /// What is wrong with it as the name of a module, which is an identifier and not one of the toolchain's.
     public init?(inModule name: String) {
         if let fault = NameFault(in: name) {
             self = fault

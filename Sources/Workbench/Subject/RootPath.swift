@@ -26,7 +26,7 @@ struct RootPath {
         return parts.joined(separator: "/")
     }
 
-    /// As the system resolves it: Foundation goes on trying where that gives up, after 40 links.
+    /// As the system resolves it: Foundation goes on trying after 40 links, when the system gives up.
     private static func withoutLinks(_ url: URL) -> URL {
         guard let path = realpath(url.path, nil) else { return url.standardizedFileURL }
         defer { free(path) }

@@ -5,7 +5,7 @@
 public struct Rule: Hashable, Sendable {
     public let name: String
     /// The architectures the rule holds for; empty means all of them.
-    public var architectures: [String] = []
+    public internal(set) var architectures: [String] = []
     public let kind: Kind
 
     public enum Kind: Hashable, Sendable {

@@ -8,7 +8,7 @@ public struct Subject: Hashable, Sendable {
     public var root: URL
     public var name: String
     /// The name of the architecture that ratios are taken against.
-    public var baseline: String
+    public internal(set) var baseline: String
     /// The layers that every architecture stands on; measured, each once.
     public let shared: [Module]
     /// The names of the shared layers that draw on a screen; a test that reaches none of them is free of the UI.
@@ -29,12 +29,12 @@ public struct Subject: Hashable, Sendable {
     /// Regular expression that a test's identifier matches if it is a run of the scenarios; empty if it is
     /// not given, which only a subject without tests may do.
     public let scenarioTests: String
-    public var rules: [Rule]
+    public internal(set) var rules: [Rule]
     /// What a check of its figures lets pass.
-    public var gate: GateSettings
-    public var claims: ClaimSheet
+    public internal(set) var gate: GateSettings
+    public internal(set) var claims: ClaimSheet
     /// `nil` if nothing is said about benchmarks.
-    public var benchmarks: BenchmarkSettings?
+    public internal(set) var benchmarks: BenchmarkSettings?
 
     init(
         root: URL,

@@ -3,11 +3,11 @@ import Coverage
 import Extraction
 import Files
 import Foundation
-import Gate
 import Index
 import Pipeline
 import Publication
 import Rebuilds
+import Report
 import Scaling
 import Support
 import TestFolder

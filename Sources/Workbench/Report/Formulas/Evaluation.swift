@@ -2,17 +2,11 @@ import Support
 
 /// Works out a formula from the figures of a report.
 struct Evaluation {
-    private let formula: String
-    private let figures: ReportFigures
+    let formula: String
+    let figures: ReportFigures
 
     /// Whose figures paths are that name no architecture.
-    private let architecture: String?
-
-    init(of formula: String, in figures: ReportFigures, for architecture: String?) {
-        self.formula = formula
-        self.figures = figures
-        self.architecture = architecture
-    }
+    let architecture: String?
 
     /// What it comes to; `nil` if a figure in it is not defined.
     func number(of expression: Expression) throws(FormulaError) -> Double? {
@@ -82,8 +76,8 @@ extension Evaluation {
         case .greaterOrEqual: .truth(try combined(left, right, >=))
         case .equal: .truth(try equality(of: left, right))
         case .unequal: .truth(try equality(of: left, right).map { !$0 })
-        case .and: .truth(try conjunction(of: left, right))
-        case .or: .truth(try disjunction(of: left, right))
+        case .and: .truth(try truth(of: left, right, decidedBy: false))
+        case .or: .truth(try truth(of: left, right, decidedBy: true))
         }
     }
 
@@ -112,15 +106,14 @@ extension Evaluation {
         return left == right
     }
 
-    /// One side that is false decides, even when the other is not defined; both are read, so that errors show.
-    private func conjunction(of left: Expression, _ right: Expression) throws(FormulaError) -> Bool? {
+    /// One side that decides is enough, even if the other is not defined; both are read, so that errors show.
+    private func truth(
+        of left: Expression,
+        _ right: Expression,
+        decidedBy deciding: Bool
+    ) throws(FormulaError) -> Bool? {
         let sides = [try truth(of: left), try truth(of: right)]
-        return sides.contains(false) ? false : sides.contains(nil) ? nil : true
-    }
-
-    private func disjunction(of left: Expression, _ right: Expression) throws(FormulaError) -> Bool? {
-        let sides = [try truth(of: left), try truth(of: right)]
-        return sides.contains(true) ? true : sides.contains(nil) ? nil : false
+        return sides.contains(deciding) ? deciding : sides.contains(nil) ? nil : !deciding
     }
 }
 
@@ -140,7 +133,7 @@ extension Evaluation {
         }
     }
 
-    /// Whether the only argument is true, whichever entry's name stands where one is left open.
+    /// Whether the only argument is true for every entry whose name may stand for the open one.
     private func truth(ofEvery arguments: [Expression]) throws(FormulaError) -> Bool? {
         let lists = arguments.flatMap(\.paths).compactMap(\.openList)
         guard arguments.count == 1, !lists.isEmpty else { throw .notOfEvery(formula: formula) }
@@ -193,7 +186,7 @@ extension Evaluation {
         guard expression.isRelative(to: figures.names) else { return nil }
         var values: [Double?] = []
         for architecture in figures.names {
-            let evaluation = Evaluation(of: formula, in: figures, for: architecture)
+            let evaluation = Evaluation(formula: formula, figures: figures, architecture: architecture)
             values.append(try evaluation.number(of: expression))
         }
         return values

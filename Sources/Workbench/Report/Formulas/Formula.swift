@@ -10,17 +10,27 @@ public struct Formula: Hashable, Sendable {
 
     public init(_ text: String) throws(FormulaError) {
         self.text = text
-        expression = try ExpressionReader(text).expression()
+        expression = try ExpressionReader(text: text).expression()
     }
 
     /// What it comes to for one architecture; `nil` if a figure in it is not defined.
     public func number(for architecture: String, in figures: ReportFigures) throws(FormulaError) -> Double? {
-        try Evaluation(of: text, in: figures, for: architecture).number(of: expression)
+        try Evaluation(formula: text, figures: figures, architecture: architecture).number(of: expression)
+    }
+
+    /// What it comes to for each of these architectures.
+    ///
+    /// For all `names` of an outline it makes sure that each part of the formula means something in every report. Names of
+    /// types and bodies are taken as they are, for they are known only when the sources have been read.
+    func numbers(for architectures: [String], in figures: ReportFigures) throws(FormulaError) -> [String: Figure] {
+        var numbers: [String: Figure] = [:]
+        for name in architectures { numbers[name] = Figure(try number(for: name, in: figures)) }
+        return numbers
     }
 
     /// Whether it is true; `nil` if a figure that decides is not defined.
     public func isTrue(in figures: ReportFigures) throws(FormulaError) -> Bool? {
-        try Evaluation(of: text, in: figures, for: nil).truth(of: expression)
+        try Evaluation(formula: text, figures: figures, architecture: nil).truth(of: expression)
     }
 
     /// The figures in it that are not defined or were not measured, by their whole names, each once.
@@ -32,25 +42,6 @@ public struct Formula: Hashable, Sendable {
         return missing.map(\.formulaText).reduce(into: []) { once, name in
             if !once.contains(name) { once.append(name) }
         }
-    }
-}
-
-extension Formula {
-    /// Makes sure that each of its parts means something in every report; `figures` are those of an outline.
-    ///
-    /// Names of types and bodies are taken as they are, for they are known only when the sources have been read.
-    public func check(_ kind: Kind, against figures: ReportFigures) throws(FormulaError) {
-        switch kind {
-        case .condition: _ = try isTrue(in: figures)
-        case .number: for name in figures.names { _ = try number(for: name, in: figures) }
-        }
-    }
-
-    /// What a formula is to come to.
-    public enum Kind: Sendable {
-        case condition
-        /// For each architecture.
-        case number
     }
 }
 

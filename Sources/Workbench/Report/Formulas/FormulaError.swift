@@ -12,7 +12,7 @@ public enum FormulaError: Error, Hashable, Sendable {
     case notANumber(path: [String], known: [String], formula: String)
     /// The path leads to several entries of a list.
     case ambiguous(path: [String], count: Int, formula: String)
-    /// The path starts with no architecture's name where only one architecture's figure makes sense.
+    /// The path starts with no architecture's name, but only one architecture's figure makes sense there.
     case noArchitecture(path: [String], formula: String)
     /// `highest` or `lowest` of something else than one figure of each architecture.
     case notOfEach(formula: String)

@@ -1,6 +1,6 @@
 import Subject
 
-/// A budget that does not hold, or of which it cannot be told whether it does.
+/// A budget that does not hold, or that cannot be told to hold.
 public struct BudgetBreach: Hashable, Sendable {
     public let budget: GateSettings.Budget
 
@@ -13,5 +13,30 @@ public struct BudgetBreach: Hashable, Sendable {
     public struct Part: Hashable, Sendable {
         public let name: String
         public let value: Double?
+    }
+}
+
+extension BudgetBreach {
+    /// `nil` if the budget holds.
+    init?(of budget: GateSettings.Budget, in figures: ReportFigures) throws(GateError) {
+        do {
+            let formula = try Formula(budget.condition)
+            let holds = try formula.isTrue(in: figures)
+            if holds == true { return nil }
+            let parts = formula.paths.flatMap { Self.parts(at: $0, in: figures) }
+            self.init(budget: budget, figures: parts, isUndefined: holds == nil)
+        } catch {
+            throw .badBudget(at: budget.place, reason: error)
+        }
+    }
+
+    /// The figure that a path leads to, or that of each architecture if the path starts with none.
+    private static func parts(at path: [String], in figures: ReportFigures) -> [Part] {
+        let isNamed = path.first.map(figures.architectures.contains) ?? false
+        let paths = isNamed ? [path] : figures.architectures.map { [$0] + path }
+        return paths.compactMap { path in
+            guard case .figure(let value) = figures.tree[path] else { return nil }
+            return Part(name: path.joined(separator: "."), value: value)
+        }
     }
 }

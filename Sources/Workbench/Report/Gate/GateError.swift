@@ -1,4 +1,3 @@
-import Formulas
 import Subject
 
 /// Why figures could not be held against what is configured.

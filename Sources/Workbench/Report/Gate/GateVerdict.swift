@@ -1,6 +1,6 @@
 import Subject
 
-/// What comes of holding today's figures against those that were accepted.
+/// What comes of holding today's figures against those that were accepted, and against budgets.
 public struct GateVerdict: Hashable, Sendable {
     /// Everything that has changed; `nil` if no figures have been accepted yet.
     public let changes: SnapshotChanges?
@@ -28,6 +28,32 @@ public struct GateVerdict: Hashable, Sendable {
 }
 
 extension GateVerdict {
+    /// Without accepted figures the verdict is on budgets alone.
+    ///
+    /// - Parameters:
+    ///   - snapshot: of today's sources.
+    ///   - accepted: the one that was accepted.
+    ///   - settings: what may change, and what may not.
+    ///   - figures: those of the same sources, which budgets speak of.
+    /// - Throws: If a tolerance or a budget speaks of what there is not.
+    public init(
+        on snapshot: Snapshot,
+        against accepted: Snapshot?,
+        settings: GateSettings,
+        figures: ReportFigures
+    ) throws(GateError) {
+        try settings.tolerances.check(against: [snapshot, accepted].compactMap(\.self).flatMap(\.figures))
+        var budgets: [BudgetBreach] = []
+        for budget in settings.budgets {
+            if let breach = try BudgetBreach(of: budget, in: figures) { budgets.append(breach) }
+        }
+        self.init(
+            changes: accepted.map { SnapshotChanges(from: $0, to: snapshot) },
+            tolerances: settings.tolerances,
+            budgets: budgets
+        )
+    }
+
     /// Whether something fails; rules are not looked at here.
     public var isBroken: Bool { !failing.isEmpty || !budgets.isEmpty }
 

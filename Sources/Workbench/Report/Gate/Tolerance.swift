@@ -18,6 +18,21 @@ extension GateSettings.Tolerance {
     }
 }
 
+extension [GateSettings.Tolerance] {
+    /// Throws at the first that is about no figure; figures are given by their owners.
+    func check(against known: [(key: String, value: [String: Figure])]) throws(GateError) {
+        for tolerance in self {
+            let isKnown = known.contains { owner, figures in
+                figures.keys.contains { tolerance.fits($0, of: owner) }
+            }
+            if !isKnown {
+                let names = Set(known.flatMap { $0.value.keys }).union(known.map(\.key))
+                throw .unknownMeasure(at: tolerance.place, pattern: tolerance.pattern, known: names.sorted())
+            }
+        }
+    }
+}
+
 extension String {
     /// The figure's name in its role or scene; `nil` for a figure of the whole.
     fileprivate var withoutPart: String? {

@@ -9,9 +9,4 @@ package struct Definition: Hashable, Sendable {
     package let source: Words?
 
     package var text: Words { sentences.paragraph }
-
-    init(en: String, zh: String, and shared: [Words] = [], source: Words? = nil) {
-        sentences = [Words(en: en, zh: zh)] + shared
-        self.source = source
-    }
 }

@@ -8,7 +8,7 @@ package enum Derivation: Hashable, Sendable {
     /// A sum or a difference of what has a name in every architecture: `36 physical − 5 comment − 3 blank`.
     case terms([Term])
 
-    /// A sum over parts that each architecture names itself; `nil` names what belongs to none.
+    /// A sum over parts that each architecture names itself; `nil` names what is in no part.
     case shares([Share])
 
     /// What part of how many was covered.
@@ -18,7 +18,7 @@ package enum Derivation: Hashable, Sendable {
     case remarks([Remark])
 
     package struct Term: Hashable, Sendable {
-        /// What stands before it; the first has none.
+        /// What stands before it; empty for the first.
         package let sign: String
         package let count: Int
         package let name: Words
@@ -48,9 +48,9 @@ package enum Derivation: Hashable, Sendable {
 }
 
 extension Derivation {
-    /// A count that belongs to the number, and nothing else.
-    static func count(_ count: Int, text: Words, row: Words) -> Derivation {
-        .remarks([.count(count, text: text, row: row)])
+    /// A count that belongs to the number, and nothing else; `nil` if it was not taken.
+    static func count(_ count: Int?, text: Words, row: Words) -> Derivation? {
+        count.map { .remarks([.count($0, text: text, row: row)]) }
     }
 
     /// As it goes on after the number: ` = 36 / 12²`, `, in 3 files`.

@@ -1,5 +1,4 @@
 import Parsing
-import Report
 import Words
 
 /// A number that every architecture has: all that is said of it anywhere is said here.
@@ -46,32 +45,36 @@ package struct Measure: Sendable {
         case lower, higher
     }
 
-    /// One whose value is part of the report already.
+    /// One whose value is part of the report already; `variant` is what tells it from a measure of another group.
     init(
         _ name: String,
         at address: String,
         title: Words,
-        fullTitle: Words? = nil,
+        variant: Words? = nil,
         in unit: Unit,
         as format: Unit.Format = .count,
         better: Direction? = nil,
         isHeadline: Bool = false,
-        definition: Definition,
+        definition: String,
+        zh: String,
+        and shared: [Words] = [],
+        source: Words? = nil,
+        computation: (@Sendable ([ParsedFile]) -> Double?)? = nil,
         value: @escaping @Sendable (ArchitectureFigures) -> Double?,
         derivation: @escaping @Sendable (ArchitectureFigures) -> Derivation? = { _ in nil }
     ) {
         self.name = name
         self.address = address
         self.title = title
-        self.fullTitle = fullTitle ?? title
+        fullTitle = variant.map { title + Words(en: ", ", zh: "，") + $0 } ?? title
         self.unit = unit
         self.format = format
         self.better = better
         self.isHeadline = isHeadline
-        self.definition = definition
+        self.definition = Definition(sentences: [Words(en: definition, zh: zh)] + shared, source: source)
+        self.computation = computation
         self.value = value
         self.derivation = derivation
-        computation = nil
     }
 
     /// One that is computed for its own sake; `key` is what `report.json` has it under.
@@ -82,21 +85,24 @@ package struct Measure: Sendable {
         in unit: Unit,
         as format: Unit.Format = .count,
         better: Direction? = nil,
-        definition: Definition,
+        definition: String,
+        zh: String,
+        source: Words? = nil,
         by computation: @escaping @Sendable ([ParsedFile]) -> Double?
     ) {
-        self.name = name
-        address = "measures.\(key)"
-        self.title = title
-        fullTitle = title
-        self.unit = unit
-        self.format = format
-        self.better = better
-        isHeadline = false
-        self.definition = definition
-        value = { $0.measures?[key]?.value }
-        derivation = { _ in nil }
-        self.computation = computation
+        self.init(
+            name,
+            at: "measures.\(key)",
+            title: title,
+            in: unit,
+            as: format,
+            better: better,
+            definition: definition,
+            zh: zh,
+            source: source,
+            computation: computation,
+            value: { $0.measures?[key]?.value }
+        )
     }
 }
 

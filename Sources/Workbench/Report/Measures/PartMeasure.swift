@@ -1,4 +1,3 @@
-import Report
 import Words
 
 /// What is measured of the parts of an architecture, its types or its roles, and stands in no comparison.
@@ -35,23 +34,38 @@ package struct PartMeasure: Sendable {
 }
 
 extension PartMeasure {
-    /// A measure of the parts with their names; where it has no value it has no derivation either.
+    /// A measure of the parts with their names; one without a value has no derivation either.
+    ///
+    /// With `highest`, those parts alone that have the highest values, at most so many.
     init<Part>(
         _ name: String,
         at address: String,
         title: Words,
         in unit: Unit,
         as format: Unit.Format = .count,
-        definition: Definition,
+        definition: String,
+        zh: String,
+        source: Words? = nil,
+        highest: Int? = nil,
         of parts: @escaping @Sendable (ArchitectureFigures) -> [(name: String, part: Part)],
         value: @escaping @Sendable (Part) -> Double?,
         derivation: @escaping @Sendable (Part, ArchitectureFigures) -> Derivation? = { _, _ in nil }
     ) {
-        self.init(address: address, name: name, title: title, unit: unit, format: format, definition: definition) {
-            architecture in
-            parts(architecture).map { name, part in
-                let value = value(part)
-                return Figure(part: name, value: value, derivation: value == nil ? nil : derivation(part, architecture))
+        self.address = address
+        self.name = name
+        self.title = title
+        self.unit = unit
+        self.format = format
+        self.definition = Definition(sentences: [Words(en: definition, zh: zh)], source: source)
+        figures = { architecture in
+            var shown = parts(architecture).map { (name: $0.name, part: $0.part, value: value($0.part)) }
+            if let highest {
+                let ranked = shown.filter { $0.value != nil }
+                    .sorted { ($1.value ?? 0, $0.name) < ($0.value ?? 0, $1.name) }
+                shown = Array(ranked.prefix(highest))
+            }
+            return shown.map { name, part, value in
+                Figure(part: name, value: value, derivation: value == nil ? nil : derivation(part, architecture))
             }
         }
     }

@@ -1,5 +1,3 @@
-import Report
-
 extension ArchitectureFigures {
     /// How a sum over files is shared among roles; `nil` without roles, or if it was not measured.
     func shares(_ value: (PartFigures) -> Int?) -> Derivation? {

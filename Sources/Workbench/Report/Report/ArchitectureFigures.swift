@@ -69,7 +69,7 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
     /// `nil` if the architecture has no tests, or it could not be told what they reach.
     public let uiFree: UIFreeFigures?
 
-    /// `nil` if nobody has taken them.
+    /// `nil` if they were not taken.
     public private(set) var costs: CostFigures?
 
     public init(

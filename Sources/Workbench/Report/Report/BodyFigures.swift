@@ -1,6 +1,6 @@
 import Complexity
 
-/// One body of an architecture: a function, an accessor, or whatever else runs as one.
+/// One body of an architecture: a function, an accessor, or other code that runs as one.
 public struct BodyFigures: Hashable, Codable, Sendable {
     /// As a reader would say it: `load(_:)`, `count.get`.
     public let name: String
@@ -27,28 +27,21 @@ public struct BodyFigures: Hashable, Codable, Sendable {
 
     /// Its regions, those of nested bodies left out; `nil` if the architecture has no tests.
     public let regions: CoverageRuns<CoverageCount>?
+}
 
-    public init(
-        name: String,
-        kind: BodyKind,
-        type: String?,
-        role: String?,
-        file: String,
-        line: Int,
-        cyclomatic: Int,
-        coalescings: Int,
-        cognitive: Int?,
-        regions: CoverageRuns<CoverageCount>? = nil
-    ) {
-        self.name = name
-        self.kind = kind
-        self.type = type
-        self.role = role
-        self.file = file
-        self.line = line
-        self.cyclomatic = cyclomatic
-        self.coalescings = coalescings
-        self.cognitive = cognitive
-        self.regions = regions
+extension BodyFigures {
+    public init(_ body: Body, role: String?, regions: CoverageRuns<CoverageCount>?) {
+        self.init(
+            name: body.name,
+            kind: body.kind,
+            type: body.type,
+            role: role,
+            file: body.file,
+            line: body.position.line,
+            cyclomatic: body.cyclomatic.value,
+            coalescings: body.cyclomatic.coalescings,
+            cognitive: body.cognitive?.value,
+            regions: regions
+        )
     }
 }

@@ -7,15 +7,10 @@ public struct FailedArchitecture: Hashable, Codable, Sendable {
     public struct Failures: Hashable, Codable, Sendable {
         public let unit: [TestFailure]
         public let scenarios: [TestFailure]
-
-        public init(unit: [TestFailure], scenarios: [TestFailure]) {
-            self.unit = unit
-            self.scenarios = scenarios
-        }
     }
 
-    public init(name: String, failures: Failures) {
+    public init(name: String, unit: [TestFailure], scenarios: [TestFailure]) {
         self.name = name
-        self.failures = failures
+        failures = Failures(unit: unit, scenarios: scenarios)
     }
 }

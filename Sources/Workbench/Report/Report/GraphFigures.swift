@@ -1,11 +1,12 @@
 import Coupling
+import Subject
 
 /// The figures of one graph of types, without the shared layers.
 public struct GraphFigures: Hashable, Codable, Sendable {
     /// Types, nested ones counted with their outermost, and files with free functions.
     public let nodes: Int
 
-    /// Pairs of nodes of which the one uses the other.
+    /// Pairs of nodes in which one uses the other.
     public let edges: Int
 
     /// Edges that end at a protocol, conformances included.
@@ -28,7 +29,7 @@ public struct GraphFigures: Hashable, Codable, Sendable {
     /// CCD in relation to that of a balanced binary tree of the same size.
     public let nccd: Figure
 
-    /// The share of all pairs of nodes of which the one reaches the other (MacCormack, Rusnak and Baldwin 2006).
+    /// The share of all pairs of nodes in which one reaches the other (MacCormack, Rusnak and Baldwin 2006).
     public let propagationCost: Figure
 
     /// For each pair of places with edges between them; places are roles and shared layers.
@@ -45,15 +46,6 @@ public struct GraphFigures: Hashable, Codable, Sendable {
 
         /// How many of the edges end at a protocol.
         public let toProtocols: Int
-
-        public init(edges: Int, toProtocols: Int) {
-            self.edges = edges
-            self.toProtocols = toProtocols
-        }
-
-        public static let none = EdgesBetweenRoles(edges: 0, toProtocols: 0)
-
-        var shareToProtocols: Double? { edges == 0 ? nil : Double(toProtocols) / Double(edges) }
     }
 
     public struct Cycles: Hashable, Codable, Sendable {
@@ -62,40 +54,30 @@ public struct GraphFigures: Hashable, Codable, Sendable {
 
         /// How many nodes are in one of them.
         public let nodes: Int
-
-        public init(count: Int, nodes: Int) {
-            self.count = count
-            self.nodes = nodes
-        }
     }
+}
 
-    public init(
-        nodes: Int,
-        edges: Int,
-        toProtocols: Int,
-        betweenRoles: EdgesBetweenRoles,
-        cycles: Cycles,
-        ccd: Int,
-        acd: Double?,
-        nccd: Double?,
-        propagationCost: Double?,
-        matrix: [RoleMatrix.Cell] = [],
-        sceneMatrix: [SceneMatrix.Cell] = [],
-        martin: MartinTable
-    ) {
-        self.nodes = nodes
-        self.edges = edges
-        self.toProtocols = toProtocols
-        self.betweenRoles = betweenRoles
-        inversion = Figure(betweenRoles.shareToProtocols)
-        self.cycles = cycles
-        self.ccd = ccd
-        self.acd = Figure(acd)
-        self.nccd = Figure(nccd)
-        self.propagationCost = Figure(propagationCost)
-        self.matrix = matrix
-        self.sceneMatrix = sceneMatrix
-        self.martin = martin
+extension GraphFigures {
+    /// What a graph tells of an architecture; `graph` is that of the whole subject.
+    public init(of architecture: Architecture, in subject: Subject, graph: DependencyGraph) {
+        let part = graph.part(ofModule: architecture.sources.name)
+        let figures = CouplingFigures(of: part)
+        let (between, toProtocols) = (figures.edgesBetweenRoles, figures.edgesBetweenRolesToProtocols)
+        self.init(
+            nodes: figures.nodes,
+            edges: figures.edges,
+            toProtocols: figures.edgesToProtocols,
+            betweenRoles: EdgesBetweenRoles(edges: between, toProtocols: toProtocols),
+            inversion: Figure(between == 0 ? nil : Double(toProtocols) / Double(between)),
+            cycles: Cycles(count: figures.cycles, nodes: figures.nodesInCycles),
+            ccd: figures.cumulativeComponentDependency,
+            acd: Figure(figures.averageComponentDependency),
+            nccd: Figure(figures.normalizedComponentDependency),
+            propagationCost: Figure(figures.propagationCost),
+            matrix: RoleMatrix(of: part, order: subject.roles.map(\.name) + subject.shared.map(\.name)).cells,
+            sceneMatrix: SceneMatrix(of: part, order: subject.scenes).cells,
+            martin: MartinTable(of: architecture, in: subject, graph: graph)
+        )
     }
 }
 

@@ -23,24 +23,4 @@ public struct GroupMartin: Hashable, Codable, Sendable {
 
     /// D′ = |A + I − 1|.
     public let distance: Figure
-
-    public init(
-        name: String,
-        nodes: Int,
-        protocols: Int,
-        afferent: Int,
-        efferent: Int,
-        instability: Double?,
-        abstractness: Double?,
-        distance: Double?
-    ) {
-        self.name = name
-        self.nodes = nodes
-        self.protocols = protocols
-        self.afferent = afferent
-        self.efferent = efferent
-        self.instability = Figure(instability)
-        self.abstractness = Figure(abstractness)
-        self.distance = Figure(distance)
-    }
 }

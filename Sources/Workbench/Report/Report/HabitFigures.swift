@@ -1,3 +1,4 @@
+import Rules
 import Words
 
 /// A place where one of the habits shows that the sources of the patterns call mistakes.
@@ -18,18 +19,20 @@ public struct HabitFigures: Hashable, Codable, Sendable {
 
     /// The same before a language is chosen; `nil` in a report of an earlier version.
     public let sentence: Sentence?
-
-    public init(habit: String, name: String, file: String, line: Int, explanation: Sentence) {
-        self.habit = habit
-        self.name = name
-        self.file = file
-        self.line = line
-        self.explanation = WordTable.standard(explanation).en
-        sentence = explanation
-    }
 }
 
 extension HabitFigures {
+    public init(_ finding: HabitFinding) {
+        self.init(
+            habit: finding.habit.rawValue,
+            name: finding.name,
+            file: finding.file,
+            line: finding.position.line,
+            explanation: WordTable.standard(finding.explanation).en,
+            sentence: finding.explanation
+        )
+    }
+
     /// What is to be said in every language, or in English alone if the table does not have the sentence.
     public func words(in table: WordTable) -> Words {
         guard let sentence, table.has(sentence) else { return Words(explanation) }

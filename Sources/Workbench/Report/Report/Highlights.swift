@@ -5,7 +5,7 @@ extension ArchitectureFigures {
     /// Those with the most code lines.
     public var largestTypes: [TypeFigures] { Array(types.prefix(Self.highlights)) }
 
-    /// Those with the highest cyclomatic complexity, then cognitive complexity; bodies without a branch are none.
+    /// Those with the highest cyclomatic complexity, then cognitive complexity; bodies without a branch are left out.
     public var mostComplexBodies: [BodyFigures] {
         let branching = bodies.filter { $0.cyclomatic > 1 }
         let sorted = branching.sorted { left, right in

@@ -19,13 +19,4 @@ public struct ProtocolPairFigures: Hashable, Codable, Sendable {
 
     /// Of these, all others: it alone has them.
     public let unmatched: Int
-
-    public init(name: String, protocol: String, matched: Int, leftOut: Int, unmatched: Int) {
-        self.name = name
-        self.protocol = `protocol`
-        requirements = matched + leftOut + unmatched
-        self.matched = matched
-        self.leftOut = leftOut
-        self.unmatched = unmatched
-    }
 }

@@ -36,7 +36,7 @@ public struct Report: Hashable, Codable, Sendable {
     /// In the order of files and lines, each place once.
     public private(set) var excerpts: [Excerpt]
 
-    /// When and how costs were taken; `nil` if nobody has taken them.
+    /// When and how costs were taken; `nil` if they were not.
     public private(set) var costs: CostBasis?
 
     public init(

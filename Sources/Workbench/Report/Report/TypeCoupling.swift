@@ -1,3 +1,5 @@
+import Coupling
+
 /// How a type and what is nested in it hang together with the other nodes of the subject, on the declared graph.
 public struct TypeCoupling: Hashable, Codable, Sendable {
     /// How many nodes it uses: types, and files with free functions.
@@ -13,11 +15,10 @@ public struct TypeCoupling: Hashable, Codable, Sendable {
     ///
     /// `nil` if there is no index.
     public let rfc: Int?
+}
 
-    public init(uses: Int, usedBy: Int, cbo: Int, rfc: Int?) {
-        self.uses = uses
-        self.usedBy = usedBy
-        self.cbo = cbo
-        self.rfc = rfc
+extension TypeCoupling {
+    public init(_ coupling: NodeCoupling, rfc: Int?) {
+        self.init(uses: coupling.uses, usedBy: coupling.usedBy, cbo: coupling.coupledNodes, rfc: rfc)
     }
 }

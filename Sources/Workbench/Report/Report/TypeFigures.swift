@@ -32,28 +32,29 @@ public struct TypeFigures: Hashable, Codable, Sendable {
 
     /// `nil` for a nested type, which its outermost type counts for.
     public let coupling: TypeCoupling?
+}
 
+extension TypeFigures {
     public init(
-        name: String,
-        kind: TypeKind,
+        _ type: TypeDeclaration,
         role: String?,
-        file: String,
-        line: Int,
         lines: LineCounts,
         wmc: Int,
         lcom4: Int?,
-        regions: CoverageRuns<CoverageCount>? = nil,
+        regions: CoverageRuns<CoverageCount>?,
         coupling: TypeCoupling?
     ) {
-        self.name = name
-        self.kind = kind
-        self.role = role
-        self.file = file
-        self.line = line
-        self.lines = lines
-        self.wmc = wmc
-        self.lcom4 = Figure(lcom4.map(Double.init))
-        self.regions = regions
-        self.coupling = coupling
+        self.init(
+            name: type.qualifiedName,
+            kind: type.kind,
+            role: role,
+            file: type.file,
+            line: type.position.line,
+            lines: lines,
+            wmc: wmc,
+            lcom4: Figure(lcom4.map(Double.init)),
+            regions: regions,
+            coupling: coupling
+        )
     }
 }

@@ -1,3 +1,4 @@
+import Rules
 import Words
 
 /// A place where a rule is broken.
@@ -36,30 +37,23 @@ public struct ViolationFigures: Hashable, Codable, Sendable {
             self.to = to
         }
     }
-
-    public init(
-        rule: String,
-        from: String,
-        to: String,
-        cell: Cell? = nil,
-        file: String,
-        line: Int,
-        column: Int? = nil,
-        explanation: Sentence
-    ) {
-        self.rule = rule
-        self.from = from
-        self.to = to
-        self.cell = cell
-        self.file = file
-        self.line = line
-        self.column = column
-        self.explanation = WordTable.standard(explanation).en
-        sentence = explanation
-    }
 }
 
 extension ViolationFigures {
+    public init(_ violation: Violation) {
+        self.init(
+            rule: violation.rule,
+            from: violation.from,
+            to: violation.to,
+            cell: violation.matrixRow.flatMap { row in violation.matrixColumn.map { Cell(from: row, to: $0) } },
+            file: violation.file,
+            line: violation.position.line,
+            column: violation.position.column,
+            explanation: WordTable.standard(violation.explanation).en,
+            sentence: violation.explanation
+        )
+    }
+
     /// What is to be said in every language, or in English alone if the table does not have the sentence.
     public func words(in table: WordTable) -> Words {
         guard let sentence, table.has(sentence) else { return Words(explanation) }

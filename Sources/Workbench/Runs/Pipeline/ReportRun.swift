@@ -1,5 +1,4 @@
 import Extraction
-import Formulas
 import Foundation
 import Index
 import Report

@@ -1,5 +1,4 @@
 import Foundation
-import Gate
 import Report
 import Subject
 import Support

@@ -1,4 +1,4 @@
-import Gate
+import Report
 
 /// What came of comparing two revisions.
 public struct RevisionOutcome: Hashable, Sendable {

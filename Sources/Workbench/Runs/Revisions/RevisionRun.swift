@@ -1,5 +1,4 @@
 import Foundation
-import Gate
 import Pipeline
 import Report
 import Toolchain

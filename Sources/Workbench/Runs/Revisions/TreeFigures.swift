@@ -1,4 +1,3 @@
-import Gate
 import Report
 
 /// What one tree came to.

@@ -11,9 +11,9 @@ public struct Claim: Hashable, Sendable {
     public let id: String
     /// By language code.
     public let text: [String: String]
-    public var measures: [Measure] = []
+    public internal(set) var measures: [Measure] = []
     /// What is true exactly if the claim holds; `nil` if no figures can tell.
-    public var condition: WrittenFormula?
+    public internal(set) var condition: WrittenFormula?
     /// What would be needed to tell, by language code; `nil` if there is a condition.
-    public var needed: [String: String]?
+    public internal(set) var needed: [String: String]?
 }

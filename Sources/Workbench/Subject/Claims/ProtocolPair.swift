@@ -5,7 +5,7 @@ public struct ProtocolPair: Hashable, Sendable {
         /// The requirement by the architecture's name: of both, or of the one that alone has it.
         public let names: [String: String]
         /// Why it is left out of the comparison; `nil` for one that counts.
-        public var leftOut: String?
+        public internal(set) var leftOut: String?
         public let place: ConfigurationPlace
     }
 

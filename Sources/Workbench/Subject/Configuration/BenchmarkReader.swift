@@ -45,12 +45,10 @@ extension BenchmarkReader {
     }
 
     private func tolerance(from node: ConfigurationNode) throws(SubjectError) -> Double {
-        let text = try node.text()
-        let number = text.hasSuffix("%") ? Double(text.dropLast().filter { $0 != " " }) : nil
-        guard let number, number.isFinite, number >= 0 else {
-            throw .wrongType(at: node.place, expected: "a share such as 2 %", found: "\"\(text)\"")
-        }
-        return number / 100
+        let expected = "a share such as 2 %"
+        let (number, isShare) = try node.amount(expected: expected)
+        guard isShare else { throw .wrongType(at: node.place, expected: expected, found: "\"\(try node.text())\"") }
+        return number
     }
 
     private func changes(from node: ConfigurationNode?) throws(SubjectError) -> [BenchmarkSettings.Change] {

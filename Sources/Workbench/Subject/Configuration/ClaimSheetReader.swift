@@ -14,9 +14,58 @@ struct ClaimSheetReader {
         let top = try file.mapping(keys: ["claims", "protocolPairs", "mappedRules"])
         let mappings = RuleMappingReader(architectures: architectures, roles: roles, rules: rules)
         return ClaimSheet(
-            claims: try ClaimReader().claims(from: top["claims"]),
+            claims: try claims(from: top["claims"]),
             protocolPairs: try ProtocolPairReader(architectures: architectures).pairs(from: top["protocolPairs"]),
             mappings: try mappings.mappings(from: top["mappedRules"])
         )
+    }
+}
+
+extension ClaimSheetReader {
+    /// Each with the formulas that it is held against; what they mean is left to others.
+    private func claims(from node: ConfigurationNode?) throws(SubjectError) -> [Claim] {
+        var claims: [Claim] = []
+        var known: Set<String> = []
+        for item in try node?.list() ?? [] {
+            let mapping = try item.mapping(keys: ["id", "claim", "measures", "holds", "needed"])
+            let id = try mapping.required("id")
+            let claim = Claim(
+                id: try id.name(for: "a claim"),
+                text: try localizedText(from: mapping.required("claim")),
+                measures: try measures(from: mapping["measures"]),
+                condition: try mapping["holds"].map(formula),
+                needed: try mapping["needed"].map(localizedText)
+            )
+            guard known.insert(claim.id).inserted else {
+                throw .duplicate(at: id.place, what: "claim", name: claim.id)
+            }
+            if (claim.condition == nil) == (claim.needed == nil) { throw .notOneEnd(at: item.place) }
+            claims.append(claim)
+        }
+        return claims
+    }
+
+    private func measures(from node: ConfigurationNode?) throws(SubjectError) -> [Claim.Measure] {
+        try (node?.list() ?? []).map { item throws(SubjectError) in
+            let mapping = try item.mapping(keys: ["title", "formula"])
+            return Claim.Measure(
+                title: try localizedText(from: mapping.required("title")),
+                formula: try formula(from: mapping.required("formula"))
+            )
+        }
+    }
+
+    /// On one line, however many it is written on.
+    private func formula(from node: ConfigurationNode) throws(SubjectError) -> WrittenFormula {
+        let words = try node.text().split(whereSeparator: \.isWhitespace)
+        return WrittenFormula(text: words.joined(separator: " "), place: node.place)
+    }
+
+    /// A mapping of language codes to texts, or the one text in English.
+    private func localizedText(from node: ConfigurationNode) throws(SubjectError) -> [String: String] {
+        guard node.isMapping else { return ["en": try node.text()] }
+        var texts: [String: String] = [:]
+        for (language, text) in try node.entries() { texts[try language.text()] = try text.text() }
+        return texts
     }
 }

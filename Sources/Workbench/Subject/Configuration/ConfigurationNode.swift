@@ -1,3 +1,4 @@
+import Foundation
 import Support
 import Yams
 
@@ -67,6 +68,17 @@ struct ConfigurationNode {
             throw .outsideRoot(at: place, path: path)
         }
         return normalized
+    }
+
+    /// A text that is a number of at least 0, or a share of at least 0 %, which is then divided by 100.
+    func amount(expected: String) throws(SubjectError) -> (number: Double, isShare: Bool) {
+        let text = try text()
+        let isShare = text.hasSuffix("%")
+        let digits = isShare ? text.dropLast().trimmingCharacters(in: .whitespaces) : text
+        guard let number = Double(digits), number.isFinite, number >= 0 else {
+            throw .wrongType(at: place, expected: expected, found: "\"\(text)\"")
+        }
+        return (isShare ? number / 100 : number, isShare)
     }
 
     func flag() throws(SubjectError) -> Bool {

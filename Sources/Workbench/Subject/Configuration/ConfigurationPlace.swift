@@ -3,13 +3,13 @@ import Support
 /// A place in the configuration, as errors name it.
 public struct ConfigurationPlace: Hashable, Sendable {
     /// Relative to the subject's root.
-    public var file = ConfigurationFile.name
+    public internal(set) var file = ConfigurationFile.name
     /// Counted from 1.
     public let line: Int
     /// Counted from 1, in Unicode scalars.
     public let column: Int
     /// The way to the value from the top, such as `architectures[2].tests`; empty for the top itself.
-    public var key = ""
+    public internal(set) var key = ""
 }
 
 extension ConfigurationPlace: CustomStringConvertible {

@@ -21,12 +21,8 @@ extension GateReader {
         var absolute: Double?
         var relative: Double?
         for item in try value.oneOrMore() {
-            let text = try item.text()
-            if text.hasSuffix("%") {
-                relative = try number(text.dropLast().trimmed, at: item.place, found: text) / 100
-            } else {
-                absolute = try number(text, at: item.place, found: text)
-            }
+            let (number, isShare) = try item.amount(expected: "a number such as 10 or a share such as 5 %")
+            if isShare { relative = number } else { absolute = number }
         }
         return GateSettings.Tolerance(
             pattern: try name.text(),
@@ -35,15 +31,4 @@ extension GateReader {
             place: value.place
         )
     }
-
-    private func number(_ text: String, at place: ConfigurationPlace, found: String) throws(SubjectError) -> Double {
-        guard let number = Double(text), number.isFinite, number >= 0 else {
-            throw .wrongType(at: place, expected: "a number such as 10 or a share such as 5 %", found: "\"\(found)\"")
-        }
-        return number
-    }
-}
-
-extension Substring {
-    fileprivate var trimmed: String { String(reversed().drop { $0 == " " }.reversed()) }
 }

@@ -1,4 +1,4 @@
-import Measures
+import Report
 import Support
 import Words
 

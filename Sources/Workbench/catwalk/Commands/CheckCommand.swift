@@ -1,6 +1,6 @@
 import ArgumentParser
 import Coupling
-import Gate
+import Report
 
 /// `catwalk check`: hold rules and accepted figures against the code, and print what breaks them.
 struct CheckCommand: AsyncParsableCommand {

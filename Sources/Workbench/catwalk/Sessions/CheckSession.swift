@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import Gate
 import Pipeline
+import Report
 import Rules
 import Support
 import Writers
@@ -71,8 +71,12 @@ extension CheckSession {
         let baseline = try file.read()
         let outcome = try await outcome(measuresFigures: baseline.snapshot != nil)
         let verdict = try outcome.measurement.map { measurement in
-            try Gate(settings: outcome.gate, figures: measurement.figures, snapshot: measurement.snapshot)
-                .verdict(against: baseline.snapshot)
+            try GateVerdict(
+                on: measurement.snapshot,
+                against: baseline.snapshot,
+                settings: outcome.gate,
+                figures: measurement.figures
+            )
         }
         let breaches = BreachComparison(of: outcome.violations, with: baseline)
         return Finding(outcome: outcome, breaches: breaches, verdict: verdict)

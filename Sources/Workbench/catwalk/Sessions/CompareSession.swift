@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import Gate
 import Page
+import Report
 import Revisions
 import Support
 import Writers

@@ -1,7 +1,5 @@
 import Files
-import Formulas
 import Foundation
-import Gate
 import Publication
 import Report
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Formulas
+@testable import Report
 
 /// The longer a formula is, the deeper the stack that it takes.
 struct FormulaLengthTests {
@@ -24,7 +24,8 @@ struct FormulaLengthTests {
         let text = String(repeating: piece, count: 149 / words) + "1"
         await withCheckedContinuation { finished in
             let thread = Thread {
-                _ = try? Formula(text).isTrue(in: ReportFigures(of: ReportOutline(architectures: [], layers: [])))
+                let outline = ReportOutline(architectures: [], layers: [], scenarios: [], changes: [])
+                _ = try? Formula(text).isTrue(in: ReportFigures(of: outline))
                 finished.resume()
             }
             // What a thread other than the main one has on macOS.

@@ -3,7 +3,6 @@ import Declarations
 import Lines
 import Testing
 
-@testable import Formulas
 @testable import Report
 
 /// MVC has 100 code lines in 2 files and no presenter; VIPER has 250 in 10, and its presenters use its interactors once.
@@ -155,7 +154,7 @@ extension Report {
                     files: 2,
                     code: 100,
                     roles: ["Controller"],
-                    betweenRoles: .none,
+                    betweenRoles: .init(edges: 0, toProtocols: 0),
                     matrix: [],
                     coverage: .threeOfFour
                 )
@@ -199,24 +198,27 @@ extension ArchitectureFigures {
             protocols: 0,
             afferent: 0,
             efferent: 0,
-            instability: nil,
-            abstractness: nil,
-            distance: nil
+            instability: Figure(nil),
+            abstractness: Figure(nil),
+            distance: Figure(nil)
         )
         let graph = GraphFigures(
             nodes: 1,
             edges: matrix.count,
             toProtocols: 0,
             betweenRoles: betweenRoles,
+            inversion: Figure(
+                betweenRoles.edges == 0 ? nil : Double(betweenRoles.toProtocols) / Double(betweenRoles.edges)
+            ),
             cycles: .init(count: 0, nodes: 0),
             ccd: 1,
-            acd: 1,
-            nccd: 1,
-            propagationCost: 1,
+            acd: Figure(1),
+            nccd: Figure(1),
+            propagationCost: Figure(1),
             matrix: matrix,
             sceneMatrix: matrix.isEmpty
                 ? [] : [.from("Load", to: "Edit", 3, ofPresenters: 2), .from("Edit", to: "Load", 1, ofPresenters: 1)],
-            martin: MartinTable(whole: martin)
+            martin: MartinTable(whole: martin, roles: [], scenes: [])
         )
         return ArchitectureFigures(
             name: name,
@@ -249,7 +251,8 @@ extension [BodyFigures] {
                 line: 1,
                 cyclomatic: cyclomatic,
                 coalescings: 0,
-                cognitive: nil
+                cognitive: nil,
+                regions: nil
             )
         }
     }

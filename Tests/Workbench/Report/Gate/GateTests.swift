@@ -1,9 +1,7 @@
-import Formulas
 import Lines
-import Report
 import Testing
 
-@testable import Gate
+@testable import Report
 @testable import Subject
 
 struct GateTests {
@@ -88,8 +86,8 @@ struct GateTests {
         let budgets = conditions.map { GateSettings.Budget(condition: $0, place: place) }
         let figures = try ReportFigures(of: Report(name: "App", baseline: "App", shared: [], architectures: [.app]))
             .adding(.figure(2), of: "App", at: ["files"]).adding(.figure(nil), of: "App", at: ["ratio"])
-        let gate = Gate(settings: GateSettings(budgets: budgets), figures: figures, snapshot: .empty)
-        let verdict = try gate.verdict(against: nil)
+        let settings = GateSettings(budgets: budgets)
+        let verdict = try GateVerdict(on: .empty, against: nil, settings: settings, figures: figures)
         #expect(verdict.isBroken)
         #expect(verdict.budgets.map(\.budget.condition) == ["App.files < 2", "max(files) < 2", "App.ratio < 2"])
         #expect(verdict.budgets.map { $0.figures.map(\.name) } == [["App.files"], ["App.files"], ["App.ratio"]])
@@ -113,12 +111,12 @@ struct GateTests {
             Snapshot(engine: "index", figures: ["App": figures.mapValues { Figure($0) }], files: [:])
         }
         let report = Report(name: "App", baseline: "App", shared: [], architectures: [])
-        let gate = Gate(
+        return try GateVerdict(
+            on: snapshot(current),
+            against: accepted.map(snapshot),
             settings: GateSettings(tolerances: tolerances),
-            figures: try ReportFigures(of: report),
-            snapshot: snapshot(current)
+            figures: ReportFigures(of: report)
         )
-        return try gate.verdict(against: accepted.map(snapshot))
     }
 }
 
@@ -135,21 +133,24 @@ extension ArchitectureResult {
             protocols: 0,
             afferent: 0,
             efferent: 0,
-            instability: nil,
-            abstractness: nil,
-            distance: nil
+            instability: Figure(nil),
+            abstractness: Figure(nil),
+            distance: Figure(nil)
         )
         let graph = GraphFigures(
             nodes: 0,
             edges: 0,
             toProtocols: 0,
-            betweenRoles: .none,
+            betweenRoles: .init(edges: 0, toProtocols: 0),
+            inversion: Figure(nil),
             cycles: GraphFigures.Cycles(count: 0, nodes: 0),
             ccd: 0,
-            acd: nil,
-            nccd: nil,
-            propagationCost: nil,
-            martin: MartinTable(whole: martin)
+            acd: Figure(nil),
+            nccd: Figure(nil),
+            propagationCost: Figure(nil),
+            matrix: [],
+            sceneMatrix: [],
+            martin: MartinTable(whole: martin, roles: [], scenes: [])
         )
         return .measured(
             ArchitectureFigures(

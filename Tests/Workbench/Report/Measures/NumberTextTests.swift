@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Measures
+@testable import Report
 
 struct NumberTextTests {
     @Test(

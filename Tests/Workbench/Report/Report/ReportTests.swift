@@ -38,9 +38,12 @@ struct ReportTests {
             rule: "r",
             from: "A",
             to: "B",
+            cell: nil,
             file: "A.swift",
             line: 1,
-            explanation: Sentence("")
+            column: nil,
+            explanation: "",
+            sentence: Sentence("")
         )
         let broken = SharedLayer(name: "Base", files: 1, lines: .zero, violations: [breach])
         #expect(report(.measured(.plain)).isClean)
@@ -72,12 +75,15 @@ extension GraphFigures {
         nodes: 1,
         edges: 0,
         toProtocols: 0,
-        betweenRoles: .none,
+        betweenRoles: .init(edges: 0, toProtocols: 0),
+        inversion: Figure(nil),
         cycles: .init(count: 0, nodes: 0),
         ccd: 1,
-        acd: 1,
-        nccd: 1,
-        propagationCost: 1,
+        acd: Figure(1),
+        nccd: Figure(1),
+        propagationCost: Figure(1),
+        matrix: [],
+        sceneMatrix: [],
         martin: MartinTable(
             whole: GroupMartin(
                 name: "Plain",
@@ -85,10 +91,12 @@ extension GraphFigures {
                 protocols: 0,
                 afferent: 0,
                 efferent: 0,
-                instability: nil,
-                abstractness: 0,
-                distance: nil
-            )
+                instability: Figure(nil),
+                abstractness: Figure(0),
+                distance: Figure(nil)
+            ),
+            roles: [],
+            scenes: []
         )
     )
 }
@@ -96,6 +104,7 @@ extension GraphFigures {
 extension FailedArchitecture {
     fileprivate static let broken = FailedArchitecture(
         name: "Broken",
-        failures: .init(unit: [], scenarios: [TestFailure(name: "cancel", message: "no")])
+        unit: [],
+        scenarios: [TestFailure(name: "cancel", message: "no")]
     )
 }

@@ -4,7 +4,7 @@ import Testing
 import Toolchain
 import Twins
 
-@testable import Gate
+@testable import Report
 @testable import Revisions
 
 struct RevisionRunTests {

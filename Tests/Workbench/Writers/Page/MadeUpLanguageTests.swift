@@ -1,5 +1,4 @@
 import Foundation
-import Measures
 import Report
 import Testing
 import Words

@@ -1,7 +1,8 @@
 import Coupling
 import Declarations
 import Lines
-import Report
+
+@testable import Report
 
 extension Report {
     /// Two architectures, of which the second stands on protocols, and a third whose tests fail.
@@ -14,23 +15,25 @@ extension Report {
             .failed(
                 FailedArchitecture(
                     name: "Broken",
-                    failures: .init(unit: [TestFailure(name: "adds up", message: "2 is not 3")], scenarios: [])
+                    unit: [TestFailure(name: "adds up", message: "2 is not 3")],
+                    scenarios: []
                 )
             ),
         ],
         claims: [
             ClaimFigures(
                 id: "C1",
-                claim: LocalizedText(["en": "Deep is larger", "zh": "Deep 更大"]),
+                claim: ["en": "Deep is larger", "zh": "Deep 更大"],
                 measures: [
                     ClaimMeasure(
-                        title: LocalizedText(["en": "code lines"]),
+                        title: ["en": "code lines"],
                         formula: "lines.code",
                         values: ["Flat": Figure(100), "Deep": Figure(250)]
                     )
                 ],
                 condition: "Deep > Flat",
-                verdict: .holdsHere
+                verdict: .holdsHere,
+                needed: nil
             )
         ],
         excerpts: [
@@ -71,7 +74,8 @@ extension ArchitectureFigures {
             line: 4,
             cyclomatic: 3,
             coalescings: 0,
-            cognitive: 2
+            cognitive: 2,
+            regions: nil
         )
         return ArchitectureFigures(
             name: name,
@@ -124,22 +128,24 @@ extension ArchitectureFigures {
             protocols: 2,
             afferent: 1,
             efferent: 3,
-            instability: 0.75,
-            abstractness: 0.5,
-            distance: 0.25
+            instability: Figure(0.75),
+            abstractness: Figure(0.5),
+            distance: Figure(0.25)
         )
         return GraphFigures(
             nodes: 4,
             edges: edges,
             toProtocols: 3,
-            betweenRoles: .none,
+            betweenRoles: .init(edges: 0, toProtocols: 0),
+            inversion: Figure(nil),
             cycles: .init(count: 0, nodes: 0),
             ccd: 6,
-            acd: 1.5,
-            nccd: nccd,
-            propagationCost: 0.375,
+            acd: Figure(1.5),
+            nccd: Figure(nccd),
+            propagationCost: Figure(0.375),
             matrix: matrix.map { MatrixCell(from: $0.from, to: $0.to, edges: $0.edges, types: ["Till"]) },
-            martin: MartinTable(whole: role, roles: [role])
+            sceneMatrix: [],
+            martin: MartinTable(whole: role, roles: [role], scenes: [])
         )
     }
 }

@@ -1,8 +1,8 @@
 import Lines
-import Report
 import Testing
 import Words
 
+@testable import Report
 @testable import Writers
 
 struct FindingsWriterTests {
@@ -22,7 +22,7 @@ struct FindingsWriterTests {
     @Test("The file of a failure or a breach stays on its line, whatever it is called")
     func names() {
         let failure = TestFailure(name: "load", message: "no", file: "a\n\u{1B}.swift", line: 1)
-        let failed = FailedArchitecture(name: "MVP", failures: .init(unit: [failure], scenarios: []))
+        let failed = FailedArchitecture(name: "MVP", unit: [failure], scenarios: [])
         let layer = SharedLayer(
             name: "Model",
             files: 1,
@@ -32,9 +32,12 @@ struct FindingsWriterTests {
                     rule: "r",
                     from: "A",
                     to: "B",
+                    cell: nil,
                     file: "b\n\u{1B}.swift",
                     line: 2,
-                    explanation: Sentence("A uses B.")
+                    column: nil,
+                    explanation: "A uses B.",
+                    sentence: Sentence("A uses B.")
                 )
             ]
         )

@@ -1,7 +1,7 @@
-import Report
 import Testing
 import Words
 
+@testable import Report
 @testable import Writers
 
 struct RoleDiagramTests {
@@ -59,7 +59,9 @@ struct RoleDiagramTests {
                 cell: .init(from: breach.from, to: breach.to),
                 file: "A.swift",
                 line: 1,
-                explanation: Sentence("")
+                column: nil,
+                explanation: "",
+                sentence: Sentence("")
             )
         }
         return RoleDiagram(
@@ -79,13 +81,15 @@ extension ArchitectureFigures {
             nodes: 1,
             edges: 1,
             toProtocols: 0,
-            betweenRoles: .none,
+            betweenRoles: .init(edges: 0, toProtocols: 0),
+            inversion: Figure(nil),
             cycles: .init(count: 0, nodes: 0),
             ccd: 1,
-            acd: 1,
-            nccd: 1,
-            propagationCost: 1,
+            acd: Figure(1),
+            nccd: Figure(1),
+            propagationCost: Figure(1),
             matrix: matrix,
+            sceneMatrix: [],
             martin: mvc.coupling.declared.martin
         )
         return ArchitectureFigures(

@@ -47,7 +47,7 @@ extension ArchitectureFigures {
                 line: 3,
                 lines: LineCounts(code: 60, comment: 0, blank: 0, logical: 25),
                 wmc: 4,
-                lcom4: nil,
+                lcom4: Figure(nil),
                 regions: .load,
                 coupling: TypeCoupling(uses: 3, usedBy: 0, cbo: 3, rfc: 7)
             )
@@ -55,7 +55,16 @@ extension ArchitectureFigures {
         bodies: [.load],
         coupling: .mvc,
         mappedRules: [MappedRuleFigures(name: "inward", breaches: 3)],
-        protocolPairs: [ProtocolPairFigures(name: "Views", protocol: "LoadView", matched: 4, leftOut: 1, unmatched: 2)],
+        protocolPairs: [
+            ProtocolPairFigures(
+                name: "Views",
+                protocol: "LoadView",
+                requirements: 7,
+                matched: 4,
+                leftOut: 1,
+                unmatched: 2
+            )
+        ],
         measures: ["deepestNesting": Figure(3)],
         tests: TestFigures(
             count: 5,
@@ -86,13 +95,8 @@ extension ArchitectureFigures {
                 file: "VIPER/LoadView.swift",
                 line: 9,
                 column: 14,
-                explanation: Sentence(
-                    "breach.uses",
-                    [
-                        "from": "LoadView (View)", "to": "Cat (Model)",
-                        "promise": .sentence(Sentence("promise.forbidden")),
-                    ]
-                )
+                explanation: WordTable.standard(.breach).en,
+                sentence: .breach
             )
         ],
         habits: [
@@ -101,12 +105,22 @@ extension ArchitectureFigures {
                 name: "CatNaming",
                 file: "VIPER/CatNaming.swift",
                 line: 1,
-                explanation: Sentence(
-                    "habit.protocolForTrifle.finding",
-                    ["name": "CatNaming", "conformer": "CatNames"]
-                )
+                explanation: WordTable.standard(.habit).en,
+                sentence: .habit
             )
         ]
+    )
+}
+
+extension Sentence {
+    fileprivate static let breach = Sentence(
+        "breach.uses",
+        ["from": "LoadView (View)", "to": "Cat (Model)", "promise": .sentence(Sentence("promise.forbidden"))]
+    )
+
+    fileprivate static let habit = Sentence(
+        "habit.protocolForTrifle.finding",
+        ["name": "CatNaming", "conformer": "CatNames"]
     )
 }
 

@@ -9,12 +9,13 @@ extension ArchitectureCoupling {
             nodes: 2,
             edges: 1,
             toProtocols: 0,
-            betweenRoles: .none,
+            betweenRoles: .init(edges: 0, toProtocols: 0),
+            inversion: Figure(nil),
             cycles: .init(count: 0, nodes: 0),
             ccd: 3,
-            acd: 1.5,
-            nccd: 1.0889736868180788,
-            propagationCost: 0.75,
+            acd: Figure(1.5),
+            nccd: Figure(1.0889736868180788),
+            propagationCost: Figure(0.75),
             matrix: [MatrixCell(from: "Controller", to: "Model", edges: 4, types: ["LoadViewController"])],
             sceneMatrix: [
                 SceneCell(
@@ -31,12 +32,15 @@ extension ArchitectureCoupling {
             nodes: 2,
             edges: 2,
             toProtocols: 0,
-            betweenRoles: .none,
+            betweenRoles: .init(edges: 0, toProtocols: 0),
+            inversion: Figure(nil),
             cycles: .init(count: 1, nodes: 2),
             ccd: 4,
-            acd: 2,
-            nccd: 1.4519649157573718,
-            propagationCost: 1,
+            acd: Figure(2),
+            nccd: Figure(1.4519649157573718),
+            propagationCost: Figure(1),
+            matrix: [],
+            sceneMatrix: [],
             martin: .mvc
         )
     )
@@ -48,11 +52,14 @@ extension ArchitectureCoupling {
             edges: 16,
             toProtocols: 9,
             betweenRoles: .init(edges: 6, toProtocols: 4),
+            inversion: Figure(4.0 / 6),
             cycles: .init(count: 1, nodes: 3),
             ccd: 40,
-            acd: 3.3333333333333335,
-            nccd: 1.1078578147555214,
-            propagationCost: 0.2777777777777778,
+            acd: Figure(3.3333333333333335),
+            nccd: Figure(1.1078578147555214),
+            propagationCost: Figure(0.2777777777777778),
+            matrix: [],
+            sceneMatrix: [],
             martin: .viper
         ),
         resolved: GraphFigures(
@@ -60,11 +67,14 @@ extension ArchitectureCoupling {
             edges: 25,
             toProtocols: 9,
             betweenRoles: .init(edges: 10, toProtocols: 4),
+            inversion: Figure(4.0 / 10),
             cycles: .init(count: 1, nodes: 5),
             ccd: 72,
-            acd: 6,
-            nccd: 1.9941440665599384,
-            propagationCost: 0.5,
+            acd: Figure(6),
+            nccd: Figure(1.9941440665599384),
+            propagationCost: Figure(0.5),
+            matrix: [],
+            sceneMatrix: [],
             martin: .viper
         )
     )
@@ -78,9 +88,9 @@ extension MartinTable {
             protocols: 0,
             afferent: 0,
             efferent: 2,
-            instability: 1,
-            abstractness: 0,
-            distance: 0
+            instability: Figure(1),
+            abstractness: Figure(0),
+            distance: Figure(0)
         ),
         roles: [
             GroupMartin(
@@ -89,11 +99,12 @@ extension MartinTable {
                 protocols: 0,
                 afferent: 0,
                 efferent: 2,
-                instability: 1,
-                abstractness: 0,
-                distance: 0
+                instability: Figure(1),
+                abstractness: Figure(0),
+                distance: Figure(0)
             )
-        ]
+        ],
+        scenes: []
     )
 
     fileprivate static let viper = MartinTable(
@@ -103,9 +114,11 @@ extension MartinTable {
             protocols: 5,
             afferent: 0,
             efferent: 0,
-            instability: nil,
-            abstractness: 0.4166666666666667,
-            distance: nil
-        )
+            instability: Figure(nil),
+            abstractness: Figure(0.4166666666666667),
+            distance: Figure(nil)
+        ),
+        roles: [],
+        scenes: []
     )
 }

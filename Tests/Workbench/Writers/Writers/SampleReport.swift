@@ -1,5 +1,6 @@
 import Lines
-import Report
+
+@testable import Report
 
 extension Report {
     /// Two architectures, of which the second is larger and untested, and a failed third.
@@ -21,22 +22,25 @@ extension Report {
         claims: [
             ClaimFigures(
                 id: "C1",
-                claim: LocalizedText(["en": "VIPER costs the most code", "zh": "VIPER 的代码最多"]),
+                claim: ["en": "VIPER costs the most code", "zh": "VIPER 的代码最多"],
                 measures: [
                     ClaimMeasure(
-                        title: LocalizedText(["en": "code lines", "zh": "代码行"]),
+                        title: ["en": "code lines", "zh": "代码行"],
                         formula: "lines.code",
                         values: ["MVC": Figure(100), "VIPER": Figure(250)]
                     )
                 ],
                 condition: "highest(lines.code) == VIPER",
-                verdict: .holdsHere
+                verdict: .holdsHere,
+                needed: nil
             ),
             ClaimFigures(
                 id: "C15",
-                claim: LocalizedText(["en": "VIPER is the hardest to learn"]),
+                claim: ["en": "VIPER is the hardest to learn"],
+                measures: [],
+                condition: nil,
                 verdict: .cannotBeToldHere,
-                needed: LocalizedText(["en": "a study with people who learn it"])
+                needed: ["en": "a study with people who learn it"]
             ),
         ],
         excerpts: [
@@ -53,11 +57,9 @@ extension Report {
 extension FailedArchitecture {
     static let mvp = FailedArchitecture(
         name: "MVP",
-        failures: .init(
-            unit: [TestFailure(name: "load asks the service", message: "Expectation failed")],
-            scenarios: [
-                TestFailure(name: "cancel\nthen load", message: "wrong\nframe", file: "Tests/Run.swift", line: 4)
-            ]
-        )
+        unit: [TestFailure(name: "load asks the service", message: "Expectation failed")],
+        scenarios: [
+            TestFailure(name: "cancel\nthen load", message: "wrong\nframe", file: "Tests/Run.swift", line: 4)
+        ]
     )
 }

@@ -1,4 +1,3 @@
-import Report
 import Subject
 
 /// Holds a subject's claims against the figures of its report.
@@ -16,8 +15,12 @@ public struct ClaimReview: Sendable {
         guard !claims.isEmpty else { return }
         let figures = try ReportFigures(of: outline)
         for claim in claims {
-            for measure in claim.measures { try measure.formula.check(.number, against: figures) }
-            try claim.condition?.check(.condition, against: figures)
+            for measure in claim.measures {
+                _ = try measure.formula.read { formula throws(FormulaError) in
+                    try formula.numbers(for: figures.names, in: figures)
+                }
+            }
+            _ = try claim.condition?.read { formula throws(FormulaError) in try formula.isTrue(in: figures) }
         }
     }
 

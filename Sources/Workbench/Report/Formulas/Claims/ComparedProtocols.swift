@@ -1,4 +1,3 @@
-import Report
 import Subject
 
 /// Holds the tables of paired protocols against what the protocols require in the code.
@@ -33,6 +32,7 @@ public struct ComparedProtocols: Sendable {
                 return ProtocolPairFigures(
                     name: pair.name,
                     protocol: name,
+                    requirements: own.count,
                     matched: matched,
                     leftOut: own.count - counted.count,
                     unmatched: counted.count - matched

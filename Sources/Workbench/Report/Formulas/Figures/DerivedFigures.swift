@@ -1,15 +1,10 @@
 import Foundation
-import Report
 
 /// The figures of an architecture, with those that follow from them: all types, and matrices by row and column.
 ///
 /// A matrix in the report has no empty cells, but a formula may well ask for one.
 struct DerivedFigures {
-    private let outline: ReportOutline
-
-    init(_ outline: ReportOutline) {
-        self.outline = outline
-    }
+    let outline: ReportOutline
 
     func tree(of architecture: ArchitectureFigures) throws -> FigureTree {
         let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(architecture))

@@ -5,7 +5,7 @@ public indirect enum FigureTree: Hashable, Sendable {
     /// A number; `nil` if it is not defined for the code at hand.
     case figure(Double?)
     case branch([String: FigureTree])
-    /// Several entries of a list go by the name, so that it says of none of them which one it is.
+    /// Several entries of a list go by the name, so it does not say which one is meant.
     case ambiguous(count: Int)
 
     /// The name of a list's length.
@@ -21,7 +21,7 @@ public indirect enum FigureTree: Hashable, Sendable {
         }
     }
 
-    /// The names that may follow, in alphabetical order; none after a number.
+    /// The names that may follow, in alphabetical order; empty after a number.
     public var names: [String] {
         if case .branch(let branches) = self { branches.keys.sorted() } else { [] }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FigureTree {
-    /// The numbers of a JSON value as `JSONSerialization` gives it; `nil` if it holds none, as a text does.
+    /// The numbers of a JSON value as `JSONSerialization` gives it; `nil` if it holds no number, as a text does.
     init?(json: Any) {
         switch json {
         case let object as [String: Any]:
@@ -29,7 +29,7 @@ extension FigureTree {
 }
 
 extension [String: FigureTree] {
-    /// With the share of what is covered, where that is what the numbers tell; none is the share of nothing.
+    /// With the share of what is covered, if that is what the numbers tell; it is not defined if there is nothing to cover.
     fileprivate var withShare: [String: FigureTree] {
         guard case .figure(let covered?) = self["covered"], case .figure(let total?) = self["total"] else {
             return self

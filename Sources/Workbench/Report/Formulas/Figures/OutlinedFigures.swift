@@ -1,5 +1,3 @@
-import Measures
-import Report
 import Support
 
 // Figures that have every key that they may have, and in which nothing is counted.
@@ -19,7 +17,7 @@ extension ArchitectureFigures {
             coupling: ArchitectureCoupling(engine: .index, declared: coupling, resolved: coupling),
             mappedRules: outline.mappedRules.map { MappedRuleFigures(name: $0, breaches: 0) },
             protocolPairs: outline.protocolPairs.map {
-                ProtocolPairFigures(name: $0, protocol: "", matched: 0, leftOut: 0, unmatched: 0)
+                ProtocolPairFigures(name: $0, protocol: "", requirements: 0, matched: 0, leftOut: 0, unmatched: 0)
             },
             measures: Measure.computed(of: []).mapValues { _ in Figure(0) },
             tests: TestFigures(count: 0, cases: 0, scenarios: 0, files: 0, lines: .zero, doubles: 0),
@@ -101,12 +99,15 @@ extension GraphFigures {
             nodes: 0,
             edges: 0,
             toProtocols: 0,
-            betweenRoles: .none,
+            betweenRoles: EdgesBetweenRoles(edges: 0, toProtocols: 0),
+            inversion: Figure(nil),
             cycles: Cycles(count: 0, nodes: 0),
             ccd: 0,
-            acd: nil,
-            nccd: nil,
-            propagationCost: nil,
+            acd: Figure(nil),
+            nccd: Figure(nil),
+            propagationCost: Figure(nil),
+            matrix: [],
+            sceneMatrix: [],
             martin: MartinTable(
                 whole: GroupMartin(outlining: outline.name),
                 roles: outline.roles.map(GroupMartin.init(outlining:)),
@@ -124,9 +125,9 @@ extension GroupMartin {
             protocols: 0,
             afferent: 0,
             efferent: 0,
-            instability: nil,
-            abstractness: nil,
-            distance: nil
+            instability: Figure(nil),
+            abstractness: Figure(nil),
+            distance: Figure(nil)
         )
     }
 }

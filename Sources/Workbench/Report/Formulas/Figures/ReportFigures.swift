@@ -1,5 +1,4 @@
 import Foundation
-import Report
 
 /// The figures of all measured architectures of a report, each under the architecture's name.
 ///
@@ -9,13 +8,13 @@ public struct ReportFigures: Hashable, Sendable {
     /// Those that were measured, in the report's order.
     public let architectures: [String]
 
-    public let tree: FigureTree
+    public private(set) var tree: FigureTree
 
     /// Every architecture, in the report's order; one whose tests failed has no figures.
     let names: [String]
 
     /// What the report may have.
-    private let possible: FigureTree
+    private var possible: FigureTree
 
     /// Whether this is what a report may have, and not one that was made.
     private let isOutline: Bool
@@ -29,7 +28,7 @@ public struct ReportFigures: Hashable, Sendable {
         try self.init(of: report, possible: Self.tree(of: outline.report, outline: outline), outline: outline)
     }
 
-    /// The figures that a report may have, none of which has a value that means something.
+    /// The figures that a report may have; their values mean nothing.
     public init(of outline: ReportOutline) throws {
         try self.init(of: outline.report, possible: nil, outline: outline)
     }
@@ -39,7 +38,10 @@ extension ReportFigures {
     /// With more figures of an architecture, where the names lead to.
     public func adding(_ tree: FigureTree, of architecture: String, at path: [String]) -> ReportFigures {
         let path = [architecture] + path
-        return ReportFigures(self, tree: self.tree.setting(tree, at: path), possible: possible.setting(tree, at: path))
+        var figures = self
+        figures.tree = self.tree.setting(tree, at: path)
+        figures.possible = possible.setting(tree, at: path)
+        return figures
     }
 
     /// What names lead to.
@@ -73,7 +75,7 @@ extension ReportFigures {
         return Set(names).subtracting([FigureTree.length])
     }
 
-    /// Whether there is a value; where a name is left open, one of every entry.
+    /// Whether there is a value; if a name is left open, one of every entry.
     func isDefined(at path: [String]) -> Bool {
         if let list = path.openList {
             guard let entries = entries(at: list), !entries.isEmpty else { return false }
@@ -88,14 +90,6 @@ extension ReportFigures {
 }
 
 extension ReportFigures {
-    private init(_ other: ReportFigures, tree: FigureTree, possible: FigureTree) {
-        architectures = other.architectures
-        self.tree = tree
-        names = other.names
-        self.possible = possible
-        isOutline = other.isOutline
-    }
-
     private init(of report: Report, possible: FigureTree?, outline: ReportOutline) throws {
         names = report.architectures.map(\.name)
         architectures = report.measured.map(\.name)
@@ -113,10 +107,7 @@ extension ReportFigures {
     private func isKnown(_ path: ArraySlice<String>) -> Bool { tree[path] != nil || possible[path] != nil }
 
     private static func tree(of report: Report, outline: ReportOutline) throws -> FigureTree {
-        .branch(
-            Dictionary(try report.measured.map { ($0.name, try DerivedFigures(outline).tree(of: $0)) }) { first, _ in
-                first
-            }
-        )
+        let trees = try report.measured.map { ($0.name, try DerivedFigures(outline: outline).tree(of: $0)) }
+        return .branch(Dictionary(trees) { first, _ in first })
     }
 }

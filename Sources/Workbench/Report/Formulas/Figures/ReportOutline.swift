@@ -1,4 +1,4 @@
-import Report
+import Subject
 
 /// What a subject's report may have, known before anything is measured.
 public struct ReportOutline: Hashable, Sendable {
@@ -13,20 +13,6 @@ public struct ReportOutline: Hashable, Sendable {
 
         /// Pairs that one of its protocols belongs to.
         public let protocolPairs: [String]
-
-        public init(
-            name: String,
-            roles: [String],
-            scenes: [String],
-            mappedRules: [String] = [],
-            protocolPairs: [String] = []
-        ) {
-            self.name = name
-            self.roles = roles
-            self.scenes = scenes
-            self.mappedRules = mappedRules
-            self.protocolPairs = protocolPairs
-        }
     }
 
     public let architectures: [Architecture]
@@ -39,21 +25,30 @@ public struct ReportOutline: Hashable, Sendable {
 
     /// The names of the changes after which a build may be taken.
     public let changes: [String]
-
-    public init(
-        architectures: [Architecture],
-        layers: [String],
-        scenarios: [String] = [],
-        changes: [String] = []
-    ) {
-        self.architectures = architectures
-        self.layers = layers
-        self.scenarios = scenarios
-        self.changes = changes
-    }
 }
 
 extension ReportOutline {
+    /// What the subject's configuration says of its report.
+    init(of subject: Subject) {
+        self.init(
+            architectures: subject.architectures.map { architecture in
+                let name = architecture.name
+                return Architecture(
+                    name: name,
+                    roles: subject.roles
+                        .filter { $0.architectures.isEmpty || $0.architectures.contains(name) }
+                        .map(\.name),
+                    scenes: subject.scenes,
+                    mappedRules: subject.mappedRules(for: name).map(\.name),
+                    protocolPairs: subject.claims.protocolPairs.filter { $0.protocols[name] != nil }.map(\.name)
+                )
+            },
+            layers: subject.shared.map(\.name),
+            scenarios: subject.benchmarks?.scenarios.map(\.name) ?? [],
+            changes: subject.benchmarks?.changeNames ?? []
+        )
+    }
+
     /// What a report shows of its subject; an architecture without figures may have what any other has.
     init(of report: Report) {
         let measured = report.measured

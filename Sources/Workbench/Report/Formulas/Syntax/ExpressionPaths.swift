@@ -45,7 +45,7 @@ extension [String] {
     /// The names before the one that is left open; `nil` if none is.
     var openList: [String]? { firstIndex(of: Expression.openName).map { Array(self[..<$0]) } }
 
-    /// The same path with an entry's name where one is left open.
+    /// The same path with an entry's name in the place of the open one.
     func naming(_ entry: String) -> [String] {
         guard let list = openList else { return self }
         return list + [entry] + self[(list.count + 1)...]

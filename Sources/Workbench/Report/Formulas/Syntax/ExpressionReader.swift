@@ -4,15 +4,11 @@ import SwiftSyntax
 
 /// Reads a formula, which is written as an expression of Swift: names, numbers, operators and a few functions.
 struct ExpressionReader {
-    private let text: String
+    let text: String
 
     /// In words and signs: the longer a formula is, the deeper its parts may be nested, and the stack of a thread has an
     /// end.
     private static let maximumLength = 150
-
-    init(_ text: String) {
-        self.text = text
-    }
 
     func expression() throws(FormulaError) -> Expression {
         guard length <= Self.maximumLength else { throw .tooLong(length: length, maximum: Self.maximumLength) }

@@ -1,5 +1,5 @@
 extension Collection<String> {
-    /// The names as a formula has them, in backticks where they would otherwise be taken apart.
+    /// The names as a formula has them, in backticks if they would otherwise be taken apart.
     var formulaText: String {
         map { name in
             let isPlain = name.allSatisfy(\.isNamePart) && name.first?.isNumber == false

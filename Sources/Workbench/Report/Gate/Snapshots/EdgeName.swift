@@ -1,4 +1,4 @@
-/// What an edge is known by from one day to the next: whose type uses whose, on whatever line.
+/// What an edge is known by from one day to the next: whose type uses whose, no matter on which line.
 public struct EdgeName: Hashable, Sendable {
     /// The architecture or shared layer of the type that uses the other.
     public let owner: String

@@ -1,6 +1,3 @@
-import Foundation
-import Report
-
 /// The names that lead to a figure as one: `roles.View.lines.code`.
 ///
 /// It is written as in a formula: a name that is no identifier stands in backticks.
@@ -13,18 +10,9 @@ enum FigureName {
         matrices.lazy.compactMap { name.firstRange(of: ".\($0).") }.first.map { String(name[..<$0.upperBound]) }
     }
 
-    static func text(_ path: some Sequence<String>) -> String {
-        path.map { isIdentifier($0) ? $0 : "`\($0)`" }.joined(separator: ".")
-    }
-
     /// The names as they are written, backticks included.
     static func parts(of text: String) -> [String] {
         text.matches(of: #/`[^`]*`|[^.`]+/#).map { String($0.output) }
-    }
-
-    private static func isIdentifier(_ name: String) -> Bool {
-        guard let first = name.first, first.isLetter || first == "_" else { return false }
-        return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
 }
 

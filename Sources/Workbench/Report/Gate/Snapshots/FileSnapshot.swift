@@ -21,7 +21,7 @@ public struct FileSnapshot: Hashable, Codable, Sendable {
     public let types: [String]?
 
     /// By each type that uses others first in this file, the owners and names of those: `Model.Cat`; sorted.
-    public let uses: [String: [String]]?
+    public private(set) var uses: [String: [String]]?
 
     /// The test functions of a test file; sorted.
     public let tests: [String]?
@@ -50,16 +50,8 @@ public struct FileSnapshot: Hashable, Codable, Sendable {
 
     /// The same file with the edges that start in it first, or without any.
     public func using(_ uses: [String: [String]]?) -> FileSnapshot {
-        FileSnapshot(
-            owner: owner,
-            role: role,
-            scene: scene,
-            lines: lines,
-            cyclomatic: cyclomatic,
-            cognitive: cognitive,
-            types: types,
-            uses: uses,
-            tests: tests
-        )
+        var file = self
+        file.uses = uses
+        return file
     }
 }

@@ -1,13 +1,11 @@
-import Formulas
 import Lines
-import Report
 
 extension Snapshot {
     /// What a report tells: of edges their figures alone, of tests what came of running them.
     ///
     /// - Parameters:
-    ///   - report: where only measured architectures have figures.
-    ///   - figures: those of the report, and of whatever else is known of its architectures.
+    ///   - report: only its measured architectures have figures.
+    ///   - figures: those of the report, and what else is known of its architectures.
     ///   - files: what else is known of each file, by its path; it takes the place of what the report tells.
     public init(of report: Report, figures: ReportFigures, files: [String: FileSnapshot] = [:]) {
         let own = report.measured.map { ($0.name, Self.figures(of: $0, in: figures)) }
@@ -23,7 +21,7 @@ extension Snapshot {
 }
 
 extension Snapshot {
-    /// Lists of which the length is kept, and not what each element comes to.
+    /// Only the length of these lists is kept, and not what each element comes to.
     private static let lists: Set<String> = ["bodies", "habits", "sources", "types", "violations"]
 
     private static func figures(
@@ -33,7 +31,7 @@ extension Snapshot {
         let known = figures.tree[[architecture.name]]?.figures ?? []
         return known.reduce(into: [:]) { kept, figure in
             if isKept(figure.path), !isEmptyCell(figure) {
-                kept[FigureName.text(figure.path)] = Figure(figure.value).settled
+                kept[figure.path.formulaText] = Figure(figure.value).settled
             }
         }
     }

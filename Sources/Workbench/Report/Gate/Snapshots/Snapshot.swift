@@ -1,5 +1,3 @@
-import Report
-
 /// What the sources of a code base come to at one time: its figures, and what is needed to say where each comes from.
 public struct Snapshot: Hashable, Codable, Sendable {
     /// What found the references, `index` or `syntax`: figures of coupling are comparable only when both agree.
@@ -25,7 +23,7 @@ extension Snapshot {
         return Snapshot(engine: engine, figures: figures, files: Dictionary(files) { first, _ in first })
     }
 
-    /// Who uses whom, with the file that the first place is in; empty where only figures of the edges are known.
+    /// Who uses whom, with the file that the first place is in; empty if only figures of the edges are known.
     public var edges: [EdgeName: String] {
         var edges: [EdgeName: String] = [:]
         for (path, file) in files {

@@ -1,7 +1,4 @@
-import Formulas
-import Report
-
-/// What the types of an architecture come to together, where a list of them would say too much.
+/// What the types of an architecture come to together; a list of them would say too much.
 enum TypeSums {
     static let names: Set = ["wmc", "lcom4", "cbo", "rfc"]
 

@@ -1,5 +1,4 @@
 import Complexity
-import Report
 import Words
 
 extension MeasureGroup {
@@ -11,14 +10,12 @@ extension MeasureGroup {
                 at: "complexity.bodies",
                 title: Words(en: "Bodies", zh: "函数体"),
                 in: .bodies,
-                definition: Definition(
-                    en:
-                        "Code that runs as one: functions, initialisers, deinitialisers, accessors, initial and default "
-                        + "values that hold code in braces, code in braces that a macro takes, and top-level code. "
-                        + "Any other closure counts in the body that holds it.",
-                    zh: "作为整体运行的代码：函数、构造器、析构器、访问器、含花括号代码的初始值与默认值、宏接受的花括号代码以及顶层代码。"
-                        + "其他闭包计入所在的函数体。"
-                ),
+                definition:
+                    "Code that runs as one: functions, initialisers, deinitialisers, accessors, initial and default "
+                    + "values that hold code in braces, code in braces that a macro takes, and top-level code. "
+                    + "Any other closure counts in the body that holds it.",
+                zh: "作为整体运行的代码：函数、构造器、析构器、访问器、含花括号代码的初始值与默认值、宏接受的花括号代码以及顶层代码。"
+                    + "其他闭包计入所在的函数体。",
                 value: { Double($0.complexity.bodies) },
                 derivation: { $0.shares(\.complexity.bodies) }
             ),
@@ -28,12 +25,11 @@ extension MeasureGroup {
                 title: Words(en: "Cyclomatic, sum", zh: "圈复杂度，总和"),
                 in: .paths,
                 isHeadline: true,
-                definition: Definition(
-                    en: "Over all bodies, 1 + their branches: clauses of if, guard and while, loops, cases, catches, "
-                        + "ternaries, && and ||, and ?? (which is ours).",
-                    zh: "所有函数体：1 + 分支数，即 if、guard、while 的条件、循环、case、catch、三元、&& 与 ||，以及 ??（最后一项是我们加的）。",
-                    source: "McCabe 1976"
-                ),
+                definition:
+                    "Over all bodies, 1 + their branches: clauses of if, guard and while, loops, cases, catches, "
+                    + "ternaries, && and ||, and ?? (which is ours).",
+                zh: "所有函数体：1 + 分支数，即 if、guard、while 的条件、循环、case、catch、三元、&& 与 ||，以及 ??（最后一项是我们加的）。",
+                source: "McCabe 1976",
                 value: { Double($0.complexity.cyclomatic.sum) },
                 derivation: { figures in
                     let complexity = figures.complexity
@@ -50,11 +46,9 @@ extension MeasureGroup {
                 at: "complexity.cyclomatic.maximum",
                 title: Words(en: "Cyclomatic, worst", zh: "圈复杂度，最大"),
                 in: .paths,
-                definition: Definition(
-                    en: "The largest cyclomatic complexity of one body.",
-                    zh: "单个函数体的最大圈复杂度。",
-                    source: "McCabe 1976"
-                ),
+                definition: "The largest cyclomatic complexity of one body.",
+                zh: "单个函数体的最大圈复杂度。",
+                source: "McCabe 1976",
                 value: { Double($0.complexity.cyclomatic.maximum) },
                 derivation: { figures in figures.bodies.max { $0.cyclomatic < $1.cyclomatic }.map(place) }
             ),
@@ -64,12 +58,10 @@ extension MeasureGroup {
                 title: Words(en: "Cognitive, sum", zh: "认知复杂度，总和"),
                 in: .points,
                 isHeadline: true,
-                definition: Definition(
-                    en:
-                        "Over all bodies, 1 for each break of the flow of reading and 1 more for each level it is nested.",
-                    zh: "所有函数体：阅读流程每中断一次加 1，每嵌套一层再加 1。",
-                    source: "Campbell, SonarSource 2018"
-                ),
+                definition:
+                    "Over all bodies, 1 for each break of the flow of reading and 1 more for each level it is nested.",
+                zh: "所有函数体：阅读流程每中断一次加 1，每嵌套一层再加 1。",
+                source: "Campbell, SonarSource 2018",
                 value: { Double($0.complexity.cognitive.sum) },
                 derivation: { $0.shares(\.complexity.cognitive.sum) }
             ),
@@ -78,11 +70,9 @@ extension MeasureGroup {
                 at: "complexity.cognitive.maximum",
                 title: Words(en: "Cognitive, worst", zh: "认知复杂度，最大"),
                 in: .points,
-                definition: Definition(
-                    en: "The largest cognitive complexity of one body, its nested functions included.",
-                    zh: "单个函数体的最大认知复杂度，含其嵌套函数。",
-                    source: "Campbell, SonarSource 2018"
-                ),
+                definition: "The largest cognitive complexity of one body, its nested functions included.",
+                zh: "单个函数体的最大认知复杂度，含其嵌套函数。",
+                source: "Campbell, SonarSource 2018",
                 value: { Double($0.complexity.cognitive.maximum) },
                 derivation: { figures in figures.bodies.max { $0.cognitive ?? 0 < $1.cognitive ?? 0 }.map(place) }
             ),
@@ -91,13 +81,11 @@ extension MeasureGroup {
                 computedAs: "deepestNesting",
                 title: Words(en: "Deepest nesting", zh: "最深嵌套"),
                 in: .levels,
-                definition: Definition(
-                    en:
-                        "How many blocks of code lie in each other at most in one body: those of branches, loops, switch, "
-                        + "do, closures and local functions. An else if is as deep as its if.",
-                    zh: "单个函数体中代码块最多嵌套多少层：分支、循环、switch、do、闭包和局部函数的代码块。else if 与它的 if 同层。",
-                    source: "cf. Harrison & Magel 1981"
-                ),
+                definition:
+                    "How many blocks of code lie in each other at most in one body: those of branches, loops, switch, "
+                    + "do, closures and local functions. An else if is as deep as its if.",
+                zh: "单个函数体中代码块最多嵌套多少层：分支、循环、switch、do、闭包和局部函数的代码块。else if 与它的 if 同层。",
+                source: "cf. Harrison & Magel 1981",
                 by: { files in files.map(\.deepestNesting).max().map(Double.init) }
             ),
         ]

@@ -1,4 +1,3 @@
-import Report
 import Words
 
 extension MeasureGroup {
@@ -7,7 +6,7 @@ extension MeasureGroup {
         measures: coupling(
             "declared",
             Words(en: "declared", zh: "按声明"),
-            \.declared,
+            { $0.coupling.declared },
             scope: Words(en: "An edge to a protocol ends there.", zh: "指向协议的边止于协议。"),
             edges: [
                 Words(
@@ -21,15 +20,12 @@ extension MeasureGroup {
                 at: "coupling.declared.toProtocols",
                 title: Words(en: "Edges to protocols", zh: "止于协议的边"),
                 in: .edges,
-                definition: Definition(
-                    en: "Edges of the declared graph that end at a protocol, conformances included.",
-                    zh: "声明图中止于协议的边，含遵循关系。"
-                ),
+                definition: "Edges of the declared graph that end at a protocol, conformances included.",
+                zh: "声明图中止于协议的边，含遵循关系。",
                 value: { Double($0.coupling.declared.toProtocols) },
-                derivation: { figures in
-                    let edges = figures.coupling.declared.edges
-                    return .count(
-                        edges,
+                derivation: {
+                    .count(
+                        $0.coupling.declared.edges,
                         text: Words(en: "of {{count}}", zh: "共 {{count}}"),
                         row: Words(en: "Under each number: of how many edges.", zh: "下方为边的总数。")
                     )
@@ -41,10 +37,8 @@ extension MeasureGroup {
                 title: Words(en: "Inversion", zh: "依赖倒置"),
                 in: .share,
                 as: .share,
-                definition: Definition(
-                    en: "The share of edges between two roles that end at a protocol, conformances left out.",
-                    zh: "两个角色之间的边中止于协议的比例，不含遵循关系。"
-                ),
+                definition: "The share of edges between two roles that end at a protocol, conformances left out.",
+                zh: "两个角色之间的边中止于协议的比例，不含遵循关系。",
                 value: { $0.coupling.declared.inversion.value },
                 derivation: { figures in
                     let crossing = figures.coupling.declared.betweenRoles
@@ -56,10 +50,8 @@ extension MeasureGroup {
                 at: "coupling.declared.sceneMatrix.*.edges",
                 title: Words(en: "Edges across scenes", zh: "跨场景的边"),
                 in: .edges,
-                definition: Definition(
-                    en: "Edges of the declared graph from a type of one scene to a type of another.",
-                    zh: "声明图中从一个场景的类型到另一个场景的类型的边。"
-                ),
+                definition: "Edges of the declared graph from a type of one scene to a type of another.",
+                zh: "声明图中从一个场景的类型到另一个场景的类型的边。",
                 value: { figures in Double(figures.coupling.declared.sceneMatrix.reduce(0) { $0 + $1.edges }) },
                 derivation: { figures in
                     let cells = figures.coupling.declared.sceneMatrix.map {
@@ -74,12 +66,10 @@ extension MeasureGroup {
                 title: Words(en: "UI-free code lines", zh: "无界面代码行"),
                 in: .share,
                 as: .share,
-                definition: Definition(
-                    en:
-                        "The share of its code lines that stand in types from which no layer that draws on a screen can "
-                        + "be reached on the declared graph.",
-                    zh: "在声明图上到达不了任何绘制屏幕的层的那些类型中的代码行所占的比例。"
-                ),
+                definition:
+                    "The share of its code lines that stand in types from which no layer that draws on a screen can "
+                    + "be reached on the declared graph.",
+                zh: "在声明图上到达不了任何绘制屏幕的层的那些类型中的代码行所占的比例。",
                 value: { figures in
                     guard let lines = figures.uiFreeLines, figures.lines.code > 0 else { return nil }
                     return Double(lines) / Double(figures.lines.code)
@@ -92,10 +82,8 @@ extension MeasureGroup {
                 title: Words(en: "Breaches of rules", zh: "违反规则"),
                 in: .places,
                 better: .lower,
-                definition: Definition(
-                    en: "Places where the architecture breaks one of the rules in .catwalk.yml.",
-                    zh: "架构违反 .catwalk.yml 中规则的地方。"
-                ),
+                definition: "Places where the architecture breaks one of the rules in .catwalk.yml.",
+                zh: "架构违反 .catwalk.yml 中规则的地方。",
                 value: { Double($0.violations.count) }
             ),
         ]
@@ -106,7 +94,7 @@ extension MeasureGroup {
         measures: coupling(
             "resolved",
             Words(en: "resolved", zh: "按解析"),
-            \.resolved,
+            { $0.coupling.resolved },
             scope: Words(
                 en: "An edge to a protocol also leads to each of its production conformers.",
                 zh: "指向协议的边也通向它的每个生产遵循者。"
@@ -125,109 +113,83 @@ extension MeasureGroup {
     private static func coupling(
         _ name: String,
         _ title: Words,
-        _ graph: KeyPath<ArchitectureCoupling, GraphFigures> & Sendable,
+        _ graph: @escaping @Sendable (ArchitectureFigures) -> GraphFigures,
         scope: Words,
         edges: [Words] = []
     ) -> [Measure] {
-        func measure(
-            _ own: String,
-            at key: String,
-            title shortTitle: Words,
-            in unit: Unit,
-            as format: Unit.Format = .count,
-            isHeadline: Bool = false,
-            definition: Definition,
-            value: @escaping @Sendable (GraphFigures) -> Double?,
-            derivation: @escaping @Sendable (GraphFigures) -> Derivation?
-        ) -> Measure {
+        [
             Measure(
-                "\(own)-\(name)",
-                at: "coupling.\(name).\(key)",
-                title: shortTitle,
-                fullTitle: shortTitle + Words(en: ", ", zh: "，") + title,
-                in: unit,
-                as: format,
-                isHeadline: isHeadline,
-                definition: definition,
-                value: { value($0.coupling[keyPath: graph]) },
-                derivation: { derivation($0.coupling[keyPath: graph]) }
-            )
-        }
-        return [
-            measure(
-                "edges",
-                at: "edges",
+                "edges-\(name)",
+                at: "coupling.\(name).edges",
                 title: Words(en: "Edges", zh: "边"),
+                variant: title,
                 in: .edges,
                 isHeadline: true,
-                definition: Definition(
-                    en: "Pairs of the architecture's own nodes in which one uses the other.",
-                    zh: "架构自有节点中一个使用另一个的节点对。",
-                    and: [scope, nodes] + edges
-                ),
-                value: { Double($0.edges) },
-                derivation: { graph in
-                    .count(
-                        graph.nodes,
+                definition: "Pairs of the architecture's own nodes in which one uses the other.",
+                zh: "架构自有节点中一个使用另一个的节点对。",
+                and: [scope, nodes] + edges,
+                value: { Double(graph($0).edges) },
+                derivation: { figures in
+                    let nodes = graph(figures).nodes
+                    return .count(
+                        nodes,
                         text: Words(
-                            en: "between {{count}} \(graph.nodes == 1 ? "node" : "nodes")",
+                            en: "between {{count}} \(nodes == 1 ? "node" : "nodes")",
                             zh: "在 {{count}} 个节点之间"
                         ),
                         row: Words(en: "Under each number: its nodes.", zh: "下方为节点数。")
                     )
                 }
             ),
-            measure(
-                "propagation-cost",
-                at: "propagationCost",
+            Measure(
+                "propagation-cost-\(name)",
+                at: "coupling.\(name).propagationCost",
                 title: Words(en: "Propagation cost", zh: "传播成本"),
+                variant: title,
                 in: .share,
                 as: .share,
                 isHeadline: true,
-                definition: Definition(
-                    en: "The share of all pairs of nodes in which one reaches the other over edges, each pair with "
-                        + "itself included: CCD / n².",
-                    zh: "所有节点对（含自身）中可沿边到达的比例：CCD / n²。",
-                    and: [scope, nodes],
-                    source: "MacCormack, Rusnak & Baldwin 2006"
-                ),
-                value: { $0.propagationCost.value },
-                derivation: { .arithmetic("\($0.ccd) / \($0.nodes)²") }
+                definition: "The share of all pairs of nodes in which one reaches the other over edges, each pair with "
+                    + "itself included: CCD / n².",
+                zh: "所有节点对（含自身）中可沿边到达的比例：CCD / n²。",
+                and: [scope, nodes],
+                source: "MacCormack, Rusnak & Baldwin 2006",
+                value: { graph($0).propagationCost.value },
+                derivation: { .arithmetic("\(graph($0).ccd) / \(graph($0).nodes)²") }
             ),
-            measure(
-                "nccd",
-                at: "nccd",
+            Measure(
+                "nccd-\(name)",
+                at: "coupling.\(name).nccd",
                 title: "NCCD",
+                variant: title,
                 in: .ratio,
                 as: .decimal,
-                definition: Definition(
-                    en:
-                        "CCD, the sum over all nodes of how many each reaches, itself included, over that of a balanced "
-                        + "binary tree of the same size, (n + 1) · log2(n + 1) − n.",
-                    zh: "CCD（每个节点可到达的节点数之和，含自身）除以同规模平衡二叉树的 CCD，(n + 1) · log2(n + 1) − n。",
-                    and: [scope, nodes],
-                    source: "Lakos 1996"
-                ),
-                value: { $0.nccd.value },
-                derivation: { graph in
+                definition:
+                    "CCD, the sum over all nodes of how many each reaches, itself included, over that of a balanced "
+                    + "binary tree of the same size, (n + 1) · log2(n + 1) − n.",
+                zh: "CCD（每个节点可到达的节点数之和，含自身）除以同规模平衡二叉树的 CCD，(n + 1) · log2(n + 1) − n。",
+                and: [scope, nodes],
+                source: "Lakos 1996",
+                value: { graph($0).nccd.value },
+                derivation: { figures in
+                    let graph = graph(figures)
                     let size = graph.nodes + 1
                     return .arithmetic("\(graph.ccd) / (\(size) · log2(\(size)) − \(graph.nodes))")
                 }
             ),
-            measure(
-                "nodes-in-cycles",
-                at: "cycles.nodes",
+            Measure(
+                "nodes-in-cycles-\(name)",
+                at: "coupling.\(name).cycles.nodes",
                 title: Words(en: "Nodes in cycles", zh: "环中的节点"),
+                variant: title,
                 in: .nodes,
-                definition: Definition(
-                    en: "Nodes of which each reaches another one that reaches it.",
-                    zh: "能到达另一个、又能被其到达的节点。",
-                    and: [scope, nodes]
-                ),
-                value: { Double($0.cycles.nodes) },
-                derivation: { graph in
+                definition: "Nodes of which each reaches another one that reaches it.",
+                zh: "能到达另一个、又能被其到达的节点。",
+                and: [scope, nodes],
+                value: { Double(graph($0).cycles.nodes) },
+                derivation: {
                     .count(
-                        graph.cycles.count,
+                        graph($0).cycles.count,
                         text: Words(en: "cycles: {{count}}", zh: "环：{{count}}"),
                         row: Words(en: "Under each number: how many cycles.", zh: "下方为环数。")
                     )

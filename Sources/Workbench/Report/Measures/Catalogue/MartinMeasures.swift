@@ -1,4 +1,3 @@
-import Report
 import Words
 
 extension PartMeasure {
@@ -9,11 +8,9 @@ extension PartMeasure {
             at: "coupling.declared.martin.roles.*.afferent",
             title: Words(en: "Ca, afferent coupling", zh: "Ca，传入耦合"),
             in: .nodes,
-            definition: Definition(
-                en: "Nodes outside a role that depend on nodes inside it.",
-                zh: "角色之外依赖角色之内的节点。",
-                source: "Martin 1994"
-            ),
+            definition: "Nodes outside a role that depend on nodes inside it.",
+            zh: "角色之外依赖角色之内的节点。",
+            source: "Martin 1994",
             of: groups,
             value: { Double($0.afferent) },
             derivation: { role, own in nodes(of: own, where: { $0.to == role.name }, count: role.afferent) }
@@ -23,12 +20,10 @@ extension PartMeasure {
             at: "coupling.declared.martin.roles.*.efferent",
             title: Words(en: "Ce, efferent coupling", zh: "Ce，传出耦合"),
             in: .nodes,
-            definition: Definition(
-                en: "Nodes inside a role that depend on nodes outside it; shared layers are outside, and "
-                    + "the toolchain is not counted.",
-                zh: "角色之内依赖角色之外的节点；共用层在外，工具链不计。",
-                source: "Martin 1994"
-            ),
+            definition: "Nodes inside a role that depend on nodes outside it; shared layers are outside, and "
+                + "the toolchain is not counted.",
+            zh: "角色之内依赖角色之外的节点；共用层在外，工具链不计。",
+            source: "Martin 1994",
             of: groups,
             value: { Double($0.efferent) },
             derivation: { role, own in nodes(of: own, where: { $0.from == role.name }, count: role.efferent) }
@@ -39,11 +34,9 @@ extension PartMeasure {
             title: Words(en: "I, instability", zh: "I，不稳定度"),
             in: .ratio,
             as: .decimal,
-            definition: Definition(
-                en: "Ce / (Ca + Ce); undefined if both are 0.",
-                zh: "Ce / (Ca + Ce)；两者皆为 0 时无定义。",
-                source: "Martin 1994"
-            ),
+            definition: "Ce / (Ca + Ce); undefined if both are 0.",
+            zh: "Ce / (Ca + Ce)；两者皆为 0 时无定义。",
+            source: "Martin 1994",
             of: groups,
             value: { $0.instability.value },
             derivation: { role, _ in .arithmetic("\(role.efferent) / (\(role.afferent) + \(role.efferent))") }
@@ -54,11 +47,9 @@ extension PartMeasure {
             title: Words(en: "A, abstractness", zh: "A，抽象度"),
             in: .ratio,
             as: .decimal,
-            definition: Definition(
-                en: "The share of a role's nodes that are protocols.",
-                zh: "角色节点中协议的比例。",
-                source: "Martin 1994"
-            ),
+            definition: "The share of a role's nodes that are protocols.",
+            zh: "角色节点中协议的比例。",
+            source: "Martin 1994",
             of: groups,
             value: { $0.abstractness.value },
             derivation: { role, _ in .arithmetic("\(role.protocols) / \(role.nodes)") }
@@ -69,11 +60,9 @@ extension PartMeasure {
             title: Words(en: "D′, distance", zh: "D′，距离"),
             in: .ratio,
             as: .decimal,
-            definition: Definition(
-                en: "|A + I − 1|, the distance from the main sequence: 0 on it, 1 farthest from it.",
-                zh: "|A + I − 1|，到主序列的距离：0 在其上，1 最远。",
-                source: "Martin 1994, 2002, 2017"
-            ),
+            definition: "|A + I − 1|, the distance from the main sequence: 0 on it, 1 farthest from it.",
+            zh: "|A + I − 1|，到主序列的距离：0 在其上，1 最远。",
+            source: "Martin 1994, 2002, 2017",
             of: groups,
             value: { $0.distance.value },
             derivation: { role, _ in

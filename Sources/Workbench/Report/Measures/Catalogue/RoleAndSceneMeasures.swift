@@ -1,4 +1,3 @@
-import Report
 import Words
 
 extension PartMeasure {
@@ -9,10 +8,8 @@ extension PartMeasure {
             at: "roles.*.largestType, scenes.*.largestType",
             title: Words(en: "Largest type", zh: "最大类型"),
             in: .lines,
-            definition: Definition(
-                en: "Code lines of the largest type of a role, or of a scene.",
-                zh: "一个角色或一个场景中最大类型的代码行。"
-            ),
+            definition: "Code lines of the largest type of a role, or of a scene.",
+            zh: "一个角色或一个场景中最大类型的代码行。",
             of: parts,
             value: { $0.figures.largestType.map(Double.init) },
             derivation: { part, _ in part.type { $0.lines.code == part.figures.largestType } }
@@ -22,11 +19,9 @@ extension PartMeasure {
             at: "roles.*.highestWMC, scenes.*.highestWMC",
             title: Words(en: "Highest WMC", zh: "最高 WMC"),
             in: .paths,
-            definition: Definition(
-                en: "The highest summed cyclomatic complexity of a type of a role, or of a scene.",
-                zh: "一个角色或一个场景中，单个类型的圈复杂度之和的最高值。",
-                source: "Chidamber & Kemerer 1994"
-            ),
+            definition: "The highest summed cyclomatic complexity of a type of a role, or of a scene.",
+            zh: "一个角色或一个场景中，单个类型的圈复杂度之和的最高值。",
+            source: "Chidamber & Kemerer 1994",
             of: parts,
             value: { $0.figures.highestWMC.map(Double.init) },
             derivation: { part, _ in part.type { $0.wmc == part.figures.highestWMC } }
@@ -37,11 +32,10 @@ extension PartMeasure {
             title: Words(en: "Overhead", zh: "附加比"),
             in: .ratio,
             as: .decimal,
-            definition: Definition(
-                en: "Code lines of declarations and wiring in the files of a role, or of a scene, for each of their "
-                    + "lines that a statement in a body touches.",
-                zh: "一个角色或一个场景的文件中，声明与装配的代码行与被函数体内语句触及的代码行之比。"
-            ),
+            definition:
+                "Code lines of declarations and wiring in the files of a role, or of a scene, for each of their "
+                + "lines that a statement in a body touches.",
+            zh: "一个角色或一个场景的文件中，声明与装配的代码行与被函数体内语句触及的代码行之比。",
             of: parts,
             value: { $0.figures.overhead.value },
             derivation: { part, _ in
@@ -54,11 +48,9 @@ extension PartMeasure {
             at: "roles.*.glueLines, scenes.*.glueLines",
             title: Words(en: "Glue lines", zh: "胶水代码行"),
             in: .lines,
-            definition: Definition(
-                en: "Code lines of the bodies in the files of a role, or of a scene, that have no branch, and call "
-                    + "and create nothing of a layer that the configuration names as the model.",
-                zh: "一个角色或一个场景的文件中，没有分支、也不调用或创建配置中称为模型的层里任何东西的函数体的代码行。"
-            ),
+            definition: "Code lines of the bodies in the files of a role, or of a scene, that have no branch, and call "
+                + "and create nothing of a layer that the configuration names as the model.",
+            zh: "一个角色或一个场景的文件中，没有分支、也不调用或创建配置中称为模型的层里任何东西的函数体的代码行。",
             of: parts,
             value: { $0.figures.glueLines.map(Double.init) }
         ),

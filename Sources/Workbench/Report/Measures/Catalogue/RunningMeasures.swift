@@ -1,4 +1,3 @@
-import Report
 import Words
 
 extension MeasureGroup {
@@ -13,12 +12,10 @@ extension MeasureGroup {
                 in: .instructions,
                 better: .lower,
                 isHeadline: true,
-                definition: Definition(
-                    en: "Instructions that are executed, counted by callgrind, in thousands.",
-                    zh: "所执行的指令数，由 callgrind 计数，以千为单位。",
-                    and: [played],
-                    source: "Nethercote & Seward 2007"
-                ),
+                definition: "Instructions that are executed, counted by callgrind, in thousands.",
+                zh: "所执行的指令数，由 callgrind 计数，以千为单位。",
+                and: [played],
+                source: "Nethercote & Seward 2007",
                 value: { $0.costs?.total?.counts.map { Double($0.instructions) / 1000 } }
             ),
             Measure(
@@ -28,23 +25,16 @@ extension MeasureGroup {
                 in: .blocks,
                 better: .lower,
                 isHeadline: true,
-                definition: Definition(
-                    en: "Pieces of memory that are allocated: calls of malloc.",
-                    zh: "所分配的内存块数，即对 malloc 的调用次数。",
-                    and: [played]
-                ),
+                definition: "Pieces of memory that are allocated: calls of malloc.",
+                zh: "所分配的内存块数，即对 malloc 的调用次数。",
+                and: [played],
                 value: { $0.costs?.total?.counts.map { Double($0.allocations) } },
-                derivation: { figures in
-                    figures.costs?.total?.counts.map { counts in
-                        .count(
-                            counts.objects,
-                            text: Words(en: "of them objects: {{count}}", zh: "其中对象：{{count}}"),
-                            row: Words(
-                                en: "Under each number: how many of them are objects.",
-                                zh: "下方为其中的对象数。"
-                            )
-                        )
-                    }
+                derivation: {
+                    .count(
+                        $0.costs?.total?.counts?.objects,
+                        text: Words(en: "of them objects: {{count}}", zh: "其中对象：{{count}}"),
+                        row: Words(en: "Under each number: how many of them are objects.", zh: "下方为其中的对象数。")
+                    )
                 }
             ),
             Measure(
@@ -53,11 +43,9 @@ extension MeasureGroup {
                 title: Words(en: "Retains and releases", zh: "引用计数增减"),
                 in: .calls,
                 better: .lower,
-                definition: Definition(
-                    en: "References that are counted up and down: calls of swift_retain and swift_release.",
-                    zh: "引用计数增减的次数，即对 swift_retain 和 swift_release 的调用次数。",
-                    and: [played]
-                ),
+                definition: "References that are counted up and down: calls of swift_retain and swift_release.",
+                zh: "引用计数增减的次数，即对 swift_retain 和 swift_release 的调用次数。",
+                and: [played],
                 value: { $0.costs?.total?.counts.map { Double($0.retains) + Double($0.releases) } },
                 derivation: { figures in
                     figures.costs?.total?.counts.map { counts in
@@ -74,11 +62,9 @@ extension MeasureGroup {
                 title: Words(en: "Main-actor hops", zh: "主 actor 跳转"),
                 in: .jobs,
                 better: .lower,
-                definition: Definition(
-                    en: "Jobs that are put on the main actor's executor, the harness's own included.",
-                    zh: "提交给主 actor 执行器的任务数，测试装置自己的也算在内。",
-                    and: [played]
-                ),
+                definition: "Jobs that are put on the main actor's executor, the harness's own included.",
+                zh: "提交给主 actor 执行器的任务数，测试装置自己的也算在内。",
+                and: [played],
                 value: { $0.costs?.total?.counts.map { Double($0.mainActorHops) } }
             ),
             Measure(
@@ -88,11 +74,10 @@ extension MeasureGroup {
                 in: .kibibytes,
                 as: .decimal,
                 better: .lower,
-                definition: Definition(
-                    en: "Instructions and data of its object files that are loaded, in units of 1024 bytes, of a debug "
-                        + "build.",
-                    zh: "调试构建的目标文件中会被加载的指令和数据，以 1024 字节为单位。"
-                ),
+                definition:
+                    "Instructions and data of its object files that are loaded, in units of 1024 bytes, of a debug "
+                    + "build.",
+                zh: "调试构建的目标文件中会被加载的指令和数据，以 1024 字节为单位。",
                 value: { $0.costs?.build.map { Double($0.objectSize) / 1024 } },
                 derivation: { $0.costs?.build.map { .arithmetic("\($0.objectSize) / 1024") } }
             ),

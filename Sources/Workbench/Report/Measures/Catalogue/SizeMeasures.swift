@@ -1,4 +1,3 @@
-import Report
 import Words
 
 extension MeasureGroup {
@@ -10,10 +9,8 @@ extension MeasureGroup {
                 at: "files",
                 title: Words(en: "Files", zh: "文件"),
                 in: .files,
-                definition: Definition(
-                    en: "The architecture's production files; the shared layers stand beside it.",
-                    zh: "架构的生产代码文件；共用层另列。"
-                ),
+                definition: "The architecture's production files; the shared layers stand beside it.",
+                zh: "架构的生产代码文件；共用层另列。",
                 value: { Double($0.files) },
                 derivation: { $0.shares(\.files) }
             ),
@@ -24,10 +21,8 @@ extension MeasureGroup {
                 title: Words(en: "Types", zh: "类型"),
                 in: .types,
                 isHeadline: true,
-                definition: Definition(
-                    en: "Classes, structs, enums, actors and protocols, nested ones too. An extension adds none.",
-                    zh: "类、结构体、枚举、actor 和协议，嵌套的也算。扩展不增加。"
-                ),
+                definition: "Classes, structs, enums, actors and protocols, nested ones too. An extension adds none.",
+                zh: "类、结构体、枚举、actor 和协议，嵌套的也算。扩展不增加。",
                 value: { Double($0.declarations.total) },
                 derivation: { figures in
                     let counts = figures.declarations
@@ -46,7 +41,8 @@ extension MeasureGroup {
                 title: Words(en: "Protocols", zh: "协议"),
                 in: .protocols,
                 isHeadline: true,
-                definition: Definition(en: "Types that are declared as a protocol.", zh: "声明为协议的类型。"),
+                definition: "Types that are declared as a protocol.",
+                zh: "声明为协议的类型。",
                 value: { Double($0.declarations.protocols) }
             ),
             Measure(
@@ -55,11 +51,10 @@ extension MeasureGroup {
                 title: Words(en: "Code lines", zh: "代码行"),
                 in: .lines,
                 isHeadline: true,
-                definition: Definition(
-                    en: "Lines of production files that any token touches, all lines of a multi-line literal included. "
-                        + "Other lines are comment lines if a comment touches them, and blank otherwise.",
-                    zh: "生产文件中有任何词法单元触及的行，多行字面量的所有行都算。其余行中，有注释的是注释行，否则是空行。"
-                ),
+                definition:
+                    "Lines of production files that any token touches, all lines of a multi-line literal included. "
+                    + "Other lines are comment lines if a comment touches them, and blank otherwise.",
+                zh: "生产文件中有任何词法单元触及的行，多行字面量的所有行都算。其余行中，有注释的是注释行，否则是空行。",
                 value: { Double($0.lines.code) },
                 derivation: { figures in
                     .terms([
@@ -74,10 +69,8 @@ extension MeasureGroup {
                 at: "lines.logical",
                 title: Words(en: "Logical lines", zh: "逻辑行"),
                 in: .lines,
-                definition: Definition(
-                    en: "Statements and members: the items of code blocks and of member blocks.",
-                    zh: "语句与成员：代码块与成员块中的条目。"
-                ),
+                definition: "Statements and members: the items of code blocks and of member blocks.",
+                zh: "语句与成员：代码块与成员块中的条目。",
                 value: { Double($0.lines.logical) },
                 derivation: { $0.shares(\.lines.logical) }
             ),
@@ -86,11 +79,10 @@ extension MeasureGroup {
                 at: "types.0.lines.code",
                 title: Words(en: "Largest type", zh: "最大的类型"),
                 in: .lines,
-                definition: Definition(
-                    en: "Code lines of the largest type, from its first attribute to its closing brace, its extensions "
-                        + "added.",
-                    zh: "最大类型的代码行，从第一个属性标注到右花括号，加上它的扩展。"
-                ),
+                definition:
+                    "Code lines of the largest type, from its first attribute to its closing brace, its extensions "
+                    + "added.",
+                zh: "最大类型的代码行，从第一个属性标注到右花括号，加上它的扩展。",
                 value: { $0.types.first.map { Double($0.lines.code) } },
                 derivation: { figures in
                     figures.types.first.map { .remarks([.place(name: $0.name, file: $0.file, line: $0.line)]) }
@@ -101,10 +93,8 @@ extension MeasureGroup {
                 at: "logicLines",
                 title: Words(en: "Logic lines", zh: "逻辑代码行"),
                 in: .lines,
-                definition: Definition(
-                    en: "Code lines of production files that a statement in a body touches.",
-                    zh: "生产文件中被函数体内的语句触及的代码行。"
-                ),
+                definition: "Code lines of production files that a statement in a body touches.",
+                zh: "生产文件中被函数体内的语句触及的代码行。",
                 value: { Double($0.logicLines) },
                 derivation: { $0.shares(\.logicLines) }
             ),
@@ -114,10 +104,9 @@ extension MeasureGroup {
                 title: Words(en: "Overhead", zh: "附加比"),
                 in: .ratio,
                 as: .decimal,
-                definition: Definition(
-                    en: "Code lines of declarations and wiring, which are all but logic lines, for each logic line.",
-                    zh: "声明与装配的代码行（即逻辑代码行以外的全部）与逻辑代码行之比。"
-                ),
+                definition:
+                    "Code lines of declarations and wiring, which are all but logic lines, for each logic line.",
+                zh: "声明与装配的代码行（即逻辑代码行以外的全部）与逻辑代码行之比。",
                 value: { $0.overhead.value },
                 derivation: { figures in
                     figures.overhead.value.map { _ in
@@ -130,12 +119,10 @@ extension MeasureGroup {
                 at: "glueLines",
                 title: Words(en: "Glue lines", zh: "胶水代码行"),
                 in: .lines,
-                definition: Definition(
-                    en:
-                        "Code lines of the bodies that only carry state across: they have no branch, and call and create "
-                        + "nothing of a layer that the configuration names as the model.",
-                    zh: "只传递状态的函数体的代码行：没有分支，也不调用或创建配置中称为模型的层里的任何东西。"
-                ),
+                definition:
+                    "Code lines of the bodies that only carry state across: they have no branch, and call and create "
+                    + "nothing of a layer that the configuration names as the model.",
+                zh: "只传递状态的函数体的代码行：没有分支，也不调用或创建配置中称为模型的层里的任何东西。",
                 value: { $0.glueLines.map(Double.init) },
                 derivation: { $0.shares(\.glueLines) }
             ),

@@ -1,4 +1,3 @@
-import Report
 import Words
 
 extension MeasureGroup {
@@ -11,25 +10,21 @@ extension MeasureGroup {
                 title: Words(en: "Unit tests", zh: "单元测试"),
                 in: .tests,
                 isHeadline: true,
-                definition: Definition(
-                    en: "Test functions of its own parts that ran; one with parameters is one.",
-                    zh: "针对自身各部分并已运行的测试函数；带参数的算一个。"
-                ),
+                definition: "Test functions of its own parts that ran; one with parameters is one.",
+                zh: "针对自身各部分并已运行的测试函数；带参数的算一个。",
                 value: { $0.tests.map { Double($0.count) } },
-                derivation: { figures in
-                    figures.tests.map { tests in
-                        .count(
-                            tests.cases,
-                            text: Words(
-                                en: "in {{count}} cases, one for each set of arguments",
-                                zh: "共 {{count}} 个用例，每组参数一个"
-                            ),
-                            row: Words(
-                                en: "Under each number: its cases, one for each set of arguments.",
-                                zh: "下方为用例数，每组参数一个。"
-                            )
+                derivation: {
+                    .count(
+                        $0.tests?.cases,
+                        text: Words(
+                            en: "in {{count}} cases, one for each set of arguments",
+                            zh: "共 {{count}} 个用例，每组参数一个"
+                        ),
+                        row: Words(
+                            en: "Under each number: its cases, one for each set of arguments.",
+                            zh: "下方为用例数，每组参数一个。"
                         )
-                    }
+                    )
                 }
             ),
             Measure(
@@ -37,10 +32,8 @@ extension MeasureGroup {
                 at: "tests.scenarios",
                 title: Words(en: "Scenarios run", zh: "运行的场景"),
                 in: .scenarios,
-                definition: Definition(
-                    en: "Cases of the scenarios that all architectures play.",
-                    zh: "所有架构都要演的场景的用例数。"
-                ),
+                definition: "Cases of the scenarios that all architectures play.",
+                zh: "所有架构都要演的场景的用例数。",
                 value: { $0.tests.map { Double($0.scenarios) } }
             ),
             Measure(
@@ -49,16 +42,15 @@ extension MeasureGroup {
                 title: Words(en: "Test code lines", zh: "测试代码行"),
                 in: .lines,
                 isHeadline: true,
-                definition: Definition(en: "Code lines of the architecture's test files.", zh: "架构测试文件的代码行。"),
+                definition: "Code lines of the architecture's test files.",
+                zh: "架构测试文件的代码行。",
                 value: { $0.tests.map { Double($0.lines.code) } },
-                derivation: { figures in
-                    figures.tests.map { tests in
-                        .count(
-                            tests.files,
-                            text: Words(en: "in {{count}} files", zh: "在 {{count}} 个文件中"),
-                            row: Words(en: "Under each number: its files.", zh: "下方为文件数。")
-                        )
-                    }
+                derivation: {
+                    .count(
+                        $0.tests?.files,
+                        text: Words(en: "in {{count}} files", zh: "在 {{count}} 个文件中"),
+                        row: Words(en: "Under each number: its files.", zh: "下方为文件数。")
+                    )
                 }
             ),
             Measure(
@@ -67,10 +59,8 @@ extension MeasureGroup {
                 title: Words(en: "Test doubles", zh: "测试替身"),
                 in: .types,
                 isHeadline: true,
-                definition: Definition(
-                    en: "Types in the tests that conform to a production protocol: spies, stubs, fakes.",
-                    zh: "测试中遵循生产协议的类型：spy、stub、fake。"
-                ),
+                definition: "Types in the tests that conform to a production protocol: spies, stubs, fakes.",
+                zh: "测试中遵循生产协议的类型：spy、stub、fake。",
                 value: { $0.tests.map { Double($0.doubles) } }
             ),
             Measure(
@@ -79,10 +69,8 @@ extension MeasureGroup {
                 title: Words(en: "Test lines per line", zh: "每行代码的测试行"),
                 in: .ratio,
                 as: .decimal,
-                definition: Definition(
-                    en: "Code lines of the tests for each code line of production.",
-                    zh: "每行生产代码对应的测试代码行。"
-                ),
+                definition: "Code lines of the tests for each code line of production.",
+                zh: "每行生产代码对应的测试代码行。",
                 value: { figures in
                     guard let tests = figures.tests, figures.lines.code > 0 else { return nil }
                     return Double(tests.lines.code) / Double(figures.lines.code)
@@ -95,11 +83,10 @@ extension MeasureGroup {
                 title: Words(en: "Median test lines", zh: "测试行数中位数"),
                 in: .lines,
                 as: .decimal,
-                definition: Definition(
-                    en: "The median of the code lines of its unit test functions that ran, from the first attribute to "
-                        + "the closing brace.",
-                    zh: "已运行的单元测试函数的代码行的中位数，从第一个属性标注到右花括号。"
-                ),
+                definition:
+                    "The median of the code lines of its unit test functions that ran, from the first attribute to "
+                    + "the closing brace.",
+                zh: "已运行的单元测试函数的代码行的中位数，从第一个属性标注到右花括号。",
                 value: { $0.tests?.medianLines.value },
                 derivation: ran
             ),
@@ -109,11 +96,9 @@ extension MeasureGroup {
                 title: Words(en: "Median cyclomatic", zh: "测试圈复杂度中位数"),
                 in: .paths,
                 as: .decimal,
-                definition: Definition(
-                    en: "The median of the cyclomatic complexity of its unit test functions that ran.",
-                    zh: "已运行的单元测试函数的圈复杂度的中位数。",
-                    source: "McCabe 1976"
-                ),
+                definition: "The median of the cyclomatic complexity of its unit test functions that ran.",
+                zh: "已运行的单元测试函数的圈复杂度的中位数。",
+                source: "McCabe 1976",
                 value: { $0.tests?.medianCyclomatic.value },
                 derivation: ran
             ),
@@ -123,14 +108,10 @@ extension MeasureGroup {
     /// What a median is taken of.
     @Sendable
     private static func ran(of figures: ArchitectureFigures) -> Derivation? {
-        figures.tests.flatMap { tests in
-            tests.count == 0
-                ? nil
-                : .count(
-                    tests.count,
-                    text: Words(en: "unit tests: {{count}}", zh: "单元测试：{{count}}"),
-                    row: Words(en: "Under each number: its unit tests.", zh: "下方为单元测试数。")
-                )
-        }
+        .count(
+            figures.tests.flatMap { $0.count == 0 ? nil : $0.count },
+            text: Words(en: "unit tests: {{count}}", zh: "单元测试：{{count}}"),
+            row: Words(en: "Under each number: its unit tests.", zh: "下方为单元测试数。")
+        )
     }
 }

@@ -13,22 +13,6 @@ public struct ClaimFigures: Hashable, Codable, Sendable {
 
     public let verdict: ClaimVerdict
 
-    /// What it would take to tell; there exactly where the verdict is that it cannot be told here.
+    /// What it would take to tell; `nil` unless the verdict is that it cannot be told here.
     public let needed: LocalizedText?
-
-    public init(
-        id: String,
-        claim: LocalizedText,
-        measures: [ClaimMeasure] = [],
-        condition: String? = nil,
-        verdict: ClaimVerdict,
-        needed: LocalizedText? = nil
-    ) {
-        self.id = id
-        self.claim = claim
-        self.measures = measures
-        self.condition = condition
-        self.verdict = verdict
-        self.needed = needed
-    }
 }

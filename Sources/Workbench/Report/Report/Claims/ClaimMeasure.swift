@@ -8,10 +8,4 @@ public struct ClaimMeasure: Hashable, Codable, Sendable {
 
     /// By the architecture's name; those that were not measured are missing.
     public let values: [String: Figure]
-
-    public init(title: LocalizedText, formula: String, values: [String: Figure]) {
-        self.title = title
-        self.formula = formula
-        self.values = values
-    }
 }

@@ -11,7 +11,7 @@ public struct BuildCosts: Hashable, Codable, Sendable {
     /// Each after a change in one file, in the order of the configuration.
     public let changes: [Build]
 
-    /// The median of the changes' medians; `nil` without changes, or where one has no median.
+    /// The median of the changes' medians; `nil` without changes, or if one has no median.
     public let rebuildSeconds: Double?
 
     /// One build, taken several times.

@@ -12,7 +12,7 @@ public struct TotalCosts: Hashable, Codable, Sendable {
     /// The highest of the medians; `nil` unless all scenarios were timed.
     public let mebibytes: Double?
 
-    /// `floor` is what the same scenarios cost without an architecture; empty where that is not known.
+    /// `floor` is what the same scenarios cost without an architecture; empty if that is not known.
     public init?(of scenarios: [ScenarioCosts], floor: [ScenarioCosts]) {
         guard !scenarios.isEmpty else { return nil }
         let sum = Self.sum(of: scenarios)

@@ -12,7 +12,7 @@ public struct PastCommit: Hashable, Codable, Sendable {
     /// By the architecture, shared layer or target; `nil` if nothing could be measured.
     public let sizes: [String: Size]?
 
-    /// What could not be measured, and why; the sizes, where there are some, are of the rest.
+    /// What could not be measured, and why; the sizes, if there are any, are of the rest.
     public let problem: String?
 
     public init(hash: String, date: String, title: String, sizes: [String: Size]?, problem: String? = nil) {

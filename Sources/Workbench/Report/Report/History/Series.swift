@@ -1,8 +1,13 @@
 import Files
 
 /// How large a code base was at one commit after the other.
-public struct Series: Hashable, Sendable {
+public struct Series: Hashable, VersionedDocument {
+    public static let currentSchemaVersion = 1
+
     public let parts: Parts
+
+    /// References in the past are those of the syntax, because not every commit is built; `nil` if a file does not say.
+    private var engine: String? = "syntax"
 
     /// The oldest first.
     public let commits: [PastCommit]
@@ -17,32 +22,6 @@ public struct Series: Hashable, Sendable {
     public init(of parts: Parts, commits: [PastCommit]) {
         self.parts = parts
         self.commits = commits
-    }
-}
-
-extension Series: VersionedDocument {
-    public static let currentSchemaVersion = 1
-
-    private enum CodingKeys: CodingKey {
-        case parts, engine, commits
-    }
-
-    /// References in the past are those of the syntax: nobody builds every commit.
-    private static let engine = "syntax"
-
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        self.init(
-            of: try container.decode(Parts.self, forKey: .parts),
-            commits: try container.decode([PastCommit].self, forKey: .commits)
-        )
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(parts, forKey: .parts)
-        try container.encode(Self.engine, forKey: .engine)
-        try container.encode(commits, forKey: .commits)
     }
 }
 

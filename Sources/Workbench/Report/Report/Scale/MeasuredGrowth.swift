@@ -7,6 +7,12 @@ public struct MeasuredGrowth: Hashable, Sendable {
     /// By the number of pairs; never empty.
     public let figures: [Figure]
 
+    /// What one pair costs at each size; a share is a cost of each pair as it is.
+    public let costs: [Figure]
+
+    /// What a pair costs where there are fewest, and where there are most.
+    public let perPair: PerPair
+
     /// `nil` if too little was measured.
     public let law: PowerLaw?
 
@@ -15,6 +21,11 @@ public struct MeasuredGrowth: Hashable, Sendable {
     public struct Figure: Hashable, Sendable {
         public let pairs: Int
         public let value: Double
+    }
+
+    public struct PerPair: Hashable, Codable, Sendable {
+        public let first: Double?
+        public let last: Double?
     }
 
     /// `nil` if nothing was measured.
@@ -26,36 +37,18 @@ public struct MeasuredGrowth: Hashable, Sendable {
         self.measure = measure
         self.architecture = architecture.name
         self.figures = figures
+        costs = figures.map {
+            Figure(pairs: $0.pairs, value: measure.isPerPair ? $0.value / Double($0.pairs) : $0.value)
+        }
+        perPair = PerPair(first: costs.first?.value, last: costs.last?.value)
         law = PowerLaw(fitting: figures.map { (n: $0.pairs, y: $0.value) })
         trend = Trend(of: law, unchanged: measure.unchangedExponent, isCounted: measure.isCounted)
-    }
-
-    /// What one pair costs at each size; a share is a cost of each pair as it is.
-    public var costs: [Figure] {
-        figures.map { Figure(pairs: $0.pairs, value: measure.isPerPair ? $0.value / Double($0.pairs) : $0.value) }
-    }
-
-    /// What a pair costs where there are fewest, and where there are most.
-    public var perPair: PerPair { PerPair(first: costs.first?.value, last: costs.last?.value) }
-
-    public struct PerPair: Hashable, Codable, Sendable {
-        public let first: Double?
-        public let last: Double?
     }
 }
 
 extension MeasuredGrowth: Encodable {
+    /// The figures stand in the points that they come from.
     private enum CodingKeys: CodingKey {
         case measure, architecture, law, trend, perPair
-    }
-
-    /// The figures stand in the points that they come from.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(measure, forKey: .measure)
-        try container.encode(architecture, forKey: .architecture)
-        try container.encodeIfPresent(law, forKey: .law)
-        try container.encode(trend, forKey: .trend)
-        try container.encode(perPair, forKey: .perPair)
     }
 }

@@ -46,7 +46,11 @@ extension Scale: VersionedDocument {
     public static let signedKeys: Set = ["growth"]
 
     private enum CodingKeys: CodingKey {
-        case name, rounds, architectures, generated, growth
+        case name, rounds, architectures, generated
+    }
+
+    private enum FollowingKeys: CodingKey {
+        case growth
     }
 
     /// What follows from the figures is written for other readers, and worked out anew by this one.
@@ -56,14 +60,7 @@ extension Scale: VersionedDocument {
         try container.encode(rounds, forKey: .rounds)
         try container.encode(architectures, forKey: .architectures)
         try container.encodeIfPresent(generated, forKey: .generated)
-        try container.encode(growth, forKey: .growth)
-    }
-
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        name = try container.decode(String.self, forKey: .name)
-        rounds = try container.decode(Int.self, forKey: .rounds)
-        architectures = try container.decode([ArchitectureScale].self, forKey: .architectures)
-        generated = try container.decodeIfPresent(Generation.self, forKey: .generated)
+        var following = encoder.container(keyedBy: FollowingKeys.self)
+        try following.encode(growth, forKey: .growth)
     }
 }

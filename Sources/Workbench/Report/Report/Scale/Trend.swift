@@ -6,7 +6,7 @@ public enum Trend: String, CaseIterable, Hashable, Codable, Sendable {
     /// The values are too few to tell, or scatter too much.
     case open
 
-    /// How far an exponent may be from that of an unchanging cost and still mean none that matters.
+    /// How far an exponent may be from that of an unchanging cost and still not matter.
     ///
     /// From 1 pair to 32 it makes 11 %: 32 to the power of 0.03.
     public static let margin = 0.03

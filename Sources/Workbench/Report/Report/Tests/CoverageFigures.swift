@@ -1,11 +1,11 @@
 /// What ran of a piece of code, as `llvm-cov` counts it.
 ///
-/// Swift's compiler counts no branches, so there is no branch coverage: that is not the same as none covered.
+/// Swift's compiler counts no branches, so there is no branch coverage, which does not mean that no branch was covered.
 public struct CoverageFigures: Hashable, Codable, Sendable {
     /// Stretches of code that run or don't run as one: the finest of the three.
     public let regions: CoverageCount
 
-    /// Functions, accessors and closures of which any part ran.
+    /// Functions, accessors and closures that ran in part or as a whole.
     public let functions: CoverageCount
 
     /// Lines with code that can run, as `llvm-cov` sees them; declarations without code are not among them.
@@ -13,7 +13,7 @@ public struct CoverageFigures: Hashable, Codable, Sendable {
     /// A line of a closure counts twice: for the closure, and for the function around it.
     public let lines: CoverageCount
 
-    /// Lines of code that the compiler has a counter for, each once; `nil` if nobody said which lines are code.
+    /// Lines of code that the compiler has a counter for, each once; `nil` if it is not known which lines are code.
     public let codeLines: CoverageCount?
 
     public init(

@@ -1,7 +1,6 @@
 import Coupling
 import Declarations
 import Lines
-import Measures
 import Report
 import Rules
 import Subject
@@ -30,8 +29,9 @@ struct ArchitectureMeasurement: Sendable {
     /// The figures, or the failures that hold them back; `results` and `coverage` are `nil` if there are no tests.
     func result(results: TestResults?, coverage: TestResults.Coverage?) -> ArchitectureResult {
         if let results, !results.passed {
-            let failures = FailedArchitecture.Failures(unit: results.unitFailures, scenarios: results.scenarioFailures)
-            return .failed(FailedArchitecture(name: name, failures: failures))
+            return .failed(
+                FailedArchitecture(name: name, unit: results.unitFailures, scenarios: results.scenarioFailures)
+            )
         }
         let files = sources[architecture.sources]
         let codeLines = Dictionary(files.map { ($0.path, $0.lines.codeLines) }) { first, _ in first }
@@ -64,15 +64,7 @@ struct ArchitectureMeasurement: Sendable {
                 bodies: parts.bodies,
                 coupling: coupling,
                 violations: violations,
-                habits: habits.map { finding in
-                    HabitFigures(
-                        habit: finding.habit.rawValue,
-                        name: finding.name,
-                        file: finding.file,
-                        line: finding.position.line,
-                        explanation: finding.explanation
-                    )
-                },
+                habits: habits.map(HabitFigures.init),
                 mappedRules: mappedRules,
                 protocolPairs: protocolPairs,
                 measures: Measure.computed(of: files.map(\.parsed)),

@@ -101,23 +101,6 @@ extension ArchitectureParts {
     }
 }
 
-extension BodyFigures {
-    fileprivate init(_ body: Body, role: String?, regions: CoverageRuns<CoverageCount>?) {
-        self.init(
-            name: body.name,
-            kind: body.kind,
-            type: body.type,
-            role: role,
-            file: body.file,
-            line: body.position.line,
-            cyclomatic: body.cyclomatic.value,
-            coalescings: body.cyclomatic.coalescings,
-            cognitive: body.cognitive?.value,
-            regions: regions
-        )
-    }
-}
-
 extension CodeStretch<Body> {
     fileprivate init(body: Body) {
         self.init(

@@ -1,7 +1,5 @@
 import Coupling
 import Declarations
-import Formulas
-import Gate
 import Report
 import Subject
 

@@ -1,5 +1,5 @@
 import Coupling
-import Gate
+import Report
 import Subject
 
 /// The edges of a subject's declared graph, in the words of a snapshot.

@@ -1,5 +1,4 @@
 import Coupling
-import Formulas
 import Index
 import Report
 import Rules
@@ -75,23 +74,6 @@ struct SubjectMeasurement: Sendable {
             shared: shared,
             architectures: architectures.map { $0.result(results: testResults[$0.name], coverage: coverage[$0.name]) },
             rules: subject.rules.map { RuleFigures(name: $0.name, wording: $0.wording) }
-        )
-    }
-}
-
-extension ViolationFigures {
-    fileprivate init(_ violation: Violation) {
-        // An import has neither row nor column.
-        let cell = violation.matrixRow.flatMap { row in violation.matrixColumn.map { Cell(from: row, to: $0) } }
-        self.init(
-            rule: violation.rule,
-            from: violation.from,
-            to: violation.to,
-            cell: cell,
-            file: violation.file,
-            line: violation.position.line,
-            column: violation.position.column,
-            explanation: violation.explanation
         )
     }
 }

@@ -1,5 +1,5 @@
 import Declarations
-import Formulas
+import Report
 import Subject
 
 extension ComparedProtocols {

@@ -30,11 +30,8 @@ struct TypeMeasurement {
         figures = owners.types.enumerated()
             .map { index, type in
                 TypeFigures(
-                    name: type.qualifiedName,
-                    kind: type.kind,
+                    type,
                     role: subject.role(ofType: type.outermost, inFile: type.file, architecture: architecture)?.name,
-                    file: type.file,
-                    line: type.position.line,
                     lines: extents[index].compactMap { counters[$0.file]?.counts(in: $0.lines) }.reduce(.zero, +),
                     wmc: weights[index].value,
                     lcom4: cohesion[index].value,
@@ -60,11 +57,6 @@ extension TypeMeasurement {
 extension TypeCoupling {
     fileprivate init?(of node: Node, in graphs: SubjectGraphs) {
         guard let coupling = graphs.couplings[node] else { return nil }
-        self.init(
-            uses: coupling.uses,
-            usedBy: coupling.usedBy,
-            cbo: coupling.coupledNodes,
-            rfc: graphs.responseCounts.map { $0[node, default: 0] }
-        )
+        self.init(coupling, rfc: graphs.responseCounts.map { $0[node, default: 0] })
     }
 }

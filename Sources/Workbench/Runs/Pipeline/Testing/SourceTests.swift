@@ -1,5 +1,5 @@
-import Formulas
 import Lines
+import Report
 
 /// What the sources of an architecture's tests tell without being run.
 struct SourceTests {

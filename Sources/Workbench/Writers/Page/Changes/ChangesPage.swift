@@ -1,4 +1,4 @@
-import Gate
+import Report
 import Writers
 
 /// What has changed between two reports or revisions, as one small page that needs nothing but itself, not even script.

@@ -1,4 +1,4 @@
-import Measures
+import Report
 import Words
 
 /// How a number comes about: in words, once for a row, and with the numbers of one architecture.

@@ -1,4 +1,3 @@
-import Measures
 import Report
 
 /// An architecture's two graphs, each figure as declared and as resolved.

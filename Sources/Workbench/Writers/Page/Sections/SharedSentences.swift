@@ -1,4 +1,4 @@
-import Measures
+import Report
 import Words
 
 /// The sentences that several definitions have in common, so that a page says them once.

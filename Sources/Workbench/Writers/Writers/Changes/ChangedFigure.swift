@@ -1,5 +1,4 @@
-import Gate
-import Measures
+import Report
 
 /// A figure that people are told of by a title when it has changed.
 package struct ChangedFigure: Hashable, Sendable {

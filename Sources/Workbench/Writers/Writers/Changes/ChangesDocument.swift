@@ -1,4 +1,3 @@
-import Gate
 import Report
 
 /// The keys of the JSON form of what has changed.

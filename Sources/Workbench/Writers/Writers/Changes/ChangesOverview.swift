@@ -1,4 +1,4 @@
-import Gate
+import Report
 
 /// What has changed, as people read it: the figures of each architecture and role, then the files and edges.
 package struct ChangesOverview {

@@ -1,4 +1,4 @@
-import Gate
+import Report
 import Support
 
 /// What has changed between two reports or revisions, for a terminal or a pull request.

@@ -1,5 +1,5 @@
 import Foundation
-import Measures
+import Report
 import Words
 
 /// How costs look where people read them.

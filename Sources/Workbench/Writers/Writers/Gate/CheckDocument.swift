@@ -1,4 +1,4 @@
-import Gate
+import Report
 import Rules
 import Subject
 import Words

@@ -1,4 +1,4 @@
-import Gate
+import Report
 import Support
 
 /// A check for programs: every breach and figure, keys in alphabetical order.

@@ -1,5 +1,5 @@
 import Foundation
-import Gate
+import Report
 import Subject
 
 /// How figures have changed, in a few words.

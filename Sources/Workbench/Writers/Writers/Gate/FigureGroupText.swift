@@ -1,4 +1,4 @@
-import Gate
+import Report
 
 /// Figures that have come or gone, put together by their measures, and by whose they are where that is all that differs.
 struct FigureGroupText: Hashable {

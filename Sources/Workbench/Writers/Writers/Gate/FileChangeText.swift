@@ -1,4 +1,4 @@
-import Gate
+import Report
 
 /// How a file has changed, in a few words.
 enum FileChangeText {

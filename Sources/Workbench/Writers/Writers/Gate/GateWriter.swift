@@ -1,5 +1,5 @@
 import Coupling
-import Gate
+import Report
 import Rules
 
 /// Why a check of the figures fails: what they follow from, then the figures, then what only wants to be taken in.

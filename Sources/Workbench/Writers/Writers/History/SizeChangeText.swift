@@ -1,4 +1,3 @@
-import Measures
 import Report
 
 /// How a size has become another, a cell for each measure.

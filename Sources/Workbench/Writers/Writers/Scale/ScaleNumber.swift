@@ -1,5 +1,4 @@
 import Foundation
-import Measures
 import Report
 
 /// How the numbers of a measurement of growth look where people read them; the JSON form has them unrounded.

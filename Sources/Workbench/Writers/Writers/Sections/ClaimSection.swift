@@ -1,4 +1,3 @@
-import Measures
 import Report
 import Support
 import Words
@@ -11,7 +10,7 @@ enum ClaimSection {
         let overview = MarkdownTable(
             header: ["", words("claims.claim").en, words("claims.verdict").en],
             textColumns: 3,
-            rows: report.claims.map { [$0.id, $0.claim[language], words("verdict.\($0.verdict)").en] }
+            rows: report.claims.map { [$0.id, $0.claim.text(in: language), words("verdict.\($0.verdict)").en] }
         )
         let columns = report.measured.map(\.name)
         return [opening + overview.text] + report.claims.map { text(for: $0, columns: columns, words: words) }
@@ -22,12 +21,14 @@ extension ClaimSection {
     private static let language = "en"
 
     private static func text(for claim: ClaimFigures, columns: [String], words: WordTable) -> MarkdownText {
-        let needed = claim.needed.map { " " + words.markdown("claims.would-take", ["needed": "\($0[language])"]) } ?? ""
+        let needed = claim.needed.map { needed in
+            " " + words.markdown("claims.would-take", ["needed": "\(needed.text(in: language))"])
+        }
         let parts: [MarkdownText?] = [
-            "### \(claim.id): \(claim.claim[language])\n",
+            "### \(claim.id): \(claim.claim.text(in: language))\n",
             table(of: claim.measures, columns: columns, words: words),
             claim.condition.map { words.markdown("claims.holds-if", ["condition": .code($0)]) + "\n" },
-            "**" + words.markdown("verdict.\(claim.verdict)") + ".**" + needed + "\n",
+            "**" + words.markdown("verdict.\(claim.verdict)") + ".**" + (needed ?? "") + "\n",
         ]
         return parts.compactMap(\.self).joined(separator: "\n")
     }
@@ -37,7 +38,7 @@ extension ClaimSection {
         return MarkdownTable(
             header: [words("word.measure").en] + columns,
             rows: measures.map { measure in
-                [measure.title[language]] + columns.map { number(measure.values[$0]?.value) }
+                [measure.title.text(in: language)] + columns.map { number(measure.values[$0]?.value) }
             }
         ).text
     }

@@ -1,7 +1,6 @@
-import Report
 import Testing
 
-@testable import Formulas
+@testable import Report
 @testable import Subject
 
 /// The example of the documentation: MVP's protocol has four requirements, VIPER's two, and two mean the same.
@@ -15,8 +14,22 @@ struct ComparedProtocolsTests {
     func figures() throws {
         let compared = ComparedProtocols([pair()], requirements: code)
         try compared.check()
-        let mvp = ProtocolPairFigures(name: "Views", protocol: "LoadCatView", matched: 2, leftOut: 1, unmatched: 1)
-        let viper = ProtocolPairFigures(name: "Views", protocol: "LoadCatView", matched: 2, leftOut: 0, unmatched: 0)
+        let mvp = ProtocolPairFigures(
+            name: "Views",
+            protocol: "LoadCatView",
+            requirements: 4,
+            matched: 2,
+            leftOut: 1,
+            unmatched: 1
+        )
+        let viper = ProtocolPairFigures(
+            name: "Views",
+            protocol: "LoadCatView",
+            requirements: 2,
+            matched: 2,
+            leftOut: 0,
+            unmatched: 0
+        )
         #expect(compared.figures(of: "MVP") == [mvp])
         #expect(compared.figures(of: "VIPER") == [viper])
         #expect(compared.figures(of: "MVC") == [])

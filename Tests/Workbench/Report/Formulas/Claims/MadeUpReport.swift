@@ -1,8 +1,7 @@
 import Foundation
-import Report
 import Subject
 
-@testable import Formulas
+@testable import Report
 
 /// A report of a subject that was never measured, with the figures that a test wants it to have.
 struct MadeUpReport {
@@ -30,7 +29,7 @@ struct MadeUpReport {
     func report(failed: Set<String> = []) throws -> Report {
         let results = try names.map { name -> ArchitectureResult in
             if failed.contains(name) {
-                return .failed(FailedArchitecture(name: name, failures: .init(unit: [], scenarios: [])))
+                return .failed(FailedArchitecture(name: name, unit: [], scenarios: []))
             }
             let json = try JSONSerialization.data(withJSONObject: architectures[name, default: [:]])
             return .measured(try JSONDecoder().decode(ArchitectureFigures.self, from: json))

@@ -1,10 +1,9 @@
 import Foundation
-import Report
 import Subject
 import TestFolder
 import Testing
 
-@testable import Formulas
+@testable import Report
 
 /// Holds the claims that are checked in beside the sample against made-up figures of the same architectures.
 ///
@@ -143,8 +142,8 @@ struct SampleClaimsTests {
             #expect(claim.verdict == .cannotBeToldHere, "\(claim.id)")
             guard claim.condition != nil else { continue }
             let needed = try #require(claim.needed)
-            #expect(needed["en"].contains("VIPER.") || needed["en"].contains("MVP."), "\(claim.id)")
-            #expect(needed["zh"] != needed["en"], "\(claim.id)")
+            #expect(needed.text(in: "en").contains("VIPER.") || needed.text(in: "en").contains("MVP."), "\(claim.id)")
+            #expect(needed.text(in: "zh") != needed.text(in: "en"), "\(claim.id)")
         }
     }
 

@@ -1,14 +1,13 @@
 import Lines
-import Report
 import Testing
 
-@testable import Formulas
+@testable import Report
 
 /// VIPER has the scene Load and a router; MVC has neither tests nor a router, and may have the scene.
 struct ReportOutlineTests {
     private static let outline = ReportOutline(
         architectures: [
-            .init(name: "MVC", roles: ["Controller"], scenes: ["Load"]),
+            .init(name: "MVC", roles: ["Controller"], scenes: ["Load"], mappedRules: [], protocolPairs: []),
             .init(
                 name: "VIPER",
                 roles: ["View", "Router"],
@@ -39,7 +38,7 @@ struct ReportOutlineTests {
         ]
     )
     func known(_ text: String) throws {
-        try Formula(text).check(.number, against: ReportFigures(of: Self.outline))
+        try check(text)
     }
 
     @Test(
@@ -56,19 +55,19 @@ struct ReportOutlineTests {
     )
     func unknown(_ text: String, _ words: String) {
         let error = #expect(throws: FormulaError.self) {
-            try Formula(text).check(.number, against: ReportFigures(of: Self.outline))
+            try check(text)
         }
         #expect(error?.description.contains(words) == true, "\(error?.description ?? "no error")")
     }
 
     @Test("A condition is checked as one")
     func condition() throws {
-        try Formula("highest(files) == VIPER").check(.condition, against: ReportFigures(of: Self.outline))
+        _ = try Formula("highest(files) == VIPER").isTrue(in: ReportFigures(of: Self.outline))
         #expect(throws: FormulaError.self) {
-            try Formula("VIPER.files").check(.condition, against: ReportFigures(of: Self.outline))
+            _ = try Formula("VIPER.files").isTrue(in: ReportFigures(of: Self.outline))
         }
         #expect(throws: FormulaError.self) {
-            try Formula("files > 1").check(.condition, against: ReportFigures(of: Self.outline))
+            _ = try Formula("files > 1").isTrue(in: ReportFigures(of: Self.outline))
         }
     }
 
@@ -100,13 +99,16 @@ struct ReportOutlineTests {
     @Test("A large number and a name with signs are written as they were")
     func text() {
         let error = #expect(throws: FormulaError.self) {
-            try Formula("1e300 && mappedRules.`points-inward`.breaches > 0").check(
-                .condition,
-                against: ReportFigures(of: Self.outline)
-            )
+            let formula = try Formula("1e300 && mappedRules.`points-inward`.breaches > 0")
+            _ = try formula.isTrue(in: ReportFigures(of: Self.outline))
         }
         #expect(error?.description.contains("“1e+300” in") == true, "\(error?.description ?? "no error")")
         #expect(["VIPER", "points-inward", "2nd"].formulaText == "VIPER.`points-inward`.`2nd`")
+    }
+
+    private func check(_ text: String) throws {
+        let figures = try ReportFigures(of: Self.outline)
+        _ = try Formula(text).numbers(for: figures.names, in: figures)
     }
 
     private func report() -> Report {
@@ -118,7 +120,7 @@ struct ReportOutlineTests {
             declarations: empty.declarations,
             coupling: empty.coupling
         )
-        let viper = FailedArchitecture(name: "VIPER", failures: .init(unit: [], scenarios: []))
+        let viper = FailedArchitecture(name: "VIPER", unit: [], scenarios: [])
         return Report(name: "Cats", baseline: "MVC", shared: [], architectures: [.measured(mvc), .failed(viper)])
     }
 }

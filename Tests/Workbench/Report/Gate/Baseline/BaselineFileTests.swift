@@ -1,6 +1,5 @@
 import Files
 import Foundation
-import Gate
 import Lines
 import Report
 import TestFolder

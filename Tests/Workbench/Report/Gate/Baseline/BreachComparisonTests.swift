@@ -1,5 +1,5 @@
-import Gate
 import Parsing
+import Report
 import Testing
 import Words
 

@@ -1,7 +1,6 @@
-import Report
 import Testing
 
-@testable import Gate
+@testable import Report
 
 struct FigureNameTests {
     @Test(
@@ -13,7 +12,7 @@ struct FigureNameTests {
         ]
     )
     func text(_ path: [String], _ text: String) {
-        #expect(FigureName.text(path) == text)
+        #expect(path.formulaText == text)
         #expect(FigureName.parts(of: text).map { $0.replacing("`", with: "") } == path)
     }
 

@@ -1,11 +1,9 @@
 import Complexity
 import Declarations
-import Formulas
 import Lines
-import Report
 import Testing
 
-@testable import Gate
+@testable import Report
 
 struct ReportSnapshotTests {
     private let snapshot: Snapshot
@@ -101,7 +99,8 @@ extension ArchitectureFigures {
             line: 1,
             cyclomatic: cyclomatic,
             coalescings: 0,
-            cognitive: cognitive
+            cognitive: cognitive,
+            regions: nil
         )
     }
 
@@ -114,7 +113,8 @@ extension ArchitectureFigures {
             line: 1,
             lines: .zero,
             wmc: wmc,
-            lcom4: nil,
+            lcom4: Figure(nil),
+            regions: nil,
             coupling: nil
         )
     }
@@ -124,13 +124,15 @@ extension ArchitectureFigures {
             nodes: 2,
             edges: edges,
             toProtocols: 0,
-            betweenRoles: .none,
+            betweenRoles: .init(edges: 0, toProtocols: 0),
+            inversion: Figure(nil),
             cycles: GraphFigures.Cycles(count: 0, nodes: 0),
             ccd: 3,
-            acd: 1.5,
-            nccd: nil,
-            propagationCost: 1.0 / 3,
+            acd: Figure(1.5),
+            nccd: Figure(nil),
+            propagationCost: Figure(1.0 / 3),
             matrix: edges == 0 ? [] : [MatrixCell(from: "View", to: "View", edges: edges, types: ["A"])],
+            sceneMatrix: [],
             martin: MartinTable(
                 whole: GroupMartin(
                     name: "App",
@@ -138,10 +140,12 @@ extension ArchitectureFigures {
                     protocols: 0,
                     afferent: 0,
                     efferent: 0,
-                    instability: nil,
-                    abstractness: nil,
-                    distance: nil
-                )
+                    instability: Figure(nil),
+                    abstractness: Figure(nil),
+                    distance: Figure(nil)
+                ),
+                roles: [],
+                scenes: []
             )
         )
     }

@@ -1,11 +1,10 @@
-import Formulas
 import Foundation
-import Report
 import Subject
 import TestFolder
 import Testing
 
 @testable import Pipeline
+@testable import Report
 
 struct ComparedProtocolsTests {
     @Test("Code as deep as it may be is compared on a small thread, too")
@@ -28,7 +27,14 @@ struct ComparedProtocolsTests {
             thread.stackSize = 512 * 1024
             thread.start()
         }
-        let app = ProtocolPairFigures(name: "Views", protocol: "LoadView", matched: 1, leftOut: 0, unmatched: 1)
+        let app = ProtocolPairFigures(
+            name: "Views",
+            protocol: "LoadView",
+            requirements: 2,
+            matched: 1,
+            leftOut: 0,
+            unmatched: 1
+        )
         #expect(figures == [app])
         #expect(throws: Never.self) { try ComparedProtocols(of: subject, sources: sources).check() }
     }

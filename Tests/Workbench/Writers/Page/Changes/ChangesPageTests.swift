@@ -1,4 +1,3 @@
-import Gate
 import Report
 import Testing
 

@@ -1,7 +1,7 @@
-import Report
 import Testing
 
 @testable import Page
+@testable import Report
 
 struct MainSequenceTests {
     @Test("Instability goes to the right and abstractness up; roles at one place share a point and a label")
@@ -40,9 +40,9 @@ struct MainSequenceTests {
             protocols: 0,
             afferent: 0,
             efferent: 0,
-            instability: instability,
-            abstractness: abstractness,
-            distance: nil
+            instability: Figure(instability),
+            abstractness: Figure(abstractness),
+            distance: Figure(nil)
         )
     }
 }

@@ -1,8 +1,8 @@
 import Testing
 import Words
 
-@testable import Measures
 @testable import Page
+@testable import Report
 
 struct DerivationTextTests {
     @Test(
@@ -15,7 +15,9 @@ struct DerivationTextTests {
                 Words(en: "= physical − comment", zh: "= 物理行 − 注释行"), Words("= 182 − 3")
             ),
             (
-                .count(2, text: "cycles: {{count}}", row: Words(en: "How many cycles.", zh: "环数。")),
+                .remarks([
+                    .count(2, text: "cycles: {{count}}", row: Words(en: "How many cycles.", zh: "环数。"))
+                ]),
                 Words(en: "How many cycles.", zh: "环数。"), Words("2")
             ),
             (.arithmetic("36 / 12²"), nil, Words("= 36 / 12²")),

@@ -1,8 +1,8 @@
 import Testing
 import Words
 
-@testable import Measures
 @testable import Page
+@testable import Report
 
 struct SharedSentencesTests {
     private let node = Words(en: "A node is a type.", zh: "节点是类型。")
@@ -20,5 +20,11 @@ struct SharedSentencesTests {
         let one = Definition(en: "One counts.", zh: "一。")
         #expect(SharedSentences(of: [one, Definition(en: "Two counts.", zh: "二。")]).sentences.isEmpty)
         #expect(SharedSentences(of: [one, one]).removed(from: one) == [Words(en: "One counts.", zh: "一。")])
+    }
+}
+
+extension Definition {
+    fileprivate init(en: String, zh: String, and shared: [Words] = []) {
+        self.init(sentences: [Words(en: en, zh: zh)] + shared, source: nil)
     }
 }

@@ -1,4 +1,3 @@
-import Gate
 import Lines
 import Report
 import Testing

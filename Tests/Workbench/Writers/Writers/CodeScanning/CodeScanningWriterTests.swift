@@ -1,8 +1,8 @@
 import Foundation
-import Report
 import Testing
 import Words
 
+@testable import Report
 @testable import Writers
 
 struct CodeScanningWriterTests {
@@ -90,9 +90,12 @@ struct CodeScanningWriterTests {
                 rule: "r",
                 from: "A",
                 to: "B",
+                cell: nil,
                 file: "A.swift",
                 line: $0,
-                explanation: Sentence(explanation)
+                column: nil,
+                explanation: explanation,
+                sentence: Sentence(explanation)
             )
         }
         let figures = ArchitectureFigures(

@@ -1,12 +1,11 @@
 import Lines
-import Report
 import Subject
 import Testing
 import Words
 
 @testable import Coupling
-@testable import Gate
 @testable import Parsing
+@testable import Report
 @testable import Rules
 @testable import Writers
 

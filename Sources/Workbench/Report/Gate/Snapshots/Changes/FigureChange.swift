@@ -9,7 +9,7 @@ public struct FigureChange: Hashable, Sendable {
     public let kind: Kind
 
     public enum Kind: Hashable, Sendable {
-        /// None is a figure that is not defined for the code at hand.
+        /// `nil` is a figure that is not defined for the code at hand.
         case changed(from: Double?, to: Double?)
         case gone(was: Double?)
         case new(is: Double?)

@@ -1,6 +1,6 @@
 /// How one file has changed: it is another one, elsewhere, new or gone.
 public struct FileChange: Hashable, Sendable {
-    /// Where it is, or, when it is gone, where it was.
+    /// Where it is, or where it was if it is gone.
     public let path: String
 
     /// Where it was, if that was elsewhere.
@@ -11,13 +11,6 @@ public struct FileChange: Hashable, Sendable {
 
     /// `nil` if it is gone.
     public let after: FileSnapshot?
-
-    public init(path: String, oldPath: String? = nil, before: FileSnapshot?, after: FileSnapshot?) {
-        self.path = path
-        self.oldPath = oldPath
-        self.before = before
-        self.after = after
-    }
 }
 
 extension FileChange {

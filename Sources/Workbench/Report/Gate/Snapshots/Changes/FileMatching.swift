@@ -1,12 +1,7 @@
 /// Tells which of the files that are new are files that have gone, under another name.
 struct FileMatching {
-    private let before: [String: FileSnapshot]
-    private let after: [String: FileSnapshot]
-
-    init(before: [String: FileSnapshot], after: [String: FileSnapshot]) {
-        self.before = before
-        self.after = after
-    }
+    let before: [String: FileSnapshot]
+    let after: [String: FileSnapshot]
 
     /// What has changed, in the order of paths.
     var changes: [FileChange] {
@@ -15,13 +10,10 @@ struct FileMatching {
         let old = oldPaths(of: new, among: gone)
         let renamed = Set(old.values)
         let stayed = before.keys.filter { after[$0] != nil && after[$0] != before[$0] }
-        return
-            (stayed.map { FileChange(path: $0, before: before[$0], after: after[$0]) }
-            + new.map { path in
-                FileChange(path: path, oldPath: old[path], before: old[path].flatMap { before[$0] }, after: after[path])
-            }
-            + gone.filter { !renamed.contains($0) }.map { FileChange(path: $0, before: before[$0], after: nil) })
-            .sorted { $0.path < $1.path }
+        let paths = stayed + new + gone.filter { !renamed.contains($0) }
+        return paths.sorted().map { path in
+            FileChange(path: path, oldPath: old[path], before: before[old[path] ?? path], after: after[path])
+        }
     }
 }
 

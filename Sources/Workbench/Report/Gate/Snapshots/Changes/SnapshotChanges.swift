@@ -1,5 +1,3 @@
-import Report
-
 /// What has changed from one snapshot to another.
 public struct SnapshotChanges: Hashable, Sendable {
     /// In the order of owners and names.
@@ -8,13 +6,13 @@ public struct SnapshotChanges: Hashable, Sendable {
     /// In the order of paths.
     public let files: [FileChange]
 
-    /// In the order of owners and names; those of a type that only got another name are none.
+    /// In the order of owners and names, without those of a type that only got another name.
     public let edges: [EdgeChange]
 
     /// Figures that have gone, in groups.
     public let gone: [FigureGroup]
 
-    /// Figures that there were none of before, in groups.
+    /// Figures that did not exist before, in groups.
     public let new: [FigureGroup]
 
     /// How many figures are what they were.
@@ -92,7 +90,7 @@ extension SnapshotChanges {
 extension Snapshot {
     /// A figure; for a cell that a matrix does not list, 0.
     ///
-    /// Of a cell that the other one lists as 0 it has none: a matrix that was measured lists no such cell.
+    /// `nil` for a cell that the other one lists as 0: a matrix that was measured lists no such cell.
     fileprivate func figure(_ name: String, of owner: String, besides other: Snapshot) -> Figure? {
         guard let own = figures[owner] else { return nil }
         if let figure = own[name] { return figure }

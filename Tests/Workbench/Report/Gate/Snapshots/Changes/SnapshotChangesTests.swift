@@ -1,8 +1,7 @@
 import Lines
-import Report
 import Testing
 
-@testable import Gate
+@testable import Report
 
 struct SnapshotChangesTests {
     @Test("Nothing has changed between a snapshot and itself")
