@@ -32,10 +32,10 @@ public struct GraphFigures: Hashable, Codable, Sendable {
     public let propagationCost: Figure
 
     /// For each pair of places with edges between them; places are roles and shared layers.
-    public let matrix: [RoleMatrix.Cell]
+    public let matrix: [MatrixCell]
 
     /// For each pair of scenes with edges from the one to the other.
-    public let sceneMatrix: [SceneMatrix.Cell]
+    public let sceneMatrix: [SceneCell]
 
     /// Of the architecture, its roles and its scenes.
     public let martin: MartinTable
@@ -79,8 +79,8 @@ public struct GraphFigures: Hashable, Codable, Sendable {
         acd: Double?,
         nccd: Double?,
         propagationCost: Double?,
-        matrix: [RoleMatrix.Cell] = [],
-        sceneMatrix: [SceneMatrix.Cell] = [],
+        matrix: [MatrixCell] = [],
+        sceneMatrix: [SceneCell] = [],
         martin: MartinTable
     ) {
         self.nodes = nodes
@@ -99,5 +99,6 @@ public struct GraphFigures: Hashable, Codable, Sendable {
     }
 }
 
-public typealias MatrixCell = RoleMatrix.Cell
-public typealias SceneCell = SceneMatrix.Cell
+// Who reads a report need not know what draws the graphs.
+public typealias MatrixCell = Coupling.MatrixCell
+public typealias SceneCell = Coupling.SceneCell

@@ -20,8 +20,8 @@ extension GraphFigures {
             acd: figures.averageComponentDependency,
             nccd: figures.normalizedComponentDependency,
             propagationCost: figures.propagationCost,
-            matrix: RoleMatrix(of: part, order: subject.roles.map(\.name) + subject.shared.map(\.name)).cells,
-            sceneMatrix: SceneMatrix(of: part, order: subject.scenes).cells,
+            matrix: part.roleCells(order: subject.roles.map(\.name) + subject.shared.map(\.name)),
+            sceneMatrix: part.sceneCells(order: subject.scenes),
             martin: MartinTable(of: architecture, in: subject, graph: graph)
         )
     }
@@ -37,9 +37,9 @@ extension MartinTable {
             }
             return names.compactMap { name in figures[name].map { GroupMartin(name: name, $0) } }
         }
-        let nodes = Set(graph.nodes.filter { $0.module == module })
+        let whole = graph.martinFigures { $0.module == module }[true]
         self.init(
-            whole: GroupMartin(name: architecture.name, MartinFigures(of: nodes, in: graph)),
+            whole: GroupMartin(name: architecture.name, whole ?? .ofNothing),
             roles: martin(subject.roles.map(\.name), by: \.role),
             scenes: martin(subject.scenes, by: \.scene)
         )
