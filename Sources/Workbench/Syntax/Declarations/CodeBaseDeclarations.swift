@@ -20,13 +20,7 @@ public struct CodeBaseDeclarations: Hashable, Sendable {
             for type in ancestry.descendants(of: name) { stoodInFor[type, default: []].append(name) }
         }
         return types.filter { $0.kind != .protocol }.compactMap { type in
-            guard let protocols = stoodInFor[type.name] else { return nil }
-            return TestDouble(
-                name: type.qualifiedName,
-                protocols: protocols,
-                file: type.file,
-                position: type.position
-            )
+            stoodInFor[type.name].map { TestDouble(name: type.qualifiedName, protocols: $0) }
         }
     }
 }

@@ -1,3 +1,4 @@
+@_spi(RawSyntax) import Parsing
 @_spi(RawSyntax) import SwiftSyntax
 
 // The names of types as they are written.
@@ -16,6 +17,14 @@ extension RawSyntax {
         return member.baseType.raw.writtenName + "." + member.name.identifierText
     }
 
+    /// The qualified name of the type that a declaration declares or extends; `outer` is that of the type around it.
+    ///
+    /// Empty for an extension of a type that has no plain or dotted name, such as `[Int]`.
+    public func typeName(in outer: String?) -> String {
+        if let name = declaredName?.identifierText { return outer.map { $0 + "." + name } ?? name }
+        return RawExtensionDeclSyntax(self)?.extendedType.raw.writtenName ?? ""
+    }
+
     /// Every type named in a type, in its order, those in attributes and generic arguments left out.
     var namedTypes: [String] {
         switch kind {
@@ -28,6 +37,14 @@ extension RawSyntax {
     /// The types in the inheritance clause of a declaration, as written.
     var inheritedTypes: [String] {
         child(RawInheritanceClauseSyntax.self)?.inheritedTypes.elements.flatMap(\.type.raw.namedTypes) ?? []
+    }
+}
+
+extension PlacedNode {
+    /// The name that a dotted or plain type ends with; any other type itself.
+    var lastName: PlacedNode {
+        let name = RawMemberTypeSyntax(raw)?.name ?? RawIdentifierTypeSyntax(raw)?.name
+        return name.map(place) ?? self
     }
 }
 

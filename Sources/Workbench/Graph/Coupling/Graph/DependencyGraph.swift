@@ -31,7 +31,7 @@ extension DependencyGraph {
     public init(of modules: [SourceModule]) {
         let table = SymbolTable(modules)
         let references = modules.lazy.flatMap { module in
-            module.mentions.flatMap { table.references(of: $0.mentions, in: $0.file, of: module.name) }
+            module.files.flatMap { table.references(of: $0.mentions, in: $0.path, of: module.name) }
         }
         self.init(references: references, nodes: table.nodes, imports: table.imports(of: modules.map(\.name)))
     }

@@ -45,7 +45,8 @@ final class ModuleSymbols: @unchecked Sendable {
 
     init(_ source: SourceModule) {
         module = source.name
-        for file in source.declarations.sorted(by: { $0.path < $1.path }) {
+        let files = source.files.map(\.declarations).sorted { $0.path < $1.path }
+        for file in files {
             imports[file.path] = file.imports
             exportedModules.formUnion(file.imports.filter(\.isExported).map(\.module))
             fileNodes[file.path] = source.node(forFile: file.path)
@@ -54,7 +55,7 @@ final class ModuleSymbols: @unchecked Sendable {
             for global in file.globals { add(global, of: file) }
             for alias in file.aliases { add(alias, of: file) }
         }
-        nodes = Set(types.values.flatMap(\.all)).union(source.declarations.compactMap(looseNode))
+        nodes = Set(types.values.flatMap(\.all)).union(files.compactMap(looseNode))
     }
 
     /// The node of an outermost type that a file declares.

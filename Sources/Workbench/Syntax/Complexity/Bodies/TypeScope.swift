@@ -57,7 +57,7 @@ extension TypeScope {
     /// Counts a break in the linear flow that weighs the same at every level.
     mutating func addBreak(_ weight: Int = 1) {
         guard !bodies.isEmpty else { return }
-        bodies[0].cognitive.value += weight
+        bodies[0].cognitive += weight
     }
 
     mutating func deepen() { level += 1 }

@@ -20,13 +20,9 @@ extension LackOfCohesion {
     /// One for each type that the files of a module declare, in their order, its extensions in all files folded in.
     public static func all(of code: CodeBaseDeclarations, with files: [FileMembers]) -> [LackOfCohesion] {
         let owners = TypeOwners(code)
-        var groups = Array(repeating: [TypeMember](), count: owners.types.count)
-        for file in files {
-            for member in file.members {
-                if let owner = owners.index(of: member.type, in: file.path) { groups[owner].append(member) }
-            }
-        }
-        return zip(owners.types, groups).map { LackOfCohesion(type: $0, components: components(of: $1)) }
+        let members = files.flatMap { file in file.members.map { (file: file.path, member: $0) } }
+        let groups = owners.grouped(members) { ($0.member.type, $0.file) }
+        return zip(owners.types, groups).map { LackOfCohesion(type: $0, components: components(of: $1.map(\.member))) }
     }
 
     private static func components(of members: [TypeMember]) -> [[String]]? {
