@@ -64,13 +64,7 @@ final class ModuleSymbols: @unchecked Sendable {
     }
 
     /// The node of a type with that qualified name, as a file sees it: its own private types, and none of other files'.
-    func node(ofType name: String, seenFrom file: String) -> Node? {
-        node(ofOutermostType: name.firstNamePart, seenFrom: file)
-    }
-
-    func node(ofOutermostType name: String, seenFrom file: String) -> Node? {
-        types[name]?.seen(from: file)
-    }
+    func node(ofType name: String, seenFrom file: String) -> Node? { types[name.firstNamePart]?.seen(from: file) }
 
     func alias(named name: String, seenFrom file: String) -> Alias? { aliases[name]?.seen(from: file) }
 
