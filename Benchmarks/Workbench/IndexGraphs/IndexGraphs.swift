@@ -31,7 +31,8 @@ extension IndexGraphs {
         let paths = reader.sourceFiles.filter { isPresent($0, in: folder) }
         return try await LargeStackThread.map(paths) { path in
             let name = String(path.dropFirst(folder.path.count + 1))
-            return NamesInFile(try ParsedFile.readOutline(path: name, in: folder), index: try reader.file(at: path))
+            let outline = try ParsedFile.read(path: name, in: folder, asOutline: true)
+            return NamesInFile(outline, index: try reader.file(at: path))
         }
     }
 

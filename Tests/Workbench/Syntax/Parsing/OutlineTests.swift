@@ -78,7 +78,7 @@ struct OutlineTests {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".swift") }
         let differing = try await LargeStackThread.map(paths) { path in
             let whole = try ParsedFile.read(path: path, in: root)
-            let outline = try ParsedFile.readOutline(path: path, in: root)
+            let outline = try ParsedFile.read(path: path, in: root, asOutline: true)
             return whole.text == outline.text && outline.holds(whatIsOutermostIn: whole) ? nil : path
         }
         #expect(paths.count > 150)

@@ -55,7 +55,7 @@ extension IndexArtifact {
         } catch {
             throw IndexFault(error) { $0 == path ? file.name : $0 }
         }
-        let outline = try ParsedFile.readOutline(path: file.path, in: file.root, named: file.name)
+        let outline = try ParsedFile.read(path: file.path, in: file.root, named: file.name, asOutline: true)
         guard index.fits(outline) else { throw IndexFault.outdated(file: file.name) }
         return NamesInFile(outline, index: index)
     }
