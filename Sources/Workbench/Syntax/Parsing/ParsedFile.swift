@@ -33,7 +33,7 @@ public struct ParsedFile: Sendable {
     ) throws(ParsingError) -> ParsedFile {
         do throws(ParsingError.Fault) {
             let text = try text(of: root.appending(path: path, directoryHint: .notDirectory))
-            let parsed = asOutline ? NestingScan.outline(of: text) : text
+            let parsed = asOutline ? CodeOutline.text(of: text) : text
             if let excess = NestingScan.excess(in: parsed) {
                 let line = LineTable(of: text).line(atOffset: excess.offset)
                 throw .excess(excess.kind, line: line, maximum: excess.maximum)

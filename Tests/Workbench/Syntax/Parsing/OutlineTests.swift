@@ -29,7 +29,7 @@ struct OutlineTests {
         ]
     )
     func blank(text: String, outline: String) {
-        #expect(NestingScan.outline(of: text) == outline)
+        #expect(CodeOutline.text(of: text) == outline)
     }
 
     @Test(
@@ -46,7 +46,7 @@ struct OutlineTests {
         ]
     )
     func aliases(text: String, outline: String) {
-        #expect(NestingScan.outline(of: text) == outline)
+        #expect(CodeOutline.text(of: text) == outline)
     }
 
     @Test(
@@ -58,12 +58,12 @@ struct OutlineTests {
         ]
     )
     func doubt(text: String) {
-        #expect(NestingScan.outline(of: text) == text)
+        #expect(CodeOutline.text(of: text) == text)
     }
 
     @Test("Every construct is in the outline as it is in the whole tree", arguments: OutlinedSource.all)
     func constructs(source: OutlinedSource) {
-        let blanked = NestingScan.outline(of: source.text)
+        let blanked = CodeOutline.text(of: source.text)
         let whole = ParsedFile(path: "A.swift", text: source.text)
         let outline = ParsedFile(path: "A.swift", text: blanked)
 
