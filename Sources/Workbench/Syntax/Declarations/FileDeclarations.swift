@@ -26,3 +26,12 @@ public struct FileDeclarations: Hashable, Sendable {
         self = collector.found
     }
 }
+
+// What a set of files declares together: a module's sources, or its tests.
+extension [FileDeclarations] {
+    public var types: [TypeDeclaration] { flatMap(\.types) }
+
+    public var extensions: [ExtensionDeclaration] { flatMap(\.extensions) }
+
+    public var counts: TypeCounts { TypeCounts(types) }
+}

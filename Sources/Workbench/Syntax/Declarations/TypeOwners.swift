@@ -11,8 +11,8 @@ public struct TypeOwners: Sendable {
 
     private var indices: [Key: Int] = [:]
 
-    public init(_ code: CodeBaseDeclarations) {
-        for file in code.files {
+    public init(_ code: [FileDeclarations]) {
+        for file in code {
             let hidden = Set(file.types.filter(\.isPrivate).map(\.qualifiedName))
             for type in file.types {
                 let isHidden = type.qualifiedName.prefixesAtDots.contains { hidden.contains(String($0)) }
@@ -27,7 +27,7 @@ public struct TypeOwners: Sendable {
     /// The lines of each type, in the order of `types`: its declarations' first, then its extensions'.
     ///
     /// Extensions of types that are declared elsewhere are left out. Lines of a nested type lie inside its outer type's.
-    public func extents(in code: CodeBaseDeclarations) -> [[TypeExtent]] {
+    public func extents(in code: [FileDeclarations]) -> [[TypeExtent]] {
         let declared = code.types.map { ($0.qualifiedName, TypeExtent(file: $0.file, lines: $0.lines)) }
         let added = code.extensions.map { ($0.extendedType, TypeExtent(file: $0.file, lines: $0.lines)) }
         return grouped(declared + added) { ($0.0, $0.1.file) }.map { $0.map(\.1) }

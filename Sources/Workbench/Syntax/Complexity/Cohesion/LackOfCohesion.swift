@@ -18,11 +18,10 @@ public struct LackOfCohesion: Hashable, Sendable {
 
 extension LackOfCohesion {
     /// One for each type that the files of a module declare, in their order, its extensions in all files folded in.
-    public static func all(of code: CodeBaseDeclarations, with files: [FileMembers]) -> [LackOfCohesion] {
+    public static func all(of code: [FileDeclarations], with members: [TypeMember]) -> [LackOfCohesion] {
         let owners = TypeOwners(code)
-        let members = files.flatMap { file in file.members.map { (file: file.path, member: $0) } }
-        let groups = owners.grouped(members) { ($0.member.type, $0.file) }
-        return zip(owners.types, groups).map { LackOfCohesion(type: $0, components: components(of: $1.map(\.member))) }
+        let groups = owners.grouped(members) { ($0.type, $0.file) }
+        return zip(owners.types, groups).map { LackOfCohesion(type: $0, components: components(of: $1)) }
     }
 
     private static func components(of members: [TypeMember]) -> [[String]]? {

@@ -15,7 +15,7 @@ extension WeightedMethods {
     /// One for each type that the files of a module declare, in their order, types without a body included.
     ///
     /// `bodies` are those of the same files; what stands in extensions of other modules' types belongs to no type.
-    public static func all(of code: CodeBaseDeclarations, with bodies: [FileBodies]) -> [WeightedMethods] {
+    public static func all(of code: [FileDeclarations], with bodies: [FileBodies]) -> [WeightedMethods] {
         let owners = TypeOwners(code)
         let groups = owners.grouped(bodies.lazy.flatMap(\.bodies)) { ($0.type, $0.file) }
         return zip(owners.types, groups).map { WeightedMethods(type: $0, bodies: $1) }
