@@ -2,7 +2,6 @@
 ///
 /// Martin 1994; the distance is normalised as in 2002 and 2017.
 public struct MartinFigures: Hashable, Sendable {
-    /// How many nodes the group has.
     public let nodes: Int
     public let protocols: Int
     /// Ca: nodes outside that depend on nodes inside.

@@ -1,7 +1,7 @@
 import Foundation
 import Support
 
-/// How many edges a declared graph has, where their places do not matter: a part of the work of a whole graph.
+/// How many edges a declared graph has, if their places do not matter: a part of the work of a whole graph.
 public struct DeclaredEdges: Hashable, Sendable {
     /// By the path of the file that declares the node they start from.
     public let counts: [String: Int]

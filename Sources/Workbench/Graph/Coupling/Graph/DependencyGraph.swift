@@ -11,13 +11,6 @@ public struct DependencyGraph: Hashable, Sendable {
     public let edges: [Edge]
     /// In the order of modules, files and lines.
     public let imports: [FileImport]
-
-    /// Nodes and edges have to be sorted, and the edges to have nodes of these.
-    init(nodes: [Node], edges: [Edge], imports: [FileImport]) {
-        self.nodes = nodes
-        self.edges = edges
-        self.imports = imports
-    }
 }
 
 extension DependencyGraph {

@@ -7,8 +7,8 @@ import Subject
 public struct SourceModule: Sendable {
     public let name: String
     let files: [NamesInFile]
-    private let subject: Subject?
-    private let architecture: Architecture?
+    /// The role and the scene of a type in a file, or of what the file has in no type.
+    let place: @Sendable (_ type: String?, _ file: String) -> (role: String?, scene: String?)
 
     /// `declarations` has what each of the files declares, if that is known already.
     ///
@@ -25,8 +25,17 @@ public struct SourceModule: Sendable {
             guard let index else { return NamesInFile(file, declarations: declarations, isBrief: false) }
             return NamesInFile(file, declarations: declarations, index: index[file.path])
         }
-        self.subject = subject
-        architecture = subject.architectures.first { $0.sources == module }
+        let architecture = subject.architectures.first { $0.sources == module }
+        place = { type, file in
+            guard let architecture else { return (nil, nil) }
+            let role =
+                if let type {
+                    subject.role(ofType: type, inFile: file, architecture: architecture)
+                } else {
+                    subject.role(ofFile: file, architecture: architecture)
+                }
+            return (role?.name, subject.scene(ofFile: file))
+        }
     }
 
     /// A module of no subject; its nodes have no roles and scenes.
@@ -35,25 +44,12 @@ public struct SourceModule: Sendable {
     public init(name: String, files: [NamesInFile]) {
         self.name = name
         self.files = files
-        subject = nil
-        architecture = nil
+        place = { _, _ in (nil, nil) }
     }
 
     /// The modules that the compiler made of indexed files, sorted by name; their nodes have no roles and scenes.
     public static func all(in files: [NamesInFile]) -> [SourceModule] {
         Dictionary(grouping: files) { $0.indexed?.index.module ?? "" }.sorted { $0.key < $1.key }
             .map { SourceModule(name: $0, files: $1) }
-    }
-
-    func role(ofType name: String, inFile path: String) -> String? {
-        architecture.flatMap { subject?.role(ofType: name, inFile: path, architecture: $0)?.name }
-    }
-
-    func role(ofFile path: String) -> String? {
-        architecture.flatMap { subject?.role(ofFile: path, architecture: $0)?.name }
-    }
-
-    func scene(ofFile path: String) -> String? {
-        architecture == nil ? nil : subject?.scene(ofFile: path)
     }
 }

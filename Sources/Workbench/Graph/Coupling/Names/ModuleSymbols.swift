@@ -104,7 +104,7 @@ final class ModuleSymbols: @unchecked Sendable {
 }
 
 extension ModuleSymbols {
-    /// The file's own node, where it has code outside types, or extends a type that is not the module's.
+    /// The file's own node, if it has code outside types, or extends a type that is not the module's.
     private func looseNode(of file: FileDeclarations) -> Node? {
         let isLoose =
             file.hasLooseCode || file.extensions.contains { node(ofType: $0.extendedType, seenFrom: file.path) == nil }
@@ -146,26 +146,28 @@ extension ModuleSymbols {
 
 extension SourceModule {
     fileprivate func node(for type: TypeDeclaration) -> Node {
-        Node(
+        let (role, scene) = place(type.name, type.file)
+        return Node(
             kind: .type(type.kind),
             name: type.name,
             module: name,
             file: type.file,
             position: type.position,
-            role: role(ofType: type.name, inFile: type.file),
-            scene: scene(ofFile: type.file)
+            role: role,
+            scene: scene
         )
     }
 
     fileprivate func node(forFile path: String) -> Node {
-        Node(
+        let (role, scene) = place(nil, path)
+        return Node(
             kind: .file,
             name: path.split(separator: "/").last.map(String.init) ?? path,
             module: name,
             file: path,
             position: SourcePosition(line: 1, column: 1),
-            role: role(ofFile: path),
-            scene: scene(ofFile: path)
+            role: role,
+            scene: scene
         )
     }
 }
