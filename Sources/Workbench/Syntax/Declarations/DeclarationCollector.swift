@@ -57,7 +57,7 @@ extension DeclarationCollector {
         }
     }
 
-    /// Goes on only where there may be something to find.
+    /// Goes on only if there may be something to find.
     private mutating func search(_ node: PlacedNode) {
         if keywords.stand(in: node) { visitChildren(of: node) }
     }

@@ -3,11 +3,6 @@
 
 // The names of types as they are written.
 
-extension TypeSyntax {
-    /// The name of a plain or dotted type without generic arguments; empty for any other type.
-    public var writtenName: String { raw.writtenName }
-}
-
 @_spi(RawSyntax)
 extension RawSyntax {
     /// The name of a plain or dotted type without generic arguments; empty for any other node.

@@ -18,11 +18,7 @@ public struct LogicLines: Hashable, Sendable {
 private struct StatementFinder: TreeWalk {
     let lines: LineTable
     private(set) var touched: Set<Int> = []
-    private var isAtTopLevel = true
-
-    init(lines: LineTable) {
-        self.lines = lines
-    }
+    var isAtTopLevel = true
 
     mutating func visit(_ node: PlacedNode) {
         guard let item = RawCodeBlockItemSyntax(node.raw)?.item else { return visitChildren(of: node) }

@@ -24,7 +24,7 @@ struct NestingScan {
     }
 
     static let maximumDepth = 128
-    /// Of square brackets that begin with one another: nobody has arrays of more dimensions.
+    /// Of square brackets that begin with one another: no code has arrays of more dimensions.
     static let maximumSquareDepth = 6
     /// Of `#if`: at each of them the parser looks ahead through all those inside it.
     static let maximumConditionDepth = 16
@@ -32,9 +32,9 @@ struct NestingScan {
     static let maximumRepetition = 128
     /// Of `else if`, and of other words without punctuation between them.
     static let maximumChain = 4_000
-    /// Of `#`, all of which the lexer looks at again for each of them.
+    /// Of `#`: for each of them the lexer looks at all of them again.
     static let maximumHashes = 128
-    /// Of marks of merge conflicts, for the end of each of which the lexer looks through the rest of the file.
+    /// Of marks of merge conflicts: for the end of each, the lexer looks through the rest of the file.
     static let maximumConflicts = 16
     private var cursor: SourceCursor
     /// The opening brackets around the current place, the innermost last.
@@ -223,7 +223,7 @@ extension NestingScan {
         return start == 0 || cursor.bytes[start - 1] != UInt8(ascii: "@")
     }
 
-    /// Closes the innermost bracket of the kind, and what was left open inside it; one that was not open is no matter.
+    /// Closes the innermost bracket of the kind, and what was left open inside it; ignores one that was not open.
     private mutating func pop(_ bracket: UInt8) {
         guard let index = open.lastIndex(where: { $0.bracket == bracket }) else { return }
         open.removeSubrange(index...)

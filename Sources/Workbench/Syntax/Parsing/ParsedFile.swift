@@ -47,11 +47,6 @@ public struct ParsedFile: Sendable {
             throw ParsingError(path: name ?? path, fault: error)
         }
     }
-
-    /// Where the node's first token starts, after its leading trivia.
-    public func location(of node: some SyntaxProtocol) -> SourcePosition {
-        lines.position(atOffset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
-    }
 }
 
 extension ParsedFile {

@@ -92,6 +92,10 @@ extension ParsedFile {
         items == whole.items && aliases == whole.aliases && lines == whole.lines && tokens.isSubset(of: whole.tokens)
     }
 
+    private func location(of node: some SyntaxProtocol) -> SourcePosition {
+        lines.position(atOffset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+
     /// What each item at the top level is, from where to where.
     private var items: [String] {
         tree.statements.map { item in

@@ -9,10 +9,6 @@ struct TypeScope {
     /// How many structures that count as nesting are around the current node in the outermost body.
     private(set) var level = 0
 
-    init(type: String?) {
-        self.type = type
-    }
-
     mutating func open(_ body: OpenBody) {
         if !bodies.isEmpty { level += 1 }
         bodies.append(body)

@@ -31,14 +31,10 @@ public struct TypeMember: Hashable, Sendable {
 
 /// Notes the members of a file's types that belong to an instance.
 private struct MemberCollector: TreeWalk {
-    private let file: String
+    let file: String
     private(set) var members: [TypeMember] = []
     /// The qualified name of the type around the current node.
-    private var type: String?
-
-    init(file: String) {
-        self.file = file
-    }
+    var type: String?
 
     mutating func visit(_ node: PlacedNode) {
         switch node.kind {
