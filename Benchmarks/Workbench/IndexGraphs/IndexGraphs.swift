@@ -16,9 +16,9 @@ struct IndexGraphs {
         do {
             let library = try IndexLibrary(at: URL(filePath: CommandLine.arguments[2]))
             let reader = try IndexReader(of: URL(filePath: CommandLine.arguments[1]), with: library)
-            let sources = try await sources(in: folder, of: reader)
-            let declared = DependencyGraph(of: SourceModule.all(in: sources), index: [:])
-            print("\(sources.count) files, \(declared.edges.count) edges, \(declared.resolved.edges.count) resolved")
+            let files = try await files(in: folder, of: reader)
+            let declared = IndexEngine(of: SourceModule.all(in: files)).declaredGraph
+            print("\(files.count) files, \(declared.edges.count) edges, \(declared.resolved.edges.count) resolved")
         } catch {
             print(error)
             exit(2)
@@ -27,11 +27,12 @@ struct IndexGraphs {
 }
 
 extension IndexGraphs {
-    private static func sources(in folder: URL, of reader: IndexReader) async throws -> [IndexedSource] {
+    private static func files(in folder: URL, of reader: IndexReader) async throws -> [NamesInFile] {
         let paths = reader.sourceFiles.filter { isPresent($0, in: folder) }
         return try await LargeStackThread.map(paths) { path in
             let name = String(path.dropFirst(folder.path.count + 1))
-            return IndexedSource(try ParsedFile.readOutline(path: name, in: folder), index: try reader.file(at: path))
+            let outline = try ParsedFile.read(path: name, in: folder, asOutline: true)
+            return NamesInFile(outline, index: try reader.file(at: path))
         }
     }
 

@@ -69,6 +69,20 @@ public struct IndexLibrary: Sendable {
 }
 
 extension IndexLibrary {
+    typealias Visitor = (CIndexObject) -> Bool
+
+    /// Calls `visit` for each thing that `walker` finds in a reader or an occurrence, for as long as it returns true.
+    func walk(_ walker: CIndexWalker, in object: CIndexObject, _ visit: Visitor) {
+        // The library hands the visitor's address back to a function that captures nothing.
+        withoutActuallyEscaping(visit) { visit in
+            withUnsafePointer(to: visit) { visit in
+                _ = walker(object, UnsafeMutableRawPointer(mutating: visit)) { context, thing in
+                    context?.assumingMemoryBound(to: Visitor.self).pointee(thing) ?? false
+                }
+            }
+        }
+    }
+
     /// The message of an error that the library made, which is let go of.
     func take(_ error: CIndexObject?) -> String {
         guard let error else { return "the library gave no reason" }

@@ -4,7 +4,7 @@ import Support
 
 /// Reads from an index store what it holds of given source files: no more than their current units name.
 ///
-/// Records of earlier builds and units of files that are gone stay in a store; nobody asks for them here.
+/// Records of earlier builds and units of files that are gone stay in a store, and are left unread.
 public struct IndexReader: Sendable {
     private let store: IndexStore
     private let units: [String: IndexUnit]
@@ -25,12 +25,7 @@ public struct IndexReader: Sendable {
     ///
     /// Throws when one of them was never indexed, or has changed since.
     public func files(at paths: [String]) async throws -> [IndexedFile] {
-        try await withThrowingTaskGroup(of: (number: Int, file: IndexedFile).self) { group in
-            for (number, path) in paths.enumerated() {
-                group.addTask { (number, try self.file(at: path)) }
-            }
-            return try await group.reduce(into: []) { $0.append($1) }.sorted { $0.number < $1.number }.map(\.file)
-        }
+        try await LargeStackThread.map(paths) { try file(at: $0) }
     }
 
     /// What the index holds of one file; throws when it was never indexed, or has changed since.

@@ -26,17 +26,21 @@ struct IndexUnit: Hashable, Sendable {
     /// The record of the file itself; `nil` if the file declares and uses nothing.
     ///
     /// Throws when the unit is gone. To look for the record takes longer than to read the rest, and most units of a store
-    /// are of files that nobody asks for.
+    /// are of files that are not asked for.
     func record(in store: IndexStore) throws(IndexError) -> String? {
         guard let reader = store.openUnit(name) else { throw .notIndexed(file: file, store: store.path) }
         defer { store.library.closeUnit(reader) }
-        var walk = DependencyWalk(file: store.library.unitMainFile(reader), library: store.library)
-        withUnsafeMutablePointer(to: &walk) { walk in
-            _ = store.library.walkDependencies(reader, walk) { context, dependency in
-                context?.assumingMemoryBound(to: DependencyWalk.self).pointee.look(at: dependency) ?? false
-            }
+        let library = store.library
+        let file = library.unitMainFile(reader)
+        var record: String?
+        library.walk(library.walkDependencies, in: reader) { dependency in
+            let isOwn =
+                library.dependencyKind(dependency) == Self.recordDependency
+                && library.dependencyFile(dependency).equals(file)
+            if isOwn { record = String(library.dependencyName(dependency)) }
+            return !isOwn
         }
-        return walk.record
+        return record
     }
 }
 
@@ -52,26 +56,5 @@ extension IndexUnit {
         var nanoseconds: Int64 = 0
         library.unitTime(reader, &seconds, &nanoseconds)
         return ModificationTime(seconds: seconds, nanoseconds: nanoseconds)
-    }
-
-    /// Looks for the record of one file among what its unit depends on.
-    private struct DependencyWalk {
-        let file: CIndexText
-        let library: IndexLibrary
-        private(set) var record: String?
-
-        init(file: CIndexText, library: IndexLibrary) {
-            self.file = file
-            self.library = library
-        }
-
-        /// Whether to go on.
-        mutating func look(at dependency: CIndexObject) -> Bool {
-            guard library.dependencyKind(dependency) == IndexUnit.recordDependency,
-                library.dependencyFile(dependency).equals(file)
-            else { return true }
-            record = String(library.dependencyName(dependency))
-            return false
-        }
     }
 }

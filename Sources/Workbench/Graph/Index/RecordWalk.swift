@@ -1,8 +1,6 @@
 import CIndexStore
 
 /// Collects the occurrences of one record, and each symbol of them once.
-///
-/// The library hands its address back to functions that capture nothing.
 struct RecordWalk {
     private(set) var symbols: [IndexedSymbol] = []
     private(set) var occurrences: [Occurrence] = []
@@ -18,12 +16,9 @@ struct RecordWalk {
 
     /// Takes what the record holds; the reader must stay open meanwhile, as it is what keeps symbols apart.
     mutating func walk(_ reader: CIndexObject) {
-        let walkOccurrences = library.walkOccurrences
-        withUnsafeMutablePointer(to: &self) { walk in
-            _ = walkOccurrences(reader, walk) { context, occurrence in
-                context?.assumingMemoryBound(to: RecordWalk.self).pointee.add(occurrence)
-                return true
-            }
+        library.walk(library.walkOccurrences, in: reader) { occurrence in
+            add(occurrence)
+            return true
         }
     }
 }
@@ -32,7 +27,10 @@ extension RecordWalk {
     private mutating func add(_ occurrence: CIndexObject) {
         guard let symbol = number(of: library.occurrenceSymbol(occurrence)) else { return }
         let firstRelation = relations.count
-        addRelations(of: occurrence)
+        library.walk(library.walkRelations, in: occurrence) { relation in
+            relate(relation)
+            return true
+        }
         var line: UInt32 = 0
         var column: UInt32 = 0
         library.occurrencePlace(occurrence, &line, &column)
@@ -45,16 +43,6 @@ extension RecordWalk {
                 relations: firstRelation..<relations.count
             )
         )
-    }
-
-    private mutating func addRelations(of occurrence: CIndexObject) {
-        let walkRelations = library.walkRelations
-        withUnsafeMutablePointer(to: &self) { walk in
-            _ = walkRelations(occurrence, walk) { context, relation in
-                context?.assumingMemoryBound(to: RecordWalk.self).pointee.relate(relation)
-                return true
-            }
-        }
     }
 
     private mutating func relate(_ relation: CIndexObject) {

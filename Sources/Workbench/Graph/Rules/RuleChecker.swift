@@ -53,12 +53,10 @@ extension RuleChecker {
                     ? edge.evidence : []
             }
         case .layers(let layers, let concreteOnly):
-            let layers = PlacedLayers(layers, modules: modules)
+            let usable = usable(layers.map { ($0.place, $0.mayUse + [$0.place]) })
             return { edge in
                 let isFree = concreteOnly && edge.to.isProtocol
-                let leaves = layers.layers(around: edge.from).contains { layer in
-                    !layer.own.contains(edge.to) && !layer.mayUse.contains(edge.to)
-                }
+                let leaves = usable.values(around: edge.from).contains { !$0.contains(edge.to) }
                 return leaves && !isFree ? edge.evidence : []
             }
         case .throughProtocol(let from, let to):
@@ -73,10 +71,10 @@ extension RuleChecker {
                     ? edge.evidence.filter { $0.kind == .creates } : []
             }
         case .independentScenes(let exceptions):
-            let exceptions = PlacedLayers(exceptions, modules: modules)
+            let usable = usable(exceptions.map { ($0.place, $0.mayUse) })
             return { edge in
                 guard let from = edge.from.scene, let to = edge.to.scene, from != to else { return [] }
-                let isExcepted = exceptions.layers(around: edge.from).contains { $0.mayUse.contains(edge.to) }
+                let isExcepted = usable.values(around: edge.from).contains { $0.contains(edge.to) }
                 return isExcepted ? [] : edge.evidence
             }
         case .imports:
@@ -84,7 +82,14 @@ extension RuleChecker {
         }
     }
 
-    private func places(_ names: [String]) -> RuleEnds { RuleEnds(names, modules: modules) }
+    private func places(_ names: [String]) -> RulePlaces<Void> {
+        RulePlaces(names.map { ($0, ()) }, modules: modules)
+    }
+
+    /// For each place those that it may use.
+    private func usable(_ lists: [(place: String, mayUse: [String])]) -> RulePlaces<RulePlaces<Void>> {
+        RulePlaces(lists.map { ($0.place, places($0.mayUse)) }, modules: modules)
+    }
 
     private func importViolations(of rule: Rule, allowed: [String]) -> [Violation] {
         let bound = modules(boundBy: rule) ?? Set(subject.architectures.map(\.sources.name))

@@ -3,7 +3,6 @@ import Words
 
 /// One line of the source that breaks a rule.
 public struct Violation: Hashable, Sendable {
-    /// The rule's name.
     public let rule: String
     /// The module that the line belongs to: an architecture's or a shared layer's.
     public let module: String

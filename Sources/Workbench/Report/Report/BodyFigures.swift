@@ -40,7 +40,7 @@ extension BodyFigures {
             line: body.position.line,
             cyclomatic: body.cyclomatic.value,
             coalescings: body.cyclomatic.coalescings,
-            cognitive: body.cognitive?.value,
+            cognitive: body.cognitive,
             regions: regions
         )
     }

@@ -33,10 +33,10 @@ public struct GraphFigures: Hashable, Codable, Sendable {
     public let propagationCost: Figure
 
     /// For each pair of places with edges between them; places are roles and shared layers.
-    public let matrix: [RoleMatrix.Cell]
+    public let matrix: [MatrixCell]
 
     /// For each pair of scenes with edges from the one to the other.
-    public let sceneMatrix: [SceneMatrix.Cell]
+    public let sceneMatrix: [SceneCell]
 
     /// Of the architecture, its roles and its scenes.
     public let martin: MartinTable
@@ -74,12 +74,13 @@ extension GraphFigures {
             acd: Figure(figures.averageComponentDependency),
             nccd: Figure(figures.normalizedComponentDependency),
             propagationCost: Figure(figures.propagationCost),
-            matrix: RoleMatrix(of: part, order: subject.roles.map(\.name) + subject.shared.map(\.name)).cells,
-            sceneMatrix: SceneMatrix(of: part, order: subject.scenes).cells,
+            matrix: part.roleCells(order: subject.roles.map(\.name) + subject.shared.map(\.name)),
+            sceneMatrix: part.sceneCells(order: subject.scenes),
             martin: MartinTable(of: architecture, in: subject, graph: graph)
         )
     }
 }
 
-public typealias MatrixCell = RoleMatrix.Cell
-public typealias SceneCell = SceneMatrix.Cell
+// Who reads a report need not know what draws the graphs.
+public typealias MatrixCell = Coupling.MatrixCell
+public typealias SceneCell = Coupling.SceneCell

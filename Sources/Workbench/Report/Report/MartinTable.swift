@@ -22,9 +22,9 @@ extension MartinTable {
             }
             return names.compactMap { name in figures[name].map { GroupMartin(name: name, $0) } }
         }
-        let nodes = Set(graph.nodes.filter { $0.module == module })
+        let whole = graph.martinFigures { $0.module == module }[true]
         self.init(
-            whole: GroupMartin(name: architecture.name, MartinFigures(of: nodes, in: graph)),
+            whole: GroupMartin(name: architecture.name, whole ?? .ofNothing),
             roles: martin(subject.roles.map(\.name), by: \.role),
             scenes: martin(subject.scenes, by: \.scene)
         )

@@ -57,7 +57,7 @@ extension DeclarationCollector {
         }
     }
 
-    /// Goes on only where there may be something to find.
+    /// Goes on only if there may be something to find.
     private mutating func search(_ node: PlacedNode) {
         if keywords.stand(in: node) { visitChildren(of: node) }
     }
@@ -68,7 +68,7 @@ extension DeclarationCollector {
         found.imports.append(
             ImportDeclaration(
                 module: module.name.identifierText,
-                position: file.lines.position(atOffset: node.place(of: declaration.path).start),
+                position: file.position(of: node.place(of: declaration.path)),
                 isExported: declaration.attributes.contains(named: "_exported")
             )
         )
@@ -76,15 +76,14 @@ extension DeclarationCollector {
 
     private mutating func enterType(_ node: PlacedNode, _ kind: TypeKind) {
         guard let declaredName = node.raw.declaredName else { return }
-        let prefix = enclosingTypes.last.map { $0 + "." } ?? ""
-        let name = prefix + declaredName.identifierText
+        let name = node.raw.typeName(in: enclosingTypes.last)
         found.types.append(
             TypeDeclaration(
                 kind: kind,
                 qualifiedName: name,
                 file: file.path,
-                position: file.lines.position(atOffset: node.place(of: declaredName).start),
-                lines: file.lineRange(of: node),
+                position: file.position(of: node.place(of: declaredName)),
+                extent: file.extent(of: node),
                 inherited: node.raw.inheritedTypes,
                 members: MemberNames(of: node.raw),
                 isPrivate: node.raw.hidesFromOtherFiles,
@@ -95,12 +94,14 @@ extension DeclarationCollector {
     }
 
     private mutating func enterExtension(_ node: PlacedNode) {
-        let name = RawExtensionDeclSyntax(node.raw)?.extendedType.raw.writtenName ?? ""
+        guard let declaration = RawExtensionDeclSyntax(node.raw) else { return }
+        let name = node.raw.typeName(in: nil)
         found.extensions.append(
             ExtensionDeclaration(
                 extendedType: name,
                 file: file.path,
-                lines: file.lineRange(of: node),
+                position: file.position(of: node.place(of: declaration.extendedType).lastName),
+                extent: file.extent(of: node),
                 inherited: node.raw.inheritedTypes,
                 members: MemberNames(of: node.raw)
             )
@@ -121,33 +122,31 @@ extension DeclarationCollector {
     }
 
     private mutating func addFunction(_ node: PlacedNode) {
-        if isGlobal, let name = node.raw.declaredName {
-            addGlobal(.function, name: name.identifierText, of: node)
-        }
+        if isGlobal, let name = node.raw.declaredName { addGlobals([name.identifierText], of: node) }
         search(node)
     }
 
     private mutating func addVariables(_ node: PlacedNode) {
         if isGlobal, let bindings = node.raw.child(RawPatternBindingListSyntax.self) {
-            for name in bindings.elements.flatMap(\.pattern.raw.boundNames) {
-                addGlobal(.variable, name: name, of: node)
-            }
+            addGlobals(bindings.elements.flatMap(\.pattern.raw.boundNames), of: node)
         }
         search(node)
     }
 
-    private mutating func addGlobal(_ kind: GlobalDeclaration.Kind, name: String, of node: PlacedNode) {
-        found.globals.append(GlobalDeclaration(kind: kind, name: name, isPrivate: node.raw.hidesFromOtherFiles))
+    private mutating func addGlobals(_ names: [String], of node: PlacedNode) {
+        let isPrivate = node.raw.hidesFromOtherFiles
+        found.globals += names.map { GlobalDeclaration(name: $0, isPrivate: isPrivate) }
     }
 
     private mutating func addAlias(_ node: PlacedNode) {
-        guard isGlobal, let alias = RawTypeAliasDeclSyntax(node.raw) else { return }
-        found.aliases.append(
-            AliasDeclaration(
-                name: alias.name.identifierText,
-                targets: alias.initializer.value.raw.namedTypes,
-                isPrivate: node.raw.hidesFromOtherFiles
-            )
+        guard let declaration = RawTypeAliasDeclSyntax(node.raw) else { return }
+        let alias = AliasDeclaration(
+            name: declaration.name.identifierText,
+            position: file.position(of: node.place(of: declaration.name)),
+            extent: file.extent(of: node),
+            targets: declaration.initializer.value.raw.namedTypes,
+            isPrivate: node.raw.hidesFromOtherFiles
         )
+        if isGlobal { found.aliases.append(alias) } else { found.innerAliases.append(alias) }
     }
 }

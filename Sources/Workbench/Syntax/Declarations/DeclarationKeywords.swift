@@ -2,7 +2,7 @@
 import Support
 @_spi(RawSyntax) import SwiftSyntax
 
-/// Where a text has the words that types, extensions and imports are declared with.
+/// Where a text has the words that types, type aliases, extensions and imports are declared with.
 ///
 /// Most code has none of them, and need not be walked to find what it declares. Some stand in comments, or are names.
 struct DeclarationKeywords {
@@ -42,6 +42,7 @@ extension DeclarationKeywords {
         case UInt8(ascii: "i"): text.hasPrefix("import")
         case UInt8(ascii: "p"): text.hasPrefix("protocol")
         case UInt8(ascii: "s"): text.hasPrefix("struct")
+        case UInt8(ascii: "t"): text.hasPrefix("typealias")
         default: false
         }
     }

@@ -2,11 +2,6 @@
 
 // The names that a declaration gives.
 
-extension PatternSyntax {
-    /// The names that the pattern binds, in its order.
-    public var boundNames: [String] { raw.boundNames }
-}
-
 @_spi(RawSyntax)
 extension RawSyntax {
     /// The names that a pattern binds, in its order.

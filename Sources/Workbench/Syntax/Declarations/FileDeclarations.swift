@@ -8,7 +8,10 @@ public struct FileDeclarations: Hashable, Sendable {
     public internal(set) var types: [TypeDeclaration] = []
     public internal(set) var extensions: [ExtensionDeclaration] = []
     public internal(set) var globals: [GlobalDeclaration] = []
+    /// Those that belong to no type.
     public internal(set) var aliases: [AliasDeclaration] = []
+    /// Those inside types and bodies.
+    public internal(set) var innerAliases: [AliasDeclaration] = []
     public internal(set) var imports: [ImportDeclaration] = []
     /// Whether anything but types, extensions and imports stands at its top level, such as a function or a type alias.
     public internal(set) var hasLooseCode = false
@@ -22,4 +25,13 @@ public struct FileDeclarations: Hashable, Sendable {
         collector.walk(file.tree)
         self = collector.found
     }
+}
+
+// What a set of files declares together: a module's sources, or its tests.
+extension [FileDeclarations] {
+    public var types: [TypeDeclaration] { flatMap(\.types) }
+
+    public var extensions: [ExtensionDeclaration] { flatMap(\.extensions) }
+
+    public var counts: TypeCounts { TypeCounts(types) }
 }

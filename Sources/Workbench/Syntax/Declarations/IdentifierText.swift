@@ -12,14 +12,6 @@ extension RawTokenSyntax {
     public var shownIdentifier: String { tokenText.withoutBackticks }
 }
 
-extension TokenSyntax {
-    /// The name that the token spells, without backticks, as one part of a dotted name.
-    public var identifierText: String { rawText.withoutBackticks.withoutDots }
-
-    /// The name that the token spells, without backticks, to be shown and never taken apart.
-    public var shownIdentifier: String { rawText.withoutBackticks }
-}
-
 extension SyntaxText {
     fileprivate var withoutBackticks: String {
         let backtick = UInt8(ascii: "`")

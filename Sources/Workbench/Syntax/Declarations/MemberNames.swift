@@ -19,12 +19,8 @@ extension MemberNames {
     /// Both branches of `#if` count.
     @_spi(RawSyntax)
     public init(of declaration: RawSyntax) {
-        if let block = declaration.child(RawMemberBlockSyntax.self) { add(block.members) }
+        declaration.child(RawMemberBlockSyntax.self)?.members.forEachDeclaration { add($0) }
         types.formUnion(declaration.genericParameters)
-    }
-
-    private mutating func add(_ members: RawMemberBlockItemListSyntax) {
-        for member in members.elements { add(member.decl.raw) }
     }
 
     private mutating func add(_ member: RawSyntax) {
@@ -34,10 +30,6 @@ extension MemberNames {
             for binding in variable.bindings.elements { values.formUnion(binding.pattern.raw.boundNames) }
         } else if let enumCase = RawEnumCaseDeclSyntax(member) {
             for element in enumCase.elements.elements { values.insert(element.name.identifierText) }
-        } else if let condition = RawIfConfigDeclSyntax(member) {
-            for clause in condition.clauses.elements {
-                if let members = clause.elements?.as(RawMemberBlockItemListSyntax.self) { add(members) }
-            }
         } else if let type = member.declaredName {
             types.insert(type.identifierText)
         }

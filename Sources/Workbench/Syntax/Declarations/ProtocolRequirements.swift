@@ -1,4 +1,4 @@
-@_spi(RawSyntax) import Parsing
+import Parsing
 @_spi(RawSyntax) import SwiftSyntax
 
 /// What a protocol requires, each requirement by its name and labels: `show(title:)`, `picture`, `init(name:)`.
@@ -10,35 +10,13 @@ public struct ProtocolRequirements: Hashable, Sendable {
 
     /// The protocols that a file declares in no other type, in its order.
     public static func all(in file: ParsedFile) -> [ProtocolRequirements] {
-        var collector = RequirementCollector()
-        collector.walk(file.tree)
-        return collector.protocols
-    }
-}
-
-/// Looks at what stands outermost, however deep a file may go.
-private struct RequirementCollector: TreeWalk {
-    private(set) var protocols: [ProtocolRequirements] = []
-
-    mutating func visit(_ node: PlacedNode) {
-        switch node.kind {
-        case .sourceFile, .codeBlockItemList, .codeBlockItem, .ifConfigDecl, .ifConfigClauseList, .ifConfigClause:
-            visitChildren(of: node)
-        case .protocolDecl:
-            guard let declaration = RawProtocolDeclSyntax(node.raw) else { return }
-            protocols.append(
-                ProtocolRequirements(
-                    name: declaration.name.identifierText,
-                    requirements: declaration.memberBlock.members.requirements
-                )
-            )
-        default: break
+        let items = RawSourceFileSyntax(file.tree.raw)?.statements.itemsOfAllBranches ?? []
+        return items.compactMap { RawProtocolDeclSyntax($0.item) }.map { declaration in
+            var requirements: [String] = []
+            declaration.memberBlock.members.forEachDeclaration { requirements += $0.requirements }
+            return ProtocolRequirements(name: declaration.name.identifierText, requirements: requirements)
         }
     }
-}
-
-extension RawMemberBlockItemListSyntax {
-    fileprivate var requirements: [String] { elements.flatMap(\.decl.raw.requirements) }
 }
 
 extension RawSyntax {
@@ -54,11 +32,6 @@ extension RawSyntax {
         }
         if let subscription = RawSubscriptDeclSyntax(self) {
             return ["subscript" + subscription.parameterClause.subscriptLabels]
-        }
-        if let condition = RawIfConfigDeclSyntax(self) {
-            return condition.clauses.elements.flatMap {
-                $0.elements?.as(RawMemberBlockItemListSyntax.self)?.requirements ?? []
-            }
         }
         return RawAssociatedTypeDeclSyntax(self).map { [$0.name.identifierText] } ?? []
     }

@@ -2,10 +2,11 @@
 @_spi(RawSyntax) import SwiftSyntax
 
 extension ParsedFile {
-    /// The lines from the node's first token to its last, comments before it left out.
-    func lineRange(of node: PlacedNode) -> ClosedRange<Int> {
-        let first = lines.line(atOffset: node.start)
-        return first...max(first, lines.line(atOffset: node.end - 1))
+    /// Where the node's first token stands.
+    func position(of node: PlacedNode) -> SourcePosition { lines.position(atOffset: node.start) }
+
+    func extent(of node: PlacedNode) -> DeclarationExtent {
+        DeclarationExtent(start: position(of: node), end: lines.position(atOffset: node.end))
     }
 }
 

@@ -1,4 +1,4 @@
-import Parsing
+import Support
 
 /// A type in the tests that stands in for production code by conforming to one of its protocols.
 public struct TestDouble: Hashable, Sendable {
@@ -6,8 +6,28 @@ public struct TestDouble: Hashable, Sendable {
     public let name: String
     /// The production protocols it conforms to, directly or through another test type; sorted.
     public let protocols: [String]
-    /// The path of the file, relative to the subject's root.
-    public let file: String
-    /// Where the name stands.
-    public let position: SourcePosition
+}
+
+extension [FileDeclarations] {
+    /// The types that conform to one of the protocols, told by name; protocols among the tests are no doubles.
+    public func doubles(of protocols: Set<String>) -> [TestDouble] {
+        var stoodInFor: [String: [String]] = [:]
+        let heirs = heirs
+        for name in protocols.sorted() {
+            let descendants = Set(reachableFrom: heirs[name, default: []]) { heirs[$0, default: []] }
+            for type in descendants { stoodInFor[type, default: []].append(name) }
+        }
+        return types.filter { $0.kind != .protocol }.compactMap { type in
+            stoodInFor[type.name].map { TestDouble(name: type.qualifiedName, protocols: $0) }
+        }
+    }
+
+    /// Who names each type in an inheritance clause, by simple names.
+    private var heirs: [String: Set<String>] {
+        let clauses =
+            types.map { ($0.name, $0.inherited) } + extensions.map { ($0.extendedType.lastNamePart, $0.inherited) }
+        return clauses.reduce(into: [:]) { heirs, clause in
+            for parent in clause.1 { heirs[parent.lastNamePart, default: []].insert(clause.0) }
+        }
+    }
 }

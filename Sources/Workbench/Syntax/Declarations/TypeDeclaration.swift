@@ -9,8 +9,7 @@ public struct TypeDeclaration: Hashable, Sendable {
     public let file: String
     /// Where the name stands.
     public let position: SourcePosition
-    /// From the first attribute to the closing brace.
-    public let lines: ClosedRange<Int>
+    public let extent: DeclarationExtent
     /// The names in the inheritance clause as written, without generic arguments.
     public let inherited: [String]
     public let members: MemberNames
@@ -27,4 +26,6 @@ public struct TypeDeclaration: Hashable, Sendable {
 
     /// The qualified name of the type that this one is nested in; `nil` if it is not nested.
     public var outer: String? { qualifiedName.outerName }
+
+    public var lines: ClosedRange<Int> { extent.lines }
 }

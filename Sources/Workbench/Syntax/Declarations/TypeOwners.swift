@@ -11,8 +11,8 @@ public struct TypeOwners: Sendable {
 
     private var indices: [Key: Int] = [:]
 
-    public init(_ code: CodeBaseDeclarations) {
-        for file in code.files {
+    public init(_ code: [FileDeclarations]) {
+        for file in code {
             let hidden = Set(file.types.filter(\.isPrivate).map(\.qualifiedName))
             for type in file.types {
                 let isHidden = type.qualifiedName.prefixesAtDots.contains { hidden.contains(String($0)) }
@@ -27,21 +27,25 @@ public struct TypeOwners: Sendable {
     /// The lines of each type, in the order of `types`: its declarations' first, then its extensions'.
     ///
     /// Extensions of types that are declared elsewhere are left out. Lines of a nested type lie inside its outer type's.
-    public func extents(in code: CodeBaseDeclarations) -> [[TypeExtent]] {
-        var extents = types.map { _ in [TypeExtent]() }
-        for type in code.types {
-            guard let owner = index(of: type.qualifiedName, in: type.file) else { continue }
-            extents[owner].append(TypeExtent(file: type.file, lines: type.lines))
+    public func extents(in code: [FileDeclarations]) -> [[TypeExtent]] {
+        let declared = code.types.map { ($0.qualifiedName, TypeExtent(file: $0.file, lines: $0.lines)) }
+        let added = code.extensions.map { ($0.extendedType, TypeExtent(file: $0.file, lines: $0.lines)) }
+        return grouped(declared + added) { ($0.0, $0.1.file) }.map { $0.map(\.1) }
+    }
+
+    /// What belongs to each type, in the order of `types`; `place` says in which type a part stands, and in which file.
+    public func grouped<Part>(
+        _ parts: some Sequence<Part>,
+        by place: (Part) -> (type: String?, file: String)
+    ) -> [[Part]] {
+        parts.reduce(into: types.map { _ in [] }) { groups, part in
+            let (type, file) = place(part)
+            if let owner = index(of: type, in: file) { groups[owner].append(part) }
         }
-        for addition in code.extensions {
-            guard let owner = index(of: addition.extendedType, in: addition.file) else { continue }
-            extents[owner].append(TypeExtent(file: addition.file, lines: addition.lines))
-        }
-        return extents
     }
 
     /// An index into `types`; `nil` for a type that is declared elsewhere.
-    public func index(of type: String?, in file: String) -> Int? {
+    private func index(of type: String?, in file: String) -> Int? {
         guard let type else { return nil }
         return indices[Key(name: type, file: file)] ?? indices[Key(name: type, file: nil)]
     }

@@ -1,11 +1,7 @@
+@_spi(RawSyntax) import Parsing
 @_spi(RawSyntax) import SwiftSyntax
 
 // The names of types as they are written.
-
-extension TypeSyntax {
-    /// The name of a plain or dotted type without generic arguments; empty for any other type.
-    public var writtenName: String { raw.writtenName }
-}
 
 @_spi(RawSyntax)
 extension RawSyntax {
@@ -14,6 +10,14 @@ extension RawSyntax {
         if let plain = RawIdentifierTypeSyntax(self) { return plain.name.identifierText }
         guard let member = RawMemberTypeSyntax(self) else { return "" }
         return member.baseType.raw.writtenName + "." + member.name.identifierText
+    }
+
+    /// The qualified name of the type that a declaration declares or extends; `outer` is that of the type around it.
+    ///
+    /// Empty for an extension of a type that has no plain or dotted name, such as `[Int]`.
+    public func typeName(in outer: String?) -> String {
+        if let name = declaredName?.identifierText { return outer.map { $0 + "." + name } ?? name }
+        return RawExtensionDeclSyntax(self)?.extendedType.raw.writtenName ?? ""
     }
 
     /// Every type named in a type, in its order, those in attributes and generic arguments left out.
@@ -28,6 +32,14 @@ extension RawSyntax {
     /// The types in the inheritance clause of a declaration, as written.
     var inheritedTypes: [String] {
         child(RawInheritanceClauseSyntax.self)?.inheritedTypes.elements.flatMap(\.type.raw.namedTypes) ?? []
+    }
+}
+
+extension PlacedNode {
+    /// The name that a dotted or plain type ends with; any other type itself.
+    var lastName: PlacedNode {
+        let name = RawMemberTypeSyntax(raw)?.name ?? RawIdentifierTypeSyntax(raw)?.name
+        return name.map(place) ?? self
     }
 }
 

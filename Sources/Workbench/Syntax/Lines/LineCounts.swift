@@ -29,8 +29,4 @@ public struct LineCounts: Hashable, Codable, Sendable {
             logical: left.logical + right.logical
         )
     }
-
-    public static func += (left: inout LineCounts, right: LineCounts) {
-        left = left + right
-    }
 }

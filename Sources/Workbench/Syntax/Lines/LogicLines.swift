@@ -1,5 +1,5 @@
-import Parsing
-import SwiftSyntax
+@_spi(RawSyntax) import Parsing
+@_spi(RawSyntax) import SwiftSyntax
 
 /// The lines of a file that the statements of its bodies touch: where it does something, and does not only declare it.
 public struct LogicLines: Hashable, Sendable {
@@ -8,27 +8,26 @@ public struct LogicLines: Hashable, Sendable {
 
     /// `counter` is that of the same file.
     public init(of file: ParsedFile, among counter: LineCounter) {
-        let finder = StatementFinder(lines: file.lines)
+        var finder = StatementFinder(lines: file.lines)
         finder.walk(file.tree)
         lines = finder.touched.intersection(counter.codeLines)
     }
 }
 
 /// Finds the outermost statements: what stands in no body is one only if it declares nothing.
-private final class StatementFinder: SyntaxVisitor {
+private struct StatementFinder: TreeWalk {
+    let lines: LineTable
     private(set) var touched: Set<Int> = []
-    private let lines: LineTable
+    var isAtTopLevel = true
 
-    init(lines: LineTable) {
-        self.lines = lines
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        if node.isAtTopLevel, node.item.is(DeclSyntax.self) { return .visitChildren }
-        let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-        let end = node.endPositionBeforeTrailingTrivia.utf8Offset
-        if start < end { touched.formUnion(lines.line(atOffset: start)...lines.line(atOffset: end - 1)) }
-        return .skipChildren
+    mutating func visit(_ node: PlacedNode) {
+        guard let item = RawCodeBlockItemSyntax(node.raw)?.item else { return visitChildren(of: node) }
+        if isAtTopLevel, RawDeclSyntax.isKindOf(item) {
+            isAtTopLevel = item.kind == .ifConfigDecl
+            visitChildren(of: node)
+            isAtTopLevel = true
+        } else if node.start < node.end {
+            touched.formUnion(lines.line(atOffset: node.start)...lines.line(atOffset: node.end - 1))
+        }
     }
 }

@@ -24,7 +24,7 @@ struct NestingScan {
     }
 
     static let maximumDepth = 128
-    /// Of square brackets that begin with one another: nobody has arrays of more dimensions.
+    /// Of square brackets that begin with one another: no code has arrays of more dimensions.
     static let maximumSquareDepth = 6
     /// Of `#if`: at each of them the parser looks ahead through all those inside it.
     static let maximumConditionDepth = 16
@@ -32,9 +32,9 @@ struct NestingScan {
     static let maximumRepetition = 128
     /// Of `else if`, and of other words without punctuation between them.
     static let maximumChain = 4_000
-    /// Of `#`, all of which the lexer looks at again for each of them.
+    /// Of `#`: for each of them the lexer looks at all of them again.
     static let maximumHashes = 128
-    /// Of marks of merge conflicts, for the end of each of which the lexer looks through the rest of the file.
+    /// Of marks of merge conflicts: for the end of each, the lexer looks through the rest of the file.
     static let maximumConflicts = 16
     private var cursor: SourceCursor
     /// The opening brackets around the current place, the innermost last.
@@ -49,19 +49,8 @@ struct NestingScan {
     private var repetitions = 0
     /// String literals around the current place, each broken off by an interpolation, the innermost last.
     private var literals: [Literal] = []
-    /// The braces of code around the current place, the innermost last; those in literals are left out.
-    private var braces: [Brace] = []
-    /// The insides of the outermost pairs of braces in which no type alias is declared, ascending; `nil` once it takes a
-    /// parser to tell what is a brace, as a slash may begin a regex literal, which may hold anything.
-    private var contents: [Range<Int>]? = []
-
-    private struct Brace {
-        /// Behind it.
-        let offset: Int
-        /// How many pairs were found before it.
-        let foundBefore: Int
-        var hasAlias = false
-    }
+    /// Those braces that are in no literal.
+    private(set) var outline = CodeOutline()
 
     private struct Opening {
         /// A `#` stands for `#if`.
@@ -84,7 +73,7 @@ struct NestingScan {
         let depth: Int
     }
 
-    private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
         cursor = SourceCursor(bytes)
         open.reserveCapacity(Self.maximumDepth + 1)
     }
@@ -98,25 +87,8 @@ struct NestingScan {
         }
     }
 
-    /// The text with blanks between braces in which no type alias is declared, as long as before and with the same lines.
-    ///
-    /// The whole text if it takes a parser to tell what is a brace, or if it can't be parsed.
-    static func outline(of text: String) -> String {
-        var outline = text
-        return outline.withUTF8 { bytes in
-            var scan = NestingScan(bytes)
-            guard scan.excess() == nil, scan.braces.isEmpty, let contents = scan.contents else { return text }
-            return String(unsafeUninitializedCapacity: bytes.count) { outline in
-                _ = outline.initialize(from: bytes)
-                for index in contents.joined() where !SourceCursor.isLineEnd(bytes[index]) {
-                    outline[index] = UInt8(ascii: " ")
-                }
-                return bytes.count
-            }
-        }
-    }
-
-    private mutating func excess() -> Excess? {
+    /// Goes through the whole text, or to the first place that is too deep.
+    mutating func excess() -> Excess? {
         while !cursor.isAtEnd {
             advance()
             if let (kind, maximum) = exceeded {
@@ -149,18 +121,19 @@ extension NestingScan {
         case UInt8(ascii: "/") where cursor.byte(1) == UInt8(ascii: "/"):
             cursor.skipLine()
         case UInt8(ascii: "/") where cursor.byte(1) == UInt8(ascii: "*"):
-            if !cursor.skipBlockComment() { contents = nil }
+            if !cursor.skipBlockComment() { outline.giveUp() }
         case UInt8(ascii: "\""):
             enterString(hashes: 0)
         case UInt8(ascii: "#"):
             hash()
         case UInt8(ascii: "`") where skipPlainName():
             break
-        case UInt8(ascii: "<") where startsLine("<<<<<<< "), UInt8(ascii: ">") where startsLine(">>>> "):
+        case UInt8(ascii: "<") where cursor.startsLine(with: "<<<<<<< "),
+            UInt8(ascii: ">") where cursor.startsLine(with: ">>>> "):
             conflicts += 1
             cursor.skipLine()
         default:
-            if isUnsure(current) { contents = nil }
+            if cursor.isUnsure { outline.giveUp() }
             punctuation(current)
             cursor.offset += 1
             resumeString()
@@ -170,7 +143,7 @@ extension NestingScan {
     /// Over a word in backticks; whether there was one.
     private mutating func skipPlainName() -> Bool {
         var length = 1
-        while Self.isWordByte(cursor.byte(length)) { length += 1 }
+        while SourceCursor.isWordByte(cursor.byte(length)) { length += 1 }
         guard cursor.byte(length) == UInt8(ascii: "`") else { return false }
         endRun()
         cursor.offset += length + 1
@@ -178,19 +151,12 @@ extension NestingScan {
     }
 
     private mutating func word() {
-        let start = cursor.offset
-        while Self.isWordByte(cursor.byte()) { cursor.offset += 1 }
-        let word = start..<cursor.offset
+        let word = cursor.skipWord()
         words += 1
-        note(word)
-        if !braces.isEmpty, isText("typealias", word) { braces[braces.count - 1].hasAlias = true }
-        if isText("else", word) { elses += 1 } else if isText("func", word) { elses = 0 }
-    }
-
-    /// Counts how often the same text comes again with nothing else between.
-    private mutating func note(_ text: Range<Int>) {
-        repetitions = isSame(text, lastWord) ? repetitions + 1 : 0
-        lastWord = text
+        repetitions = cursor.bytes[word].elementsEqual(cursor.bytes[lastWord]) ? repetitions + 1 : 0
+        lastWord = word
+        if cursor.isText("typealias", word) { outline.noteAlias() }
+        if cursor.isText("else", word) { elses += 1 } else if cursor.isText("func", word) { elses = 0 }
     }
 
     private mutating func punctuation(_ byte: UInt8) {
@@ -199,14 +165,14 @@ extension NestingScan {
             push(byte)
         case UInt8(ascii: "{"):
             push(byte)
-            openBrace()
-        case UInt8(ascii: "<") where cursor.offset > 0 && Self.isWordByte(cursor.bytes[cursor.offset - 1]):
+            if literals.isEmpty { outline.openBrace(at: cursor.offset) }
+        case UInt8(ascii: "<") where cursor.offset > 0 && SourceCursor.isWordByte(cursor.bytes[cursor.offset - 1]):
             push(byte)
         case UInt8(ascii: ")"): pop(UInt8(ascii: "("))
         case UInt8(ascii: "]"): pop(UInt8(ascii: "["))
         case UInt8(ascii: "}"):
             pop(UInt8(ascii: "{"))
-            closeBrace()
+            if literals.isEmpty { outline.closeBrace(at: cursor.offset) }
         case UInt8(ascii: ">") where open.last?.bracket == UInt8(ascii: "<"): open.removeLast()
         case UInt8(ascii: ">") where cursor.offset > 0 && cursor.bytes[cursor.offset - 1] == UInt8(ascii: "-"):
             repetitions += 1
@@ -243,18 +209,21 @@ extension NestingScan {
     /// Whether a bracket here calls, or takes an element of, what the name before it stands for: a type has no such thing.
     private var followsName: Bool {
         var start = cursor.offset
-        while start > 0, Self.isWordByte(cursor.bytes[start - 1]) { start -= 1 }
-        guard start < cursor.offset, !Self.wordsOfTypes.contains(where: { isText($0, start..<cursor.offset) }) else {
+        while start > 0, SourceCursor.isWordByte(cursor.bytes[start - 1]) { start -= 1 }
+        guard start < cursor.offset, !Self.wordsOfTypes.contains(where: { cursor.isText($0, start..<cursor.offset) })
+        else {
             return false
         }
         // An attribute stands before a type, by its whole name.
-        while start > 0, Self.isWordByte(cursor.bytes[start - 1]) || cursor.bytes[start - 1] == UInt8(ascii: ".") {
+        while start > 0,
+            SourceCursor.isWordByte(cursor.bytes[start - 1]) || cursor.bytes[start - 1] == UInt8(ascii: ".")
+        {
             start -= 1
         }
         return start == 0 || cursor.bytes[start - 1] != UInt8(ascii: "@")
     }
 
-    /// Closes the innermost bracket of the kind, and what was left open inside it; one that was not open is no matter.
+    /// Closes the innermost bracket of the kind, and what was left open inside it; ignores one that was not open.
     private mutating func pop(_ bracket: UInt8) {
         guard let index = open.lastIndex(where: { $0.bracket == bracket }) else { return }
         open.removeSubrange(index...)
@@ -265,55 +234,17 @@ extension NestingScan {
         if !open.isEmpty { open[open.count - 1].lookahead = lookahead }
     }
 
-    private mutating func openBrace() {
-        guard literals.isEmpty else { return }
-        braces.append(Brace(offset: cursor.offset + 1, foundBefore: contents?.count ?? 0))
-    }
-
-    private mutating func closeBrace() {
-        guard literals.isEmpty else { return }
-        guard let brace = braces.popLast() else {
-            contents = nil
-            return
-        }
-        if brace.hasAlias {
-            if !braces.isEmpty { braces[braces.count - 1].hasAlias = true }
-        } else {
-            contents?.removeSubrange(brace.foundBefore...)
-            contents?.append(brace.offset..<cursor.offset)
-        }
-    }
-
-    /// Whether braces may follow that are none: in a regex literal, in a name of more than a word, in what is no code.
-    private func isUnsure(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "'"), UInt8(ascii: "`"): return true
-        case UInt8(ascii: "<"): return cursor.byte(1) == UInt8(ascii: "#")
-        case UInt8(ascii: "/"):
-            // No regex literal begins with a blank, or right after a value.
-            if [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(cursor.byte(1))
-            {
-                return false
-            }
-            let previous = cursor.offset == 0 ? 0 : cursor.bytes[cursor.offset - 1]
-            return previous >= 0x80
-                || !Self.isWordByte(previous) && previous != UInt8(ascii: ")") && previous != UInt8(ascii: "]")
-        default: return false
-        }
-    }
-
     private mutating func hash() {
         if cursor.offset == 0, cursor.byte(1) == UInt8(ascii: "!") { return cursor.skipLine() }
         hashes = cursor.skip(UInt8(ascii: "#"))
         guard hashes <= Self.maximumHashes else { return }
         if cursor.byte() == UInt8(ascii: "\"") { return enterString(hashes: hashes) }
-        if cursor.byte() == UInt8(ascii: "/") { contents = nil }
+        if cursor.byte() == UInt8(ascii: "/") { outline.giveUp() }
         endRun()
-        let start = cursor.offset
-        while Self.isWordByte(cursor.byte()) { cursor.offset += 1 }
-        if isText("if", start..<cursor.offset) { push(UInt8(ascii: "#")) }
-        if isText("endif", start..<cursor.offset) { pop(UInt8(ascii: "#")) }
-        if isText("elseif", start..<cursor.offset) { elses += 1 }
+        let word = cursor.skipWord()
+        if cursor.isText("if", word) { push(UInt8(ascii: "#")) }
+        if cursor.isText("endif", word) { pop(UInt8(ascii: "#")) }
+        if cursor.isText("elseif", word) { elses += 1 }
     }
 
     private mutating func enterString(hashes: Int) {
@@ -325,7 +256,7 @@ extension NestingScan {
     private mutating func skipText(of delimiter: SourceCursor.StringDelimiter) {
         endRun()
         let stop = cursor.skipText(of: delimiter)
-        if stop == .unterminated { contents = nil }
+        if stop == .unterminated { outline.giveUp() }
         guard stop == .interpolation else { return }
         push(UInt8(ascii: "("))
         cursor.offset += 1
@@ -336,7 +267,7 @@ extension NestingScan {
     private mutating func resumeString() {
         guard let index = literals.firstIndex(where: { $0.depth > open.count }) else { return }
         let delimiter = literals[index].delimiter
-        if index < literals.count - 1 || literals[index].depth > open.count + 1 { contents = nil }
+        if index < literals.count - 1 || literals[index].depth > open.count + 1 { outline.giveUp() }
         literals.removeSubrange(index...)
         skipText(of: delimiter)
     }
@@ -346,28 +277,5 @@ extension NestingScan {
         words = 0
         repetitions = 0
         lastWord = 0..<0
-    }
-
-    private func startsLine(_ mark: StaticString) -> Bool {
-        (cursor.offset == 0 || SourceCursor.isLineEnd(cursor.bytes[cursor.offset - 1]))
-            && (0..<mark.utf8CodeUnitCount).allSatisfy { cursor.byte($0) == mark.utf8Start[$0] }
-    }
-
-    private func isText(_ text: StaticString, _ range: Range<Int>) -> Bool {
-        range.count == text.utf8CodeUnitCount
-            && range.indices.allSatisfy { cursor.bytes[$0] == text.utf8Start[$0 - range.lowerBound] }
-    }
-
-    private func isSame(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
-        left.count == right.count && zip(left, right).allSatisfy { cursor.bytes[$0] == cursor.bytes[$1] }
-    }
-
-    private static func isWordByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-            true
-        default: false
-        }
     }
 }

@@ -19,28 +19,33 @@ public struct ParsedFile: Sendable {
 
     /// Reads and parses the file that `path` leads to from `root`; it keeps `name`, if there is one, for its path.
     ///
+    /// The tree of an outline holds no more than a graph of the compiler's index takes: what is declared outermost, and
+    /// type aliases at any depth. Braces without an alias are empty in it, which makes it many times faster to parse. All
+    /// that is in it stands where it stands in the text.
+    ///
     /// Throws when it is not there or not readable, is no file, is too large or nested too deep, changes meanwhile, or
     /// is not UTF-8.
-    public static func read(path: String, in root: URL, named name: String? = nil) throws(ParsingError) -> ParsedFile {
-        try read(path: path, in: root, named: name) { $0 }
-    }
-
-    /// The same, but the tree holds no more than a graph of the compiler's index takes: what is declared outermost, and
-    /// type aliases at any depth.
-    ///
-    /// Braces without an alias are empty in the tree, which makes it many times faster to parse. All that is in it stands
-    /// where it stands in the text.
-    public static func readOutline(
+    public static func read(
         path: String,
         in root: URL,
-        named name: String? = nil
+        named name: String? = nil,
+        asOutline: Bool = false
     ) throws(ParsingError) -> ParsedFile {
-        try read(path: path, in: root, named: name, parsing: NestingScan.outline)
-    }
-
-    /// Where the node's first token starts, after its leading trivia.
-    public func location(of node: some SyntaxProtocol) -> SourcePosition {
-        lines.position(atOffset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+        do throws(ParsingError.Fault) {
+            let text = try text(of: root.appending(path: path, directoryHint: .notDirectory))
+            let parsed = asOutline ? CodeOutline.text(of: text) : text
+            if let excess = NestingScan.excess(in: parsed) {
+                let line = LineTable(of: text).line(atOffset: excess.offset)
+                throw .excess(excess.kind, line: line, maximum: excess.maximum)
+            }
+            let file = ParsedFile(path: name ?? path, text: text, parsing: parsed)
+            if let offset = TreeDepth.excess(in: file.tree) {
+                throw .excess(.nesting, line: file.lines.line(atOffset: offset), maximum: TreeDepth.maximum)
+            }
+            return file
+        } catch {
+            throw ParsingError(path: name ?? path, fault: error)
+        }
     }
 }
 
@@ -56,38 +61,6 @@ extension ParsedFile {
         var parser = Parser(parsed, maximumNestingLevel: NestingScan.maximumDepth * 2)
         tree = SourceFileSyntax.parse(from: &parser)
         lines = LineTable(of: text)
-    }
-
-    private static func read(
-        path: String,
-        in root: URL,
-        named name: String?,
-        parsing part: (String) -> String
-    ) throws(ParsingError) -> ParsedFile {
-        let file = root.appending(path: path, directoryHint: .notDirectory)
-        let path = name ?? path
-        do throws(ParsingError.Fault) {
-            let text = try text(of: file)
-            return try parsed(path: path, text: text, parsing: part(text))
-        } catch {
-            throw ParsingError(path: path, fault: error)
-        }
-    }
-
-    private static func parsed(
-        path: String,
-        text: String,
-        parsing parsed: String
-    ) throws(ParsingError.Fault) -> ParsedFile {
-        if let excess = NestingScan.excess(in: parsed) {
-            let line = LineTable(of: text).line(atOffset: excess.offset)
-            throw .excess(excess.kind, line: line, maximum: excess.maximum)
-        }
-        let file = ParsedFile(path: path, text: text, parsing: parsed)
-        if let offset = TreeDepth.excess(in: file.tree) {
-            throw .excess(.nesting, line: file.lines.line(atOffset: offset), maximum: TreeDepth.maximum)
-        }
-        return file
     }
 
     private static func text(of file: URL) throws(ParsingError.Fault) -> String {

@@ -42,7 +42,34 @@ struct SourceCursor {
         return offset - start
     }
 
+    /// Over the letters, digits and underscores that stand here; where they are.
+    mutating func skipWord() -> Range<Int> {
+        let start = offset
+        while Self.isWordByte(byte()) { offset += 1 }
+        return start..<offset
+    }
+
+    func startsLine(with mark: StaticString) -> Bool {
+        (offset == 0 || Self.isLineEnd(bytes[offset - 1]))
+            && (0..<mark.utf8CodeUnitCount).allSatisfy { byte($0) == mark.utf8Start[$0] }
+    }
+
+    /// Whether that is what stands there.
+    func isText(_ text: StaticString, _ range: Range<Int>) -> Bool {
+        range.count == text.utf8CodeUnitCount
+            && range.indices.allSatisfy { bytes[$0] == text.utf8Start[$0 - range.lowerBound] }
+    }
+
     static func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+
+    static func isWordByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
 }
 
 extension SourceCursor {

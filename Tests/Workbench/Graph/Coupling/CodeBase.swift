@@ -28,12 +28,12 @@ enum CodeBase {
 
     /// The graph that the index engine draws of them.
     static func graph(_ texts: [String: String], index: [String: IndexedFile]) -> DependencyGraph {
-        DependencyGraph(of: modules(of: parsed(texts)), index: index)
+        IndexEngine(of: modules(of: parsed(texts), index: index)).declaredGraph
     }
 
     /// The graph that the index engine draws of code that was compiled.
     static func graph(of code: CompiledCode) async throws -> DependencyGraph {
-        DependencyGraph(of: modules(of: try code.paths.map(code.parsed)), index: try await code.index())
+        IndexEngine(of: modules(of: try code.paths.map(code.parsed), index: try await code.index())).declaredGraph
     }
 
     /// The graph of one file of the architecture.
@@ -43,9 +43,10 @@ enum CodeBase {
         texts.sorted { $0.key < $1.key }.map { ParsedFile(path: $0.key, text: $0.value) }
     }
 
-    private static func modules(of files: [ParsedFile]) -> [SourceModule] {
+    private static func modules(of files: [ParsedFile], index: [String: IndexedFile]? = nil) -> [SourceModule] {
         (subject.shared + subject.architectures.map(\.sources)).map { module in
-            SourceModule(module, of: subject, files: files.filter { $0.path.hasPrefix(module.path + "/") })
+            let files = files.filter { $0.path.hasPrefix(module.path + "/") }
+            return SourceModule(module, of: subject, files: files, index: index)
         }
     }
 }

@@ -30,7 +30,7 @@ struct BodySample: Sendable, CustomTestStringConvertible {
 extension Body {
     fileprivate var summary: String {
         let coalescings = cyclomatic.coalescings == 0 ? "" : "(\(cyclomatic.coalescings))"
-        let cognitive = cognitive.map { String($0.value) } ?? "-"
+        let cognitive = cognitive.map { String($0) } ?? "-"
         return "\(name) \(cyclomatic.value)\(coalescings) \(cognitive)"
     }
 }

@@ -10,13 +10,13 @@ struct CodeBase {
         files = texts.enumerated().map { ParsedFile(path: "\($0).swift", text: $1) }
     }
 
-    private var declarations: CodeBaseDeclarations { CodeBaseDeclarations(files.map { FileDeclarations($0) }) }
+    private var declarations: [FileDeclarations] { files.map { FileDeclarations($0) } }
 
     var weightedMethods: [WeightedMethods] {
         WeightedMethods.all(of: declarations, with: files.map { FileBodies($0) })
     }
 
     var lackOfCohesion: [LackOfCohesion] {
-        LackOfCohesion.all(of: declarations, with: files.map { FileMembers($0) })
+        LackOfCohesion.all(of: declarations, with: files.flatMap { TypeMember.all(in: $0) })
     }
 }

@@ -117,11 +117,7 @@ struct FileDeclarationsTests {
             if true { let local = 1 }
             """
         )
-        #expect(
-            file.globals.map { "\($0.kind.rawValue) \($0.name)" } == [
-                "function make", "variable width", "variable height", "variable secret",
-            ]
-        )
+        #expect(file.globals.map(\.name) == ["make", "width", "height", "secret"])
         #expect(file.globals.filter(\.isPrivate).map(\.name) == ["secret"])
     }
 

@@ -1,5 +1,5 @@
-import Declarations
-import SwiftSyntax
+@_spi(RawSyntax) import Declarations
+@_spi(RawSyntax) import SwiftSyntax
 import Testing
 
 struct IdentifierTextTests {
@@ -10,9 +10,12 @@ struct IdentifierTextTests {
             ("`a.\u{301}b`", "a\\u{2E}\u{301}b", "a.\u{301}b"),
         ]
     )
-    func text(spelled: String, part: String, shown: String) {
+    func text(spelled: String, part: String, shown: String) throws {
         let token = TokenSyntax.identifier(spelled)
-        #expect(Array(token.identifierText.unicodeScalars) == Array(part.unicodeScalars))
-        #expect(token.shownIdentifier == shown)
+        try withExtendedLifetime(token) {
+            let raw = try #require(RawTokenSyntax(token.raw))
+            #expect(Array(raw.identifierText.unicodeScalars) == Array(part.unicodeScalars))
+            #expect(raw.shownIdentifier == shown)
+        }
     }
 }

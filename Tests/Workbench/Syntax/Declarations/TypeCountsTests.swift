@@ -15,4 +15,11 @@ struct TypeCountsTests {
         #expect(counts + counts == TypeCounts(classes: 2, structs: 4, enums: 6, actors: 8, protocols: 10))
         #expect(counts + .zero == counts)
     }
+
+    @Test("Types of several files are counted by kind, nested ones as their own, extensions not at all")
+    func files() {
+        let texts = ["class A { struct B {} }\nextension A { struct C {} }", "protocol D {}"]
+        let files = texts.map { FileDeclarations(ParsedFile(path: "A.swift", text: $0)) }
+        #expect(files.counts == TypeCounts(classes: 1, structs: 2, enums: 0, actors: 0, protocols: 1))
+    }
 }

@@ -41,9 +41,7 @@ struct TypeOwnersTests {
     }
 
     /// The texts become the files `0.swift`, `1.swift` and so on.
-    private func code(_ texts: [String]) -> CodeBaseDeclarations {
-        CodeBaseDeclarations(
-            texts.enumerated().map { FileDeclarations(ParsedFile(path: "\($0).swift", text: $1)) }
-        )
+    private func code(_ texts: [String]) -> [FileDeclarations] {
+        texts.enumerated().map { FileDeclarations(ParsedFile(path: "\($0).swift", text: $1)) }
     }
 }

@@ -6,8 +6,8 @@ import Testing
 struct LineCountsTests {
     @Test("Adding goes class by class")
     func adding() {
-        var sum = LineCounts(code: 1, comment: 2, blank: 3, logical: 4)
-        sum += LineCounts(code: 10, comment: 20, blank: 30, logical: 40)
+        let first = LineCounts(code: 1, comment: 2, blank: 3, logical: 4)
+        let sum = first + LineCounts(code: 10, comment: 20, blank: 30, logical: 40)
 
         #expect(sum == LineCounts(code: 11, comment: 22, blank: 33, logical: 44))
         #expect(sum.physical == 66)

@@ -29,7 +29,7 @@ struct OutlineTests {
         ]
     )
     func blank(text: String, outline: String) {
-        #expect(NestingScan.outline(of: text) == outline)
+        #expect(CodeOutline.text(of: text) == outline)
     }
 
     @Test(
@@ -46,7 +46,7 @@ struct OutlineTests {
         ]
     )
     func aliases(text: String, outline: String) {
-        #expect(NestingScan.outline(of: text) == outline)
+        #expect(CodeOutline.text(of: text) == outline)
     }
 
     @Test(
@@ -58,12 +58,12 @@ struct OutlineTests {
         ]
     )
     func doubt(text: String) {
-        #expect(NestingScan.outline(of: text) == text)
+        #expect(CodeOutline.text(of: text) == text)
     }
 
     @Test("Every construct is in the outline as it is in the whole tree", arguments: OutlinedSource.all)
     func constructs(source: OutlinedSource) {
-        let blanked = NestingScan.outline(of: source.text)
+        let blanked = CodeOutline.text(of: source.text)
         let whole = ParsedFile(path: "A.swift", text: source.text)
         let outline = ParsedFile(path: "A.swift", text: blanked)
 
@@ -78,7 +78,7 @@ struct OutlineTests {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".swift") }
         let differing = try await LargeStackThread.map(paths) { path in
             let whole = try ParsedFile.read(path: path, in: root)
-            let outline = try ParsedFile.readOutline(path: path, in: root)
+            let outline = try ParsedFile.read(path: path, in: root, asOutline: true)
             return whole.text == outline.text && outline.holds(whatIsOutermostIn: whole) ? nil : path
         }
         #expect(paths.count > 150)
@@ -90,6 +90,10 @@ extension ParsedFile {
     /// Whether its items and aliases are those of the other, and nothing is in it that is not in the other, or elsewhere.
     fileprivate func holds(whatIsOutermostIn whole: ParsedFile) -> Bool {
         items == whole.items && aliases == whole.aliases && lines == whole.lines && tokens.isSubset(of: whole.tokens)
+    }
+
+    private func location(of node: some SyntaxProtocol) -> SourcePosition {
+        lines.position(atOffset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
 
     /// What each item at the top level is, from where to where.

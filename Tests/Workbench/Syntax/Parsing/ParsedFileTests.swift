@@ -14,14 +14,6 @@ struct ParsedFileTests {
         #expect(Array(ParsedFile(path: "a.swift", text: text).tree.description.utf8) == Array(text.utf8))
     }
 
-    @Test("A node's location is that of its first token, after comments and blanks")
-    func location() throws {
-        let file = ParsedFile(path: "a.swift", text: "// One\n\n    @MainActor final class A {}\n")
-        let type = try #require(file.tree.statements.first)
-
-        #expect(file.location(of: type) == SourcePosition(line: 3, column: 5))
-    }
-
     @Test("A file is read from below the root, and keeps its relative path")
     func read() throws {
         try withFile(bytes: Array("let a = 1\n".utf8)) { root in

@@ -3,7 +3,7 @@ import Foundation
 /// How strongly the nodes of one module hang together; its own nodes and edges alone are counted.
 public struct CouplingFigures: Hashable, Sendable {
     public let nodes: Int
-    /// Pairs of different nodes of which the first uses the second.
+    /// Pairs of different nodes: the first uses the second.
     public let edges: Int
     /// Edges that end at a protocol, conformances included.
     public let edgesToProtocols: Int
@@ -21,7 +21,7 @@ public struct CouplingFigures: Hashable, Sendable {
     public let averageComponentDependency: Double?
     /// NCCD: the CCD over that of the balanced binary tree with as many nodes; `nil` without nodes (Lakos 1996).
     public let normalizedComponentDependency: Double?
-    /// The share of all pairs of nodes, each with itself included, of which the first reaches the second; `nil` without
+    /// The share of pairs in which the first node reaches the second, each node paired with itself too; `nil` without
     /// nodes (MacCormack, Rusnak and Baldwin 2006).
     public let propagationCost: Double?
 

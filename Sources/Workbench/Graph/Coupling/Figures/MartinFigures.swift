@@ -2,42 +2,27 @@
 ///
 /// Martin 1994; the distance is normalised as in 2002 and 2017.
 public struct MartinFigures: Hashable, Sendable {
-    /// How many nodes the group has.
     public let nodes: Int
     public let protocols: Int
     /// Ca: nodes outside that depend on nodes inside.
     public let afferent: Int
     /// Ce: nodes inside that depend on nodes outside; a shared layer is outside, the toolchain is nowhere.
     public let efferent: Int
-    /// I = Ce / (Ca + Ce); `nil` when both are 0.
-    public let instability: Double?
-    /// A = protocols / nodes; `nil` without nodes.
-    public let abstractness: Double?
-    /// D′ = |A + I − 1|, how far the group is from the main sequence; `nil` when A or I is.
-    public let distance: Double?
 
-    public init(of inside: Set<Node>, in graph: DependencyGraph) {
-        let edges = graph.edges
-        self.init(
-            of: inside,
-            afferent: Set(edges.filter { inside.contains($0.to) }.map(\.from)).subtracting(inside).count,
-            efferent: Set(edges.filter { inside.contains($0.from) && !inside.contains($0.to) }.map(\.from)).count
-        )
+    public static let ofNothing = MartinFigures(nodes: 0, protocols: 0, afferent: 0, efferent: 0)
+
+    /// I = Ce / (Ca + Ce); `nil` when both are 0.
+    public var instability: Double? {
+        afferent + efferent == 0 ? nil : Double(efferent) / Double(afferent + efferent)
     }
 
-    private init(of inside: Set<Node>, afferent: Int, efferent: Int) {
-        nodes = inside.count
-        protocols = inside.filter(\.isProtocol).count
-        self.afferent = afferent
-        self.efferent = efferent
-        let dependencies = Double(afferent + efferent)
-        instability = dependencies == 0 ? nil : Double(efferent) / dependencies
-        abstractness = nodes == 0 ? nil : Double(protocols) / Double(nodes)
-        if let abstractness, let instability {
-            distance = abs(abstractness + instability - 1)
-        } else {
-            distance = nil
-        }
+    /// A = protocols / nodes; `nil` without nodes.
+    public var abstractness: Double? { nodes == 0 ? nil : Double(protocols) / Double(nodes) }
+
+    /// D′ = |A + I − 1|, how far the group is from the main sequence; `nil` when A or I is.
+    public var distance: Double? {
+        guard let abstractness, let instability else { return nil }
+        return abs(abstractness + instability - 1)
     }
 }
 
@@ -60,8 +45,13 @@ extension MartinFigures {
             afferent[right, default: []].insert(pair.from)
         }
         let figures = inside.map { group, nodes in
-            let counts = (afferent[group, default: []].count, efferent[group, default: []].count)
-            return (group, MartinFigures(of: nodes, afferent: counts.0, efferent: counts.1))
+            let figures = MartinFigures(
+                nodes: nodes.count,
+                protocols: nodes.count(where: \.isProtocol),
+                afferent: afferent[group, default: []].count,
+                efferent: efferent[group, default: []].count
+            )
+            return (group, figures)
         }
         return Dictionary(uniqueKeysWithValues: figures)
     }

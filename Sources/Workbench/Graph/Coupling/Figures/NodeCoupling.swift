@@ -1,10 +1,7 @@
 /// How one node is tied to the others of the subject, on one graph.
 public struct NodeCoupling: Hashable, Sendable {
-    /// How many nodes it uses.
     public let uses: Int
-    /// How many nodes use it.
     public let usedBy: Int
-
     /// CBO: how many nodes it uses or is used by, each once.
     ///
     /// Wider than Chidamber and Kemerer's (1994), whose classes are coupled by methods and variables alone.

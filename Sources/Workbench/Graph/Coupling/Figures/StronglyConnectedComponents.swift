@@ -5,29 +5,35 @@
 struct StronglyConnectedComponents {
     /// Every node is in exactly one; a node on no cycle is alone in its own.
     private(set) var components: [[Int]] = []
-    private let successors: [[Int]]
-    private var path: [Step] = []
+    /// The nodes of the path, each with the number of its next successor.
+    private var path: [(node: Int, next: Int)] = []
+    /// What was met and is in no component yet.
     private var open: [Int] = []
-    private var isOpen: [Bool]
-    /// The order in which nodes were first met; `nil` for those not met yet.
+    /// The order in which nodes were first met; `nil` for those not met yet, and the last of all for those in components.
     private var order: [Int?]
     /// For each node the earliest open one that is known to be reachable from it.
     private var earliest: [Int]
     private var metCount = 0
 
-    private struct Step {
-        let node: Int
-        var nextSuccessor = 0
-    }
-
     init(of graph: Adjacency) {
-        successors = graph.successors
-        isOpen = Array(repeating: false, count: successors.count)
+        let successors = graph.successors
         order = Array(repeating: nil, count: successors.count)
         earliest = Array(repeating: 0, count: successors.count)
         for start in successors.indices where order[start] == nil {
             enter(start)
-            while !path.isEmpty { advance() }
+            while let (node, next) = path.last {
+                guard next < successors[node].count else {
+                    leave(node)
+                    continue
+                }
+                path[path.count - 1].next += 1
+                let successor = successors[node][next]
+                if let met = order[successor] {
+                    earliest[node] = min(earliest[node], met)
+                } else {
+                    enter(successor)
+                }
+            }
         }
     }
 }
@@ -38,33 +44,15 @@ extension StronglyConnectedComponents {
         earliest[node] = metCount
         metCount += 1
         open.append(node)
-        isOpen[node] = true
-        path.append(Step(node: node))
-    }
-
-    private mutating func advance() {
-        let step = path[path.count - 1]
-        guard step.nextSuccessor < successors[step.node].count else { return leave(step.node) }
-        path[path.count - 1].nextSuccessor += 1
-        let successor = successors[step.node][step.nextSuccessor]
-        if let met = order[successor] {
-            if isOpen[successor] { earliest[step.node] = min(earliest[step.node], met) }
-        } else {
-            enter(successor)
-        }
+        path.append((node, 0))
     }
 
     private mutating func leave(_ node: Int) {
         path.removeLast()
         if let previous = path.last?.node { earliest[previous] = min(earliest[previous], earliest[node]) }
-        if earliest[node] == order[node] { closeComponent(from: node) }
-    }
-
-    private mutating func closeComponent(from node: Int) {
-        guard let first = open.lastIndex(of: node) else { return }
-        let component = Array(open[first...])
+        guard earliest[node] == order[node], let first = open.lastIndex(of: node) else { return }
+        components.append(Array(open[first...]))
+        for member in open[first...] { order[member] = .max }
         open.removeSubrange(first...)
-        for member in component { isOpen[member] = false }
-        components.append(component)
     }
 }

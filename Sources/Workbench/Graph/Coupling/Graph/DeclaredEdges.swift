@@ -1,7 +1,7 @@
 import Foundation
 import Support
 
-/// How many edges a declared graph has, where their places do not matter: a part of the work of a whole graph.
+/// How many edges a declared graph has, if their places do not matter: a part of the work of a whole graph.
 public struct DeclaredEdges: Hashable, Sendable {
     /// By the path of the file that declares the node they start from.
     public let counts: [String: Int]
@@ -11,11 +11,11 @@ public struct DeclaredEdges: Hashable, Sendable {
     /// Resolves the names of several files at a time.
     public init(of modules: [SourceModule]) {
         let table = SymbolTable(modules)
-        let files = modules.flatMap { module in module.mentions.map { (module: module.name, names: $0) } }
+        let files = modules.flatMap { module in module.files.map { (module: module.name, names: $0) } }
         let pairs = Locked(Set<NodePair>())
         DispatchQueue.concurrentPerform(iterations: files.count) { index in
             let (module, names) = files[index]
-            let own = table.references(of: names.mentions, in: names.file, of: module, areDistinct: true)
+            let own = table.references(of: names.mentions, in: names.path, of: module, areDistinct: true)
             pairs.withValue { $0.formUnion(own.map(\.pair)) }
         }
         self.pairs = pairs.value

@@ -11,13 +11,6 @@ public struct DependencyGraph: Hashable, Sendable {
     public let edges: [Edge]
     /// In the order of modules, files and lines.
     public let imports: [FileImport]
-
-    /// Nodes and edges have to be sorted, and the edges to have nodes of these.
-    init(nodes: [Node], edges: [Edge], imports: [FileImport]) {
-        self.nodes = nodes
-        self.edges = edges
-        self.imports = imports
-    }
 }
 
 extension DependencyGraph {
@@ -31,7 +24,7 @@ extension DependencyGraph {
     public init(of modules: [SourceModule]) {
         let table = SymbolTable(modules)
         let references = modules.lazy.flatMap { module in
-            module.mentions.flatMap { table.references(of: $0.mentions, in: $0.file, of: module.name) }
+            module.files.flatMap { table.references(of: $0.mentions, in: $0.path, of: module.name) }
         }
         self.init(references: references, nodes: table.nodes, imports: table.imports(of: modules.map(\.name)))
     }

@@ -1,3 +1,5 @@
+import Support
+
 extension DependencyGraph {
     /// The resolved graph: whoever uses a protocol of the subject also uses each of its conformers.
     ///
@@ -5,52 +7,58 @@ extension DependencyGraph {
     /// the protocol. What conforms to a refinement conforms to the refined protocol too.
     public var resolved: DependencyGraph { resolved(where: { _, _ in true }) }
 
-    /// The same where only some conformers can stand in for a protocol: `meets` tells whether a user and a conformer are
+    /// The same if only some conformers can stand in for a protocol: `meets` tells whether a user and a conformer are
     /// ever in one program, which two of several architectures are not.
     public func resolved(where meets: (_ user: Node, _ conformer: Node) -> Bool) -> DependencyGraph {
-        let numbered = numberedEdges
-        let conformers = conformersOfProtocols(numbered)
-        var row = ResolvedEdges(to: nodes)
-        var resolved: [Edge] = []
-        for (place, (edge, from, to)) in numbered.enumerated() {
-            row.add(row.list(edge.evidence), to: to)
-            if !conformers[to].isEmpty, let uses = edge.uses {
-                let list = row.list(uses)
-                for conformer in conformers[to] where conformer != from && meets(edge.from, nodes[conformer]) {
-                    row.add(list, to: conformer)
-                }
+        let numbers = Dictionary(uniqueKeysWithValues: zip(nodes, nodes.indices))
+        let conformers = conformersOfProtocols
+        let outgoing = Dictionary(grouping: edges, by: \.from)
+        let resolved = nodes.flatMap { user -> [Edge] in
+            var row = ResolvedRow()
+            for edge in outgoing[user, default: []] {
+                if let target = numbers[edge.to] { row.add(edge.evidence, to: [target]) }
+                guard let conformers = conformers[edge.to], let uses = edge.uses else { continue }
+                row.add(uses, to: conformers.filter { $0 != user && meets(user, $0) }.compactMap { numbers[$0] })
             }
-            let isLast = place + 1 == numbered.count || numbered[place + 1].from != from
-            if isLast { row.move(from: edge.from, to: &resolved) }
+            return row.targets.map { target, evidence in Edge(from: user, to: nodes[target], evidence: evidence) }
         }
         return DependencyGraph(nodes: nodes, edges: resolved, imports: imports)
     }
 
-    private typealias NumberedEdge = (edge: Edge, from: Int, to: Int)
-
-    /// The edges between the graph's nodes, which are all of them, with the places of both among all nodes.
-    private var numberedEdges: [NumberedEdge] {
-        let numbers = Dictionary(uniqueKeysWithValues: zip(nodes, nodes.indices))
-        return edges.compactMap { edge in
-            guard let from = numbers[edge.from], let to = numbers[edge.to] else {
-                assertionFailure("\(edge.from.name) uses \(edge.to.name), and one of them is no node of the graph")
-                return nil
-            }
-            return (edge, from, to)
+    /// For each protocol what conforms to it: types, and files that make external types conform.
+    private var conformersOfProtocols: [Node: Set<Node>] {
+        let conformances = edges.filter { edge in
+            edge.to.isProtocol && edge.evidence.contains { $0.kind == .conforms }
+        }
+        let direct = Dictionary(grouping: conformances, by: \.to).mapValues { $0.map(\.from) }
+        return direct.reduce(into: [:]) { conformers, conformance in
+            let reached = Set(reachableFrom: [conformance.key]) { direct[$0, default: []] }
+            conformers[conformance.key] = reached.filter { !$0.isProtocol }
         }
     }
+}
 
-    /// For each protocol what conforms to it: types, and files that make external types conform.
-    ///
-    /// Nothing for other nodes.
-    private func conformersOfProtocols(_ edges: [NumberedEdge]) -> [[Int]] {
-        var direct = [[Int]](repeating: [], count: nodes.count)
-        for (edge, from, to) in edges where edge.to.isProtocol {
-            if edge.evidence.contains(where: { $0.kind == .conforms }) { direct[to].append(from) }
-        }
-        return direct.indices.map { node in
-            guard !direct[node].isEmpty else { return [] }
-            return Set(reachableFrom: [node]) { direct[$0] }.filter { !nodes[$0].isProtocol }.sorted()
+/// The edges that lead from one node of a resolved graph: its declared ones, and those to conformers.
+///
+/// Most conformers of a protocol are reached for the same reasons, so each list of evidence is made once and shared.
+private struct ResolvedRow {
+    private var lists: [[Evidence]] = []
+    /// For each target, by its number, which of the lists tell of it.
+    private var reasons: [Int: [Int]] = [:]
+
+    mutating func add(_ evidence: [Evidence], to targets: [Int]) {
+        for target in targets { reasons[target, default: []].append(lists.count) }
+        lists.append(evidence)
+    }
+
+    /// In their order, each with its evidence.
+    var targets: [(target: Int, evidence: [Evidence])] {
+        var unions: [[Int]: [Evidence]] = [:]
+        return reasons.sorted { $0.key < $1.key }.map { target, reasons in
+            if reasons.count == 1 { return (target, lists[reasons[0]]) }
+            let union = unions[reasons] ?? reasons.flatMap { lists[$0] }.sortedOnce
+            unions[reasons] = union
+            return (target, union)
         }
     }
 }

@@ -6,89 +6,50 @@ import Subject
 /// The sources of one module: an architecture's or a shared layer's, or whatever else is compiled as one.
 public struct SourceModule: Sendable {
     public let name: String
-    /// What the files declare.
-    let declarations: [FileDeclarations]
-    private let content: Content
-    private let subject: Subject?
-    private let architecture: Architecture?
+    let files: [NamesInFile]
+    /// The role and the scene of a type in a file, or of what the file has in no type.
+    let place: @Sendable (_ type: String?, _ file: String) -> (role: String?, scene: String?)
 
-    /// What there is of the files; without their trees where they were read one after the other.
-    private enum Content {
-        case files([ParsedFile])
-        case names([NamesInFile])
-        case indexed([IndexedSource])
-    }
-
-    /// `declarations` has what each of the files declares, where that is known already.
+    /// `declarations` has what each of the files declares, if that is known already.
+    ///
+    /// With an `index`, by the files' paths, only the index engine can draw the module's graph; without, only syntax.
     public init(
         _ module: Module,
         of subject: Subject,
         files: [ParsedFile],
-        declarations: [FileDeclarations]? = nil
+        declarations: [FileDeclarations]? = nil,
+        index: [String: IndexedFile]? = nil
     ) {
         name = module.name
-        self.declarations = declarations ?? files.map(FileDeclarations.init)
-        content = .files(files)
-        self.subject = subject
-        architecture = subject.architectures.first { $0.sources == module }
+        self.files = zip(files, declarations ?? files.map(FileDeclarations.init)).map { file, declarations in
+            guard let index else { return NamesInFile(file, declarations: declarations, isBrief: false) }
+            return NamesInFile(file, declarations: declarations, index: index[file.path])
+        }
+        let architecture = subject.architectures.first { $0.sources == module }
+        place = { type, file in
+            guard let architecture else { return (nil, nil) }
+            let role =
+                if let type {
+                    subject.role(ofType: type, inFile: file, architecture: architecture)
+                } else {
+                    subject.role(ofFile: file, architecture: architecture)
+                }
+            return (role?.name, subject.scene(ofFile: file))
+        }
     }
 
     /// A module of no subject; its nodes have no roles and scenes.
     ///
-    /// The graph has all its edges, but of their places only the first of each file and type.
-    public init(name: String, names: [NamesInFile]) {
-        self.init(name: name, declarations: names.map(\.declarations), content: .names(names))
-    }
-
-    /// The modules that the compiler made of the sources, sorted by name; their nodes have no roles and scenes.
-    ///
-    /// Only the index engine can draw their graph.
-    public static func all(in sources: [IndexedSource]) -> [SourceModule] {
-        Dictionary(grouping: sources, by: \.module).sorted { $0.key < $1.key }.map { name, sources in
-            SourceModule(name: name, declarations: sources.map(\.declarations), content: .indexed(sources))
-        }
-    }
-
-    /// Each file with its index, by which the files' paths lead to it; files without one are left out.
-    func sources(index: [String: IndexedFile]) -> [IndexedSource] {
-        switch content {
-        case .indexed(let sources): sources
-        case .names: []
-        case .files(let files):
-            zip(files, declarations).compactMap { file, declarations in
-                index[file.path].map { IndexedSource(file, declarations: declarations, index: $0) }
-            }
-        }
-    }
-
-    /// What each file mentions, by its path.
-    var mentions: [(file: String, mentions: [Mention])] {
-        switch content {
-        case .files(let files): files.map { ($0.path, NamesInFile.mentions(in: $0)) }
-        case .names(let names): names.map { ($0.path, $0.mentions) }
-        case .indexed: []
-        }
-    }
-
-    func role(ofType name: String, inFile path: String) -> String? {
-        architecture.flatMap { subject?.role(ofType: name, inFile: path, architecture: $0)?.name }
-    }
-
-    func role(ofFile path: String) -> String? {
-        architecture.flatMap { subject?.role(ofFile: path, architecture: $0)?.name }
-    }
-
-    func scene(ofFile path: String) -> String? {
-        architecture == nil ? nil : subject?.scene(ofFile: path)
-    }
-}
-
-extension SourceModule {
-    private init(name: String, declarations: [FileDeclarations], content: Content) {
+    /// The graph has all its edges. Of their places it has those that the files' names have.
+    public init(name: String, files: [NamesInFile]) {
         self.name = name
-        self.declarations = declarations
-        self.content = content
-        subject = nil
-        architecture = nil
+        self.files = files
+        place = { _, _ in (nil, nil) }
+    }
+
+    /// The modules that the compiler made of indexed files, sorted by name; their nodes have no roles and scenes.
+    public static func all(in files: [NamesInFile]) -> [SourceModule] {
+        Dictionary(grouping: files) { $0.indexed?.index.module ?? "" }.sorted { $0.key < $1.key }
+            .map { SourceModule(name: $0, files: $1) }
     }
 }

@@ -11,12 +11,12 @@ public struct IndexEngine: Sendable {
     private let table: SymbolTable
     private let nodes: IndexedNodes
 
-    /// `index` has the index of each file, by its path; a file without one has no references.
-    public init(of modules: [SourceModule], index: [String: IndexedFile] = [:]) {
+    /// A file without an index has no references.
+    public init(of modules: [SourceModule]) {
         let table = SymbolTable(modules)
         self.modules = modules.map(\.name)
         self.table = table
-        nodes = IndexedNodes(of: modules, index: index, among: table)
+        nodes = IndexedNodes(of: modules, among: table)
     }
 
     /// Who refers to whom, as the compiler resolved it.
@@ -49,13 +49,6 @@ extension IndexEngine {
             found.withValue { $0[file] = own }
         }
         return found.value.flatMap(\.self)
-    }
-}
-
-extension DependencyGraph {
-    /// Who refers to whom, as the compiler resolved it; `index` has the index of each file, by its path.
-    public init(of modules: [SourceModule], index: [String: IndexedFile]) {
-        self = IndexEngine(of: modules, index: index).declaredGraph
     }
 }
 

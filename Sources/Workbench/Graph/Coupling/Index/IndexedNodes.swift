@@ -15,13 +15,12 @@ struct IndexedNodes: Sendable {
     /// For each type alias the USRs of the symbols that its right-hand side names.
     private var aliases: [String: Set<String>] = [:]
 
-    /// `index` has the index of each file, by its path, where it is not yet joined with its source.
-    init(of modules: [SourceModule], index: [String: IndexedFile], among table: SymbolTable) {
+    init(of modules: [SourceModule], among table: SymbolTable) {
         nodes = table.nodes.union(table.modules.values.flatMap(\.fileNodes.values)).sorted()
         let numbers = Dictionary(uniqueKeysWithValues: zip(nodes, nodes.indices))
         sources = modules.flatMap { module in
             guard let symbols = table.modules[module.name] else { return [OwnedSource]() }
-            return module.sources(index: index).compactMap { OwnedSource($0, of: symbols, numbers: numbers) }
+            return module.files.compactMap(\.indexed).compactMap { OwnedSource($0, of: symbols, numbers: numbers) }
         }
         addTypes()
         addMembers()
@@ -86,11 +85,11 @@ extension IndexedNodes {
     /// The index does not say what an alias stands for: it is what its declaration names.
     private mutating func addAliases() {
         for source in sources.map(\.source) {
-            for alias in source.aliases {
+            for (usr, extent) in source.aliases {
                 let named = source.index.occurrences.filter { occurrence in
-                    occurrence.roles.contains(.reference) && (alias.start..<alias.end).contains(occurrence.position)
+                    occurrence.roles.contains(.reference) && (extent.start..<extent.end).contains(occurrence.position)
                 }
-                aliases[alias.usr] = Set(named.map { source.symbol(of: $0).usr })
+                aliases[usr] = Set(named.map { source.symbol(of: $0).usr })
             }
         }
     }

@@ -8,57 +8,47 @@ struct IndexedReferences {
     /// The numbers of the nodes that each of the file's symbols stands for, by its own: a symbol occurs many times.
     private let targets: [[Int]]
 
+    /// References of a node to itself are left out, and so is what the compiler made for macros and synthesis.
+    ///
+    /// What it adds to make sense of an expression counts: a loop calls `next()`, a literal an initialiser.
+    private(set) var all: [Reference] = []
+
     init(inSource file: Int, to nodes: IndexedNodes) {
         self.nodes = nodes.nodes
         owned = nodes.sources[file]
         targets = owned.source.index.symbols.map { nodes.nodes(of: $0.usr) }
-    }
-
-    /// References of a node to itself are left out, and so is what the compiler made for macros and synthesis.
-    ///
-    /// What it adds to make sense of an expression counts: a loop calls `next()`, a literal an initialiser.
-    var all: [Reference] {
-        var references: [Reference] = []
         for occurrence in source.index.occurrences {
             if occurrence.roles.contains(.reference) {
-                if !source.isMacro(occurrence) { addReferences(by: occurrence, to: &references) }
+                if !source.isMacro(occurrence) { addReferences(by: occurrence) }
             } else if !occurrence.roles.contains(.implicit) {
-                addFulfilments(by: occurrence, to: &references)
+                addFulfilments(by: occurrence)
             }
         }
-        return references
     }
 }
 
 extension IndexedReferences {
     private var source: IndexedSource { owned.source }
 
-    private func addReferences(by occurrence: Occurrence, to references: inout [Reference]) {
+    private mutating func addReferences(by occurrence: Occurrence) {
         for target in targets[occurrence.symbol] {
-            add(target, as: kind(of: occurrence, to: nodes[target]), at: occurrence, to: &references)
+            add(target, as: kind(of: occurrence, to: nodes[target]), at: occurrence.position)
         }
     }
 
     /// A method that overrides another type's, or is what a protocol requires, refers to that type.
-    private func addFulfilments(by occurrence: Occurrence, to references: inout [Reference]) {
+    private mutating func addFulfilments(by occurrence: Occurrence) {
         for relation in source.index.relations(of: occurrence) where relation.roles.contains(.overrideOf) {
             for target in targets[relation.symbol] {
-                let kind: Evidence.Kind = nodes[target].isProtocol ? .witnesses : .overrides
-                add(target, as: kind, at: occurrence, to: &references)
+                add(target, as: nodes[target].isProtocol ? .witnesses : .overrides, at: occurrence.position)
             }
         }
     }
 
-    private func add(
-        _ target: Int,
-        as kind: Evidence.Kind,
-        at occurrence: Occurrence,
-        to references: inout [Reference]
-    ) {
-        let position = occurrence.position
+    private mutating func add(_ target: Int, as kind: Evidence.Kind, at position: SourcePosition) {
         let owner = owned.owner(of: position)
         guard owner != target else { return }
-        references.append(
+        all.append(
             Reference(
                 pair: NodePair(from: nodes[owner], to: nodes[target]),
                 evidence: Evidence(kind: kind, file: source.path, position: position)

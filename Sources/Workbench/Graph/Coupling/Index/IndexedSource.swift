@@ -1,51 +1,38 @@
 import Declarations
 import Index
 import Parsing
-import SwiftSyntax
 
-/// One file's source and its index, joined: what stands at a position belongs to a node of the graph.
-///
-/// The file's tree need not be kept for it.
-public struct IndexedSource: Sendable {
+/// One file's declarations and its index, joined: what stands at a position belongs to a node of the graph.
+struct IndexedSource: Sendable {
     let declarations: FileDeclarations
     let index: IndexedFile
-    let parts: TopLevelParts
-    /// The numbers of the symbols that the file's extensions extend, by the position of the name.
-    private(set) var extendedSymbols: [SourcePosition: Int] = [:]
-    /// The type aliases that the file declares, and where.
-    private(set) var aliases: [Alias] = []
+    /// The USRs of the types that the file's extensions extend, by the position of the name.
+    private(set) var extendedSymbols: [SourcePosition: String] = [:]
+    /// Where the type aliases go that the file declares, by their USRs.
+    private(set) var aliases: [String: DeclarationExtent] = [:]
     /// Where a macro is expanded: whatever that makes stands at the macro's `@` or `#` in the index.
     private var macros: Set<SourcePosition> = []
 
-    struct Alias: Sendable {
-        let usr: String
-        let start: SourcePosition
-        let end: SourcePosition
-    }
-
     /// An outline of the file is enough.
-    public init(_ file: ParsedFile, index: IndexedFile) {
-        self.init(file, declarations: FileDeclarations(file), index: index)
-    }
-
     init(_ file: ParsedFile, declarations: FileDeclarations, index: IndexedFile) {
         self.declarations = declarations
         self.index = index
-        parts = TopLevelParts(of: file)
-        let names = parts.extensionNames
+        let extended = Set(declarations.extensions.map(\.position))
+        let declared = (declarations.aliases + declarations.innerAliases).map { ($0.position, $0.extent) }
+        let aliasExtents = Dictionary(declared) { first, _ in first }
         for occurrence in index.occurrences {
-            if extends(occurrence, at: names), extendedSymbols[occurrence.position] == nil {
-                extendedSymbols[occurrence.position] = occurrence.symbol
+            let symbol = symbol(of: occurrence)
+            if extends(occurrence, at: extended), extendedSymbols[occurrence.position] == nil {
+                extendedSymbols[occurrence.position] = symbol.usr
             }
             if occurrence.roles.contains(.implicit), file.isMacro(at: occurrence.position) {
                 macros.insert(occurrence.position)
             }
-            if let alias = alias(by: occurrence, in: file) { aliases.append(alias) }
+            if symbol.kind == .typealias, occurrence.roles.contains(.definition) {
+                aliases[symbol.usr] = aliasExtents[occurrence.position]
+            }
         }
     }
-
-    /// The module that the compiler made of the file.
-    public var module: String { index.module }
 
     /// Relative to the subject's root.
     var path: String { declarations.path }
@@ -69,22 +56,9 @@ extension IndexedSource {
             || occurrence.roles.contains(.reference) && symbol(of: occurrence).kind.isType
                 && names.contains(occurrence.position)
     }
-
-    private func alias(by occurrence: Occurrence, in file: ParsedFile) -> Alias? {
-        let symbol = symbol(of: occurrence)
-        guard symbol.kind == .typealias, occurrence.roles.contains(.definition),
-            let alias = file.token(at: occurrence.position)?.parent?.as(TypeAliasDeclSyntax.self)
-        else { return nil }
-        let end = file.lines.position(atOffset: alias.endPositionBeforeTrailingTrivia.utf8Offset)
-        return Alias(usr: symbol.usr, start: file.location(of: alias), end: end)
-    }
 }
 
 extension ParsedFile {
-    fileprivate func token(at position: SourcePosition) -> TokenSyntax? {
-        offset(of: position).flatMap { tree.token(at: AbsolutePosition(utf8Offset: $0)) }
-    }
-
     /// Whether an attribute or a macro's expansion starts there, and not a literal with hashes around it.
     fileprivate func isMacro(at position: SourcePosition) -> Bool {
         guard let offset = offset(of: position) else { return false }

@@ -1,4 +1,6 @@
+import Declarations
 import Parsing
+import Support
 
 /// One file's source and index, with the numbers of the nodes that own what stands in it.
 struct OwnedSource: Sendable {
@@ -7,32 +9,45 @@ struct OwnedSource: Sendable {
     let module: String
     /// The number of the file's own node, which owns what lies outside every part.
     let file: Int
-    /// Of each part; `nil` for an extension of a type that is not known yet, or is another module's.
-    private var owners: [Int?]
+    /// The types and extensions at the top level, in the order of the file; none overlap.
+    private var parts: [Part]
+
+    /// All that is nested in a type belongs to the outermost one.
+    private struct Part {
+        let extent: DeclarationExtent
+        /// The USR of the extended type; `nil` for a type.
+        let extendedSymbol: String?
+        /// `nil` for an extension of a type that is not known yet, or is another module's.
+        var owner: Int?
+    }
 
     /// `nil` if the file is none of the module's; `numbers` has those of all nodes.
     init?(_ source: IndexedSource, of symbols: ModuleSymbols, numbers: [Node: Int]) {
-        guard let file = symbols.fileNodes[source.path].flatMap({ numbers[$0] }) else { return nil }
+        let declarations = source.declarations
+        guard let file = symbols.fileNodes[declarations.path].flatMap({ numbers[$0] }) else { return nil }
         self.source = source
         self.file = file
         module = symbols.module
-        owners = source.parts.parts.map { part in
-            guard case .type(let name) = part.owner else { return nil }
-            return symbols.node(ofType: name, declaredIn: source.path).flatMap { numbers[$0] }
+        let types = declarations.types.filter { $0.outer == nil && !$0.isLocal }.map { type in
+            let node = symbols.node(ofType: type.name, declaredIn: declarations.path)
+            return Part(extent: type.extent, extendedSymbol: nil, owner: node.flatMap { numbers[$0] })
         }
+        let extensions = declarations.extensions.map {
+            Part(extent: $0.extent, extendedSymbol: source.extendedSymbols[$0.position], owner: nil)
+        }
+        parts = (types + extensions).sorted { $0.extent.start < $1.extent.start }
     }
 
     func owner(of position: SourcePosition) -> Int {
-        source.parts.part(at: position).flatMap { owners[$0] } ?? file
+        let last = parts.partitioningIndex(where: { $0.extent.start > position }) - 1
+        guard last >= 0, position < parts[last].extent.end else { return file }
+        return parts[last].owner ?? file
     }
 
-    /// Gives each extension to its type where `number` knows it by its USR.
+    /// Gives each extension to its type if `number` knows it by its USR.
     mutating func addExtensions(number: (String) -> Int?) {
-        for (place, part) in source.parts.parts.enumerated() where owners[place] == nil {
-            guard case .extensionOfType(let name) = part.owner, let symbol = source.extendedSymbols[name] else {
-                continue
-            }
-            owners[place] = number(source.index.symbols[symbol].usr)
+        for place in parts.indices where parts[place].owner == nil {
+            parts[place].owner = parts[place].extendedSymbol.flatMap(number)
         }
     }
 }

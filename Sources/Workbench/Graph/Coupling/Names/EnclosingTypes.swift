@@ -9,9 +9,6 @@ final class EnclosingTypes {
     private let visible: [ModuleSymbols]
     private let file: String
     private var ancestors: [Ancestor] = []
-    private var homes: [TypeName] = []
-    /// What each type inherits from or conforms to that some module declares; `nil` until it is asked for.
-    private var parents: [[Int]?] = []
     private var numbers: [TypeName: Int] = [:]
     private var around: [String: [Int?]] = [:]
     private var declarers: [Question: Int?] = [:]
@@ -23,6 +20,24 @@ final class EnclosingTypes {
 
         static func == (left: Self, right: Self) -> Bool { left.name == right.name && left.module === right.module }
         func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    }
+
+    /// A type around a name, or one that such a type inherits from: what it lets the names inside it stand for.
+    private struct Ancestor {
+        let type: TypeName
+        /// That of the outermost type around it; `nil` if it cannot be seen.
+        let node: Node?
+        /// The types that are nested in it.
+        let nested: Set<String>
+        /// What it declares, and what extensions in each visible module add to it.
+        let members: [MemberNames]
+        /// What it inherits from or conforms to that some module declares; `nil` until it is asked for.
+        var parents: [Int]?
+
+        func declares(_ name: String, isValue: Bool) -> Bool {
+            (node != nil && nested.contains(name))
+                || members.contains { $0.types.contains(name) || (isValue && $0.values.contains(name)) }
+        }
     }
 
     private struct Question: Hashable {
@@ -38,10 +53,31 @@ final class EnclosingTypes {
         self.file = file
     }
 
+    /// What a name in a type leads to that starts with one that this declares, a type around it, or what these inherit.
+    ///
+    /// `nil` if none of them declares it; empty if it is no type of a node. What a type inherits `isInherited`: such a
+    /// name is looked up outside the type.
+    func meaning(
+        of path: ArraySlice<String>,
+        isValue: Bool,
+        in type: String,
+        isInherited: Bool
+    ) -> [ResolvedName]? {
+        guard let first = path.first else { return nil }
+        for case let type? in types(around: type).dropFirst(isInherited ? 1 : 0) {
+            guard let declarer = declarer(of: first, isValue: isValue, from: type) else { continue }
+            guard let node = declarer.node, declarer.nested.contains(first) else { return [] }
+            return [ResolvedName(node: node, rest: path)]
+        }
+        return nil
+    }
+}
+
+extension EnclosingTypes {
     /// The numbers of the types around a name, innermost first: `Outer.Inner` stands in `Outer.Inner` and in `Outer`.
     ///
     /// `nil` for one that no module declares.
-    func types(around type: String) -> [Int?] {
+    private func types(around type: String) -> [Int?] {
         if let known = around[type] { return known }
         let types = sequence(first: type, next: \.outerName).map { name in
             visible.first { $0.nominalTypes.contains(name) }.map { number(of: TypeName(name: name, module: $0)) }
@@ -51,7 +87,7 @@ final class EnclosingTypes {
     }
 
     /// The type itself, or the nearest of what it inherits from or conforms to, that declares the name.
-    func declarer(of name: String, isValue: Bool, from type: Int) -> Ancestor? {
+    private func declarer(of name: String, isValue: Bool, from type: Int) -> Ancestor? {
         var line: [Int] = []
         var current = type
         var found: Int?
@@ -72,9 +108,7 @@ final class EnclosingTypes {
         for type in line { declarers[Question(name: name, isValue: isValue, type: type)] = .some(found) }
         return found.map { ancestors[$0] }
     }
-}
 
-extension EnclosingTypes {
     private func nearest(from start: Int, where isWanted: (Ancestor) -> Bool) -> Int? {
         var met: Set = [start]
         var line = [start]
@@ -90,11 +124,11 @@ extension EnclosingTypes {
 
     /// In the order of their names.
     private func parents(of type: Int) -> [Int] {
-        if let known = parents[type] { return known }
-        let home = homes[type]
+        if let known = ancestors[type].parents { return known }
+        let home = ancestors[type].type
         let found = (home.module.parents[home.name] ?? []).sorted()
             .compactMap { declaration(of: $0, in: home.module).map(number) }
-        parents[type] = found
+        ancestors[type].parents = found
         return found
     }
 
@@ -102,10 +136,9 @@ extension EnclosingTypes {
         if let known = numbers[type] { return known }
         let number = ancestors.count
         numbers[type] = number
-        homes.append(type)
-        parents.append(nil)
         ancestors.append(
             Ancestor(
+                type: type,
                 node: type.module.node(ofType: type.name, seenFrom: file),
                 nested: type.module.nestedTypes[type.name] ?? [],
                 members: visible.filter { $0 === type.module || $0.extends(type.name) }

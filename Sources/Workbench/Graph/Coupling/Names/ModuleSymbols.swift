@@ -45,7 +45,8 @@ final class ModuleSymbols: @unchecked Sendable {
 
     init(_ source: SourceModule) {
         module = source.name
-        for file in source.declarations.sorted(by: { $0.path < $1.path }) {
+        let files = source.files.map(\.declarations).sorted { $0.path < $1.path }
+        for file in files {
             imports[file.path] = file.imports
             exportedModules.formUnion(file.imports.filter(\.isExported).map(\.module))
             fileNodes[file.path] = source.node(forFile: file.path)
@@ -54,7 +55,7 @@ final class ModuleSymbols: @unchecked Sendable {
             for global in file.globals { add(global, of: file) }
             for alias in file.aliases { add(alias, of: file) }
         }
-        nodes = Set(types.values.flatMap(\.all)).union(source.declarations.compactMap(looseNode))
+        nodes = Set(types.values.flatMap(\.all)).union(files.compactMap(looseNode))
     }
 
     /// The node of an outermost type that a file declares.
@@ -63,13 +64,7 @@ final class ModuleSymbols: @unchecked Sendable {
     }
 
     /// The node of a type with that qualified name, as a file sees it: its own private types, and none of other files'.
-    func node(ofType name: String, seenFrom file: String) -> Node? {
-        node(ofOutermostType: name.firstNamePart, seenFrom: file)
-    }
-
-    func node(ofOutermostType name: String, seenFrom file: String) -> Node? {
-        types[name]?.seen(from: file)
-    }
+    func node(ofType name: String, seenFrom file: String) -> Node? { types[name.firstNamePart]?.seen(from: file) }
 
     func alias(named name: String, seenFrom file: String) -> Alias? { aliases[name]?.seen(from: file) }
 
@@ -109,7 +104,7 @@ final class ModuleSymbols: @unchecked Sendable {
 }
 
 extension ModuleSymbols {
-    /// The file's own node, where it has code outside types, or extends a type that is not the module's.
+    /// The file's own node, if it has code outside types, or extends a type that is not the module's.
     private func looseNode(of file: FileDeclarations) -> Node? {
         let isLoose =
             file.hasLooseCode || file.extensions.contains { node(ofType: $0.extendedType, seenFrom: file.path) == nil }
@@ -151,26 +146,28 @@ extension ModuleSymbols {
 
 extension SourceModule {
     fileprivate func node(for type: TypeDeclaration) -> Node {
-        Node(
+        let (role, scene) = place(type.name, type.file)
+        return Node(
             kind: .type(type.kind),
             name: type.name,
             module: name,
             file: type.file,
             position: type.position,
-            role: role(ofType: type.name, inFile: type.file),
-            scene: scene(ofFile: type.file)
+            role: role,
+            scene: scene
         )
     }
 
     fileprivate func node(forFile path: String) -> Node {
-        Node(
+        let (role, scene) = place(nil, path)
+        return Node(
             kind: .file,
             name: path.split(separator: "/").last.map(String.init) ?? path,
             module: name,
             file: path,
             position: SourcePosition(line: 1, column: 1),
-            role: role(ofFile: path),
-            scene: scene(ofFile: path)
+            role: role,
+            scene: scene
         )
     }
 }

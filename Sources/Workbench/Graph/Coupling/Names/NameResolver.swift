@@ -21,26 +21,18 @@ struct NameResolver {
     /// The node in this file's module of the type with that qualified name; `nil` for another module's type.
     func ownNode(ofType name: String) -> Node? { module.node(ofType: name, seenFrom: file) }
 
-    /// Several nodes where an alias stands for several types, or several files declare a function of that name.
+    /// Several nodes if an alias stands for several types, or several files declare a function of that name.
     func resolve(_ mention: Mention) -> [ResolvedName] {
         guard let first = mention.path.first, table.names.contains(first) else { return [] }
+        let path = mention.path[...]
         let isValue = mention.use == .call || mention.use == .value
-        if table.memberNames.contains(first), let type = mention.enclosingType {
-            // What a type inherits is looked up outside it.
-            let types = enclosing.types(around: type).dropFirst(mention.use == .inheritance ? 1 : 0)
-            for case let type? in types {
-                if let ancestor = enclosing.declarer(of: first, isValue: isValue, from: type) {
-                    return ancestor.resolve(mention.path[...])
-                }
-            }
+        let isInherited = mention.use == .inheritance
+        if table.memberNames.contains(first), let type = mention.enclosingType,
+            let found = enclosing.meaning(of: path, isValue: isValue, in: type, isInherited: isInherited)
+        {
+            return found
         }
-        return resolveTopLevel(mention.path[...], isValue: isValue)
-    }
-}
-
-extension NameResolver {
-    private func resolveTopLevel(_ path: ArraySlice<String>, isValue: Bool) -> [ResolvedName] {
-        switch topLevel.meaning(of: path, isValue: isValue) {
+        return switch topLevel.meaning(of: path, isValue: isValue) {
         case .nodes(let names): names
         case .alias(let alias, let rest): table.aliases.targets(of: alias).map { $0.followed(by: rest) }
         case nil: []

@@ -1,26 +1,37 @@
 @_spi(RawSyntax) import Declarations
+import Index
 @_spi(RawSyntax) import Parsing
 
-/// All that a graph needs to know of one file: what it declares, and what it mentions.
+/// All that a graph needs to know of one file: what it declares, and what it refers to.
 ///
 /// The file's tree need not be kept for it.
 public struct NamesInFile: Sendable {
     public let declarations: FileDeclarations
-    /// The first of those that stand in the same type and can only mean the same.
+    /// For the syntax engine.
     let mentions: [Mention]
+    /// For the index engine.
+    let indexed: IndexedSource?
 
-    /// `declarations` has what the file declares, where that is known already.
-    public init(_ file: ParsedFile, declarations: FileDeclarations? = nil) {
+    /// Told from syntax; of mentions that stand in one type and can only mean the same, a brief one keeps the first.
+    ///
+    /// `declarations` has what the file declares, if that is known already.
+    public init(_ file: ParsedFile, declarations: FileDeclarations? = nil, isBrief: Bool = true) {
+        var collector = MentionCollector(file: file, isBrief: isBrief)
+        collector.walk(file.tree)
         self.declarations = declarations ?? FileDeclarations(file)
-        mentions = Self.mentions(in: file, isBrief: true)
+        mentions = collector.mentions
+        indexed = nil
+    }
+
+    /// Told from the compiler's index, for which an outline of the file is enough; without an index the file refers to
+    /// nothing.
+    public init(_ file: ParsedFile, declarations: FileDeclarations? = nil, index: IndexedFile?) {
+        let declarations = declarations ?? FileDeclarations(file)
+        self.declarations = declarations
+        mentions = []
+        indexed = index.map { IndexedSource(file, declarations: declarations, index: $0) }
     }
 
     /// Relative to the subject's root.
     public var path: String { declarations.path }
-
-    static func mentions(in file: ParsedFile, isBrief: Bool = false) -> [Mention] {
-        var collector = MentionCollector(file: file, isBrief: isBrief)
-        collector.walk(file.tree)
-        return collector.mentions
-    }
 }

@@ -26,7 +26,7 @@ extension TopLevelNames {
     private func meaning(of path: ArraySlice<String>, in module: ModuleSymbols, isValue: Bool) -> Meaning? {
         guard let first = path.first else { return nil }
         let rest = path.dropFirst()
-        if let node = module.node(ofOutermostType: first, seenFrom: file) {
+        if let node = module.node(ofType: first, seenFrom: file) {
             return .nodes([ResolvedName(node: node, rest: rest)])
         }
         if let alias = module.alias(named: first, seenFrom: file) { return .alias(alias, rest: rest) }

@@ -29,9 +29,8 @@ public struct TestFunctions: Sendable {
             file.symbols[$0.symbol].usr
         }
         // A suite is made anew for each of its tests.
-        let fixtures = suite.flatMap { file.constructions[$0] } ?? Construction()
-        let starts = fixtures.initializers.union(fixtures.storedProperties).union([file.symbols[definition.symbol].usr])
-        return graph.reaches(from: starts, any: targets)
+        let construction = suite.map { [SymbolGraph.Place.construction(of: $0)] } ?? []
+        return graph.reaches(from: construction + [.symbol(file.symbols[definition.symbol].usr)], any: targets)
     }
 }
 

@@ -3,7 +3,7 @@
 @_spi(RawSyntax) import SwiftSyntax
 
 /// Walks one file and notes every name that may lead to a node: no local one, and no member after a dot.
-struct MentionCollector: TreeWalk {
+struct MentionCollector: ScopedWalk {
     var environment = LexicalEnvironment()
     private(set) var mentions: [Mention] = []
     private let file: ParsedFile

@@ -40,7 +40,7 @@ extension ArchitectureCode {
 }
 
 extension Node {
-    /// A value or a free function is nobody's to call alone.
+    /// Anyone may call a value or a free function.
     fileprivate var isService: Bool {
         [.type(.class), .type(.actor), .type(.protocol)].contains(kind)
     }

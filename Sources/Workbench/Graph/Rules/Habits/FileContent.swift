@@ -1,5 +1,5 @@
-import Parsing
-import SwiftSyntax
+@_spi(RawSyntax) import Parsing
+@_spi(RawSyntax) import SwiftSyntax
 
 /// How much one file declares and does.
 public struct FileContent: Sendable {
@@ -7,13 +7,13 @@ public struct FileContent: Sendable {
     public let scene: String?
     /// Types and what else stands at the top level of the file, and members of types and extensions.
     public let declarations: Int
-    /// Items of code blocks: in bodies, and at the top level of a file where they declare nothing.
+    /// Items of code blocks: in bodies, and at the top level of a file if they declare nothing.
     public let statements: Int
     /// The sum over the file's bodies.
     public let cognitiveComplexity: Int
 
     public init(of file: ParsedFile, role: String?, scene: String?, cognitiveComplexity: Int) {
-        let counter = ItemCounter(viewMode: .sourceAccurate)
+        var counter = ItemCounter()
         counter.walk(file.tree)
         self.role = role
         self.scene = scene
@@ -24,23 +24,25 @@ public struct FileContent: Sendable {
 }
 
 /// Counts what is declared and what is done in a file; an `#if` is neither, but all of its branches are looked into.
-private final class ItemCounter: SyntaxVisitor {
+private struct ItemCounter: TreeWalk {
     private(set) var declarations = 0
     private(set) var statements = 0
+    private var isAtTopLevel = true
 
-    override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        if !node.decl.is(IfConfigDeclSyntax.self) { declarations += 1 }
-        return .visitChildren
-    }
-
-    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        guard !node.item.is(IfConfigDeclSyntax.self) else { return .visitChildren }
-        if !node.isAtTopLevel || !node.item.is(DeclSyntax.self) {
+    mutating func visit(_ node: PlacedNode) {
+        if let member = RawMemberBlockItemSyntax(node.raw), member.decl.raw.kind != .ifConfigDecl { declarations += 1 }
+        guard let item = RawCodeBlockItemSyntax(node.raw)?.item, item.kind != .ifConfigDecl else {
+            return visitChildren(of: node)
+        }
+        if !isAtTopLevel || !RawDeclSyntax.isKindOf(item) {
             statements += 1
-        } else if !node.item.is(ExtensionDeclSyntax.self), !node.item.is(ImportDeclSyntax.self) {
+        } else if item.kind != .extensionDecl, item.kind != .importDecl {
             // An extension declares its members only.
             declarations += 1
         }
-        return .visitChildren
+        let wasAtTopLevel = isAtTopLevel
+        isAtTopLevel = false
+        visitChildren(of: node)
+        isAtTopLevel = wasAtTopLevel
     }
 }

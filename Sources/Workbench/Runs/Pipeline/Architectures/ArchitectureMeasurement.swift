@@ -115,7 +115,7 @@ extension ArchitectureMeasurement {
                     of: file.parsed,
                     role: subject.role(ofFile: file.path, architecture: architecture)?.name,
                     scene: subject.scene(ofFile: file.path),
-                    cognitiveComplexity: file.bodies.bodies.compactMap(\.cognitive?.value).reduce(0, +)
+                    cognitiveComplexity: file.bodies.bodies.compactMap(\.cognitive).reduce(0, +)
                 )
             },
             doubledProtocols: Set(doubles.flatMap(\.protocols))

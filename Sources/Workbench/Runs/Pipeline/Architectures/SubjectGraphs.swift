@@ -21,10 +21,11 @@ struct SubjectGraphs: Sendable {
                 module,
                 of: subject,
                 files: sources[module].map(\.parsed),
-                declarations: sources[module].map(\.declarations)
+                declarations: sources[module].map(\.declarations),
+                index: index
             )
         }
-        let indexed = index.map { IndexEngine(of: modules, index: $0) }
+        let indexed = index == nil ? nil : IndexEngine(of: modules)
         engine = indexed == nil ? .syntax : .index
         declared = indexed?.declaredGraph ?? DependencyGraph(of: modules)
         let architectures = Set(subject.architectures.map(\.sources.name))

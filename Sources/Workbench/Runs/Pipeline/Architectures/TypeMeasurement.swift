@@ -21,7 +21,7 @@ struct TypeMeasurement {
         let declared = files.declared
         let owners = TypeOwners(declared)
         let weights = WeightedMethods.all(of: declared, with: files.map(\.bodies))
-        let cohesion = LackOfCohesion.all(of: declared, with: files.map { FileMembers($0.parsed) })
+        let cohesion = LackOfCohesion.all(of: declared, with: files.flatMap { TypeMember.all(in: $0.parsed) })
         let nodes = Dictionary(grouping: graphs.declared.part(ofModule: architecture.sources.name).nodes, by: \.name)
         let extents = owners.extents(in: declared)
         let regions = coverage.map { StretchCoverage(of: $0, in: Self.stretches(of: extents)) }

@@ -33,13 +33,13 @@ public struct IndexArtifact: Sendable {
         let missing = names.filter { stored.paths[$0] == nil }
         if let first = missing.first { throw IndexFault.notIndexed(file: first, others: missing.count - 1) }
         let found = Dictionary(files.map { ($0.name, $0) }) { first, _ in first }
-        let sources = try await LargeStackThread.map(names) { name in
+        let indexed = try await LargeStackThread.map(names) { name in
             guard let file = found[name], let path = stored.paths[name] else {
                 throw IndexFault.notIndexed(file: name, others: 0)
             }
             return try Self.source(file, indexedAt: path, with: reader)
         }
-        return DependencyGraph(of: SourceModule.all(in: sources), index: [:])
+        return IndexEngine(of: SourceModule.all(in: indexed)).declaredGraph
     }
 }
 
@@ -48,15 +48,15 @@ extension IndexArtifact {
         _ file: FoundFile,
         indexedAt path: String,
         with reader: IndexReader
-    ) throws -> IndexedSource {
+    ) throws -> NamesInFile {
         let index: IndexedFile
         do {
             index = try reader.file(at: path)
         } catch {
             throw IndexFault(error) { $0 == path ? file.name : $0 }
         }
-        let outline = try ParsedFile.readOutline(path: file.path, in: file.root, named: file.name)
+        let outline = try ParsedFile.read(path: file.path, in: file.root, named: file.name, asOutline: true)
         guard index.fits(outline) else { throw IndexFault.outdated(file: file.name) }
-        return IndexedSource(outline, index: index)
+        return NamesInFile(outline, index: index)
     }
 }

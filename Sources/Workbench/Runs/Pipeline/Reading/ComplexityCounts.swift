@@ -17,7 +17,7 @@ public struct ComplexityCounts: Hashable, Codable, Sendable {
         self.bodies = bodies.count
         cyclomatic = bodies.reduce(0) { $0 + $1.cyclomatic.value }
         cyclomaticMaximum = bodies.map(\.cyclomatic.value).max() ?? 0
-        cognitive = bodies.reduce(0) { $0 + ($1.cognitive?.value ?? 0) }
+        cognitive = bodies.reduce(0) { $0 + ($1.cognitive ?? 0) }
     }
 
     static func + (left: ComplexityCounts, right: ComplexityCounts) -> ComplexityCounts {

@@ -35,5 +35,5 @@ extension Sequence<SourceFile> {
     var lineCounts: LineCounts { reduce(.zero) { $0 + $1.lines.counts() } }
 
     /// What all files declare.
-    var declared: CodeBaseDeclarations { CodeBaseDeclarations(map(\.declarations)) }
+    var declared: [FileDeclarations] { map(\.declarations) }
 }

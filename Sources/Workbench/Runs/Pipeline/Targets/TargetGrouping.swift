@@ -82,6 +82,6 @@ extension TargetGrouping {
     private func modules(of groups: [Group: [MeasuredFile]]) -> [SourceModule] {
         let loose = groups.filter { $0.key.kind == .folder }.flatMap(\.value)
         let modules = groups.filter { $0.key.kind != .folder }.map { ($0.key.moduleName, $0.value) } + [(".", loose)]
-        return modules.sorted { $0.0 < $1.0 }.map { SourceModule(name: $0.0, names: $0.1.map(\.names)) }
+        return modules.sorted { $0.0 < $1.0 }.map { SourceModule(name: $0.0, files: $0.1.map(\.names)) }
     }
 }

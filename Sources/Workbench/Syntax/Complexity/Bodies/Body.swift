@@ -16,8 +16,11 @@ public struct Body: Hashable, Sendable {
     /// Behind the last character of its declaration; of top-level code, of the last statement.
     public let end: SourcePosition
     public let cyclomatic: CyclomaticComplexity
-    /// `nil` if the body lies in another one, which counts it.
-    public let cognitive: CognitiveComplexity?
+    /// How hard the body is to follow: breaks in its linear flow, the nested ones weighing more.
+    ///
+    /// Campbell, SonarSource 2018. Local functions and closures count in the outermost body, one level deeper: `nil` for
+    /// them.
+    public let cognitive: Int?
 
     public var lines: ClosedRange<Int> { start.line...end.line }
 

@@ -15,55 +15,47 @@ struct BodyHead {
 extension BodyHead {
     /// `owners` are the declarations of values around the node, the innermost last: many bodies have no name but theirs.
     init(_ node: PlacedNode, in owners: [PlacedNode]) {
+        let owner = owners.last ?? node
         if let function = RawFunctionDeclSyntax(node.raw) {
-            self.init(function, node)
+            name = function.name.shownIdentifier + function.signature.parameterClause.labels
+            (kind, place, first) = (.function, node.place(of: function.name), node)
         } else if let initializer = RawInitializerDeclSyntax(node.raw) {
-            let name = "init" + initializer.signature.parameterClause.labels
-            self.init(name: name, kind: .initializer, place: node.place(of: initializer.initKeyword), first: node)
+            name = "init" + initializer.signature.parameterClause.labels
+            (kind, place, first) = (.initializer, node.place(of: initializer.initKeyword), node)
         } else if let deinitializer = RawDeinitializerDeclSyntax(node.raw) {
-            let place = node.place(of: deinitializer.deinitKeyword)
-            self.init(name: "deinit", kind: .deinitializer, place: place, first: node)
+            name = "deinit"
+            (kind, place, first) = (.deinitializer, node.place(of: deinitializer.deinitKeyword), node)
         } else if let accessor = RawAccessorDeclSyntax(node.raw) {
             let specifier = accessor.accessorSpecifier
-            let name = Self.name(ofInnermost: owners) + "." + String(syntaxText: specifier.tokenText)
-            self.init(name: name, kind: .accessor, place: node.place(of: specifier), first: node)
+            name = Self.name(ofInnermost: owners) + "." + String(syntaxText: specifier.tokenText)
+            (kind, place, first) = (.accessor, node.place(of: specifier), node)
         } else if node.kind == .accessorBlock {
-            self.init(getter: node, in: owners)
+            // A getter without `get`.
+            name = Self.name(ofInnermost: owners) + ".get"
+            kind = .accessor
+            let binding = RawPatternBindingSyntax(owner.raw)
+            let keyword = RawSubscriptDeclSyntax(owner.raw)?.subscriptKeyword
+            place = binding.map { owner.place(of: $0.pattern) } ?? keyword.map(owner.place) ?? owner
+            first = binding == nil ? owner : owners.dropLast().last ?? owner
         } else if node.kind == .initializerClause {
-            let owner = owners.last ?? node
-            self.init(name: Self.name(ofInnermost: owners), kind: .initialValue, place: owner, first: owner)
+            name = Self.name(ofInnermost: owners)
+            (kind, place, first) = (.initialValue, owner, owner)
         } else if node.kind == .codeBlockItem {
-            self.init(name: "", kind: .topLevel, place: node, first: node)
+            (name, kind, place, first) = ("", .topLevel, node, node)
         } else {
-            self.init(name: "#" + node.raw.macroName, kind: .macro, place: node, first: node)
-        }
-    }
-
-    private init(_ function: RawFunctionDeclSyntax, _ node: PlacedNode) {
-        name = function.name.shownIdentifier + function.signature.parameterClause.labels
-        kind = .function
-        place = node.place(of: function.name)
-        first = node
-    }
-
-    /// A getter without `get`.
-    private init(getter node: PlacedNode, in owners: [PlacedNode]) {
-        name = Self.name(ofInnermost: owners) + ".get"
-        kind = .accessor
-        let owner = owners.last ?? node
-        if let binding = RawPatternBindingSyntax(owner.raw) {
-            place = owner.place(of: binding.pattern)
-            first = owners.dropLast().last ?? owner
-        } else {
-            place = RawSubscriptDeclSyntax(owner.raw).map { owner.place(of: $0.subscriptKeyword) } ?? owner
-            first = owner
+            let macro = RawMacroExpansionDeclSyntax(node.raw)?.macroName
+            name = "#" + ((macro ?? RawMacroExpansionExprSyntax(node.raw)?.macroName)?.identifierText ?? "")
+            (kind, place, first) = (.macro, node, node)
         }
     }
 
     /// The name of the innermost property, or the name and labels of the innermost subscript or enum case.
     private static func name(ofInnermost owners: [PlacedNode]) -> String {
         for owner in owners.reversed() {
-            if let binding = RawPatternBindingSyntax(owner.raw) { return binding.pattern.name }
+            if let binding = RawPatternBindingSyntax(owner.raw) {
+                return RawIdentifierPatternSyntax(binding.pattern)?.identifier.identifierText
+                    ?? binding.pattern.raw.trimmedText
+            }
             if let subscription = RawSubscriptDeclSyntax(owner.raw) {
                 return "subscript" + subscription.parameterClause.subscriptLabels
             }
@@ -72,18 +64,5 @@ extension BodyHead {
             }
         }
         return ""
-    }
-}
-
-extension RawSyntax {
-    fileprivate var macroName: String {
-        let name = RawMacroExpansionDeclSyntax(self)?.macroName ?? RawMacroExpansionExprSyntax(self)?.macroName
-        return name?.identifierText ?? ""
-    }
-}
-
-extension RawPatternSyntax {
-    fileprivate var name: String {
-        RawIdentifierPatternSyntax(self)?.identifier.identifierText ?? raw.trimmedText
     }
 }

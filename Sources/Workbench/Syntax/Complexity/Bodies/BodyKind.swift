@@ -7,7 +7,7 @@ public enum BodyKind: String, CaseIterable, Codable, Hashable, Sendable {
     /// `get`, `set`, `willSet`, `didSet` and their like, of a property or a subscript; a getter without `get` too.
     case accessor
 
-    /// What a stored property or a default value is initialised with, where that holds code in braces.
+    /// What a stored property or a default value is initialised with, if that holds code in braces.
     case initialValue
 
     /// The code in braces that a macro takes where a declaration may stand: `#Preview { … }`.

@@ -1,3 +1,4 @@
+@_spi(RawSyntax) import Declarations
 @_spi(RawSyntax) import Parsing
 @_spi(RawSyntax) import SwiftSyntax
 
@@ -19,64 +20,54 @@ struct BodyLedger {
 
     /// In the order of the places of their names.
     var all: [Body] {
-        (bodies + [topLevelBody].compactMap(\.self)).sorted { $0.position < $1.position }
+        let topLevel = finishedTopLevel.map { code, start, end in
+            let name = String(file.path.split(separator: "/").last ?? "")
+            return body(code, named: name, .topLevel, in: TypeScope(type: nil), at: start, from: start, to: end)
+        }
+        return (bodies + [topLevel].compactMap(\.self)).sorted { $0.position < $1.position }
     }
 
     mutating func look(at file: RawSourceFileSyntax) {
-        isScript = isScript || file.statements.holdStatements
+        isScript = isScript || file.statements.itemsOfAllBranches.contains(where: \.isStatement)
     }
 
     /// The file's top-level code as far as it has been counted.
     var topLevel: OpenBody { finishedTopLevel?.code ?? OpenBody(.topLevel) }
 
-    mutating func add(_ body: OpenBody, _ head: BodyHead, endingWith last: PlacedNode, in scope: TypeScope) {
-        if case .topLevel = body.form {
-            finishedTopLevel = (body, finishedTopLevel?.start ?? head.first.start, last.end)
+    mutating func add(_ code: OpenBody, _ head: BodyHead, endingWith last: PlacedNode, in scope: TypeScope) {
+        let start = head.first.start
+        if case .topLevel = code.form {
+            finishedTopLevel = (code, finishedTopLevel?.start ?? start, last.end)
         } else {
             bodies.append(
-                Body(
-                    name: head.name,
-                    kind: head.kind,
-                    type: scope.type,
-                    file: file.path,
-                    position: file.lines.position(atOffset: head.place.start),
-                    start: file.lines.position(atOffset: head.first.start),
-                    end: file.lines.position(atOffset: last.end),
-                    cyclomatic: body.cyclomatic,
-                    cognitive: scope.bodies.isEmpty ? body.cognitive : nil
-                )
+                body(code, named: head.name, head.kind, in: scope, at: head.place.start, from: start, to: last.end)
             )
         }
     }
 }
 
 extension BodyLedger {
-    private var topLevelBody: Body? {
-        finishedTopLevel.map { code, start, end in
-            Body(
-                name: String(file.path.split(separator: "/").last ?? ""),
-                kind: .topLevel,
-                type: nil,
-                file: file.path,
-                position: file.lines.position(atOffset: start),
-                start: file.lines.position(atOffset: start),
-                end: file.lines.position(atOffset: end),
-                cyclomatic: code.cyclomatic,
-                cognitive: code.cognitive
-            )
-        }
-    }
-}
-
-extension RawCodeBlockItemListSyntax {
-    /// Whether a statement stands among the items, in any branch of `#if`.
-    fileprivate var holdStatements: Bool {
-        elements.contains { item in
-            guard let condition = RawIfConfigDeclSyntax(item.item) else { return item.isStatement }
-            return condition.clauses.elements.contains { clause in
-                clause.elements.flatMap(RawCodeBlockItemListSyntax.init)?.holdStatements == true
-            }
-        }
+    /// The places are offsets.
+    private func body(
+        _ code: OpenBody,
+        named name: String,
+        _ kind: BodyKind,
+        in scope: TypeScope,
+        at place: Int,
+        from start: Int,
+        to end: Int
+    ) -> Body {
+        Body(
+            name: name,
+            kind: kind,
+            type: scope.type,
+            file: file.path,
+            position: file.lines.position(atOffset: place),
+            start: file.lines.position(atOffset: start),
+            end: file.lines.position(atOffset: end),
+            cyclomatic: code.cyclomatic,
+            cognitive: scope.bodies.isEmpty ? code.cognitive : nil
+        )
     }
 }
 

@@ -11,7 +11,7 @@ struct OpenBody {
     let form: Form
     var cyclomatic = CyclomaticComplexity()
     /// With what nested bodies add to it.
-    var cognitive = CognitiveComplexity()
+    var cognitive = 0
     var openClosures = 0
     var holdsCode = false
     var isRecursive = false

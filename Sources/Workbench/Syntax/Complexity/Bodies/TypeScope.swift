@@ -9,10 +9,6 @@ struct TypeScope {
     /// How many structures that count as nesting are around the current node in the outermost body.
     private(set) var level = 0
 
-    init(type: String?) {
-        self.type = type
-    }
-
     mutating func open(_ body: OpenBody) {
         if !bodies.isEmpty { level += 1 }
         bodies.append(body)
@@ -57,7 +53,7 @@ extension TypeScope {
     /// Counts a break in the linear flow that weighs the same at every level.
     mutating func addBreak(_ weight: Int = 1) {
         guard !bodies.isEmpty else { return }
-        bodies[0].cognitive.value += weight
+        bodies[0].cognitive += weight
     }
 
     mutating func deepen() { level += 1 }

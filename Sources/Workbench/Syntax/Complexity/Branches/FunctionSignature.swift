@@ -3,21 +3,13 @@
 
 /// What is known of a function by its name and parameters, to tell the calls that lead back to it.
 struct FunctionSignature {
-    private struct Parameter {
-        let label: String
-        let isRequired: Bool
-    }
-
     private let name: String
-    private let parameters: [Parameter]
+    private let parameters: [(label: String, isRequired: Bool)]
 
     init(_ function: RawFunctionDeclSyntax) {
         name = function.name.identifierText
         parameters = function.signature.parameterClause.parameters.elements.map { parameter in
-            Parameter(
-                label: parameter.firstName.identifierText,
-                isRequired: parameter.defaultValue == nil && parameter.ellipsis == nil
-            )
+            (parameter.firstName.identifierText, parameter.defaultValue == nil && parameter.ellipsis == nil)
         }
     }
 

@@ -18,14 +18,9 @@ public struct LackOfCohesion: Hashable, Sendable {
 
 extension LackOfCohesion {
     /// One for each type that the files of a module declare, in their order, its extensions in all files folded in.
-    public static func all(of code: CodeBaseDeclarations, with files: [FileMembers]) -> [LackOfCohesion] {
+    public static func all(of code: [FileDeclarations], with members: [TypeMember]) -> [LackOfCohesion] {
         let owners = TypeOwners(code)
-        var groups = Array(repeating: [TypeMember](), count: owners.types.count)
-        for file in files {
-            for member in file.members {
-                if let owner = owners.index(of: member.type, in: file.path) { groups[owner].append(member) }
-            }
-        }
+        let groups = owners.grouped(members) { ($0.type, $0.file) }
         return zip(owners.types, groups).map { LackOfCohesion(type: $0, components: components(of: $1)) }
     }
 

@@ -1,162 +1,80 @@
-import Declarations
-import SwiftSyntax
+@_spi(RawSyntax) import Declarations
+@_spi(RawSyntax) import Parsing
+@_spi(RawSyntax) import SwiftSyntax
 
 /// Walks one member and notes the names that may be those of other members, leaving out the local ones.
-final class NameUses: SyntaxAnyVisitor {
+struct NameUses: ScopedWalk {
+    var environment = LexicalEnvironment()
     private var names: Set<String> = []
-    /// The local names in force, the innermost scope last.
-    private var scopes: [Set<String>] = [[]]
-    /// If it is a function, its own name is no local one.
-    private let member: SyntaxIdentifier
 
-    static func all(in member: some SyntaxProtocol) -> Set<String> {
-        let walk = NameUses(member: member.id)
-        walk.walk(member)
+    static func all(in member: PlacedNode) -> Set<String> {
+        var walk = NameUses()
+        walk.environment.enterBody()
+        walk.visit(member)
         return walk.names
     }
 
-    private init(member: SyntaxIdentifier) {
-        self.member = member
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    // Scopes
-
-    override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
-        if node.isScope { scopes.append(node.implicitNames) }
-        return .visitChildren
-    }
-
-    override func visitAnyPost(_ node: Syntax) {
-        if node.isScope { scopes.removeLast() }
-    }
-
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.id != member { bind(node.name) }
-        return visitAny(Syntax(node))
-    }
-
-    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
-        scopes.append([])
-        walk(node.conditions)
-        walk(node.body)
-        scopes.removeLast()
-        node.elseBody.map { walk($0) }
-        return .skipChildren
-    }
-
-    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
-        walk(node.sequence)
-        scopes.append([])
-        walk(node.pattern)
-        node.whereClause.map { walk($0) }
-        walk(node.body)
-        scopes.removeLast()
-        return .skipChildren
-    }
-
-    // Names that are bound: what they are made from does not see them
-
-    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-        node.initializer.map { walk($0) }
-        node.accessorBlock.map { walk($0) }
-        walk(node.pattern)
-        return .skipChildren
-    }
-
-    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-        if let initializer = node.initializer { walk(initializer) } else { node.pattern.boundNames.forEach(use) }
-        walk(node.pattern)
-        return .skipChildren
-    }
-
-    override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
-        walk(node.initializer)
-        walk(node.pattern)
-        return .skipChildren
-    }
-
-    override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
-        if let initializer = node.initializer { walk(initializer) } else { use(node.name.identifierText) }
-        bind(node.name)
-        return .skipChildren
-    }
-
-    override func visitPost(_ node: IdentifierPatternSyntax) { bind(node.identifier) }
-
-    override func visitPost(_ node: FunctionParameterSyntax) { bind(node.secondName ?? node.firstName) }
-
-    override func visitPost(_ node: ClosureParameterSyntax) { bind(node.secondName ?? node.firstName) }
-
-    override func visitPost(_ node: ClosureShorthandParameterSyntax) { bind(node.name) }
-
-    override func visitPost(_ node: AccessorParametersSyntax) { bind(node.name) }
-
-    // Names that are used
-
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        use(node.baseName.identifierText)
-        return .skipChildren
-    }
-
-    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.base?.isSelf == true {
-            names.insert(node.declName.baseName.identifierText)
-        } else {
-            node.base.map { walk($0) }
+    mutating func visit(_ node: PlacedNode) {
+        switch node.kind {
+        case .declReferenceExpr:
+            if let reference = RawDeclReferenceExprSyntax(node.raw) { use(reference.baseName) }
+        case .memberAccessExpr:
+            visitAccess(node)
+        case .subscriptCallExpr:
+            if RawSubscriptCallExprSyntax(node.raw)?.calledExpression.isSelf == true { names.insert("subscript") }
+            visitChildren(of: node)
+        // `if let x` and `[x] in` read what has the name already.
+        case .optionalBindingCondition:
+            if let binding = RawOptionalBindingConditionSyntax(node.raw), binding.initializer == nil,
+                let pattern = RawIdentifierPatternSyntax(binding.pattern)
+            {
+                use(pattern.identifier)
+            }
+            visitScoped(node)
+        case .closureCapture:
+            if let capture = RawClosureCaptureSyntax(node.raw), capture.initializer == nil { use(capture.name) }
+            visitScoped(node)
+        case .matchingPatternCondition:
+            visitChildren(of: node) { $0.kind == .initializerClause }
+            visitChildren(of: node) { $0.kind != .initializerClause }
+        case .accessorDecl:
+            visit(node, declaring: ["newValue", "oldValue"])
+        case .catchClause:
+            visit(node, declaring: ["error"])
+        // What has members of its own, or none.
+        case .actorDecl, .attributeList, .classDecl, .enumDecl, .keyPathPropertyComponent, .structDecl:
+            break
+        default:
+            visitScoped(node)
         }
-        return .skipChildren
     }
-
-    override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.calledExpression.isSelf { names.insert("subscript") }
-        return .visitChildren
-    }
-
-    override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-    // What has members of its own, or none
-
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: AttributeListSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
 extension NameUses {
-    private func bind(_ name: TokenSyntax) { scopes[scopes.count - 1].insert(name.identifierText) }
+    private mutating func visitAccess(_ node: PlacedNode) {
+        guard let access = RawMemberAccessExprSyntax(node.raw), let base = access.base else { return }
+        if base.isSelf { names.insert(access.declName.baseName.identifierText) } else { visit(node.place(of: base)) }
+    }
 
-    private func use(_ name: String) {
-        if !scopes.contains(where: { $0.contains(name) }) { names.insert(name) }
+    /// Visits what Swift gives names to that the code does not choose itself.
+    private mutating func visit(_ node: PlacedNode, declaring implicitNames: [String]) {
+        environment.open()
+        implicitNames.forEach { environment.add(value: $0) }
+        visitScoped(node)
+        environment.close()
+    }
+
+    private mutating func use(_ token: RawTokenSyntax) {
+        let name = token.identifierText
+        if !environment.hidesValue(name) { names.insert(name) }
     }
 }
 
-extension Syntax {
-    fileprivate var isScope: Bool {
-        switch kind {
-        case .accessorBlock, .accessorDecl, .catchClause, .closureExpr, .codeBlock, .functionDecl, .subscriptDecl,
-            .switchCase, .whileStmt:
-            true
-        default: false
-        }
-    }
-
-    /// The local names that Swift gives to who does not choose others.
-    fileprivate var implicitNames: Set<String> {
-        switch kind {
-        case .accessorDecl: ["newValue", "oldValue"]
-        case .catchClause: ["error"]
-        default: []
-        }
-    }
-}
-
-extension ExprSyntax {
+extension RawExprSyntax {
     /// Whether it is `self`, `self?` or `self!`.
     fileprivate var isSelf: Bool {
-        if let chained = self.as(OptionalChainingExprSyntax.self) { return chained.expression.isSelf }
-        if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.isSelf }
-        return self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+        if let chained = RawOptionalChainingExprSyntax(self) { return chained.expression.isSelf }
+        if let forced = RawForceUnwrapExprSyntax(self) { return forced.expression.isSelf }
+        return RawDeclReferenceExprSyntax(self)?.baseName.tokenText == "self"
     }
 }

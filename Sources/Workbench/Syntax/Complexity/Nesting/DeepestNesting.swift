@@ -1,5 +1,5 @@
-import Parsing
-import SwiftSyntax
+@_spi(RawSyntax) import Parsing
+@_spi(RawSyntax) import SwiftSyntax
 
 extension ParsedFile {
     /// How many blocks of code lie in each other at most, the block of the body itself left out.
@@ -7,50 +7,38 @@ extension ParsedFile {
     /// A block is what a branch, a loop, `switch`, `do`, a closure or a local function has in its braces; an `else if` is
     /// as deep as its `if`. Bodies of a local type start anew. 0 without bodies.
     public var deepestNesting: Int {
-        let visitor = NestingVisitor(viewMode: .sourceAccurate)
-        visitor.walk(tree)
-        return max(0, visitor.deepest - 1)
+        var walk = NestingWalk()
+        walk.walk(tree)
+        return max(0, walk.deepest - 1)
     }
 }
 
-private final class NestingVisitor: SyntaxAnyVisitor {
+private struct NestingWalk: TreeWalk {
     /// With the block of the body itself.
     private(set) var deepest = 0
+    private var depth = 0
+    private var isAtTopLevel = true
 
-    private var depth = 0 { didSet { deepest = max(deepest, depth) } }
-
-    /// How deep the code around each type is that the walk is in.
-    private var outerDepths: [Int] = []
-
-    override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
-        if node.isBlock { depth += 1 }
-        if node.isProtocol(DeclGroupSyntax.self) {
-            outerDepths.append(depth)
-            depth = 0
+    mutating func visit(_ node: PlacedNode) {
+        let (outerDepth, wasAtTopLevel) = (depth, isAtTopLevel)
+        if isBlock(node) { depth += 1 }
+        deepest = max(deepest, depth)
+        switch node.kind {
+        case .actorDecl, .classDecl, .enumDecl, .extensionDecl, .protocolDecl, .structDecl: depth = 0
+        case .codeBlockItem: isAtTopLevel = isAtTopLevel && RawCodeBlockItemSyntax(node.raw)?.item.kind == .ifConfigDecl
+        default: break
         }
-        return .visitChildren
+        visitChildren(of: node)
+        (depth, isAtTopLevel) = (outerDepth, wasAtTopLevel)
     }
 
-    override func visitAnyPost(_ node: Syntax) {
-        if node.isProtocol(DeclGroupSyntax.self) { depth = outerDepths.removeLast() }
-        if node.isBlock { depth -= 1 }
-    }
-}
-
-extension Syntax {
-    fileprivate var isBlock: Bool {
-        switch kind {
+    private func isBlock(_ node: PlacedNode) -> Bool {
+        switch node.kind {
         case .codeBlock, .closureExpr, .switchExpr: true
-        case .accessorBlock: self.as(AccessorBlockSyntax.self)?.accessors.is(CodeBlockItemListSyntax.self) == true
+        case .accessorBlock: RawAccessorBlockSyntax(node.raw)?.accessors.kind == .codeBlockItemList
         // Top-level code is a body without braces; a macro there may stand for a declaration.
-        case .codeBlockItem: self.as(CodeBlockItemSyntax.self).map { $0.isAtTopLevel && $0.isStatement } == true
+        case .codeBlockItem: isAtTopLevel && RawCodeBlockItemSyntax(node.raw)?.isStatement == true
         default: false
         }
-    }
-}
-
-extension CodeBlockItemSyntax {
-    fileprivate var isStatement: Bool {
-        !item.is(DeclSyntax.self) && !item.is(MacroExpansionExprSyntax.self)
     }
 }

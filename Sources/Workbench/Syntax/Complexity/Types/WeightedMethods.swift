@@ -15,12 +15,9 @@ extension WeightedMethods {
     /// One for each type that the files of a module declare, in their order, types without a body included.
     ///
     /// `bodies` are those of the same files; what stands in extensions of other modules' types belongs to no type.
-    public static func all(of code: CodeBaseDeclarations, with bodies: [FileBodies]) -> [WeightedMethods] {
+    public static func all(of code: [FileDeclarations], with bodies: [FileBodies]) -> [WeightedMethods] {
         let owners = TypeOwners(code)
-        var groups = Array(repeating: [Body](), count: owners.types.count)
-        for body in bodies.flatMap(\.bodies) {
-            if let owner = owners.index(of: body.type, in: body.file) { groups[owner].append(body) }
-        }
+        let groups = owners.grouped(bodies.lazy.flatMap(\.bodies)) { ($0.type, $0.file) }
         return zip(owners.types, groups).map { WeightedMethods(type: $0, bodies: $1) }
     }
 }

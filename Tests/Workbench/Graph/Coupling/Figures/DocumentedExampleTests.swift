@@ -51,8 +51,8 @@ struct DocumentedExampleTests {
     }
 
     @Test("Martin's figures are those worked out by hand", arguments: [("View", 0.5, 0.0), ("Presenter", 0.0, 0.5)])
-    func martin(role: String, abstractness: Double, distance: Double) {
-        let figures = MartinFigures(of: Set(graph.nodes.filter { $0.role == role }), in: graph)
+    func martin(role: String, abstractness: Double, distance: Double) throws {
+        let figures = try #require(graph.martinFigures { $0.role == role }[true])
         #expect(figures.afferent == 1)
         #expect(figures.efferent == 1)
         #expect(figures.instability == 0.5)
@@ -62,9 +62,9 @@ struct DocumentedExampleTests {
 
     @Test("the matrix is that of the table")
     func matrix() {
-        let matrix = RoleMatrix(of: graph.part(ofModule: "App"), order: ["View", "Presenter"])
+        let cells = graph.part(ofModule: "App").roleCells(order: ["View", "Presenter"])
         #expect(
-            matrix.cells.map { "\($0.from) \($0.to) \($0.edges)" } == [
+            cells.map { "\($0.from) \($0.to) \($0.edges)" } == [
                 "View View 1", "View Presenter 1", "Presenter View 1", "Presenter other 1", "other other 1",
             ]
         )

@@ -16,9 +16,9 @@ extension ModuleGraph {
 
 extension DependencyGraph {
     /// A graph of edges that a test wrote down.
-    static func written(_ edges: [Edge]) -> DependencyGraph {
+    static func written(_ edges: [Edge], nodes: Set<Node> = []) -> DependencyGraph {
         let evidence = edges.map { (NodePair(from: $0.from, to: $0.to), $0.evidence) }
-        return DependencyGraph(evidence: Dictionary(uniqueKeysWithValues: evidence), nodes: [], imports: [])
+        return DependencyGraph(evidence: Dictionary(uniqueKeysWithValues: evidence), nodes: nodes, imports: [])
     }
 }
 

@@ -24,9 +24,9 @@ struct WrittenArchitecture: Sendable {
     func findings() async throws -> [HabitFinding] {
         let compiled = try await CompiledCode(texts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
         let files = try compiled.paths.map(compiled.parsed)
-        let module = SourceModule(architecture.sources, of: subject, files: files)
+        let module = SourceModule(architecture.sources, of: subject, files: files, index: try await compiled.index())
         return ArchitectureCode(
-            graph: DependencyGraph(of: [module], index: try await compiled.index()),
+            graph: IndexEngine(of: [module]).declaredGraph,
             module: architecture.sources.name,
             files: files.map(content),
             doubledProtocols: doubledProtocols
@@ -56,7 +56,7 @@ extension WrittenArchitecture {
             of: file,
             role: subject.role(ofFile: file.path, architecture: architecture)?.name,
             scene: subject.scene(ofFile: file.path),
-            cognitiveComplexity: FileBodies(file).bodies.compactMap(\.cognitive?.value).reduce(0, +)
+            cognitiveComplexity: FileBodies(file).bodies.compactMap(\.cognitive).reduce(0, +)
         )
     }
 }

@@ -105,7 +105,7 @@ struct ClaimMeasuresTests {
         #expect(load.highestWMC == 2)
         #expect(app.roles.map(\.name) == ["View", "Presenter"])
         #expect(app.roles.map(\.glueLines) == [6, 3])
-        let roles = [SceneMatrix.RoleEdges(name: "Presenter", edges: 1)]
+        let roles = [SceneCell.RoleEdges(name: "Presenter", edges: 1)]
         let cell = SceneCell(from: "Load", to: "Edit", edges: 1, roles: roles, types: ["LoadPresenter"])
         #expect(app.coupling.declared.sceneMatrix == [cell])
     }

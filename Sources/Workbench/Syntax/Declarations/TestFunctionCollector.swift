@@ -13,22 +13,23 @@ extension ParsedFile {
 
 private struct TestFunctionCollector: TreeWalk {
     private(set) var names: [String] = []
-    private var types: [String] = []
+    private var type: String?
 
     mutating func visit(_ node: PlacedNode) {
         switch node.kind {
         case .actorDecl, .classDecl, .enumDecl, .extensionDecl, .structDecl:
-            let extended = RawExtensionDeclSyntax(node.raw)?.extendedType.raw.writtenName
-            types.append(node.raw.declaredName?.identifierText ?? extended ?? "")
+            let outer = type
+            type = node.raw.typeName(in: outer)
             visitChildren(of: node)
-            types.removeLast()
+            type = outer
         case .functionDecl:
             guard let function = RawFunctionDeclSyntax(node.raw), function.attributes.contains(named: "Test") else {
                 break
             }
             let labels = function.signature.parameterClause.parameters.elements
                 .map { String(syntaxText: $0.firstName.tokenText) + ":" }
-            names.append((types + ["\(function.name.shownIdentifier)(\(labels.joined()))"]).joined(separator: "."))
+            let prefix = type.map { $0 + "." } ?? ""
+            names.append("\(prefix)\(function.name.shownIdentifier)(\(labels.joined()))")
         case .accessorBlock, .closureExpr, .codeBlock: break
         default: visitChildren(of: node)
         }

@@ -12,17 +12,17 @@ extension BranchCounter {
             enterType(node)
         case .functionDecl:
             if let function = RawFunctionDeclSyntax(node.raw), function.body != nil {
-                open(.function(FunctionSignature(function)), by: node)
+                open(OpenBody(.function(FunctionSignature(function))), by: node)
             }
         case .accessorDecl, .deinitializerDecl, .initializerDecl:
-            if node.raw.child(RawCodeBlockSyntax.self) != nil { open(.other, by: node) }
+            if node.raw.child(RawCodeBlockSyntax.self) != nil { open(OpenBody(.other), by: node) }
         case .accessorBlock:
             let isGetter = RawAccessorBlockSyntax(node.raw)?.accessors.kind == .codeBlockItemList
-            if isGetter { open(.other, by: node) } else { visitChildren(of: node) }
+            if isGetter { open(OpenBody(.other), by: node) } else { visitChildren(of: node) }
         case .initializerClause:
             visitValue(node)
         case .macroExpansionDecl, .macroExpansionExpr:
-            if scope.bodies.isEmpty { open(.value, by: node) } else { visitChildren(of: node) }
+            if scope.bodies.isEmpty { open(OpenBody(.value), by: node) } else { visitChildren(of: node) }
         case .codeBlockItem:
             let isTopLevel = scope.bodies.isEmpty && RawCodeBlockItemSyntax(node.raw)?.isStatement == true
             if isTopLevel { open(ledger.topLevel, by: node) } else { visitChildren(of: node) }
@@ -55,13 +55,12 @@ extension BranchCounter {
 
     private mutating func enterType(_ node: PlacedNode) {
         let outerScope = scope
-        scope = TypeScope(type: node.typeName(in: scope.type))
+        let name = node.raw.typeName(in: scope.type)
+        // An extension of `[Int]` extends a type without a name.
+        let written = name.isEmpty ? RawExtensionDeclSyntax(node.raw)?.extendedType.raw.trimmedText : nil
+        scope = TypeScope(type: written ?? name)
         visitChildren(of: node)
         scope = outerScope
-    }
-
-    private mutating func open(_ form: OpenBody.Form, by node: PlacedNode) {
-        open(OpenBody(form), by: node)
     }
 
     private mutating func open(_ body: OpenBody, by node: PlacedNode) {
@@ -75,16 +74,6 @@ extension BranchCounter {
     /// The initial value of a property or the default value of a parameter, unless it lies in a body.
     private mutating func visitValue(_ node: PlacedNode) {
         guard scope.bodies.isEmpty else { return visitChildren(of: node) }
-        if ledger.isScript, scope.type == nil { open(ledger.topLevel, by: node) } else { open(.value, by: node) }
-    }
-}
-
-extension PlacedNode {
-    /// The qualified name of the type that a declaration stands for, or adds to.
-    fileprivate func typeName(in outer: String?) -> String {
-        if let name = raw.declaredName { return (outer.map { $0 + "." } ?? "") + name.identifierText }
-        guard let type = RawExtensionDeclSyntax(raw)?.extendedType.raw else { return "" }
-        let name = type.writtenName
-        return name.isEmpty ? type.trimmedText : name
+        open(ledger.isScript && scope.type == nil ? ledger.topLevel : OpenBody(.value), by: node)
     }
 }

@@ -2,13 +2,7 @@ import Declarations
 import Parsing
 import Testing
 
-struct CodeBaseDeclarationsTests {
-    @Test("types are counted by kind, nested ones as their own, extensions not at all")
-    func counts() {
-        let code = code("class A { struct B {} }\nextension A { struct C {} }", "protocol D {}")
-        #expect(code.counts == TypeCounts(classes: 1, structs: 2, enums: 0, actors: 0, protocols: 1))
-    }
-
+struct TestDoubleTests {
     @Test("doubles are the types that conform to a production protocol, through an extension or a base class too")
     func doubles() {
         let code = code(
@@ -38,9 +32,7 @@ struct CodeBaseDeclarationsTests {
     }
 
     /// The texts become the files `0.swift`, `1.swift` and so on.
-    private func code(_ texts: String...) -> CodeBaseDeclarations {
-        CodeBaseDeclarations(
-            texts.enumerated().map { FileDeclarations(ParsedFile(path: "\($0).swift", text: $1)) }
-        )
+    private func code(_ texts: String...) -> [FileDeclarations] {
+        texts.enumerated().map { FileDeclarations(ParsedFile(path: "\($0).swift", text: $1)) }
     }
 }

@@ -1,9 +1,9 @@
-@_spi(RawSyntax) import Declarations
 @_spi(RawSyntax) import Parsing
 @_spi(RawSyntax) import SwiftSyntax
 
 /// What surrounds one place of a file: the type around it, and the local names in force.
-struct LexicalEnvironment {
+@_spi(RawSyntax)
+public struct LexicalEnvironment {
     /// Parameters, local variables and functions.
     private var values = NamesInForce()
     /// Local types and generic parameters.
@@ -15,28 +15,31 @@ struct LexicalEnvironment {
     private var enclosingTypes: [String?] = []
     private var bodyDepth = 0
 
+    public init() {}
+
     /// `nil` at the top level of the file.
-    var enclosingType: String? { enclosingTypes.last ?? nil }
+    public var enclosingType: String? { enclosingTypes.last ?? nil }
 
-    var isInBody: Bool { bodyDepth > 0 }
+    public var isInBody: Bool { bodyDepth > 0 }
 
-    func hidesType(_ name: String) -> Bool { types.contains(name) }
+    public func hidesType(_ name: String) -> Bool { types.contains(name) }
 
-    func hidesValue(_ name: String) -> Bool { values.contains(name) || types.contains(name) }
+    public func hidesValue(_ name: String) -> Bool { values.contains(name) || types.contains(name) }
 
     /// Opens a scope with these types in it.
-    mutating func open(declaring names: [String] = []) {
+    public mutating func open(declaring names: [String] = []) {
         values.open()
         types.open()
         for name in names { types.add(name) }
     }
 
-    mutating func close() {
+    public mutating func close() {
         values.close()
         types.close()
     }
 
-    mutating func enterType(_ declaration: RawSyntax) {
+    /// For a type or an extension.
+    public mutating func enterType(_ declaration: RawSyntax) {
         open()
         if isInBody {
             let members = MemberNames(of: declaration)
@@ -44,35 +47,30 @@ struct LexicalEnvironment {
             members.values.forEach { values.add($0) }
             enclosingTypes.append(enclosingType)
         } else {
-            let name = declaration.declaredName?.identifierText ?? ""
-            enclosingTypes.append(enclosingType.map { $0 + "." + name } ?? name)
+            enclosingTypes.append(declaration.typeName(in: enclosingType))
         }
     }
 
-    mutating func enterExtension(of type: String) {
-        enclosingTypes.append(type)
-        open()
-    }
-
-    mutating func leaveType() {
+    public mutating func leaveType() {
         enclosingTypes.removeLast()
         close()
     }
 
-    mutating func enterBody() {
+    public mutating func enterBody() {
         bodyDepth += 1
         open()
     }
 
-    mutating func leaveBody() {
+    public mutating func leaveBody() {
         bodyDepth -= 1
         close()
     }
 }
 
+@_spi(RawSyntax)
 extension LexicalEnvironment {
     /// Local functions and types are known before the line that declares them.
-    mutating func addDeclarations(among items: PlacedNode) {
+    public mutating func addDeclarations(among items: PlacedNode) {
         guard isInBody else { return }
         for item in items.children {
             guard let declaration = RawCodeBlockItemSyntax(item.raw)?.item, let name = declaration.declaredName
@@ -85,5 +83,24 @@ extension LexicalEnvironment {
         }
     }
 
-    mutating func add(value name: String) { values.add(name) }
+    public mutating func add(value name: String) { values.add(name) }
+
+    /// Adds the name that a parameter, a capture or a pattern gives to a value.
+    public mutating func addName(of node: RawSyntax) {
+        if let name = node.localName { add(value: name.identifierText) }
+    }
+}
+
+extension RawSyntax {
+    fileprivate var localName: RawTokenSyntax? {
+        switch kind {
+        case .accessorParameters: RawAccessorParametersSyntax(self)?.name
+        case .closureCapture: RawClosureCaptureSyntax(self)?.name
+        case .closureParameter: RawClosureParameterSyntax(self).map { $0.secondName ?? $0.firstName }
+        case .closureShorthandParameter: RawClosureShorthandParameterSyntax(self)?.name
+        case .functionParameter: RawFunctionParameterSyntax(self).map { $0.secondName ?? $0.firstName }
+        case .identifierPattern: RawIdentifierPatternSyntax(self)?.identifier
+        default: nil
+        }
+    }
 }

@@ -2,7 +2,7 @@ import Declarations
 import Parsing
 import Testing
 
-struct TestFunctionNamesTests {
+struct TestFunctionCollectorTests {
     @Test("Functions with @Test count, with the types around them and their labels, and no others")
     func names() {
         let file = ParsedFile(

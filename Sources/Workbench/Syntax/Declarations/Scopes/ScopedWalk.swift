@@ -1,18 +1,20 @@
-@_spi(RawSyntax) import Declarations
 @_spi(RawSyntax) import Parsing
 @_spi(RawSyntax) import SwiftSyntax
 
-// At every node the walk knows the type around it and the local names in force.
-extension MentionCollector {
+/// A walk that knows, at every node, the type around it and the local names in force.
+@_spi(RawSyntax)
+public protocol ScopedWalk: TreeWalk {
+    var environment: LexicalEnvironment { get set }
+}
+
+@_spi(RawSyntax)
+extension ScopedWalk {
     /// Visits what is in the node, with what the node itself adds to the environment.
-    mutating func visitScoped(_ node: PlacedNode) {
+    @inlinable
+    public mutating func visitScoped(_ node: PlacedNode) {
         switch node.kind {
-        case .actorDecl, .classDecl, .enumDecl, .protocolDecl, .structDecl:
+        case .actorDecl, .classDecl, .enumDecl, .extensionDecl, .protocolDecl, .structDecl:
             environment.enterType(node.raw)
-            visitChildren(of: node)
-            environment.leaveType()
-        case .extensionDecl:
-            environment.enterExtension(of: RawExtensionDeclSyntax(node.raw)?.extendedType.raw.writtenName ?? "")
             visitChildren(of: node)
             environment.leaveType()
         case .functionDecl, .initializerDecl, .subscriptDecl, .typeAliasDecl:
@@ -35,7 +37,7 @@ extension MentionCollector {
         case .accessorParameters, .closureCapture, .closureParameter, .closureShorthandParameter, .functionParameter,
             .identifierPattern:
             visitChildren(of: node)
-            if let name = node.raw.localName { environment.add(value: name.identifierText) }
+            environment.addName(of: node.raw)
         default:
             visitChildren(of: node)
         }
@@ -43,8 +45,10 @@ extension MentionCollector {
 }
 
 // Names that are bound: what they are made from does not see them.
-extension MentionCollector {
-    private mutating func visitLoop(_ node: PlacedNode) {
+@_spi(RawSyntax)
+extension ScopedWalk {
+    @inlinable
+    mutating func visitLoop(_ node: PlacedNode) {
         // Of all its parts only the sequence is an expression.
         visitChildren(of: node, where: RawExprSyntax.isKindOf)
         environment.enterBody()
@@ -52,7 +56,8 @@ extension MentionCollector {
         environment.leaveBody()
     }
 
-    private mutating func visitBranch(_ node: PlacedNode) {
+    @inlinable
+    mutating func visitBranch(_ node: PlacedNode) {
         let elseBody = RawIfExprSyntax(node.raw)?.elseBody?.id
         environment.enterBody()
         visitChildren(of: node) { $0.id != elseBody }
@@ -60,25 +65,11 @@ extension MentionCollector {
         visitChildren(of: node) { $0.id == elseBody }
     }
 
-    private mutating func visitBinding(_ node: PlacedNode) {
+    @inlinable
+    mutating func visitBinding(_ node: PlacedNode) {
         visitChildren(of: node) { !RawPatternSyntax.isKindOf($0) }
         // Members and globals are no local names.
         guard environment.isInBody, let pattern = node.raw.child(RawPatternSyntax.self) else { return }
         for name in pattern.raw.boundNames { environment.add(value: name) }
-    }
-}
-
-extension RawSyntax {
-    /// The name that a parameter, a capture or a pattern gives to a value.
-    fileprivate var localName: RawTokenSyntax? {
-        switch kind {
-        case .accessorParameters: RawAccessorParametersSyntax(self)?.name
-        case .closureCapture: RawClosureCaptureSyntax(self)?.name
-        case .closureParameter: RawClosureParameterSyntax(self).map { $0.secondName ?? $0.firstName }
-        case .closureShorthandParameter: RawClosureShorthandParameterSyntax(self)?.name
-        case .functionParameter: RawFunctionParameterSyntax(self).map { $0.secondName ?? $0.firstName }
-        case .identifierPattern: RawIdentifierPatternSyntax(self)?.identifier
-        default: nil
-        }
     }
 }

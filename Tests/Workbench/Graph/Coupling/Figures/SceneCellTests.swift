@@ -1,7 +1,7 @@
 import Coupling
 import Testing
 
-struct SceneMatrixTests {
+struct SceneCellTests {
     private let graph = CodeBase.graph([
         "App/Load/LoadView.swift": "class LoadView { let p: LoadPresenter; let e = EditView(); let s: Shared }",
         "App/Load/LoadPresenter.swift": "class LoadPresenter { let e: EditPresenter; let v: EditView }",
@@ -14,16 +14,16 @@ struct SceneMatrixTests {
 
     @Test("A cell counts the edges from one scene to another, by the roles that have a part in them")
     func cells() {
-        let matrix = SceneMatrix(of: graph.part(ofModule: "App"), order: ["Load", "Edit"])
+        let cells = graph.part(ofModule: "App").sceneCells(order: ["Load", "Edit"])
         #expect(
-            matrix.cells.map { "\($0.from) \($0.to) \($0.edges) \($0.types)" } == [
+            cells.map { "\($0.from) \($0.to) \($0.edges) \($0.types)" } == [
                 "Load Edit 3 [\"LoadPresenter\", \"LoadView\"]", "Edit Load 1 [\"EditPresenter\"]",
             ]
         )
         // View to View, Presenter to Presenter, Presenter to View: the last counts for both.
-        #expect(matrix.cells.first?.roles.map { "\($0.name) \($0.edges)" } == ["Presenter 2", "View 2"])
+        #expect(cells.first?.roles.map { "\($0.name) \($0.edges)" } == ["Presenter 2", "View 2"])
         // The state has no role.
-        #expect(matrix.cells.last?.roles.map { "\($0.name) \($0.edges)" } == ["Presenter 1"])
+        #expect(cells.last?.roles.map { "\($0.name) \($0.edges)" } == ["Presenter 1"])
     }
 
     @Test("What can be reached is told from the other end, with what it is reached from at any distance")
