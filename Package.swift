@@ -114,7 +114,7 @@ package.targets += [
     .workbench(
         "Rebuilds",
         in: "Builds",
-        uses: ["Declarations", "Extraction", "Files", "Parsing", "Subject", "Support", "Toolchain", .swiftSyntax]
+        uses: ["Extraction", "Files", "Parsing", "Subject", "Support", "Toolchain", .swiftSyntax]
     ),
 
     .workbench(
@@ -147,7 +147,7 @@ package.targets += [
     .workbench(
         "Benchmarks",
         in: "Runs",
-        uses: ["Extraction", "Files", "Parsing", "Rebuilds", "Report", "Subject", "Support", "Toolchain"]
+        uses: ["Files", "Parsing", "Pipeline", "Rebuilds", "Report", "Subject", "Support", "Toolchain"]
     ),
     .workbench(
         "Scaling",
@@ -202,7 +202,7 @@ package.targets += [
         with: ["Files", "Report", "Subject", "TestFolder", .swiftParser, .swiftSyntax]
     ),
     .tests(of: "Coverage", in: "Workbench/Builds", with: ["Report", "Support", "TestFolder", "Toolchain"]),
-    .tests(of: "Rebuilds", in: "Workbench/Builds", with: ["Parsing", "Subject", "TestFolder"]),
+    .tests(of: "Rebuilds", in: "Workbench/Builds", with: ["Parsing", "TestFolder"]),
     .tests(
         of: "Writers",
         in: "Workbench/Writers",
@@ -233,7 +233,9 @@ package.targets += [
     .tests(
         of: "Benchmarks",
         in: "Workbench/Runs",
-        with: ["Extraction", "Rebuilds", "Report", "Subject", "Support", "TestFolder", "Toolchain", "Twins"]
+        with: [
+            "Extraction", "Pipeline", "Rebuilds", "Report", "Subject", "Support", "TestFolder", "Toolchain", "Twins",
+        ]
     ),
     .tests(
         of: "Scaling",

@@ -8,8 +8,8 @@ import Toolchain
 ///
 /// It is what `llvm-cov export -instr-profile PROFILE PROGRAM` prints; Xcode's and SwiftPM's are the same.
 public struct CoverageFile: Sendable {
-    private let files: [ExportedFile]
-    private let functions: [ExportedFunction]
+    private let files: [CoverageExport.File]
+    private let functions: [CoverageExport.Function]
     /// As much as is read of `llvm-cov` itself: the values read from a text take many times its memory.
     static let sizeLimit = BoundedOutput.standardLimit
 
@@ -19,16 +19,17 @@ public struct CoverageFile: Sendable {
 
     /// The text of an export; `name` is for errors.
     public init(text: Data, name: String) throws(CoverageError) {
-        let export: Export
+        let export: CoverageExport
         do {
             export = try CheckedJSON.decode(from: text)
         } catch {
             throw .malformed(source: name, key: error.key, reason: error.reason)
         }
-        if let type = export.type, type != Export.form {
-            throw .malformed(source: name, key: "type", reason: "\(Export.form) is expected there.")
+        if let type = export.type, type != CoverageExport.form {
+            throw .malformed(source: name, key: "type", reason: "\(CoverageExport.form) is expected there.")
         }
-        if let major = export.version?.split(separator: ".").first, !Export.majorVersions.contains(String(major)) {
+        let version = export.version?.split(separator: ".").first.map(String.init)
+        if let version, !CoverageExport.majorVersions.contains(version) {
             throw .malformed(source: name, key: "version", reason: "2 or 3 is expected there.")
         }
         files = export.data.flatMap(\.files)
@@ -40,40 +41,30 @@ public struct CoverageFile: Sendable {
 
     /// The coverage of the files that have a path in the subject; others, such as generated ones, are left out.
     ///
-    /// Where two files have the same path, the first is taken. `ForeignPaths` tells which file of another machine is which.
+    /// If two files have the same path, the first is taken. `ForeignPaths` tells which file of another machine is which.
     public func coverage(subjectPath: (String) -> String?) -> FileCoverage {
         var paths: [String: String] = [:]
-        var taken: [String: ExportedFile] = [:]
+        var taken: [String: CoverageExport.File] = [:]
         for file in files {
             guard let path = subjectPath(file.filename), taken[path] == nil else { continue }
             paths[file.filename] = path
             taken[path] = file
         }
         return FileCoverage(
-            files: taken.mapValues(\.figures),
+            files: taken.mapValues { file in
+                CoverageFigures(
+                    regions: file.summary.regions.value,
+                    functions: file.summary.functions.value,
+                    lines: file.summary.lines.value
+                )
+            },
             regions: regions(paths: paths),
-            lines: taken.compactMapValues { $0.segments.map(SegmentLines.coverage) }
+            lines: taken.compactMapValues { $0.segments.map { LineCoverage(of: $0.list) } }
         )
     }
 }
 
 extension CoverageFile {
-    private struct Export: Decodable {
-        let data: [Program]
-        /// Absent where only the data was kept.
-        let type: String?
-        let version: String?
-        /// What `llvm-cov export` calls its form; the major versions of it have been read alike since the second.
-        static let form = "llvm.coverage.json.export"
-        static let majorVersions = ["2", "3"]
-
-        struct Program: Decodable {
-            let files: [ExportedFile]
-            /// Absent in a summary.
-            let functions: [ExportedFunction]?
-        }
-    }
-
     private static func text(at url: URL) throws(CoverageError) -> Data {
         do {
             if let text = try EnclosedFile(at: url).contents(upTo: sizeLimit) { return text }
@@ -91,18 +82,19 @@ extension CoverageFile {
     /// around it does, such as the one that gives a lazy property its value, and a function may be in a program several
     /// times.
     private func regions(paths: [String: String]) -> [String: [CoverageRegion]] {
-        var groups: [String: [CoveragePlace: [[ExportedFunction.Region]]]] = [:]
+        var groups: [String: [CoveragePlace: [[CoverageExport.Region]]]] = [:]
         for function in functions {
             guard let path = function.filenames.first.flatMap({ paths[$0] }) else { continue }
-            guard let first = function.regions.first(where: { $0.file == 0 }) else { continue }
-            groups[path, default: [:]][first.start, default: []].append(function.code)
+            let regions = function.regions.filter(\.isInOwnFile)
+            guard let start = regions.first?.start else { continue }
+            groups[path, default: [:]][start, default: []].append(regions.filter(\.isCode))
         }
         return groups.mapValues { $0.values.flatMap(Self.regions).sorted { ($0.start, $0.end) < ($1.start, $1.end) } }
     }
 
     /// The function with the most regions stands for its group; a region ran when it did in any function of the group.
-    private static func regions(of group: [[ExportedFunction.Region]]) -> [CoverageRegion] {
-        let ran = Set(group.joined().filter { $0.count > 0 }.map(\.start))
+    private static func regions(of group: [[CoverageExport.Region]]) -> [CoverageRegion] {
+        let ran = Set(group.joined().filter(\.didRun).map(\.start))
         let widest = group.reduce([]) { $1.count > $0.count ? $1 : $0 }
         return widest.map { CoverageRegion(start: $0.start, end: $0.end, didRun: ran.contains($0.start)) }
     }

@@ -45,7 +45,7 @@ public struct CoverageReader: Sendable {
         // Without a check of its own, the tool leaves out functions whose counters changed, and says nothing.
         let options = ["-check-binary-ids", "-skip-expansions", "-instr-profile", profile.path]
         let result = try await toolchain.coverage.run(["export"] + options + [program.path] + sources.map(\.path))
-        // Nobody handed the merged profile in, so where it stands says nothing.
+        // The path of the merged profile is our own, and says nothing to a user.
         func named(_ text: String) -> String { text.replacing(profile.path, with: profile.lastPathComponent) }
         try check(named(result.errors.text), for: ["Missing binary ID", "mismatched data"])
         if result.status != .exited(0) {
@@ -63,7 +63,7 @@ extension CoverageReader {
         if result.status != .exited(0) { throw CoverageError.unreadableProfile(detail: result.complaint) }
     }
 
-    /// Throws when the tool says by one of the phrases that builds were mixed, which need not end it with an error.
+    /// Throws if one of the phrases says that builds were mixed; the tool need not end with an error then.
     private func check(_ complaint: String, for phrases: [String]) throws(CoverageError) {
         let line = complaint.split(whereSeparator: \.isNewline).first { line in phrases.contains { line.contains($0) } }
         if let line { throw .otherBuild(program: program.path, detail: String(line)) }

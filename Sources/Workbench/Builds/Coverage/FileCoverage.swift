@@ -2,15 +2,15 @@ import Report
 
 /// The coverage of files, each by its path relative to the subject's root.
 ///
-/// A file without code that can run has none.
+/// A file without code that can run is not among them.
 public struct FileCoverage: Hashable, Sendable {
     public let files: [String: CoverageFigures]
-    /// The regions of each file, in its order; none of a file that only figures are known of.
+    /// The regions of each file, in its order; a summary has only figures.
     public var regions: [String: [CoverageRegion]] = [:]
-    /// The lines of each file; none of a file that only figures are known of.
+    /// The lines of each file; a summary has only figures.
     public var lines: [String: LineCoverage] = [:]
 
-    /// What did not run of a file, in its order; nothing of a file that only figures are known of.
+    /// The starts of the regions of a file that did not run, in its order.
     public func gaps(of path: String) -> [CoveragePlace] {
         regions[path, default: []].filter { !$0.didRun }.map(\.start)
     }

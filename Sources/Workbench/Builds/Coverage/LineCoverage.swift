@@ -35,3 +35,33 @@ public struct LineCoverage: Hashable, Sendable {
         return stretches[next].didRun
     }
 }
+
+extension LineCoverage {
+    /// The lines of a file with these segments, which stand in its order, by the rule of `llvm-cov`.
+    ///
+    /// A line has a counter when a region with one starts on it, or reaches it from above. It ran when one of these did.
+    init(of segments: [CoverageExport.Segment]) {
+        var stretches: [Stretch] = []
+        var rest = segments[...]
+        // What the lines so far leave to the next one.
+        var last: CoverageExport.Segment?
+        while let first = rest.first {
+            let line = first.place.line
+            if let last, last.hasCount, last.place.line + 1 < line {
+                // The lines between, on which nothing starts or ends.
+                stretches.append(Stretch(lines: last.place.line + 1...line - 1, didRun: last.didRun))
+            }
+            let onLine = rest.prefix { $0.place.line == line }
+            let starts = onLine.filter(\.isRegionStart)
+            let isSkipped = first.isRegionEntry && !first.hasCount
+            let isReached = !isSkipped && (last?.hasCount ?? false || !starts.isEmpty)
+            if isReached || onLine.contains(where: { $0.isRegionEntry && $0.hasCount }) {
+                let didRun = last?.didRun ?? false || starts.contains(where: \.didRun)
+                stretches.append(Stretch(lines: line...line, didRun: didRun))
+            }
+            last = onLine.last
+            rest = rest.dropFirst(onLine.count)
+        }
+        self.init(stretches: stretches)
+    }
+}

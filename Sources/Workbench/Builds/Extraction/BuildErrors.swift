@@ -1,6 +1,6 @@
 import Support
 
-/// What stopped a build: the compiler's first errors, or the end of the output when there are none in it.
+/// What stopped a build: the compiler's first errors, or the end of the output if it has no errors.
 public struct BuildErrors: Hashable, Sendable {
     /// Each once, in order, as `path:line:column: error: message`, or `<unknown>:0: error: message` for one of no file.
     public let lines: [String]

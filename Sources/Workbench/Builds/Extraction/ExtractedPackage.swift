@@ -16,7 +16,7 @@ public struct ExtractedPackage: Hashable, Sendable {
 
     /// Lays out a subject, given the modules that the files of each directory import, by the directory's path.
     ///
-    /// Names that are none of the subject's are the toolchain's and are left to the compiler.
+    /// Names of other modules are the toolchain's and are left to the compiler.
     public init(subject: Subject, imports: [String: Set<String>]) {
         name = Self.packageName(for: subject.name)
         self.subject = subject
@@ -37,7 +37,7 @@ public struct ExtractedPackage: Hashable, Sendable {
     /// Whether the last build came to its end without an error; before the first one it did not.
     public var isBuilt: Bool { home.isOwn && FileManager.default.fileExists(atPath: buildMark.path) }
 
-    /// Where the compiler puts its index of a debug build.
+    /// The compiler's index of a debug build.
     public var indexStore: URL { scratch.appending(path: "debug/index/store", directoryHint: .isDirectory) }
 
     /// The program that holds all tests of the package.

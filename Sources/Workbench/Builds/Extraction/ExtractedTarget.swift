@@ -9,6 +9,6 @@ public struct ExtractedTarget: Hashable, Sendable {
 
     public var name: String { module.name }
 
-    /// Where the link to the directory stands in the package: where the package manager looks by itself.
+    /// The place of the link to the directory in the package, at which the package manager looks by itself.
     public var folder: String { (isTest ? "Tests/" : "Sources/") + name }
 }

@@ -8,7 +8,8 @@ extension ExtractedPackage {
     /// Brings it up to date on disk: writes the manifest and the links, and removes those and the test results that an
     /// earlier layout or run left.
     ///
-    /// Touches only what differs, so that a no-op build stays one. Writes nothing if the root's path has a line break, a link leads out of it, or modules import each other in a circle.
+    /// Touches only what differs, so that a no-op build stays one. Writes nothing if the root's path has a line break, a
+    /// link leads out of it, or modules import each other in a circle.
     public func write() throws {
         let root = subject.root.path
         if root.unicodeScalars.contains(where: { "\n\r".unicodeScalars.contains($0) }) {
@@ -63,13 +64,16 @@ extension ExtractedPackage {
 
     private func writeManifest() throws {
         let url = directory.appending(path: "Package.swift", directoryHint: .notDirectory)
-        let text = manifest.verbatim
-        if let current = try? String(contentsOf: url, encoding: .utf8), current == text { return }
-        try text.write(to: url, atomically: true, encoding: .utf8)
+        if let current = try? String(contentsOf: url, encoding: .utf8), current == manifest { return }
+        try manifest.write(to: url, atomically: true, encoding: .utf8)
     }
 
-    var manifest: SwiftText {
-        let targets = targets.map { "        \($0.declaration),\n" as SwiftText }.joined()
+    /// Names stand in it as string literals, which is how Swift describes a string for debugging.
+    var manifest: String {
+        let declarations = targets.map { target in
+            let kind = target.isTest ? "testTarget" : "target"
+            return "        .\(kind)(name: \(target.name.debugDescription), dependencies: \(target.dependencies)),\n"
+        }
         return """
             // swift-tools-version: 6.2
             // Written by catwalk; changes made here are lost.
@@ -77,20 +81,12 @@ extension ExtractedPackage {
             import PackageDescription
 
             let package = Package(
-                name: \(name),
+                name: \(name.debugDescription),
                 platforms: [.macOS(.v14)],
                 targets: [
-            \(targets)    ]
+            \(declarations.joined())    ]
             )
 
             """
-    }
-}
-
-extension ExtractedTarget {
-    fileprivate var declaration: SwiftText {
-        let kind: SwiftText = isTest ? "testTarget" : "target"
-        let names = dependencies.map { "\($0)" as SwiftText }.joined(separator: ", ")
-        return ".\(kind)(name: \(name), dependencies: [\(names)])"
     }
 }

@@ -1,43 +1,52 @@
 import Foundation
 import Report
 
-/// What a run of tests came to.
+/// What a run of tests came to, read from Swift Testing's events.
 public struct TestOutcome: Hashable, Sendable {
-    /// How many test functions ran.
-    public let functions: Int
-    /// The test functions that ran, by identifier.
-    public let tests: [TestFunction]
-    /// How many cases they had: a function without parameters is one.
-    public let cases: Int
     /// Sorted.
-    public private(set) var failures: [TestFailure]
+    public private(set) var failures: [TestFailure] = []
     /// Whether the run came to its own end; a crash does not.
-    public let isComplete: Bool
-    /// The functions that were started and not ended, sorted: in one of them a crash happened.
-    public let unfinished: [String]
+    public private(set) var isComplete = false
+    /// How many cases were started of each test function that ran; functions without parameters start none.
+    private var startedCases: [String: Int] = [:]
+    /// The test functions that were found, whether or not they ran.
+    private var found: [TestFunction] = []
+    /// By the functions' identifiers; suites have none here.
+    private var names: [String: String] = [:]
+    /// The functions that were started and have not ended: in one of them a crash happened.
+    private var running: [String] = []
 
-    /// Reads Swift Testing's events, one JSON value a line; a last line cut short by a crash is left out.
+    /// Takes one JSON value a line; a last line that a crash has cut short is left out.
     ///
     /// The closure gives the path in the subject of a file in the package.
     init(stream: Data, subjectPath: @escaping (String) -> String?) {
         let decoder = JSONDecoder()
-        var log = TestLog(subjectPath: subjectPath)
+        let portable = PortableText(subjectPath: subjectPath)
         for line in stream.split(separator: UInt8(ascii: "\n")) {
-            if let event = try? decoder.decode(TestEvent.self, from: Data(line)) { log.note(event.payload) }
+            guard let event = try? decoder.decode(TestEvent.self, from: Data(line)).payload else { continue }
+            note(event)
+            if event.kind == "issueRecorded", let failure = failure(in: event, portable, subjectPath) {
+                failures.append(failure)
+            }
         }
-        functions = log.startedCases.count
-        tests = log.functions.filter { log.startedCases[$0.id] != nil }.sorted { $0.id < $1.id }
-        cases = log.startedCases.values.reduce(0) { $0 + max($1, 1) }
-        failures = log.failures.sorted()
-        isComplete = log.isComplete
-        unfinished = log.unfinished.sorted()
+        failures.sort()
     }
+
+    /// How many test functions ran.
+    public var functions: Int { startedCases.count }
+
+    /// How many cases they had: a function without parameters is one.
+    public var cases: Int { startedCases.values.reduce(0) { $0 + max($1, 1) } }
+
+    /// The test functions that ran, by identifier.
+    public var tests: [TestFunction] { found.filter { startedCases[$0.id] != nil }.sorted { $0.id < $1.id } }
 
     /// Notes that the run ended before its time, or badly although no test failed.
     ///
     /// Of the errors that the program printed, with paths within the subject relative to it, a crash's own sentence is
     /// quoted, not its backtrace.
     mutating func recordCrash(how: String, errors: String) {
+        let unfinished = running.map { names[$0] ?? $0 }.sorted()
         let place = unfinished.isEmpty ? "the test run" : unfinished.joined(separator: ", ")
         let sentence = errors.split(whereSeparator: \.isNewline).last { $0.contains("Fatal error") }
         let portable = PortableText { _ in nil }
@@ -45,5 +54,42 @@ public struct TestOutcome: Hashable, Sendable {
         let time = isComplete ? "although no test of it failed" : "before its end"
         failures.append(TestFailure(name: place, message: "The run \(how) \(time).\(quotation)"))
         failures.sort()
+    }
+}
+
+extension TestOutcome {
+    private mutating func note(_ event: TestEvent.Payload) {
+        switch (event.kind, event.id ?? event.testID) {
+        case ("function", let id?):
+            names[id] = event.fullName ?? id
+            if let function = TestFunction(event) { found.append(function) }
+        case ("testStarted", let id?) where names[id] != nil:
+            startedCases[id] = 0
+            running.append(id)
+        case ("testCaseStarted", let id?): startedCases[id, default: 0] += 1
+        case ("testEnded", let id?): running.removeAll { $0 == id }
+        case ("runEnded", _): isComplete = true
+        default: break
+        }
+    }
+
+    private func failure(
+        in event: TestEvent.Payload,
+        _ portable: PortableText,
+        _ subjectPath: (String) -> String?
+    ) -> TestFailure? {
+        let messages = event.messages ?? []
+        // Known issues and warnings have other symbols, and fail nothing.
+        guard messages.contains(where: { $0.symbol == "fail" }) else { return nil }
+        let id = event.testID ?? ""
+        let location = event.issue?.sourceLocation
+        let file = location.flatMap { subjectPath($0.filePath) }
+        let name = names[id] ?? id
+        return TestFailure(
+            name: portable.text(event.testCase.map { "\(name), case \($0.displayName)" } ?? name),
+            message: portable.text(messages.map(\.text).joined(separator: "; ")),
+            file: file,
+            line: file == nil ? nil : location?.line
+        )
     }
 }

@@ -6,7 +6,7 @@ public struct TestSelection: Hashable, Sendable {
     public let group: TestGroup
     /// A regular expression; the tests of the target whose identifier it matches are the scenarios.
     public let scenarioTests: String
-    /// The functions of the group, where no pattern tells it.
+    /// The functions of the group, if no pattern tells them.
     public let functions: [TestFunction]
 
     public init(target: String, group: TestGroup, scenarioTests: String, functions: [TestFunction] = []) {

@@ -4,13 +4,11 @@ import Toolchain
 /// What the costs of a program depend on beside its sources.
 public struct BenchmarkEnvironment: Hashable, Codable, Sendable {
     /// The compiler, in its own words.
-    public let swift: String
-
+    let swift: String
     /// `x86_64`, `arm64`.
-    public let processor: String
-
+    let processor: String
     /// The operating system's name and version, which tell its libraries.
-    public let system: String
+    let system: String
 }
 
 extension BenchmarkEnvironment {

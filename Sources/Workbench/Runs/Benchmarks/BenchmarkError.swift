@@ -13,6 +13,18 @@ public enum BenchmarkError: Error, Hashable, Sendable {
     case unknown(what: String, name: String, known: [String])
     /// The product is not built; `detail` is the end of what the build said.
     case notBuilt(product: String, detail: String)
+    /// A program ended badly; `detail` is the end of what it said.
+    case failed(command: String, how: String, detail: String, underCallgrind: Bool)
+    /// `line` is the last that the program printed.
+    case noSample(command: String, line: String)
+    /// Twice the rounds cost nothing more.
+    case roundsCostNothing(command: String)
+    case noValgrind
+    case notCallgrind(file: String)
+    /// The end, which has the totals, is missing.
+    case incomplete(file: String)
+    case malformed(file: String, line: Int, reason: String)
+    case unreadable(file: String, reason: String)
     case file(FileFault)
     /// `remedy` is how to get a better one.
     case unusable(DocumentFault, remedy: String)
@@ -43,6 +55,33 @@ extension BenchmarkError: CustomStringConvertible {
         case .notBuilt(let product, let detail):
             "The product \"\(PrintablePath(product))\" does not build:\n\(detail)\nMend it, or name another product in "
                 + "the key benchmarks of .catwalk.yml."
+        case .failed(let command, let how, let detail, let underCallgrind):
+            "\(PrintablePath(command)) \(how)\(underCallgrind ? " under callgrind" : ""). It said:\n"
+                + "\(detail.isEmpty ? "(nothing)" : detail)\n"
+                + "Run it by hand to see why\(underCallgrind ? ", first without valgrind" : "")."
+        case .noSample(let command, let line):
+            "\(PrintablePath(command)) did not tell its time: its last line is \"\(PrintablePath(line))\". Let it end "
+                + "with a line such as {\"wallClock\": 0.25, \"processor\": 0.24, \"peakMemory\": 27000000}, in "
+                + "seconds and bytes."
+        case .roundsCostNothing(let command):
+            "\(PrintablePath(command)) took no more instructions for twice the rounds. Let it play as many rounds as "
+                + "it is told."
+        case .noValgrind:
+            "Nothing can be counted, because there is no valgrind on the search path (PATH). Install it: apt-get install "
+                + "valgrind on Debian and Ubuntu, dnf install valgrind on Fedora. There is none for today's macOS; count "
+                + "on Linux, in a container for example."
+        case .notCallgrind(let file):
+            "\(PrintablePath(file)) is not from callgrind: no line says \"creator: callgrind\". Take Valgrind 3.19 or "
+                + "newer, and see that nothing else writes there."
+        case .incomplete(let file):
+            "\(PrintablePath(file)) has no end: the line \"totals:\" is missing. The program was ended too soon, or "
+                + "the disk is full; make room, and run again."
+        case .malformed(let file, let line, let reason):
+            "\(PrintablePath(file)):\(line): This is not as callgrind writes it: \(PrintablePath(reason)). "
+                + "Take Valgrind 3.19 or newer, and run again."
+        case .unreadable(let file, let reason):
+            "\(PrintablePath(file)), which callgrind should have written, could not be read: \(reason). Run again, with "
+                + "room in the folder for temporary files."
         case .file(let fault): "\(fault)"
         case .unusable(let fault, let remedy): fault.text("is not understood", remedy: remedy)
         }

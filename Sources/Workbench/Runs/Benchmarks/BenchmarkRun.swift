@@ -7,14 +7,12 @@ import Toolchain
 public struct BenchmarkRun: Sendable {
     let selection: BenchmarkSelection
     let player: Player
-
     /// `nil` if nothing is counted.
     let callgrind: Callgrind?
-
     let environment: BenchmarkEnvironment
     let commit: String?
     var now: @Sendable () -> Date = { Date() }
-    var progress: @Sendable (BenchmarkStep) -> Void = { _ in }
+    var progress: @Sendable (PrintableText) -> Void = { _ in }
 
     /// Builds what plays for release, which may fail; without `callgrind` nothing can be counted.
     public static func prepare(
@@ -22,13 +20,13 @@ public struct BenchmarkRun: Sendable {
         with callgrind: Callgrind?,
         in environment: [String: String],
         at commit: String?,
-        progress: @escaping @Sendable (BenchmarkStep) -> Void
+        progress: @escaping @Sendable (PrintableText) -> Void
     ) async throws -> BenchmarkRun {
         let toolchain = try await Toolchain.find(in: environment)
-        progress(.building(product: selection.settings.product))
+        progress("Building \(selection.settings.product) for release")
         return BenchmarkRun(
             selection: selection,
-            player: try await Player.build(selection, with: toolchain, environment: environment),
+            player: try await Player.build(selection, with: toolchain),
             callgrind: callgrind,
             environment: BenchmarkEnvironment(with: toolchain),
             commit: commit,
@@ -52,21 +50,13 @@ public struct BenchmarkRun: Sendable {
     public func count(finished: (CountedScenario) throws -> Void) async throws {
         guard let callgrind else { return }
         for scenario in selection.scenarios {
-            var entries: [CountedScenario.Entry] = []
+            var entries: [CountedEntry] = []
             for name in selection.players {
-                progress(.counting(scenario: scenario.name, player: name))
+                progress("Counting \(scenario.name): \(name)")
                 let run = try await player.count(scenario, by: name, with: callgrind)
-                entries.append(CountedScenario.Entry(name: name, raw: run))
+                entries.append(CountedEntry(name: name, raw: run))
             }
-            try finished(
-                CountedScenario(
-                    name: scenario.name,
-                    title: scenario.title,
-                    commit: commit,
-                    date: now().formatted(.iso8601),
-                    players: entries
-                )
-            )
+            try finished(played(scenario, by: entries))
         }
     }
 
@@ -75,35 +65,37 @@ public struct BenchmarkRun: Sendable {
         for scenario in selection.scenarios {
             var samples: [String: [TimedSample]] = [:]
             for round in 0..<rounds {
-                progress(.timing(scenario: scenario.name, round: round + 1, rounds: rounds))
+                progress("Timing \(scenario.name): round \(round + 1) of \(rounds)")
                 for name in Rotation.order(of: selection.players, inRound: round) {
                     samples[name, default: []].append(try await player.time(scenario, by: name))
                 }
             }
-            try finished(timed(scenario, samples: samples))
+            try finished(played(scenario, by: entries(of: samples)))
         }
     }
 }
 
 extension BenchmarkRun {
-    private func timed(_ scenario: BenchmarkSettings.Scenario, samples: [String: [TimedSample]]) -> TimedScenario {
-        func others(than name: String, _ other: String?) -> [TimedSample]? {
-            other == name ? nil : other.flatMap { samples[$0] }
-        }
-        return TimedScenario(
+    private func played<Entry>(_ scenario: BenchmarkSettings.Scenario, by players: [Entry]) -> PlayedScenario<Entry> {
+        PlayedScenario(
             name: scenario.name,
             title: scenario.title,
             commit: commit,
             date: now().formatted(.iso8601),
-            players: selection.players.map { name in
-                TimedScenario.Entry(
-                    name: name,
-                    samples: samples[name] ?? [],
-                    rounds: selection.settings.timedRounds,
-                    floor: others(than: name, selection.settings.floor),
-                    baseline: others(than: name, selection.subject.baseline)
-                )
-            }
+            players: players
         )
+    }
+
+    private func entries(of samples: [String: [TimedSample]]) -> [TimedEntry] {
+        selection.players.map { name in
+            func others(_ other: String?) -> [TimedSample]? { other == name ? nil : other.flatMap { samples[$0] } }
+            return TimedEntry(
+                name: name,
+                samples: samples[name] ?? [],
+                rounds: selection.settings.timedRounds,
+                floor: others(selection.settings.floor),
+                baseline: others(selection.subject.baseline)
+            )
+        }
     }
 }

@@ -1,16 +1,14 @@
 import Subject
 
-/// What of a subject's benchmarks is asked for.
+/// Which of a subject's benchmarks are asked for.
 public struct BenchmarkSelection: Hashable, Sendable {
     public let subject: Subject
     public let settings: BenchmarkSettings
     public let scenarios: [BenchmarkSettings.Scenario]
-
     /// In the order of the configuration.
     public let architectures: [Architecture]
-
     /// The names that the program knows its players by: the floor first, if there is one, then the architectures.
-    public let players: [String]
+    let players: [String]
 
     /// Empty lists stand for all; the floor is always among the players.
     public init(

@@ -11,7 +11,7 @@ public struct ScaleFile {
         self.file = file
     }
 
-    /// Where what is measured so far is kept while a measurement of the package at `root` goes on.
+    /// The file that keeps what is measured so far while a measurement of the package at `root` goes on.
     public static func kept(in root: URL) -> ScaleFile {
         ScaleFile(EnclosedFile("\(ScaledSubject.home)/scale.json", in: root))
     }

@@ -3,7 +3,7 @@ import Files
 import Report
 import Support
 
-/// Why it could not be told how architectures grow.
+/// Why the growth of architectures could not be measured.
 public enum ScalingError: Error, Hashable, Sendable {
     case noScenes
     case unknownArchitecture(name: String, known: [String])
@@ -12,7 +12,7 @@ public enum ScalingError: Error, Hashable, Sendable {
     case testsFailed(architecture: String, pairs: Int, failures: [TestFailure])
     case file(FileFault)
     case unusable(DocumentFault)
-    /// A figure is none that this workbench measures.
+    /// A figure can't have been measured.
     case impossible(path: String, measure: String, architecture: String)
 }
 

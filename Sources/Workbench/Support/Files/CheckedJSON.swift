@@ -1,7 +1,7 @@
 import Foundation
 import Support
 
-/// JSON that is decoded, with a word on what is wrong with it, and where.
+/// Decodes JSON, and tells what is wrong with it, and at which key.
 public enum CheckedJSON {
     public static func decode<Value: Decodable>(
         _ type: Value.Type = Value.self,
@@ -11,7 +11,7 @@ public enum CheckedJSON {
             return try JSONDecoder().decode(type, from: text)
         } catch let error as DecodingError {
             guard error.isPlaceless else { throw DecodingFault(error) }
-            // Foundation says no more of what is no JSON, and of a number that does not fit where it stands.
+            // Foundation gives no place if the text is not JSON, or if a number does not fit where it stands.
             var scan = JSONScan(of: text, numbers: .noted)
             try scan.run()
             throw misfit(among: scan.misfits, of: text, as: type)
@@ -32,7 +32,11 @@ extension CheckedJSON {
             !isPlaceless(replacing(numbers[...$0], in: text), as: type)
         })
         guard first < numbers.count else { return DecodingFault(key: "", reason: "It can't be read as JSON.") }
-        return DecodingFault(key: numbers[first].key, reason: "A whole number is expected there, of 64 bits at most.")
+        let reason =
+            numbers[first].isWhole
+            ? "A whole number from 0 to \(UInt32.max) is expected there."
+            : "A whole number is expected there, of 64 bits at most."
+        return DecodingFault(key: numbers[first].key, reason: reason)
     }
 
     private static func isPlaceless<Value: Decodable>(_ text: Data, as type: Value.Type) -> Bool {

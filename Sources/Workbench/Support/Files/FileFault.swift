@@ -2,7 +2,7 @@ import Support
 
 /// Why a file or folder could not be used: what is there, and what to do about it.
 public enum FileFault: Error, Hashable, Sendable {
-    /// A link stands below a folder that is worked on; whoever made it chose where it leads.
+    /// A link stands below a folder that is worked on, and a stranger may have chosen where it leads.
     case link(path: String)
     /// A pipe, a device or a folder stands there.
     case notAFile(path: String)

@@ -1,14 +1,14 @@
 import Foundation
 import Support
 
-/// Goes through a JSON text once, for the first place where it is none, or has a number that nobody can have measured.
+/// Goes through a JSON text once, for the first place that is not JSON, or has a number that nobody can have measured.
 ///
-/// Foundation's decoder tells neither line nor column, and takes numbers with which whoever works on would trap.
+/// Foundation's decoder tells neither line nor column, and takes numbers with which a calculation would trap.
 struct JSONScan {
     private let bytes: [UInt8]
     private let numbers: Numbers
     private var position = 0
-    /// Numbers that are not whole, or of more than 64 bits, if they are noted.
+    /// Numbers that may not fit a whole number of 32 or 64 bits, if they are noted.
     private(set) var misfits: [Number] = []
     /// Where the value that is being read stands.
     private var path: [Step] = []
@@ -25,6 +25,8 @@ struct JSONScan {
         let key: String
         /// In the text's bytes.
         let range: Range<Int>
+        /// Whether it is a whole number of 64 bits.
+        let isWhole: Bool
     }
 
     private enum Step {
@@ -162,7 +164,8 @@ extension JSONScan {
         guard let value else { throw position < bytes.count ? notJSON(from: start) : notJSON }
         switch numbers {
         case .noted:
-            if Int(exactly: value) == nil { misfits.append(Number(key: key, range: start..<position)) }
+            if UInt32(exactly: value) != nil { break }
+            misfits.append(Number(key: key, range: start..<position, isWhole: Int(exactly: value) != nil))
         case .possible(let signed):
             if abs(value) <= Self.largest, value >= 0 || isBelow(signed) { break }
             position = start
@@ -170,7 +173,7 @@ extension JSONScan {
         }
     }
 
-    /// `nil` for what is no number in JSON; more than is possible for one with more digits than are written.
+    /// `nil` if it is not a number in JSON; more than is possible for one with more digits than are written.
     private static func value(of text: ArraySlice<UInt8>) -> Double? {
         let digits = text.drop { $0 == UInt8(ascii: "-") }
         let hasNeedlessZero = digits.starts(with: "0".utf8) && digits.dropFirst().first.map(isDigit) == true

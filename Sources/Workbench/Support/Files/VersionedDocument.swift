@@ -27,14 +27,34 @@ extension VersionedDocument {
 
     /// Its JSON with the version: keys are sorted, so that a change shows as no more than it is, and what is invisible is
     /// spelled out.
-    public func json() throws -> String { try JSONText.text(for: WithVersion(document: self)) }
+    public func json() throws -> String { try JSONText.text(for: Versioned(self)) }
 }
 
-private struct WithVersion<Document: VersionedDocument>: Encodable {
+/// A document in its file, with the version beside its own keys.
+private struct Versioned<Document: VersionedDocument>: Codable {
     let document: Document
 
     private enum CodingKeys: CodingKey {
         case schemaVersion
+    }
+
+    init(_ document: Document) {
+        self.document = document
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let version = try container.decode(Int.self, forKey: .schemaVersion)
+        let known = Document.readableSchemaVersions
+        if !known.contains(version) {
+            let names = known.map(String.init).joined(separator: " and ")
+            throw DecodingError.dataCorruptedError(
+                forKey: .schemaVersion,
+                in: container,
+                debugDescription: "It is \(version), and this catwalk knows \(names)."
+            )
+        }
+        document = try Document(from: decoder)
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -49,10 +69,31 @@ extension EnclosedFile {
     public func document<Document: VersionedDocument>(
         _ type: Document.Type = Document.self
     ) throws(DocumentFault) -> Document? {
-        guard let stored = try StoredDocument(self, signed: Document.signedKeys) else { return nil }
-        try stored.expectVersion(among: Document.readableSchemaVersions)
-        return try stored.decode()
+        try value(Versioned<Document>.self, signed: Document.signedKeys)?.document
     }
+
+    /// The value in a JSON file; `nil` if there is no file.
+    ///
+    /// The form is checked before anything is decoded: every number is from 0 to 10¹²; those below one of the `signed` keys
+    /// may be negative.
+    public func value<Value: Decodable>(
+        _ type: Value.Type = Value.self,
+        signed: Set<String> = []
+    ) throws(DocumentFault) -> Value? {
+        let data: Data?
+        do { data = try contents(upTo: Self.documentLimit) } catch { throw .file(error) }
+        guard let data else { return nil }
+        do {
+            var scan = JSONScan(of: data, numbers: .possible(signed: signed))
+            try scan.run()
+            return try CheckedJSON.decode(type, from: data)
+        } catch {
+            throw .content(path: url.path, error)
+        }
+    }
+
+    /// In bytes; what catwalk writes of its own sample has less than 1 MiB.
+    private static let documentLimit = 64 << 20
 
     /// Puts the document in the place of what was there, whole or not at all.
     public func replace(with document: some VersionedDocument) throws(FileFault) {

@@ -19,7 +19,7 @@ public final class WritingLock: Sendable {
     public init(onFile descriptor: Int32, onWait: () -> Void) async throws {
         self.descriptor = descriptor
         var isFirstTry = true
-        // Where the system has no locks, as on some network drives, there is nothing to wait for.
+        // If the system has no locks, as on some network drives, there is nothing to wait for.
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR {
             if isFirstTry { onWait() }
             isFirstTry = false

@@ -21,15 +21,16 @@ public struct Toolchain: Sendable {
     /// Finds the first `swift` on the search path of `environment`, and its tools.
     public static func find(in environment: [String: String]) async throws -> Toolchain {
         let swift = try swift(in: environment)
-        let target = try await targetInfo(of: swift)
-        let programs = target.programs
+        let (version, folder) = try await versionAndFolder(of: swift)
+        let programs = folder.appending(path: "bin")
+        let packageManager = folder.appending(path: "libexec/swift/pm")
         return Toolchain(
             swift: swift,
             coverage: try swift.sibling(named: "llvm-cov", in: programs),
             profiles: try swift.sibling(named: "llvm-profdata", in: programs),
-            testingHelper: try? swift.sibling(named: "swiftpm-testing-helper", in: target.packageManagerPrograms),
-            indexLibrary: target.libraries.appending(path: indexLibraryName),
-            version: target.compilerVersion
+            testingHelper: try? swift.sibling(named: "swiftpm-testing-helper", in: packageManager),
+            indexLibrary: folder.appending(path: "lib/\(indexLibraryName)"),
+            version: version
         )
     }
 
@@ -50,7 +51,7 @@ public struct Toolchain: Sendable {
 }
 
 extension Toolchain {
-    /// Where the library that reads index stores is, for the first `swift` on the search path of `environment`.
+    /// The library that reads index stores, for the first `swift` on the search path of `environment`.
     ///
     /// It is looked for beside `swift` first: to ask `swift` takes longer than to read an index.
     public static func indexLibrary(in environment: [String: String]) async throws -> URL {
@@ -58,7 +59,7 @@ extension Toolchain {
         let programs = swift.executable.resolvingSymlinksInPath().deletingLastPathComponent()
         let library = programs.deletingLastPathComponent().appending(path: "lib/\(indexLibraryName)")
         if FileManager.default.fileExists(atPath: library.path) { return library }
-        return try await targetInfo(of: swift).libraries.appending(path: indexLibraryName)
+        return try await versionAndFolder(of: swift).folder.appending(path: "lib/\(indexLibraryName)")
     }
 
     private static func swift(in environment: [String: String]) throws(ToolchainError) -> Tool {
@@ -76,10 +77,13 @@ extension Toolchain {
         #endif
     }
 
-    private static func targetInfo(of swift: Tool) async throws -> TargetInfo {
+    /// The compiler's version in its own words, and the folder that has all programs and libraries of its toolchain.
+    private static func versionAndFolder(of swift: Tool) async throws -> (version: String, folder: URL) {
         let result = try await swift.run(["-print-target-info"]).checked()
         do {
-            return try JSONDecoder().decode(TargetInfo.self, from: result.output.data)
+            let info = try JSONDecoder().decode(TargetInfo.self, from: result.output.data)
+            let resources = URL(filePath: info.paths.runtimeResourcePath, directoryHint: .isDirectory)
+            return (info.compilerVersion, resources.appending(path: "../..").standardized)
         } catch {
             throw ToolchainError.unreadableTargetInfo(swift: swift.executable.path, reason: "\(error)")
         }
@@ -94,18 +98,5 @@ private struct TargetInfo: Decodable {
     struct Paths: Decodable {
         /// `…/usr/lib/swift`, whatever proxy or link `swift` was started through.
         let runtimeResourcePath: String
-    }
-
-    /// The folder of the compiler's own programs.
-    var programs: URL { toolchain.appending(path: "bin") }
-
-    /// Where the package manager keeps programs that a user does not call.
-    var packageManagerPrograms: URL { toolchain.appending(path: "libexec/swift/pm") }
-
-    /// The folder of the compiler's own libraries.
-    var libraries: URL { toolchain.appending(path: "lib") }
-
-    private var toolchain: URL {
-        URL(filePath: paths.runtimeResourcePath, directoryHint: .isDirectory).appending(path: "../..").standardized
     }
 }

@@ -101,8 +101,8 @@ extension BenchSession {
         if !method.counts { return nil }
         do {
             return try await Callgrind.find(in: environment)
-        } catch CountingError.noValgrind where method == .all {
-            terminal.complain("catwalk: \(CountingError.noValgrind) What can be done without it follows.")
+        } catch BenchmarkError.noValgrind where method == .all {
+            terminal.complain("catwalk: \(BenchmarkError.noValgrind) What can be done without it follows.")
             return nil
         }
     }

@@ -9,10 +9,9 @@ enum Interruption {
 
     /// Runs the work, which an interrupt or termination signal cancels.
     ///
-    /// The exit code is then `code`, or else the shell's usual one, 128 and the signal's number, whatever the work came
-    /// to. Work that does not end when it is cancelled is left after the patience, with the process.
+    /// The exit code is then the shell's usual one, 128 and the signal's number, whatever the work came to. Work that does
+    /// not end when it is cancelled is left after the patience, with the process.
     static func heeding(
-        endingWith code: Int32? = nil,
         within patience: DispatchTimeInterval = usualPatience,
         _ work: @escaping @Sendable () async throws -> Void
     ) async throws {
@@ -28,13 +27,13 @@ enum Interruption {
             received.note(number)
             task.cancel()
             queue.asyncAfter(deadline: .now() + patience) {
-                if !received.isHeeded { exit(code ?? 128 + number) }
+                if !received.isHeeded { exit(128 + number) }
             }
         }
         source.resume()
         defer { source.cancel() }
         let result = await task.result
-        if let number = received.heed() { throw ExitCode(code ?? 128 + number) }
+        if let number = received.heed() { throw ExitCode(128 + number) }
         try result.get()
     }
 }

@@ -7,8 +7,8 @@ import Testing
 struct LineCoverageTests {
     @Test("Lines are those of the segments, by the rule of llvm-cov", arguments: SegmentSample.all)
     func rule(_ sample: SegmentSample) throws {
-        let segments = try JSONDecoder().decode([ExportedSegment].self, from: Data("[\(sample.segments)]".utf8))
-        #expect(SegmentLines.coverage(of: segments).letters(to: sample.lines.count) == sample.lines)
+        let segments = try JSONDecoder().decode([CoverageExport.Segment].self, from: Data("[\(sample.segments)]".utf8))
+        #expect(LineCoverage(of: segments).letters(to: sample.lines.count) == sample.lines)
     }
 
     @Test("Only lines that have a counter count, each as it ran; a line outside the file has none")
@@ -25,8 +25,8 @@ struct LineCoverageTests {
     @Test("Lines without end take no time")
     func endless() throws {
         let text = "[[1, 1, 1, true, true, false], [4294967295, 1, 0, false, false, false]]"
-        let segments = try JSONDecoder().decode([ExportedSegment].self, from: Data(text.utf8))
-        #expect(SegmentLines.coverage(of: segments).count.total == 4_294_967_295)
+        let segments = try JSONDecoder().decode([CoverageExport.Segment].self, from: Data(text.utf8))
+        #expect(LineCoverage(of: segments).count.total == 4_294_967_295)
     }
 }
 

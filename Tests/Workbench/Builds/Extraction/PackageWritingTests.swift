@@ -1,9 +1,11 @@
 import Foundation
-import Subject
+import SwiftParser
+import SwiftSyntax
 import TestFolder
 import Testing
 
 @testable import Extraction
+@testable import Subject
 
 struct PackageWritingTests {
     private let folder: TestFolder
@@ -23,6 +25,27 @@ struct PackageWritingTests {
         #expect(try folder.names(in: "\(place)/Sources") == ["Base", "Left", "Right", "Stage"])
         #expect(try folder.names(in: "\(place)/Tests") == ["LeftTests"])
         #expect(try folder.text(of: "\(place)/Sources/Left/Left.swift") == "// left")
+    }
+
+    @Test(
+        "Each of the hostile names is one literal in the manifest, with that name as its value",
+        arguments: try HostileNames.all
+    )
+    func literal(_ name: String) throws {
+        let subject = Subject(
+            root: folder.url,
+            name: "Twins",
+            baseline: "A",
+            architectures: [Architecture(name: "A", sources: Module(name: name, path: "Code/A"))],
+            scenarioTests: ""
+        )
+        let file = Parser.parse(source: ExtractedPackage(subject: subject, imports: [:]).manifest)
+        #expect(!file.hasError)
+        #expect(file.statements.count == 2)
+        let literals = file.tokens(viewMode: .sourceAccurate).compactMap { token in
+            token.parent?.as(StringLiteralExprSyntax.self).flatMap { $0.openingQuote == token ? $0 : nil }
+        }
+        #expect(literals.map(\.representedLiteralValue) == ["Twins", name])
     }
 
     @Test("What is up to date is not written again")

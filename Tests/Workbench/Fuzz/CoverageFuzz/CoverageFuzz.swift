@@ -25,8 +25,7 @@ private func check(_ file: CoverageFile) {
     }
     for regions in coverage.regions.values {
         let stretches = regions.enumerated().map { CodeStretch($0, start: $1.start, end: $1.end) }
-        let shares = RegionShares(of: regions, among: stretches)
-        let dealt = shares.regions.values.reduce(shares.rest.count) { $0 + $1.count }
+        let dealt = regions.shares(among: stretches).values.reduce(0) { $0 + $1.count }
         precondition(dealt == regions.count, "no region is lost")
     }
 }

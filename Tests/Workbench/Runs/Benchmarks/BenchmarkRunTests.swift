@@ -2,6 +2,7 @@ import Foundation
 import Support
 import TestFolder
 import Testing
+import Toolchain
 
 @testable import Benchmarks
 
@@ -18,7 +19,10 @@ struct BenchmarkRunTests {
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
         return BenchmarkRun(
             selection: try BenchmarkSelection(of: Examples.subject),
-            player: Player(program: program, settings: Examples.settings, environment: ["PATH": "/usr/bin:/bin"]),
+            player: Player(
+                program: Tool(executable: program, environment: ["PATH": "/usr/bin:/bin"]),
+                settings: Examples.settings
+            ),
             callgrind: nil,
             environment: Examples.environment,
             commit: "c0ffee",
@@ -63,17 +67,18 @@ struct BenchmarkRunTests {
             """
         )
         var finished: [String] = []
-        let error = await #expect(throws: TimingError.self) {
+        let error = await #expect(throws: BenchmarkError.self) {
             try await run.time(rounds: 6) { finished.append($0.name) }
         }
-        #expect(error == .failed(command: "app B It closes 100", how: "ended with status 3", detail: "gone"))
+        let command = "app B It closes 100"
+        #expect(error == .failed(command: command, how: "ended with status 3", detail: "gone", underCallgrind: false))
         #expect(finished == ["open"])
     }
 
     @Test("A program that does not tell its time is told so")
     func noTime() async throws {
         let run = try run("echo done")
-        await #expect(throws: TimingError.noSample(command: "app Nobody It opens 100", line: "done")) {
+        await #expect(throws: BenchmarkError.noSample(command: "app Nobody It opens 100", line: "done")) {
             try await run.time(rounds: 6) { _ in }
         }
     }

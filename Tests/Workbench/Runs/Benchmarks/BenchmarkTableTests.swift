@@ -33,8 +33,8 @@ struct BenchmarkTableTests {
             commit: nil,
             date: "",
             players: [
-                TimedScenario.Entry(name: "A", samples: same, rounds: 1_000_000, floor: floor, baseline: nil),
-                TimedScenario.Entry(name: "B", samples: more, rounds: 1_000_000, floor: floor, baseline: same),
+                TimedEntry(name: "A", samples: same, rounds: 1_000_000, floor: floor, baseline: nil),
+                TimedEntry(name: "B", samples: more, rounds: 1_000_000, floor: floor, baseline: same),
             ]
         )
         #expect(

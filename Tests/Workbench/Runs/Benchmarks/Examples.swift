@@ -46,19 +46,14 @@ enum Examples {
         }
         func architecture(_ name: String, _ factor: Double) -> BuildRecord.Architecture {
             let isBaseline = factor == 1
+            var change = MeasuredBuild(builds(1.5, files: 1), over: isBaseline ? nil : builds(1.5, files: 1))
+            (change.name, change.place, change.kind) = ("view-body", "view", .body)
+            change.file = "\(name)/CatView.swift"
             return BuildRecord.Architecture(
                 name: name,
                 objectSize: Int(54_321 * factor),
                 clean: MeasuredBuild(builds(2 * factor, files: 3), over: isBaseline ? nil : builds(2, files: 3)),
-                changes: [
-                    MeasuredChange(
-                        name: "view-body",
-                        place: "view",
-                        kind: .body,
-                        file: "\(name)/CatView.swift",
-                        build: MeasuredBuild(builds(1.5, files: 1), over: isBaseline ? nil : builds(1.5, files: 1))
-                    )
-                ]
+                changes: [change]
             )
         }
         return BuildRecord(
@@ -77,7 +72,7 @@ enum Examples {
             commit: "c0ffee",
             date: "2026-01-02T03:04:05Z",
             players: instructions.map { player, count in
-                CountedScenario.Entry(
+                CountedEntry(
                     name: player,
                     raw: CountedRun(
                         rounds: 10,

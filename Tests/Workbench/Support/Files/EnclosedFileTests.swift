@@ -97,6 +97,27 @@ struct EnclosedFileTests {
         #expect("\(fault)".hasSuffix(end))
     }
 
+    @Test("What is no file is told, and what is not there is nothing")
+    func noFile() throws {
+        try #require(mkfifo(folder.url(of: "pipe").path, 0o600) == 0)
+        for url in [folder.url(of: "pipe"), URL(filePath: "/dev/zero"), folder.url] {
+            #expect(throws: DocumentFault.file(.notAFile(path: url.path))) { try EnclosedFile(at: url).value(Int.self) }
+        }
+        #expect(try EnclosedFile("gone", in: folder.url).value(Int.self) == nil)
+    }
+
+    @Test("A file that is too large is refused before it is read: this one takes no room")
+    func tooLarge() throws {
+        let file = EnclosedFile("large.json", in: folder.url)
+        try Data("1".utf8).write(to: file.url)
+        #expect(try file.value(Int.self) == 1)
+        let handle = try FileHandle(forWritingTo: file.url)
+        try handle.truncate(atOffset: 1 << 40)
+        #expect(throws: DocumentFault.file(.tooLarge(path: file.url.path, limit: 64 << 20))) {
+            try file.value(Int.self)
+        }
+    }
+
     private func link(_ path: String, to destination: String) throws {
         try FileManager.default.createSymbolicLink(atPath: folder.url(of: path).path, withDestinationPath: destination)
     }

@@ -1,14 +1,14 @@
 import Parsing
 import SwiftSyntax
 
-/// Where in a file's first body a statement more goes.
+/// The place of a new statement in a file's first body.
 struct BodyPlace: Hashable {
     /// Behind the opening brace, in UTF-8.
     let offset: Int
-    /// Where the only expression of the body starts, which is returned without `return` as long as it is the only one.
+    /// The start of the body's only expression, which is returned without `return` as long as it is the only one.
     let value: Int?
 
-    /// Looks in functions, initialisers and getters, or only in functions that give nothing.
+    /// Looks in functions, initialisers and getters, or only in functions without a result.
     static func first(in file: ParsedFile, onlyProcedures: Bool) -> BodyPlace? {
         let search = BodySearch(onlyProcedures: onlyProcedures)
         search.walk(file.tree)

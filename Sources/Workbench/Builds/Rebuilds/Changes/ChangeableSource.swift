@@ -1,18 +1,18 @@
 import Parsing
 import SwiftSyntax
 
-/// A source file, and the places in it where a statement or a function more leaves what it does as it is.
+/// A source file, and the places in it at which a new statement or function does not change what it does.
 public struct ChangeableSource: Hashable, Sendable {
     /// That of the file, relative to the subject's root.
     public let path: String
     /// As it is without a change.
     public let text: String
     private let body: BodyPlace
-    /// Where a function more goes that other files of the module see, in UTF-8.
+    /// The place of a new function that other files of the module see, in UTF-8.
     private let interface: Int
 
-    /// `nil` if nothing has a body that a statement can be added to; with `onlyProcedures` that has to be a function
-    /// which gives nothing.
+    /// `nil` if nothing has a body that a statement can be added to; with `onlyProcedures` only functions without a
+    /// result count.
     public init?(_ file: ParsedFile, onlyProcedures: Bool = false) {
         guard let body = BodyPlace.first(in: file, onlyProcedures: onlyProcedures) else { return nil }
         path = file.path

@@ -3,7 +3,7 @@ import Subject
 /// A change in a source file that leaves what it does as it is.
 public struct SourceChange: Hashable, Sendable {
     public let kind: ChangeKind
-    /// Tells it from all other changes of the module, none of which may declare the same.
+    /// Tells it from all other changes of the module, so that no two declare the same.
     public let number: Int
 
     public init(_ kind: ChangeKind, number: Int) {

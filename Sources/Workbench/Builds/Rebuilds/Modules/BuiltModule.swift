@@ -3,7 +3,7 @@ import Foundation
 import Support
 import Toolchain
 
-/// One module of a package of which all else is built.
+/// One module of a package, after all others were built.
 public struct BuiltModule: Sendable {
     public let name: String
     private let package: ExtractedPackage
@@ -15,7 +15,7 @@ public struct BuiltModule: Sendable {
         self.toolchain = toolchain
     }
 
-    /// Throws when the toolchain lacks what the size of object code is told by.
+    /// Throws if the toolchain lacks the program that tells the size of object code.
     public static func check(_ toolchain: Toolchain) throws { _ = try toolchain.program(named: objectTool) }
 
     /// Builds what is missing or has changed of the module.

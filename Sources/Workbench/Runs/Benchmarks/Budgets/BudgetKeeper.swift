@@ -14,14 +14,15 @@ public struct BudgetKeeper: Sendable {
         budgets = try file.read() ?? Budgets()
     }
 
-    public var fileName: String { file.location.lastPathComponent }
+    public var fileName: String { file.file.url.lastPathComponent }
 
     public func verdict(
         on scenarios: [CountedScenario],
         under conditions: BenchmarkRecord.Conditions
     ) -> BudgetVerdict {
-        guard let machine = budgets.machine(like: conditions) else {
-            return .unknownMachine(conditions, others: budgets.machines)
+        let machine = budgets.machine(like: conditions)
+        guard budgets.machines.contains(machine) else {
+            return .unknownMachine(machine, others: budgets.machines)
         }
         let breaches = CountBreach.among(scenarios, on: machine, tolerance: settings.tolerance)
         return breaches.isEmpty ? .within : .past(breaches)

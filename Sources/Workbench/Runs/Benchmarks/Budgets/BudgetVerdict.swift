@@ -4,8 +4,8 @@ import Support
 public enum BudgetVerdict: Hashable, Sendable {
     case within
     case past([CountBreach])
-    /// Budgets are there, if any, for other toolchains or machines only.
-    case unknownMachine(BenchmarkRecord.Conditions, others: [Budgets.Machine])
+    /// There are budgets for other toolchains or machines only, if any.
+    case unknownMachine(Budgets.Machine, others: [Budgets.Machine])
 }
 
 extension BudgetVerdict: CustomStringConvertible {
@@ -13,8 +13,8 @@ extension BudgetVerdict: CustomStringConvertible {
         switch self {
         case .within: "All counts are within their budgets."
         case .past(let breaches): breaches.map(\.description).joined(separator: "\n")
-        case .unknownMachine(let conditions, let others):
-            (["Nothing was held to a budget: there are none for what this machine has,", Self.line(conditions)]
+        case .unknownMachine(let machine, let others):
+            (["Nothing was held to a budget: there are none for what this machine has,", Self.line(machine)]
                 + (others.isEmpty ? [] : ["but only for"] + others.map(Self.line))
                 + ["Counts differ with compiler and libraries. catwalk bench --update adds budgets for this machine."])
                 .joined(separator: "\n")
@@ -22,15 +22,5 @@ extension BudgetVerdict: CustomStringConvertible {
     }
 
     /// What a file says of a machine stays on its line.
-    private static func line(_ machine: some CustomStringConvertible) -> String {
-        "  \(PrintablePath(machine.description))"
-    }
-}
-
-extension BenchmarkRecord.Conditions: CustomStringConvertible {
-    public var description: String { "\(environment), \(counter ?? "no counter")" }
-}
-
-extension Budgets.Machine: CustomStringConvertible {
-    public var description: String { "\(environment), \(counter)" }
+    private static func line(_ machine: Budgets.Machine) -> String { "  \(PrintablePath(machine.description))" }
 }

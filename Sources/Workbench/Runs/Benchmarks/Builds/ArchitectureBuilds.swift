@@ -4,19 +4,14 @@ import Rebuilds
 /// Builds the module of one architecture in a copy of its subject, round after round.
 struct ArchitectureBuilds {
     let name: String
-    let changes: [PlannedChange]
-
+    private let changes: [PlannedChange]
     /// In bytes.
-    let objectSize: Int
-
+    private let objectSize: Int
     /// One for each round.
-    private(set) var clean: [BuildSample] = []
-
+    private var clean: [BuildSample] = []
     /// For each change one for each round.
-    private(set) var changed: [[BuildSample]]
-
+    private var changed: [[BuildSample]]
     private let module: BuiltModule
-
     /// By path, for two places may be in one file.
     private var files: [String: ChangeableFile]
 
@@ -44,5 +39,20 @@ struct ArchitectureBuilds {
             try files[change.source.path]?.add(SourceChange(change.kind, number: index + 1))
             changed[index].append(try await .take(of: module))
         }
+    }
+
+    /// What came of all rounds; `baseline` is `nil` if it is not built, or if these are its own builds.
+    func record(over baseline: ArchitectureBuilds?) -> BuildRecord.Architecture {
+        BuildRecord.Architecture(
+            name: name,
+            objectSize: objectSize,
+            clean: MeasuredBuild(clean, over: baseline?.clean),
+            changes: changes.enumerated().map { index, change in
+                var build = MeasuredBuild(changed[index], over: baseline?.changed[index])
+                (build.name, build.place) = (change.name, change.change.name)
+                (build.kind, build.file) = (change.kind, change.source.path)
+                return build
+            }
+        )
     }
 }

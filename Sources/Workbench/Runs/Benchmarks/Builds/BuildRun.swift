@@ -1,5 +1,5 @@
-import Extraction
 import Foundation
+import Pipeline
 import Rebuilds
 import Subject
 import Support
@@ -13,14 +13,14 @@ public struct BuildRun: Sendable {
     let toolchain: Toolchain
     let commit: String?
     var now: @Sendable () -> Date = { Date() }
-    var progress: @Sendable (BenchmarkStep) -> Void = { _ in }
+    var progress: @Sendable (PrintableText) -> Void = { _ in }
 
-    /// Throws where the configuration fits the sources badly, or a tool is missing; builds nothing.
+    /// Throws if the configuration fits the sources badly, or a tool is missing; builds nothing.
     public static func prepare(
         _ selection: BenchmarkSelection,
         with toolchain: Toolchain,
         at commit: String?,
-        progress: @escaping @Sendable (BenchmarkStep) -> Void
+        progress: @escaping @Sendable (PrintableText) -> Void
     ) async throws -> BuildRun {
         let run = BuildRun(selection: selection, toolchain: toolchain, commit: commit, progress: progress)
         _ = try await run.plan()
@@ -35,7 +35,8 @@ public struct BuildRun: Sendable {
         var builds = try await prepare()
         for round in 0..<rounds {
             for place in Rotation.order(of: Array(builds.indices), inRound: round) {
-                progress(.rebuilding(architecture: builds[place].name, round: round + 1, rounds: rounds))
+                let name = builds[place].name
+                progress("Building \(name) anew and after changes: round \(round + 1) of \(rounds)")
                 try await builds[place].takeRound()
             }
             try finishedRound(record(of: builds, rounds: round + 1))
@@ -55,21 +56,14 @@ extension BuildRun {
 
     private func prepare() async throws -> [ArchitectureBuilds] {
         let changes = try await plan()
-        let copy = try await SubjectCopy.read(selection.subject)
-        progress(.preparingBuilds)
-        try copy.write()
-        try await copy.package.build(with: toolchain, withCoverage: false)
+        progress("Building the architectures and what they stand on")
+        let copy = try await PackagedSubject.read(selection.subject.copied())
+        try await copy.build(with: toolchain, withCoverage: false)
         var builds: [ArchitectureBuilds] = []
         for (architecture, changes) in zip(selection.architectures, changes) {
             let module = BuiltModule(name: architecture.sources.name, of: copy.package, with: toolchain)
-            builds.append(
-                try await ArchitectureBuilds(
-                    name: architecture.name,
-                    changes: changes,
-                    of: module,
-                    in: copy.subject.root
-                )
-            )
+            let (name, root) = (architecture.name, copy.subject.root)
+            builds.append(try await ArchitectureBuilds(name: name, changes: changes, of: module, in: root))
         }
         return builds
     }
@@ -77,13 +71,10 @@ extension BuildRun {
     private func record(of builds: [ArchitectureBuilds], rounds: Int) -> BuildRecord {
         let baseline = builds.first { $0.name == selection.subject.baseline }
         return BuildRecord(
-            conditions: BenchmarkRecord.Conditions(
-                environment: BenchmarkEnvironment(with: toolchain),
-                rounds: rounds
-            ),
+            conditions: BenchmarkRecord.Conditions(environment: BenchmarkEnvironment(with: toolchain), rounds: rounds),
             commit: commit,
             date: now().formatted(.iso8601),
-            architectures: builds.map { BuildRecord.Architecture($0, over: baseline) }
+            architectures: builds.map { $0.record(over: $0.name == baseline?.name ? nil : baseline) }
         )
     }
 }

@@ -6,18 +6,13 @@ import Support
 /// A change of one kind in one place of an architecture.
 struct PlannedChange: Hashable {
     let change: BenchmarkSettings.Change
-
     let kind: ChangeKind
-
     let source: ChangeableSource
 
     var name: String { change.name(of: kind) }
 
     /// Each place in the order of the configuration, with a change of each kind.
-    static func all(
-        in architecture: Architecture,
-        of selection: BenchmarkSelection
-    ) async throws -> [PlannedChange] {
+    static func all(in architecture: Architecture, of selection: BenchmarkSelection) async throws -> [PlannedChange] {
         let (subject, settings) = (selection.subject, selection.settings)
         let folder = architecture.sources.path + "/"
         let files = try subject.files(of: architecture.sources).map { String($0.dropFirst(folder.count)) }

@@ -5,27 +5,22 @@ import Toolchain
 /// Valgrind's callgrind, which counts what a program does without regard to how busy the machine is.
 public struct Callgrind: Sendable {
     let valgrind: Tool
-
     /// As it words it: `valgrind-3.19.0`.
-    public let version: String
+    let version: String
 
     /// The first valgrind on the search path of `environment`.
     public static func find(in environment: [String: String]) async throws -> Callgrind {
-        guard let valgrind = Tool.find("valgrind", in: environment) else { throw CountingError.noValgrind }
+        guard let valgrind = Tool.find("valgrind", in: environment) else { throw BenchmarkError.noValgrind }
         let version = try await valgrind.run(["--version"]).checked().output.lastLines(1)
         return Callgrind(valgrind: valgrind, version: version)
     }
 
     /// Counts a program's run; `arguments` gives those for a number of rounds.
-    public func count(
-        _ program: URL,
-        rounds: Int,
-        arguments: (Int) -> [String]
-    ) async throws -> CountedRun {
+    func count(_ program: URL, rounds: Int, arguments: (Int) -> [String]) async throws -> CountedRun {
         let once = try await costs(of: program, arguments(rounds))
         let twice = try await costs(of: program, arguments(2 * rounds))
         guard twice[.instructions, default: 0] > once[.instructions, default: 0] else {
-            throw CountingError.roundsCostNothing(command: Self.command(program, arguments(2 * rounds)))
+            throw BenchmarkError.roundsCostNothing(command: Self.command(program, arguments(2 * rounds)))
         }
         return CountedRun(rounds: rounds, once: once, twice: twice)
     }
@@ -39,24 +34,22 @@ extension Callgrind {
             // Without it the order of sets and dictionaries, and with it the work, differs from run to run.
             let result = try await valgrind.run(options + arguments, adding: ["SWIFT_DETERMINISTIC_HASHING": "1"])
             guard result.status == .exited(0) else {
-                throw CountingError.failed(
+                throw BenchmarkError.failed(
                     command: Self.command(program, arguments),
                     how: "\(result.status)",
-                    detail: result.errors.lastLines(Self.quotedLines)
+                    detail: result.errors.lastLines(20),
+                    underCallgrind: true
                 )
             }
-            let profile = try CallgrindProfile(reading: Self.bytes(of: file), named: file.lastPathComponent)
+            let name = file.lastPathComponent
+            let bytes: Data
+            do {
+                bytes = try Data(contentsOf: file)
+            } catch {
+                throw BenchmarkError.unreadable(file: name, reason: "\(SystemReason(error))")
+            }
+            let profile = try CallgrindProfile(reading: [UInt8](bytes), named: name)
             return Dictionary(uniqueKeysWithValues: Cost.allCases.map { ($0, profile.count(of: $0)) })
-        }
-    }
-
-    private static let quotedLines = 20
-
-    private static func bytes(of file: URL) throws(CountingError) -> [UInt8] {
-        do {
-            return [UInt8](try Data(contentsOf: file))
-        } catch {
-            throw .unreadable(file: file.lastPathComponent, reason: "\(SystemReason(error))")
         }
     }
 

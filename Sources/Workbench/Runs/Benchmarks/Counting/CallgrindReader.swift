@@ -5,13 +5,10 @@ struct CallgrindReader {
     private var hasHeader = false
     private var instructionColumn: Int?
     private var totals: Int?
-
     /// Names are written once and are a number from then on; callers and callees share the numbers.
     private var names: [Int: String] = [:]
-
     private var callee: String?
     private var calls: [String: Int] = [:]
-
     /// What a number of JSON still tells exactly; no program lives to see it.
     private static let most = 1 << 53
 
@@ -19,10 +16,13 @@ struct CallgrindReader {
         self.file = file
     }
 
-    mutating func read(_ bytes: ArraySlice<UInt8>) throws(CountingError) {
+    mutating func read(_ bytes: ArraySlice<UInt8>) throws(BenchmarkError) {
         line += 1
         switch bytes.first {
-        case UInt8(ascii: "e"): if let text = text(of: bytes, after: "events:") { readEvents(text) }
+        case UInt8(ascii: "e"):
+            if let text = text(of: bytes, after: "events:") {
+                instructionColumn = text.split(separator: " ").firstIndex(of: "Ir")
+            }
         case UInt8(ascii: "t"): if let text = text(of: bytes, after: "totals:") { try readTotals(text) }
         case UInt8(ascii: "f"): if let text = text(of: bytes, after: "fn=") { _ = try name(in: text) }
         case UInt8(ascii: "c"):
@@ -33,7 +33,7 @@ struct CallgrindReader {
         }
     }
 
-    func profile() throws(CountingError) -> CallgrindProfile {
+    func profile() throws(BenchmarkError) -> CallgrindProfile {
         guard hasHeader else { throw .notCallgrind(file: file) }
         guard let totals else { throw .incomplete(file: file) }
         return CallgrindProfile(instructions: totals, calls: calls)
@@ -47,11 +47,7 @@ extension CallgrindReader {
         return fits ? String(decoding: bytes.dropFirst(count), as: UTF8.self) : nil
     }
 
-    private mutating func readEvents(_ text: String) {
-        instructionColumn = text.split(separator: " ").firstIndex(of: "Ir")
-    }
-
-    private mutating func readTotals(_ text: String) throws(CountingError) {
+    private mutating func readTotals(_ text: String) throws(BenchmarkError) {
         guard let column = instructionColumn else { throw fault("it counts no instructions (event Ir)") }
         let numbers = text.split(separator: " ")
         guard column < numbers.count, let number = Self.count(numbers[column]) else {
@@ -60,7 +56,7 @@ extension CallgrindReader {
         totals = number
     }
 
-    private mutating func readCalls(_ text: String) throws(CountingError) {
+    private mutating func readCalls(_ text: String) throws(BenchmarkError) {
         guard let callee else { throw fault("a call has no function that is called") }
         guard let count = text.split(separator: " ").first.flatMap(Self.count) else {
             throw fault("\"\(text)\" is no number of calls")
@@ -74,7 +70,7 @@ extension CallgrindReader {
     }
 
     /// The name in `(7) malloc`, in a later `(7)`, or in `malloc`, without the mark of a call by itself, `'2`.
-    private mutating func name(in text: String) throws(CountingError) -> String {
+    private mutating func name(in text: String) throws(BenchmarkError) -> String {
         guard text.first == "(" else { return Self.plain(text) }
         guard let end = text.firstIndex(of: ")"), let number = Int(text[text.index(after: text.startIndex)..<end])
         else {
@@ -92,7 +88,7 @@ extension CallgrindReader {
         return String(isNumber ? name[..<mark] : name[...])
     }
 
-    private func fault(_ reason: String) -> CountingError {
+    private func fault(_ reason: String) -> BenchmarkError {
         .malformed(file: file, line: line, reason: reason)
     }
 }

@@ -8,7 +8,7 @@ public enum Cost: String, CaseIterable, Hashable, Codable, CodingKeyRepresentabl
     case mainActorHops
 
     /// What a person calls it, in the plural.
-    public var title: String {
+    var title: String {
         switch self {
         case .instructions: "instructions"
         case .objects: "objects"
@@ -19,7 +19,7 @@ public enum Cost: String, CaseIterable, Hashable, Codable, CodingKeyRepresentabl
         }
     }
 
-    /// The functions whose calls are counted; none for instructions.
+    /// The functions whose calls are counted; empty for instructions.
     ///
     /// A hop is a job that is put on the main executor. Swift 6.3's runtime does that in a method written in Swift,
     /// older ones in a function of C; a program has one or the other.

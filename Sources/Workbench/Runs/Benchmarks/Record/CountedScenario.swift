@@ -2,14 +2,12 @@ public typealias CountedScenario = PlayedScenario<CountedEntry>
 
 /// What a scenario costs one player, counted.
 public struct CountedEntry: Hashable, Codable, Sendable {
-    public let name: String
-
+    let name: String
     /// What callgrind counted.
-    public let raw: CountedRun
+    let raw: CountedRun
+    let perRound: [Cost: Double]
 
-    public let perRound: [Cost: Double]
-
-    public init(name: String, raw: CountedRun) {
+    init(name: String, raw: CountedRun) {
         self.name = name
         self.raw = raw
         perRound = raw.perRound
@@ -23,12 +21,8 @@ public struct CountedEntry: Hashable, Codable, Sendable {
             raw: try container.decode(CountedRun.self, forKey: .raw)
         )
     }
-
-    private enum CodingKeys: CodingKey {
-        case name, raw, perRound
-    }
 }
 
 extension CountedScenario {
-    subscript(player: String) -> Entry? { players.first { $0.name == player } }
+    subscript(player: String) -> CountedEntry? { players.first { $0.name == player } }
 }

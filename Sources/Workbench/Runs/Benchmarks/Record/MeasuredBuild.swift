@@ -1,19 +1,32 @@
+import Subject
 import Support
 
 /// One kind of build of one architecture's module: every sample, in the order of the rounds.
 public struct MeasuredBuild: Hashable, Codable, Sendable {
+    /// `view-body`; `nil` for a clean build, as are the three that follow.
+    var name: String?
+    /// What the configuration calls the place that is changed.
+    var place: String?
+    var kind: ChangeKind?
+    /// The file that is changed, relative to the subject's root.
+    var file: String?
     /// How many source files the compiler went through; the most of all rounds.
-    public let files: Int
-
+    let files: Int
     /// The samples with the same index were taken in the same round, in an order that rotates.
-    public let samples: [ToolTime]
-
+    let samples: [ToolTime]
     /// In seconds; `nil` for fewer samples than have an interval.
-    public let wall: MedianInterval?
-
+    let wall: MedianInterval?
     /// In seconds; `nil` for fewer samples than have an interval.
-    public let processor: MedianInterval?
-
+    let processor: MedianInterval?
     /// Of the wall clock's ratios to the baseline's, round by round; `nil` for the baseline.
-    public let overBaseline: MedianInterval?
+    let overBaseline: MedianInterval?
+
+    /// `baseline` has the samples of the baseline's build of the same kind; `nil` for the baseline itself.
+    init(_ builds: [BuildSample], over baseline: [BuildSample]?) {
+        files = builds.map(\.files).max() ?? 0
+        samples = builds.map(\.time)
+        wall = MedianInterval(of: samples.map(\.wall))
+        processor = MedianInterval(of: samples.map(\.processor))
+        overBaseline = baseline.flatMap { MedianInterval(of: zip(builds, $0).map { $0.time.wall / $1.time.wall }) }
+    }
 }

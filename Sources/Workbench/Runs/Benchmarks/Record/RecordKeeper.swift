@@ -1,7 +1,7 @@
 import Subject
 import Support
 
-/// Keeps what was measured, scenario by scenario and round of builds by round, so that whatever ends a run early takes nothing of it along.
+/// Keeps what was measured, scenario by scenario and round of builds by round, so that nothing is lost if a run ends early.
 public struct RecordKeeper: Sendable {
     private let file: StoredFile<BenchmarkRecord>?
     private let names: [String]
@@ -23,13 +23,13 @@ public struct RecordKeeper: Sendable {
     }
 
     public mutating func keep(_ scenario: CountedScenario, under conditions: BenchmarkRecord.Conditions) throws {
-        record.add(scenario, under: conditions, among: names)
+        record.add(scenario, to: \.counted, under: conditions, among: names)
         try file?.write(record)
         counted += 1
     }
 
     public mutating func keep(_ scenario: TimedScenario, under conditions: BenchmarkRecord.Conditions) throws {
-        record.add(scenario, under: conditions, among: names)
+        record.add(scenario, to: \.timed, under: conditions, among: names)
         try file?.write(record)
         timed += 1
     }
@@ -37,7 +37,7 @@ public struct RecordKeeper: Sendable {
     /// Keeps builds once there are rounds enough for an interval; fewer do not take the place of what was kept before.
     public mutating func keep(_ build: BuildRecord) throws {
         if build.conditions.rounds >= MedianInterval.fewestValues {
-            record.add(build)
+            record.build = build
             try file?.write(record)
         }
         builtRounds = build.conditions.rounds
@@ -45,26 +45,19 @@ public struct RecordKeeper: Sendable {
 
     /// What a run that did not come to its end has left: of so many scenarios, if it plays any, and of builds.
     public func summary(ofScenarios scenarios: Int?, builds: Bool) -> String {
-        let parts =
-            ["The run ended early."] + (scenarios.map { [summary(of: $0)] } ?? []) + (builds ? [buildSummary] : [])
-        return parts.joined(separator: " ")
-    }
-}
-
-extension RecordKeeper {
-    private func summary(of scenarios: Int) -> String {
-        "Of \(scenarios) scenarios \(counted) counted and \(timed) timed ones are "
-            + "\(file == nil ? "shown, and not kept" : Self.place); the one under way is dropped."
-    }
-
-    private var buildSummary: String {
-        let start = "Rounds of builds that were through: \(builtRounds)"
-        if builtRounds < MedianInterval.fewestValues {
-            return
-                "\(start), fewer than the \(MedianInterval.fewestValues) that an interval takes, so they are dropped."
+        var text = "The run ended early."
+        let place = "in Reports/benchmarks.json"
+        if let scenarios {
+            text += " Of \(scenarios) scenarios \(counted) counted and \(timed) timed ones are "
+            text += "\(file == nil ? "shown, and not kept" : place); the one under way is dropped."
         }
-        return "\(start). They are \(file == nil ? "not kept" : Self.place); the one under way is dropped."
+        if builds {
+            text += " Rounds of builds that were through: \(builtRounds)"
+            text +=
+                builtRounds < MedianInterval.fewestValues
+                ? ", fewer than the \(MedianInterval.fewestValues) that an interval takes, so they are dropped."
+                : ". They are \(file == nil ? "not kept" : place); the one under way is dropped."
+        }
+        return text
     }
-
-    private static let place = "in Reports/benchmarks.json"
 }

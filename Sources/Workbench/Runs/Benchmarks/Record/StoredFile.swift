@@ -1,20 +1,11 @@
 import Files
 import Foundation
-import Support
 
 /// A value in a JSON file, which is read and written as a whole.
 public struct StoredFile<Value: VersionedDocument>: Sendable {
-    private let file: EnclosedFile
-
+    let file: EnclosedFile
     /// What to do with a file that is not understood, in a sentence.
     private let remedy: String
-
-    public init(_ file: EnclosedFile, remedy: String) {
-        self.file = file
-        self.remedy = remedy
-    }
-
-    public var location: URL { file.url }
 
     /// `nil` if there is no file.
     public func read() throws(BenchmarkError) -> Value? {
@@ -26,24 +17,23 @@ public struct StoredFile<Value: VersionedDocument>: Sendable {
     }
 
     /// Puts `value` in the place of what was there, whole or not at all.
-    public func write(_ value: Value) throws(BenchmarkError) {
+    func write(_ value: Value) throws(BenchmarkError) {
         do { try file.replace(with: value) } catch { throw .file(error) }
     }
 }
 
-extension StoredFile where Value == BenchmarkRecord {
+extension StoredFile<BenchmarkRecord> {
     /// The record of the subject whose configuration is in `root`.
     public init(in root: URL) {
-        self.init(
-            EnclosedFile("Reports/benchmarks.json", in: root),
-            remedy: "Mend it, or remove it and run catwalk bench."
-        )
+        file = EnclosedFile("Reports/benchmarks.json", in: root)
+        remedy = "Mend it, or remove it and run catwalk bench."
     }
 }
 
-extension StoredFile where Value == Budgets {
+extension StoredFile<Budgets> {
     /// The budgets of the subject whose configuration is in `root`; `path` is relative to it.
-    public init(in root: URL, named path: String) {
-        self.init(EnclosedFile(path, in: root), remedy: "Mend it, or remove it and run catwalk bench --update.")
+    init(in root: URL, named path: String) {
+        file = EnclosedFile(path, in: root)
+        remedy = "Mend it, or remove it and run catwalk bench --update."
     }
 }

@@ -10,8 +10,8 @@ struct StretchCoverage<Identifier: Hashable> {
         counts = coverage.map { coverage in
             var counts: [Identifier: CoverageCount] = [:]
             for (path, stretches) in stretches {
-                let shares = RegionShares(of: coverage.regions[path, default: []], among: stretches)
-                for (identifier, regions) in shares.regions {
+                let shares = coverage.regions[path, default: []].shares(among: stretches)
+                for case (let identifier?, let regions) in shares {
                     counts[identifier, default: .none] = counts[identifier, default: .none] + regions.count
                 }
             }

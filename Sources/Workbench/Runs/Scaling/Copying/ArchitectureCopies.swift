@@ -6,7 +6,6 @@ import Subject
 struct ArchitectureCopies: Sendable {
     /// What leads to every pair; `nil` if no entry is found.
     let host: Module?
-
     private let scenes: [String]
     private let single: [GeneratedFile]
     private let templates: [CopyTemplate]

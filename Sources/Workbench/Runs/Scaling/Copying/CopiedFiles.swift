@@ -1,3 +1,4 @@
+import Declarations
 import Parsing
 import SwiftSyntax
 
@@ -7,9 +8,7 @@ import SwiftSyntax
 /// scene, the test that plays the scenarios through the entry. All others are there once, however many pairs there are.
 struct CopiedFiles {
     let copied: [ParsedFile]
-
     let single: [ParsedFile]
-
     /// What bears the number of its pair in a copy, those of another module that were handed in included.
     let names: Set<String>
 
@@ -26,13 +25,30 @@ struct CopiedFiles {
         var count = -1
         while count != copied.count(where: \.self) {
             count = copied.count(where: \.self)
-            let declared = CollidingNames(of: zip(files, copied).filter(\.1).map(\.0))
+            let declared = Self.collidingNames(of: zip(files, copied).filter(\.1).map(\.0))
             let telling = known.union(declared.outermost)
-            names = known.union(declared.all)
+            names = telling.union(declared.added)
             for (place, used) in identifiers.enumerated() where !used.isDisjoint(with: telling) { copied[place] = true }
         }
         self.copied = zip(files, copied).filter(\.1).map(\.0)
         single = zip(files, copied).filter { !$0.1 }.map(\.0)
         self.names = names
+    }
+
+    /// What files declare that a second copy of them in the same module would declare again.
+    ///
+    /// Outermost are types, functions, variables and aliases that stand in no type; added are members of types that stand
+    /// elsewhere.
+    private static func collidingNames(of files: [ParsedFile]) -> (outermost: Set<String>, added: Set<String>) {
+        let declarations = files.map { FileDeclarations($0) }
+        let types = declarations.flatMap(\.types).filter { $0.outer == nil && !$0.isLocal }.map(\.name)
+        let globals = declarations.flatMap(\.globals).map(\.name)
+        let outermost = Set(types + globals + declarations.flatMap(\.aliases).map(\.name))
+        // `extension [Event]` has no plain name; what it is bound to is numbered, which keeps copies of it apart.
+        let foreign = declarations.flatMap(\.extensions).filter { part in
+            let extended = part.extendedType.prefix { $0 != "." }
+            return !extended.isEmpty && !outermost.contains(String(extended))
+        }
+        return (outermost, foreign.reduce(into: []) { $0.formUnion($1.members.values.union($1.members.types)) })
     }
 }

@@ -5,44 +5,31 @@ import SwiftSyntax
 struct CopyTemplate: Sendable {
     /// That of the original, relative to the subject's root.
     let path: String
-
     private let original: String
-    private let pieces: [Piece]
-
-    private enum Piece: Sendable {
-        case text(String)
-        case name(String)
-    }
+    /// Each name with the text before it.
+    private var pieces: [(text: String, name: String)] = []
+    /// Behind the last name.
+    private var rest = ""
 
     /// Only whole identifiers are cut out, never words of strings and comments.
     init(_ file: ParsedFile, numbering names: Set<String>) {
         path = file.path
         original = file.text
-        var pieces: [Piece] = []
-        var text = ""
         for token in file.tree.tokens(viewMode: .sourceAccurate) {
-            text += token.leadingTrivia.description
+            rest += token.leadingTrivia.description
             if let name = token.plainIdentifier, names.contains(name) {
-                pieces += [.text(text), .name(name)]
-                text = ""
+                pieces.append((rest, name))
+                rest = ""
             } else {
-                text += token.text
+                rest += token.text
             }
-            text += token.trailingTrivia.description
+            rest += token.trailingTrivia.description
         }
-        self.pieces = pieces + [.text(text)]
     }
 
     /// The file in the pair; in the first it is what it was.
     func text(in pair: PairNames) -> String {
-        if pair.pair == 1 { return original }
-        return pieces.map { piece in
-            switch piece {
-            case .text(let text): text
-            case .name(let name): pair.name(name)
-            }
-        }
-        .joined()
+        pair.pair == 1 ? original : pieces.map { $0.text + pair.name($0.name) }.joined() + rest
     }
 }
 

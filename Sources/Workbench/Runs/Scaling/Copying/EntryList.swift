@@ -3,26 +3,16 @@ import SwiftSyntax
 
 /// A file that leads to every pair: for `makeApp(_:)` a function `makeApps(_:)` that gives the first screens of all.
 ///
-/// What the root of a tab bar is: one place that knows each pair's entry, and that no pair knows. It stands in a module of
-/// its own, the app's host, for it is the same in every architecture and part of none.
+/// It is like the root of a tab bar: one place that knows each pair's entry, and that no pair knows. It stands in a module
+/// of its own, the app's host, for it is the same in every architecture and part of none.
 struct EntryList: Sendable {
     /// `MakeApps.swift`.
     let fileName: String
-
-    private let imports: [String]
-
-    /// The entry's attributes and modifiers.
-    private let prefix: String
-
     private let name: String
-
-    /// `(_ services: Services)`.
-    private let parameters: String
-
     /// `(services)`.
     private let arguments: String
-
-    private let result: String
+    /// What stands before the entries: imports, and the function's start.
+    private let head: String
 
     /// The entries that a file of the module has: functions of no type that others see and that give something.
     static func all(in file: ParsedFile, of module: String) -> [EntryList] {
@@ -34,39 +24,33 @@ struct EntryList: Sendable {
     }
 
     func text(for pairs: [PairNames]) -> String {
-        let entries = pairs.map { "        \($0.name(name))\(arguments),\n" }.joined()
-        return """
-            \(imports.joined(separator: "\n"))
-
-            /// Gives what each pair's `\(name)` gives.
-            \(prefix)func \(name)s\(parameters) -> [\(result)] {
-                [
-            \(entries)    ]
-            }
-
-            """
+        head + pairs.map { "        \($0.name(name))\(arguments),\n" }.joined() + "    ]\n}\n"
     }
-}
 
-extension EntryList {
     private init?(_ function: FunctionDeclSyntax, imports: [String]) {
         let signature = function.signature
         let isVisible = function.modifiers.contains { ["public", "package"].contains($0.name.text) }
         guard isVisible, signature.effectSpecifiers == nil, function.genericParameterClause == nil,
             let result = signature.returnClause?.type
         else { return nil }
-        self.imports = imports
         name = function.name.text
         fileName = "\(name.prefix(1).uppercased())\(name.dropFirst())s.swift"
-        prefix =
-            function.attributes.map { $0.trimmedDescription + "\n" }.joined()
-            + function.modifiers.map { $0.trimmedDescription + " " }.joined()
-        parameters = signature.parameterClause.trimmedDescription
         let arguments = signature.parameterClause.parameters.map { parameter in
             let label = parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": "
             return label + (parameter.secondName ?? parameter.firstName).text
         }
         self.arguments = "(\(arguments.joined(separator: ", ")))"
-        self.result = result.trimmedDescription
+        let prefix =
+            function.attributes.map { $0.trimmedDescription + "\n" }.joined()
+            + function.modifiers.map { $0.trimmedDescription + " " }.joined()
+        let parameters = signature.parameterClause.trimmedDescription
+        head = """
+            \(imports.joined(separator: "\n"))
+
+            /// Gives what each pair's `\(name)` gives.
+            \(prefix)func \(name)s\(parameters) -> [\(result.trimmedDescription)] {
+                [
+
+            """
     }
 }

@@ -1,7 +1,6 @@
 /// The names of one pair of scenes: what is `EditCatPresenter` in the first is `EditCat3Presenter` in the third.
 struct PairNames: Sendable {
     let scenes: [String]
-
     /// From 1; the first pair's names have no number.
     let pair: Int
 

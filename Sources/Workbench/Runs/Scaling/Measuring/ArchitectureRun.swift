@@ -1,74 +1,94 @@
 import Extraction
 import Foundation
 import Rebuilds
+import Report
 import Subject
 import Support
 import Toolchain
 
-/// Builds and tests one architecture with one number of pairs, of which everything is built already.
+/// Builds and tests one architecture with one number of pairs, after everything was built once.
 struct ArchitectureRun {
     let architecture: Architecture
-    let pairs: Int
-    let package: ExtractedPackage
-    let toolchain: Toolchain
-
-    /// What is changed, and the file where it stands in the app that was written.
-    let decision: Decision
-    let changedFile: URL
-
-    /// What the architecture took in one round.
-    struct Costs {
-        let cleanBuild: ToolTime
-        let rebuild: ToolTime
-
-        /// `nil` without tests.
-        let testRun: ToolTime?
-    }
-
+    private let pairs: Int
+    private let package: ExtractedPackage
+    private let toolchain: Toolchain
+    private let module: BuiltModule
+    /// The file that is changed, in the app that was written.
+    private var file: ChangeableFile
     /// In bytes.
-    func objectSize() async throws -> Int { try await module.objectSize() }
+    private let objectSize: Int
+    /// `nil` without tests.
+    private let testCases: Int?
+    /// One for each round, as the two that follow.
+    private var cleanBuilds: [ToolTime] = []
+    private var rebuilds: [ToolTime] = []
+    /// Empty without tests.
+    private var testRuns: [ToolTime] = []
 
-    /// Runs all tests, and says how many cases they had; `nil` without tests, and throws when one fails.
-    func testCases() async throws -> Int? {
-        guard let tests = architecture.tests else { return nil }
-        // Every name matches the empty expression, so that scenarios and unit tests are one group.
-        let all = TestSelection(target: tests.name, group: .scenarios, scenarioTests: "")
-        let outcome = try await all.run(in: package, with: toolchain)
-        guard outcome.failures.isEmpty else {
-            throw ScalingError.testsFailed(architecture: architecture.name, pairs: pairs, failures: outcome.failures)
+    /// Runs all tests; throws when one fails.
+    init(
+        of architecture: Architecture,
+        pairs: Int,
+        in package: ExtractedPackage,
+        with toolchain: Toolchain,
+        changing file: ChangeableFile
+    ) async throws {
+        self.architecture = architecture
+        self.pairs = pairs
+        self.package = package
+        self.toolchain = toolchain
+        self.file = file
+        module = BuiltModule(name: architecture.sources.name, of: package, with: toolchain)
+        if let tests = architecture.tests {
+            // Every name matches the empty expression, so that scenarios and unit tests are one group.
+            let all = TestSelection(target: tests.name, group: .scenarios, scenarioTests: "")
+            let outcome = try await all.run(in: package, with: toolchain)
+            if !outcome.failures.isEmpty {
+                let name = architecture.name
+                throw ScalingError.testsFailed(architecture: name, pairs: pairs, failures: outcome.failures)
+            }
+            testCases = outcome.cases
+        } else {
+            testCases = nil
         }
-        return outcome.cases
+        objectSize = try await module.objectSize()
     }
 
     /// Takes each time once: of a clean build, of a build after one change, and of the tests.
-    func costs(inRound round: Int) async throws -> Costs {
+    mutating func takeRound(_ round: Int) async throws {
         try module.clean()
-        let cleanBuild = try await ToolTimer.time { try await module.build() }
-        let rebuild = try await rebuild(inRound: round)
-        return Costs(cleanBuild: cleanBuild, rebuild: rebuild, testRun: try await testRun())
+        cleanBuilds.append(try await ToolTime.taken { try await module.build() })
+        try file.add(SourceChange(.body, number: round))
+        rebuilds.append(try await ToolTime.taken { try await module.build() })
+        // After a build that fails nothing else is built from what is left.
+        try file.restore()
+        guard let tests = architecture.tests else { return }
+        let program = package.testing(with: toolchain)
+        let arguments = program.arguments + ["--filter", #"^\#(tests.name)\."#]
+        testRuns.append(
+            try await ToolTime.taken { _ = try await program.tool.run(arguments, in: package.directory).checked() }
+        )
+    }
+
+    /// What came of all rounds; `figures` are the architecture's own.
+    func point(with figures: ArchitectureFigures) -> ScalePoint {
+        ScalePoint(
+            pairs: pairs,
+            files: figures.files,
+            codeLines: figures.lines.code,
+            declared: ScalePoint.Graph(figures.coupling.declared),
+            resolved: ScalePoint.Graph(figures.coupling.resolved),
+            objectSize: objectSize,
+            testCases: testCases,
+            cleanBuild: cleanBuilds,
+            rebuild: rebuilds,
+            testRun: testRuns
+        )
     }
 }
 
-extension ArchitectureRun {
-    private var module: BuiltModule { BuiltModule(name: architecture.sources.name, of: package, with: toolchain) }
-
-    /// The file has its own text again afterwards.
-    private func rebuild(inRound round: Int) async throws -> ToolTime {
-        var file = ChangeableFile(decision.source, at: changedFile)
-        try file.add(SourceChange(.body, number: round))
-        let time = try await ToolTimer.time { try await module.build() }
-        // After a build that fails nothing else is built from what is left.
-        try file.restore()
-        return time
-    }
-
-    /// Of all tests, and nothing besides; throws when one fails.
-    private func testRun() async throws -> ToolTime? {
-        guard let tests = architecture.tests else { return nil }
-        let program = package.testing(with: toolchain)
-        let selection = ["--filter", #"^\#(tests.name)\."#]
-        return try await ToolTimer.time {
-            _ = try await program.tool.run(program.arguments + selection, in: package.directory).checked()
-        }
+extension ScalePoint.Graph {
+    fileprivate init(_ figures: GraphFigures) {
+        self.init(edges: figures.edges, propagationCost: figures.propagationCost.value)
     }
 }

@@ -2,15 +2,12 @@
 public struct ScalePlan: Hashable, Sendable {
     /// With more, a measurement takes longer than anybody waits.
     public static let largestSize = 32
-
     /// The largest number of pairs, from 1 to `largestSize`.
-    public let upTo: Int
-
+    let upTo: Int
     /// The only one; `nil` for all.
-    public let architecture: String?
-
+    let architecture: String?
     /// How often each time is taken, at least once.
-    public let rounds: Int
+    let rounds: Int
 
     public init(upTo: Int, architecture: String?, rounds: Int) {
         self.upTo = upTo
@@ -22,7 +19,7 @@ public struct ScalePlan: Hashable, Sendable {
     public var isWhole: Bool { architecture == nil && upTo == Self.largestSize }
 
     /// The powers of two up to the largest number, and that one.
-    public var sizes: [Int] {
+    var sizes: [Int] {
         let powers = sequence(first: 1) { $0 * 2 }.prefix { $0 <= upTo }
         return powers.contains(upTo) ? Array(powers) : powers + [upTo]
     }

@@ -2,6 +2,7 @@ import Extraction
 import Foundation
 import Parsing
 import Pipeline
+import Rebuilds
 import Report
 import Subject
 import Support
@@ -43,19 +44,19 @@ public struct ScaleRun: Sendable {
         let whole = try Subject.load(from: root)
         let subject = try selected(whole)
         guard !subject.scenes.isEmpty else { throw ScalingError.noScenes }
-        let decisions = try await decisions(of: subject)
+        let sources = try await changedSources(of: subject)
         let scaled = try await ScaledSubject(of: subject)
         let toolchain = try await Toolchain.find(in: environment)
         let lock = try await PackageLock.take(in: root) { progress(.waiting) }
         defer { withExtendedLifetime(lock) {} }
 
-        var architectures = zip(subject.architectures, decisions).map { architecture, decision in
-            ArchitectureScale(name: architecture.name, changedFile: decision.path, points: [])
+        var architectures = zip(subject.architectures, sources).map { architecture, source in
+            ArchitectureScale(name: architecture.name, changedFile: source.path, points: [])
         }
         for (step, pairs) in plan.sizes.enumerated() {
             let run = SizeRun(
                 scaled: scaled,
-                decisions: decisions,
+                sources: sources,
                 pairs: pairs,
                 step: step,
                 rounds: plan.rounds,
@@ -80,13 +81,15 @@ extension ScaleRun {
         return subject.isolated(to: architecture)
     }
 
-    /// Where each architecture is changed, in their order.
-    private func decisions(of subject: Subject) async throws -> [Decision] {
+    /// What is changed of each architecture, in their order.
+    private func changedSources(of subject: Subject) async throws -> [ChangeableSource] {
         try await LargeStackThread.map(subject.architectures) { architecture in
             let paths = try subject.files(of: architecture.sources).filter { subject.scene(ofFile: $0) != nil }
-            let decision = Decision(in: try paths.map { try ParsedFile.read(path: $0, in: subject.root) })
-            guard let decision else { throw ScalingError.noDecision(architecture: architecture.name) }
-            return decision
+            let files = try paths.map { try ParsedFile.read(path: $0, in: subject.root) }
+            guard let source = ChangeableSource.deciding(in: files) else {
+                throw ScalingError.noDecision(architecture: architecture.name)
+            }
+            return source
         }
     }
 }

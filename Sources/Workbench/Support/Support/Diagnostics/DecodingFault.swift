@@ -1,4 +1,4 @@
-/// What is wrong with JSON that was read, and where, in words that name none of Swift's types.
+/// What is wrong with JSON that was read, and at which key, in words that name no type of Swift.
 public struct DecodingFault: Error, Hashable, Sendable {
     /// As a person would write it: `acceptedBreaches[0].from`; empty for the whole text.
     public let key: String
@@ -11,34 +11,23 @@ public struct DecodingFault: Error, Hashable, Sendable {
     }
 
     public init(_ error: DecodingError) {
-        key = error.path.reduce(into: "") { text, key in
+        let path: [any CodingKey]
+        switch error {
+        case .keyNotFound(let key, let context): (path, reason) = (context.codingPath + [key], "This key is missing.")
+        case .valueNotFound(_, let context): (path, reason) = (context.codingPath, "There is no value.")
+        case .typeMismatch(let type, let context):
+            (path, reason) = (context.codingPath, "\(Self.name(of: type)) is expected there.")
+        case .dataCorrupted(let context):
+            path = context.codingPath
+            reason = path.isEmpty ? "It is not JSON." : context.debugDescription
+        @unknown default: (path, reason) = ([], "It is not what is expected.")
+        }
+        key = path.reduce(into: "") { text, key in
             if let index = key.intValue {
                 text += "[\(index)]"
             } else {
                 text += text.isEmpty ? key.stringValue : ".\(key.stringValue)"
             }
-        }
-        reason = error.reason
-    }
-}
-
-extension DecodingError {
-    fileprivate var path: [any CodingKey] {
-        switch self {
-        case .keyNotFound(let key, let context): context.codingPath + [key]
-        case .valueNotFound(_, let context), .typeMismatch(_, let context), .dataCorrupted(let context):
-            context.codingPath
-        @unknown default: []
-        }
-    }
-
-    fileprivate var reason: String {
-        switch self {
-        case .keyNotFound: "This key is missing."
-        case .valueNotFound: "There is no value."
-        case .typeMismatch(let type, _): "\(Self.name(of: type)) is expected there."
-        case .dataCorrupted(let context): context.codingPath.isEmpty ? "It is not JSON." : context.debugDescription
-        @unknown default: "It is not what is expected."
         }
     }
 

@@ -1,14 +1,14 @@
 import Foundation
 
 /// What the system says of a call that failed, in words that can go on in a sentence: `No space left on device`.
-public struct SystemReason: Hashable, Sendable {
-    private let text: String
+public struct SystemReason: Hashable, Sendable, CustomStringConvertible {
+    public let description: String
     /// The system's number for it; `nil` if only Foundation knows what it is.
     private let code: Int32?
 
     /// `code` is an `errno`.
     public init(code: Int32) {
-        text = String(cString: strerror(code))
+        description = String(cString: strerror(code))
         self.code = code
     }
 
@@ -18,7 +18,8 @@ public struct SystemReason: Hashable, Sendable {
         let cause = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError } ?? error
         let number = cause.domain == NSPOSIXErrorDomain ? Int32(truncatingIfNeeded: cause.code) : nil
         let words = error.localizedFailureReason ?? error.localizedDescription
-        text = number.map { String(cString: strerror($0)) } ?? String(words.reversed().drop { $0 == "." }.reversed())
+        let text = String(words.reversed().drop { $0 == "." }.reversed())
+        description = number.map { String(cString: strerror($0)) } ?? text
         code = number
     }
 
@@ -36,8 +37,4 @@ public struct SystemReason: Hashable, Sendable {
         default: "Look at what is there, and try again."
         }
     }
-}
-
-extension SystemReason: CustomStringConvertible {
-    public var description: String { text }
 }

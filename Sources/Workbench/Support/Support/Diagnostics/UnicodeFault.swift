@@ -1,40 +1,27 @@
 import Foundation
 
-/// Why bytes are no text, and where that shows first.
-public enum UnicodeFault: Error, Hashable, Sendable {
-    /// They begin as UTF-16 or UTF-32 does.
-    case wide
-    /// Line and column are counted from 1, the column in Unicode scalars.
-    case invalid(line: Int, column: Int)
-}
-
-extension UnicodeFault {
-    /// The text of the bytes, of which none is repaired; a byte order mark at their start stays.
-    public static func text(of data: Data) throws(UnicodeFault) -> String {
-        if let text = String(validating: data, as: UTF8.self), !isWide(data) { return text }
-        throw isWide(data) ? .wide : place(in: data)
-    }
-
-    public var line: Int {
-        switch self {
-        case .wide: 1
-        case .invalid(let line, _): line
-        }
-    }
-
-    public var column: Int {
-        switch self {
-        case .wide: 1
-        case .invalid(_, let column): column
-        }
-    }
-
+/// Why bytes are not text, and the first place that shows it.
+public struct UnicodeFault: Error, Hashable, Sendable {
+    /// Counted from 1.
+    public let line: Int
+    /// In Unicode scalars, counted from 1.
+    public let column: Int
     /// What is wrong and what to do, without the place.
-    public var reason: String {
-        switch self {
-        case .wide: "This is UTF-16 or UTF-32. Save it as UTF-8."
-        case .invalid: "Here stands a byte that is not UTF-8. Save the file as UTF-8."
-        }
+    public let reason: String
+
+    /// They begin as UTF-16 or UTF-32 does.
+    public static let wide = UnicodeFault(line: 1, column: 1, reason: "This is UTF-16 or UTF-32. Save it as UTF-8.")
+
+    public static func invalid(line: Int, column: Int) -> UnicodeFault {
+        let reason = "Here stands a byte that is not UTF-8. Save the file as UTF-8."
+        return UnicodeFault(line: line, column: column, reason: reason)
+    }
+
+    /// The text of the bytes, without any repair; a byte order mark at their start stays.
+    public static func text(of data: Data) throws(UnicodeFault) -> String {
+        if isWide(data) { throw .wide }
+        guard let text = String(validating: data, as: UTF8.self) else { throw place(in: data) }
+        return text
     }
 
     /// Text in these encodings begins with their mark, or has a zero byte in each ASCII letter.

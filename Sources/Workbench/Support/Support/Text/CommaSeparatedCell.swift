@@ -18,7 +18,7 @@ public struct CommaSeparatedCell: Hashable, Sendable {
         content = number.map { "\($0)" } ?? ""
     }
 
-    /// In quotes where it holds what ends a cell, or where its line would begin like a command of GitHub Actions.
+    /// In quotes if it holds what ends a cell, or if its line would begin like a command of GitHub Actions.
     var written: String {
         let isPlain =
             content.unicodeScalars.allSatisfy { !"\",".unicodeScalars.contains($0) }

@@ -1,4 +1,4 @@
-/// Text in a language such as Markdown: literals stand as they are, and whatever is put into one can't be more than text.
+/// Text in a language such as Markdown: literals stand as they are, and what is put into one can't be more than text.
 ///
 /// A `String` becomes part of such a text only by interpolation, `"# \(name)"`, and that escapes it.
 public protocol EscapedText: ExpressibleByStringInterpolation, CustomStringConvertible, Hashable, Sendable {

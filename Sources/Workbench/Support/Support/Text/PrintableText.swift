@@ -8,7 +8,7 @@ public struct PrintableText: EscapedText {
         self.verbatim = verbatim
     }
 
-    /// Takes a text of several lines from elsewhere, which stay lines; whatever else could act is spelled out.
+    /// Takes lines from elsewhere, which stay lines; all else that could act is spelled out.
     public init(lines text: String) {
         verbatim = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
             .map { Self.escaped(String($0)) }

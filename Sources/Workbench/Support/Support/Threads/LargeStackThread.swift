@@ -7,7 +7,7 @@ public enum LargeStackThread {
 
     /// Throws a `ThreadError` if the system does not give as many threads at once as work on all processors takes.
     ///
-    /// To be asked before the runtime's pool has a thread: for one that the system refuses, the pool waits for ever.
+    /// Call it before the runtime's pool has a thread: for one that the system refuses, the pool waits for ever.
     public static func expectThreads() throws(ThreadError) {
         // For each processor one of the pool and a deep one; the others carry signals, timers, and what tools print.
         try OwnThread.expect(2 * ProcessInfo.processInfo.activeProcessorCount + 6, besidesStackOf: stackSize)
@@ -15,14 +15,14 @@ public enum LargeStackThread {
 
     /// Throws a `ThreadError` if the system does not give as many processes and threads at once as a build takes.
     ///
-    /// To be asked before each build: where the system refuses it one, the package manager may wait for ever.
+    /// Call it before each build: if the system refuses it one, the package manager may wait for ever.
     public static func expectBuild() throws(ThreadError) {
         // With two processors a build has been seen to take 26 besides our own; with many it need not take as many more.
         let count = min(8 * ProcessInfo.processInfo.activeProcessorCount + 20, 100)
         try OwnThread.expect(count, ofStack: 1 << 20, besidesStackOf: 1 << 20)
     }
 
-    /// Does the work on a thread that ends with it; throws a `ThreadError` if the system gives none.
+    /// Does the work on a thread that ends with it; throws a `ThreadError` if the system gives no thread.
     public static func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
             do {
@@ -35,8 +35,8 @@ public enum LargeStackThread {
 
     /// Does the work on each item, on as many threads as there are processors; the values are in the items' order.
     ///
-    /// Throws what the first item in that order throws that cannot be worked on. When the task is cancelled, no further
-    /// item is begun.
+    /// If the work fails for an item, the error of the first such item in that order is thrown. When the task is
+    /// cancelled, no further item is begun.
     public static func map<Item: Sendable, Value: Sendable>(
         _ items: [Item],
         _ work: @escaping @Sendable (Item) throws -> Value

@@ -6,7 +6,7 @@
 public struct MedianInterval: Hashable, Codable, Sendable {
     /// Fewer values have no such interval: 2 · (1/2)⁵ is more than 5 %.
     public static let fewestValues = 6
-    /// Beyond this halves of halves are no longer told from zero.
+    /// With more, the probability of no value below the median can't be told from zero.
     public static let mostValues = 1000
     public let median: Double
     public let low: Double
@@ -39,17 +39,13 @@ public struct MedianInterval: Hashable, Codable, Sendable {
         let sorted = values.sorted()
         let rank = Self.rank(among: sorted.count)
         let middle = sorted.count / 2
-        median = sorted.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
+        median = (sorted[middle - 1 + sorted.count % 2] + sorted[middle]) / 2
         low = sorted[rank - 1]
         high = sorted[sorted.count - rank]
     }
 
-    /// Whether two things may be equal of which this is the ratio.
+    /// Whether two things with this ratio may be equal.
     public var holdsOne: Bool { low <= 1 && 1 <= high }
-
-    private enum CodingKeys: CodingKey {
-        case median, low, high
-    }
 
     /// The same in another unit.
     public func times(_ factor: Double) -> MedianInterval {

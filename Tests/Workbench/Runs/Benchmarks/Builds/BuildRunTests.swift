@@ -30,8 +30,8 @@ struct BuildRunTests {
         #expect(left.changes.map(\.name) == ["screen-body", "screen-interface"])
         #expect(left.changes.allSatisfy { $0.file == "Sources/Left/Greet/GreetScreen.swift" })
         // The presenter uses the screen, and has to be looked through again when that has a function more.
-        #expect(left.changes.map(\.build.files) == [1, 2])
-        let builds = record.architectures.flatMap { [$0.clean] + $0.changes.map(\.build) }
+        #expect(left.changes.map(\.files) == [1, 2])
+        let builds = record.architectures.flatMap { [$0.clean] + $0.changes }
         #expect(builds.allSatisfy { $0.samples.count == 2 })
         #expect(builds.flatMap(\.samples).allSatisfy { $0.wall > 0 && $0.processor > 0 })
         // Two rounds have no interval.

@@ -6,7 +6,7 @@ import Testing
 @testable import Report
 
 /// A record in which the floor and two architectures played `load`, counted and timed, and `open`, counted only.
-struct SubjectCostsTests {
+struct RecordedCostsTests {
     private let costs: SubjectCosts
 
     init() throws {
@@ -89,7 +89,7 @@ struct SubjectCostsTests {
     }
 }
 
-extension SubjectCostsTests {
+extension RecordedCostsTests {
     private static let environment = #"{"swift": "Swift 6", "processor": "x86_64", "system": "Debian"}"#
 
     private static let record = """

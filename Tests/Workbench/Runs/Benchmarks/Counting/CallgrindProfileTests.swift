@@ -86,7 +86,7 @@ struct CallgrindProfileTests {
 
     private static let header = "creator: callgrind-3.19.0\nevents: Ir\n"
 
-    private static let hostile: [(text: String, error: CountingError)] = [
+    private static let hostile: [(text: String, error: BenchmarkError)] = [
         ("", .notCallgrind(file: "made-up")),
         ("\u{0}\u{1}totals", .notCallgrind(file: "made-up")),
         (header + "fn=(1) main\n", .incomplete(file: "made-up")),
@@ -113,11 +113,11 @@ struct CallgrindProfileTests {
     ]
 
     @Test("What callgrind does not write is refused, with the line", arguments: hostile)
-    func malformed(_ text: String, error: CountingError) {
+    func malformed(_ text: String, error: BenchmarkError) {
         #expect(throws: error) { try profile(text) }
     }
 
-    private static func fault(_ line: Int, _ reason: String) -> CountingError {
+    private static func fault(_ line: Int, _ reason: String) -> BenchmarkError {
         .malformed(file: "made-up", line: line, reason: reason)
     }
 }

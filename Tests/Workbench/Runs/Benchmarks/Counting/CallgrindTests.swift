@@ -54,7 +54,7 @@ struct CallgrindTests {
 
     @Test("Without valgrind the error says how to get it")
     func missing() async throws {
-        let error = try await #require(throws: CountingError.self) {
+        let error = try await #require(throws: BenchmarkError.self) {
             try await Callgrind.find(in: ["PATH": folder.url.path])
         }
         #expect(error == .noValgrind)
@@ -66,20 +66,20 @@ struct CallgrindTests {
         arguments: [("exit 7", "ended with status 7"), ("kill -11 $$", "was ended by signal 11")]
     )
     func crash(_ ending: String, how: String) async throws {
-        let error = try await #require(throws: CountingError.self) { try await count("echo no cats >&2; \(ending)") }
-        #expect(error == .failed(command: "app 10", how: how, detail: "no cats"))
+        let error = try await #require(throws: BenchmarkError.self) { try await count("echo no cats >&2; \(ending)") }
+        #expect(error == .failed(command: "app 10", how: how, detail: "no cats", underCallgrind: true))
         #expect(error.description.hasPrefix("app 10 \(how) under callgrind. It said:\nno cats\n"))
     }
 
     @Test("A program that plays as many rounds as it likes is refused")
     func constant() async throws {
         let script = "printf 'creator: callgrind-3\\nevents: Ir\\ntotals: 5\\n' > \"$file\""
-        await #expect(throws: CountingError.roundsCostNothing(command: "app 20")) { try await count(script) }
+        await #expect(throws: BenchmarkError.roundsCostNothing(command: "app 20")) { try await count(script) }
     }
 
     @Test("A file that was not written is an error, not a count of nothing")
     func noFile() async throws {
-        let error = try await #require(throws: CountingError.self) { try await count("true") }
+        let error = try await #require(throws: BenchmarkError.self) { try await count("true") }
         guard case .unreadable = error else {
             Issue.record("\(error)")
             return

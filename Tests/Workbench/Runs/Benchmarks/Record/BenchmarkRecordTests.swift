@@ -133,7 +133,7 @@ struct BenchmarkRecordTests {
     func ratios() throws {
         let floor = (1...6).map { TimedSample(wallClock: Double($0), processor: 1) }
         let samples = (1...6).map { TimedSample(wallClock: Double(3 * $0), processor: 1, peakMemory: $0) }
-        let entry = TimedScenario.Entry(name: "A", samples: samples, rounds: 10, floor: floor, baseline: nil)
+        let entry = TimedEntry(name: "A", samples: samples, rounds: 10, floor: floor, baseline: nil)
         // Of six values the interval runs from the first to the last.
         #expect(entry.wallClock == MedianInterval(median: 1.05, low: 0.3, high: 1.8))
         #expect(entry.peakMemory == MedianInterval(median: 3.5, low: 1, high: 6))

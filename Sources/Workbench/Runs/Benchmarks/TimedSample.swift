@@ -3,16 +3,16 @@ import Foundation
 /// What a program took for its rounds, as it measured itself.
 public struct TimedSample: Hashable, Codable, Sendable {
     /// In seconds, for all rounds.
-    public let wallClock: Double
+    let wallClock: Double
     /// User and system time in seconds, for all rounds.
-    public let processor: Double
+    let processor: Double
     /// The most memory the program had resident, in bytes; `nil` if it does not tell.
-    public var peakMemory: Int?
+    var peakMemory: Int?
 }
 
 extension TimedSample {
     /// Reads the last line that a program printed: JSON with these keys.
-    public init(lastLineOf output: String, command: String) throws(TimingError) {
+    init(lastLineOf output: String, command: String) throws(BenchmarkError) {
         let line = output.split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
         guard let sample = try? JSONDecoder().decode(TimedSample.self, from: Data(line.utf8)), sample.isPossible else {
             throw .noSample(command: command, line: String(line.prefix(200)))

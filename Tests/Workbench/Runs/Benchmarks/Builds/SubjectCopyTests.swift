@@ -1,8 +1,9 @@
 import Foundation
+import Pipeline
 import TestFolder
 import Testing
 
-@testable import Rebuilds
+@testable import Benchmarks
 @testable import Subject
 
 struct SubjectCopyTests {
@@ -15,29 +16,25 @@ struct SubjectCopyTests {
         try folder.write("import A\n", to: "Tests/A/CatTests.swift")
     }
 
-    private var copy: SubjectCopy {
-        get async throws {
-            let sources = Module(name: "A", path: "Sources/A")
-            return try await SubjectCopy.read(
-                Subject(
-                    root: folder.url,
-                    name: "Cats",
-                    baseline: "A",
-                    shared: [Module(name: "Base", path: "Sources/Base")],
-                    architectures: [
-                        Architecture(name: "A", sources: sources, tests: Module(name: "ATests", path: "Tests/A"))
-                    ],
-                    scenarioTests: ""
-                )
-            )
-        }
+    private var subject: Subject {
+        let sources = Module(name: "A", path: "Sources/A")
+        return Subject(
+            root: folder.url,
+            name: "Cats",
+            baseline: "A",
+            shared: [Module(name: "Base", path: "Sources/Base")],
+            architectures: [
+                Architecture(name: "A", sources: sources, tests: Module(name: "ATests", path: "Tests/A"))
+            ],
+            scenarioTests: ""
+        )
     }
 
     private let home = ".build/catwalk/bench.copy"
 
     @Test("Sources are copied without tests, and laid out as a package that links to the copies")
     func write() async throws {
-        try await copy.write()
+        try await PackagedSubject.read(subject.copied()).package.write()
         #expect(try folder.text(of: "\(home)/Sources/A/Cat/Cat.swift") == "import Base\n")
         #expect(try folder.names(in: home) == [".build", "Sources"])
         let package = "\(home)/.build/catwalk/Cats"
@@ -51,13 +48,13 @@ struct SubjectCopyTests {
 
     @Test("What an earlier run left changed, and what is no more, is put right; what is right is not written again")
     func again() async throws {
-        try await copy.write()
+        _ = try await subject.copied()
         try folder.write("changed", to: "\(home)/Sources/A/Cat/Cat.swift")
         try folder.write("", to: "\(home)/Sources/A/Old.swift")
         let kept = folder.url(of: "\(home)/Sources/Base/Name.swift").path
         let date = Date(timeIntervalSince1970: 1_000_000)
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: kept)
-        try await copy.write()
+        _ = try await subject.copied()
         #expect(try folder.text(of: "\(home)/Sources/A/Cat/Cat.swift") == "import Base\n")
         #expect(try folder.names(in: "\(home)/Sources/A") == ["Cat"])
         #expect(try FileManager.default.attributesOfItem(atPath: kept)[.modificationDate] as? Date == date)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Support
+@testable import Benchmarks
 
 struct TimedSampleTests {
     @Test("The last line is read, whatever stands before it, with or without memory")
@@ -23,7 +23,7 @@ struct TimedSampleTests {
         ]
     )
     func malformed(_ line: String) {
-        #expect(throws: TimingError.noSample(command: "app", line: line)) {
+        #expect(throws: BenchmarkError.noSample(command: "app", line: line)) {
             try TimedSample(lastLineOf: line, command: "app")
         }
     }
@@ -31,7 +31,7 @@ struct TimedSampleTests {
     @Test("The error shows what the line should be")
     func description() {
         #expect(
-            TimingError.noSample(command: "app 3", line: "x").description
+            BenchmarkError.noSample(command: "app 3", line: "x").description
                 == "app 3 did not tell its time: its last line is \"x\". Let it end with a line such as "
                 + "{\"wallClock\": 0.25, \"processor\": 0.24, \"peakMemory\": 27000000}, in seconds and bytes."
         )

@@ -13,7 +13,7 @@ extension TestSelection {
     /// Runs these tests of the package, with a profile of their own.
     ///
     /// The program is run as the package manager would run it, without the package manager's planning before each run.
-    /// Failing tests are part of the outcome; that none ran is an error.
+    /// Failing tests are part of the outcome; it is an error if no test ran.
     public func run(in package: ExtractedPackage, with toolchain: Toolchain) async throws -> TestOutcome {
         let program = package.testing(with: toolchain)
         let events = package.results.appending(path: "\(name).jsonl")

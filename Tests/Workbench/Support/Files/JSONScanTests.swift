@@ -1,17 +1,10 @@
 import Foundation
 import Support
-import TestFolder
 import Testing
 
 @testable import Files
 
-struct StoredDocumentTests {
-    private let folder: TestFolder
-
-    init() throws {
-        folder = try TestFolder()
-    }
-
+struct JSONScanTests {
     @Test("What is no JSON is told by its line and column", arguments: BrokenText.all)
     func broken(_ text: BrokenText) throws {
         #expect(throws: DecodingFault(key: "", reason: text.reason)) { try scan(text.text) }
@@ -45,27 +38,6 @@ struct StoredDocumentTests {
         try scan(#"{"growth": [{"law": -1}]}"#, signed: ["growth"])
         #expect(throws: DecodingFault.self) { try scan(#"{"growth": 1, "law": -1}"#, signed: ["growth"]) }
         #expect(throws: DecodingFault.self) { try scan(#"{"growth": -1e13}"#, signed: ["growth"]) }
-    }
-
-    @Test("What is no file is told, and what is not there is nothing")
-    func noFile() throws {
-        try #require(mkfifo(folder.url(of: "pipe").path, 0o600) == 0)
-        for url in [folder.url(of: "pipe"), URL(filePath: "/dev/zero"), folder.url] {
-            #expect(throws: DocumentFault.file(.notAFile(path: url.path))) { try StoredDocument(EnclosedFile(at: url)) }
-        }
-        #expect(try StoredDocument(EnclosedFile("gone", in: folder.url))?.decode(Int.self) == nil)
-    }
-
-    @Test("A file that is too large is refused before it is read: this one takes no room")
-    func tooLarge() throws {
-        let file = EnclosedFile("large.json", in: folder.url)
-        try Data("1".utf8).write(to: file.url)
-        #expect(try StoredDocument(file)?.decode(Int.self) == 1)
-        let handle = try FileHandle(forWritingTo: file.url)
-        try handle.truncate(atOffset: 1 << 40)
-        #expect(throws: DocumentFault.file(.tooLarge(path: file.url.path, limit: 64 << 20))) {
-            try StoredDocument(file)
-        }
     }
 
     private func scan(_ text: String, signed: Set<String> = []) throws {

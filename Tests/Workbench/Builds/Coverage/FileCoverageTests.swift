@@ -4,7 +4,7 @@ import Testing
 
 @testable import Coverage
 
-struct CoverageExportTests {
+struct FileCoverageTests {
     @Test("Figures of a file are what the tool counted, under the file's path in the subject")
     func figures() throws {
         let coverage = try coverage(of: file("/links/Left/A.swift", regions: (3, 4), functions: (1, 2), lines: (9, 11)))

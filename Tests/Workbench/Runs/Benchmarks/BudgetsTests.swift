@@ -4,11 +4,11 @@ import Testing
 
 @testable import Benchmarks
 
-struct BudgetTests {
+struct BudgetsTests {
     private func breaches(of count: Int, tolerance: Double = 0.02) throws -> [CountBreach] {
         var budgets = Budgets()
         budgets.accept([Examples.counted("open", ("A", 1000))], under: Examples.conditions())
-        let machine = try #require(budgets.machine(like: Examples.conditions()))
+        let machine = budgets.machine(like: Examples.conditions())
         return CountBreach.among([Examples.counted("open", ("A", count))], on: machine, tolerance: tolerance)
     }
 
@@ -56,14 +56,14 @@ struct BudgetTests {
             under: Examples.conditions()
         )
         #expect(budgets.machines.map(\.environment.swift) == ["Swift 6.2", "Swift 6.3"])
-        let here = budgets.machine(like: Examples.conditions())?.scenarios
-        #expect(here?["open"]?["A"] == [.instructions: 40, .retains: 20])
-        #expect(here?["open"]?["B"] == [.instructions: 20, .retains: 10])
-        #expect(here?["close"]?["A"] == [.instructions: 50, .retains: 25])
-        #expect(budgets.machine(like: elsewhere)?.scenarios["open"]?["A"]?[.instructions] == 30)
+        let here = budgets.machine(like: Examples.conditions()).scenarios
+        #expect(here["open"]?["A"] == [.instructions: 40, .retains: 20])
+        #expect(here["open"]?["B"] == [.instructions: 20, .retains: 10])
+        #expect(here["close"]?["A"] == [.instructions: 50, .retains: 25])
+        #expect(budgets.machine(like: elsewhere).scenarios["open"]?["A"]?[.instructions] == 30)
     }
 
-    @Test("Where there are no budgets for a machine, the notice says for which there are, and what to do")
+    @Test("If there are no budgets for a machine, the notice says for which there are, and what to do")
     func notice() throws {
         let folder = try TestFolder()
         try BudgetKeeper(in: folder.url, settings: Examples.settings)

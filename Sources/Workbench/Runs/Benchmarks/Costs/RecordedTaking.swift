@@ -1,0 +1,32 @@
+import Report
+
+extension CostBasis.Taking {
+    init<Entry>(_ section: BenchmarkRecord.Section<Entry>) {
+        self.init(section.conditions, section.scenarios.map { ($0.date, $0.commit) })
+    }
+
+    init(_ build: BuildRecord) {
+        self.init(build.conditions, [(build.date, build.commit)])
+    }
+
+    /// Of each part the date, in ISO 8601, and the commit.
+    private init(_ conditions: BenchmarkRecord.Conditions, _ parts: [(date: String, commit: String?)]) {
+        let days = parts.map { String($0.date.prefix { $0 != "T" }) }
+        self.init(
+            swift: conditions.environment.swift,
+            system: "\(conditions.environment.processor), \(conditions.environment.system)",
+            cores: conditions.cores,
+            counter: conditions.counter,
+            rounds: conditions.rounds,
+            days: Self.once([days.min(), days.max()]),
+            commits: Self.once(parts.map(\.commit))
+        )
+    }
+
+    /// Each text once, in their order.
+    private static func once(_ texts: [String?]) -> [String] {
+        texts.compactMap(\.self).reduce(into: []) { once, text in
+            if !once.contains(text) { once.append(text) }
+        }
+    }
+}
