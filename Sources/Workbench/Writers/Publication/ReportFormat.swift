@@ -32,7 +32,7 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .html: [(landmark, try PageWriter.text(for: report, history: history))]
         case .md: [(landmark, MarkdownWriter.text(for: report))]
-        case .json: [(landmark, try JSONWriter.text(for: report))]
+        case .json: [(landmark, try report.json())]
         case .csv: [(landmark, try FiguresWriter.text(for: report))]
         case .sarif: [(landmark, try CodeScanningWriter.text(for: report))]
         case .badges: try BadgesWriter.texts(for: report).map { ("\(landmark)/\($0.name).json", $0.text) }

@@ -25,23 +25,18 @@ extension DefinitionsWriter {
     /// The JSON Schema of what `report.json` has under `measures`: what is computed for the sake of one measure.
     public static var schema: String {
         get throws {
-            let computed = Measure.all.filter { $0.computation != nil }.map { measure in
+            let computed = Measure.all.filter { $0.computation != nil }.map { measure -> (String, JSONObject) in
                 let key = String(measure.address.dropFirst("measures.".count))
-                return (key, Schema.Property(title: measure.title.en, description: measure.definition.text.en))
+                let title = measure.title.en
+                let description = measure.definition.text.en
+                return (key, ["type": ["number", "null"], "title": title, "description": description])
             }
-            return try JSONText.text(for: Schema(properties: Dictionary(computed) { first, _ in first }))
-        }
-    }
-
-    private struct Schema: Encodable {
-        let type = "object"
-        let additionalProperties = false
-        let properties: [String: Property]
-
-        struct Property: Encodable {
-            let type = ["number", "null"]
-            let title: String
-            let description: String
+            let schema: JSONObject = [
+                "type": "object",
+                "additionalProperties": false,
+                "properties": Dictionary(computed) { first, _ in first },
+            ]
+            return try JSONText.text(for: schema)
         }
     }
 

@@ -8,7 +8,7 @@ public enum FiguresWriter {
     public static func text(for report: Report) throws -> String {
         let header = ["architecture", "list", "part", "file", "line", "measure", "value"]
         return CommaSeparatedText.line(header.map(CommaSeparatedCell.init))
-            + (try FigureRows(of: report).all.map(line).joined())
+            + (try FigureRow.all(of: report).map(line).joined())
     }
 
     private static func line(_ row: FigureRow) -> String {

@@ -42,7 +42,7 @@ struct ComparedSection: Sendable {
         hasMeasured = !columns.isEmpty
         rows = columns.map { Self.row(of: $0, words: words) }
         failures = report.failed.enumerated().map { index, failed in
-            Failure(index: index, name: failed.name, lines: FailureList(failed, words: words).lines)
+            Failure(index: index, name: failed.name, lines: failed.lines(in: words))
         }
         hasShared = !report.shared.isEmpty
         shared = report.shared.enumerated().map { index, layer in

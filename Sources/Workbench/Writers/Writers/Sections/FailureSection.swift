@@ -7,7 +7,7 @@ enum FailureSection {
     static func texts(for report: Report, words: WordTable) -> [MarkdownText] {
         guard !report.failed.isEmpty else { return [] }
         let architectures: [MarkdownText] = report.failed.map { architecture in
-            let items: [MarkdownText] = FailureList(architecture, words: words).lines.map { "- \($0)\n" }
+            let items: [MarkdownText] = architecture.lines(in: words).map { "- \($0)\n" }
             return words.markdown("failures.architecture", ["name": "\(architecture.name)"]) + "\n\n" + items.joined()
         }
         return ["## " + words.markdown("failures.title") + "\n"] + architectures

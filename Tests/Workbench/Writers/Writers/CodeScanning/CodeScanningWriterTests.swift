@@ -81,7 +81,7 @@ struct CodeScanningWriterTests {
     }
 
     private func fingerprints(ofBreachesIn lines: [Int]) throws -> [String] {
-        Findings(of: breaking(lines)).all.map(\.fingerprint)
+        Finding.all(of: breaking(lines)).map(\.fingerprint)
     }
 
     private func breaking(_ lines: [Int], explanation: String = "") -> Report {

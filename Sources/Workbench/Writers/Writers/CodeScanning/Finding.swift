@@ -1,23 +1,24 @@
 import Report
 
-/// All that a report finds fault with, each finding known by something that outlives its line.
-struct Findings {
-    let all: [Finding]
+/// Something that a report finds fault with, known by something that outlives its line.
+struct Finding: Hashable {
+    /// The rule's name, or the habit's.
+    let rule: String
+    let level: Level
+    let file: String
+    let line: Int
+    let column: Int?
+    let explanation: String
 
-    struct Finding: Hashable {
-        /// The rule's name, or the habit's.
-        let rule: String
-        let level: CodeScanningLog.Level
-        let file: String
-        let line: Int
-        let column: Int?
-        let explanation: String
+    /// Who does what to whom, and a number that counts how often: code may move, and it is the same finding.
+    let fingerprint: String
 
-        /// Who does what to whom, and a number that counts how often: code may move, and it is the same finding.
-        let fingerprint: String
+    enum Level: String {
+        case error, note
     }
 
-    init(of report: Report) {
+    /// Breaches first, those of shared layers before those of architectures, then habits.
+    static func all(of report: Report) -> [Finding] {
         var times: [String: Int] = [:]
         func fingerprint(_ parts: String...) -> String {
             let key = parts.joined(separator: "/")
@@ -28,18 +29,17 @@ struct Findings {
             report.shared.flatMap { layer in layer.violations.map { (layer.name, $0) } }
             + report.measured.flatMap { architecture in architecture.violations.map { (architecture.name, $0) } }
         let habits = report.measured.flatMap { architecture in architecture.habits.map { (architecture.name, $0) } }
-        all =
-            breaches.map { module, breach in
-                Finding(
-                    rule: breach.rule,
-                    level: .error,
-                    file: breach.file,
-                    line: breach.line,
-                    column: breach.column,
-                    explanation: breach.explanation,
-                    fingerprint: fingerprint(breach.rule, module, breach.from, breach.to)
-                )
-            }
+        return breaches.map { module, breach in
+            Finding(
+                rule: breach.rule,
+                level: .error,
+                file: breach.file,
+                line: breach.line,
+                column: breach.column,
+                explanation: breach.explanation,
+                fingerprint: fingerprint(breach.rule, module, breach.from, breach.to)
+            )
+        }
             + habits.map { module, habit in
                 Finding(
                     rule: habit.habit,
