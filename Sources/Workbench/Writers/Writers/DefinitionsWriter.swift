@@ -45,10 +45,10 @@ extension DefinitionsWriter {
         _ measures: [(title: String, name: String, definition: Definition)]
     ) -> MarkdownText {
         "### \(title)\n\n"
-            + MarkdownTable(
+            + TextTable(
                 header: ["Measure", "catwalk explain …", "Definition", "Source"],
                 textColumns: 4,
                 rows: measures.map { [$0.title, $0.name, $0.definition.text.en, $0.definition.source?.en ?? ""] }
-            ).text
+            ).markdown
     }
 }

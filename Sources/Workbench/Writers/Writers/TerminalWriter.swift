@@ -56,21 +56,10 @@ extension TerminalWriter {
     /// Counts are in the comparison; what has an interval is here.
     private func costs(of report: Report) -> PrintableText {
         let tables = CostTable.all(of: report, words: words).filter { $0.kind != .counts }.map { table in
-            let rows = table.rows.map { row in
-                [row.name] + row.cells.map { CostText.short(of: $0, in: table.kind, words: words) }
-            }
-            return PlainTable(textColumns: 1, rows: [[unit(of: table.kind)] + table.columns] + rows).text
+            table.short(in: words, title: table.kind == .times ? "µs" : "s").plain()
         }
         let origin: [PrintableText] = CostOrigin.sentences(of: report, words: words).map { "  \($0.en)\n" }
         return ([style.bold("\(words("running.title").en)") + "\n"] + tables + [style.faint(origin.joined())]).joined()
-    }
-
-    private func unit(of kind: CostTable.Kind) -> String {
-        switch kind {
-        case .counts: words("running.instructions-unit").en
-        case .times: "µs"
-        case .builds: "s"
-        }
     }
 
     private func header(_ columns: [PrintableText], titles: Int, widths: [Int]) -> PrintableText {

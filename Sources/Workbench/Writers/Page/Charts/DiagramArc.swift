@@ -1,6 +1,6 @@
 /// An arrow as it is drawn: a curve beside the parts; its head is the style's.
 struct DiagramArc: Sendable {
-    /// How the style knows it: `declared`, `running` where only the resolved graph has it, and `breach`.
+    /// How the style knows it: `declared`, `running` if only the resolved graph has it, and `breach`.
     let kind: String
     let path: String
 
@@ -22,8 +22,7 @@ struct DiagramArc: Sendable {
         let side = link.isUpward ? -1 : 1
         let bend = x + side * reach
         path = "M\(x) \(start)C\(bend) \(start) \(bend) \(end) \(x) \(end)"
-        let edges = max(arrow.declared, arrow.resolved)
-        weight = edges < 3 ? "few" : edges < 8 ? "some" : "many"
+        weight = arrow.most < 3 ? "few" : arrow.most < 8 ? "some" : "many"
         // The curve is farthest out in its middle, at three quarters of the bend.
         mark = arrow.isBreach ? Mark(x: x + side * reach * 3 / 4, y: (start + end) / 2 + 4) : nil
     }

@@ -4,9 +4,7 @@ import Words
 /// All that the page shows: its frame, and one section for each question.
 struct PageContent: Sendable {
     let name: String
-    let policy: String
-    let style: String
-    let script: String
+    let frame: PageFrame
     let questions: [Question]
     let columns: [Column]
 
@@ -36,28 +34,22 @@ struct PageContent: Sendable {
 
     init(of report: Report, history series: Series?, words: WordTable) {
         let columns = Column.all(of: report)
+        let isMeasured = !columns.isEmpty
         name = report.name
-        style = PackedSource.style(String(decoding: PackageResources.page_css, as: UTF8.self))
-        script = PackedSource.script(String(decoding: PackageResources.page_js, as: UTF8.self))
-        policy = ContentSecurityPolicy.text(style: style, script: script)
+        frame = PageFrame(
+            style: PackedSource.style(PackageResources.page_css),
+            script: PackedSource.script(PackageResources.page_js)
+        )
         self.columns = columns
         offersChoice = columns.count > 1
-        let isMeasured = !columns.isEmpty
-        let compared = ComparedSection(of: report, columns: columns, words: words)
-        let cost = isMeasured ? CostSection(of: report, columns: columns, words: words) : nil
-        let structure = isMeasured ? StructureSection(of: report, columns: columns, words: words) : nil
-        let tests = isMeasured ? TestsSection(of: columns, words: words) : nil
-        let running = isMeasured ? RunningSection(of: report, columns: columns, words: words) : nil
-        let claims = ClaimsSection(of: report, columns: columns, words: words)
-        let pain = PainSection(of: report, columns: columns, words: words)
-        self.compared = compared
-        self.cost = cost
+        compared = ComparedSection(of: report, columns: columns, words: words)
+        cost = isMeasured ? CostSection(of: report, columns: columns, words: words) : nil
         history = HistorySection(of: series, columns: columns, words: words)
-        self.structure = structure
-        self.tests = tests
-        self.running = running
-        self.claims = claims
-        self.pain = pain
+        structure = isMeasured ? StructureSection(of: report, columns: columns, words: words) : nil
+        tests = isMeasured ? TestsSection(of: columns, words: words) : nil
+        running = isMeasured ? RunningSection(of: report, columns: columns, words: words) : nil
+        claims = ClaimsSection(of: report, columns: columns, words: words)
+        pain = PainSection(of: report, columns: columns, words: words)
         trust = TrustSection(of: report, words: words)
         let answers: [(id: String, answer: Words?)] = [
             ("what", compared.answer), ("cost", cost?.answer), ("structure", structure?.answer),

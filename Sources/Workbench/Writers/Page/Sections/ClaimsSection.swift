@@ -33,50 +33,41 @@ struct ClaimsSection: Sendable {
 
     init(of report: Report, columns: [Column], words: WordTable) {
         func count(_ verdict: ClaimVerdict) -> Words { Words(report.claims.count { $0.verdict == verdict }) }
+        let counts = [
+            "holds": count(.holdsHere), "fails": count(.doesNotHoldHere), "open": count(.cannotBeToldHere),
+            "all": Words(report.claims.count),
+        ]
         self.columns = columns
-        answer =
-            report.claims.isEmpty
-            ? words("claims.none")
-            : words(
-                "claims.answer",
-                [
-                    "holds": count(.holdsHere), "fails": count(.doesNotHoldHere), "open": count(.cannotBeToldHere),
-                    "all": Words(report.claims.count),
-                ]
-            )
-        lead = answer
         hasClaims = !report.claims.isEmpty
-        claims = report.claims.map { Self.claim($0, columns: columns, words: words) }
+        answer = hasClaims ? words("claims.answer", counts) : words("claims.none")
+        lead = answer
+        claims = report.claims.map { claim in
+            Claim(
+                id: claim.id,
+                claim: Words(claim.claim),
+                verdict: claim.verdict.rawValue,
+                judgement: words("verdict.\(claim.verdict.rawValue)"),
+                width: columns.count + 1,
+                measures: claim.measures.map { measure in
+                    let values = columns.map { measure.values[$0.name].flatMap(\.value) }
+                    return Measured(
+                        title: Words(measure.title),
+                        formula: measure.formula,
+                        cells: values.map(Self.cell)
+                    )
+                },
+                conditions: claim.condition.map(Self.conditions) ?? [],
+                hasConditions: claim.condition != nil,
+                needed: claim.needed.map(Words.init)
+            )
+        }
     }
-}
 
-extension ClaimsSection {
-    private static func claim(_ claim: ClaimFigures, columns: [Column], words: WordTable) -> Claim {
-        Claim(
-            id: claim.id,
-            claim: Words(claim.claim),
-            verdict: claim.verdict.rawValue,
-            judgement: words("verdict.\(claim.verdict.rawValue)"),
-            width: columns.count + 1,
-            measures: claim.measures.map { measure in
-                Measured(
-                    title: Words(measure.title),
-                    formula: measure.formula,
-                    cells: columns.map { column in
-                        let value = measure.values[column.name].flatMap(\.value)
-                        let isWhole = value.map { $0 == $0.rounded() && abs($0) < 1e9 } ?? true
-                        return FigureCell(value, isWhole ? .count : .decimal)
-                    }
-                )
-            },
-            conditions: claim.condition.map(conditions) ?? [],
-            hasConditions: claim.condition != nil,
-            needed: claim.needed.map(Words.init)
-        )
+    private static func cell(_ value: Double?) -> FigureCell {
+        let isWhole = value.map { $0 == $0.rounded() && abs($0) < 1e9 } ?? true
+        return FigureCell(value, isWhole ? .count : .decimal)
     }
-}
 
-extension ClaimsSection {
     /// The parts of a condition that are joined by `&&` and nothing else; otherwise the condition as it is.
     static func conditions(in text: String) -> [String] {
         let parts = text.split(separator: "&&").map { $0.split(separator: " ").joined(separator: " ") }

@@ -10,7 +10,7 @@ struct ComparedSection: Sendable {
     let rows: [Row]
     let failures: [Failure]
     let hasShared: Bool
-    let shared: [Layer]
+    let shared: [TableRow]
 
     /// `nil` in the reproducible form.
     let generated: Generation?
@@ -29,45 +29,34 @@ struct ComparedSection: Sendable {
         let lines: [String]
     }
 
-    struct Layer: Sendable {
-        let position: Int
-        let name: String
-        let cells: [FigureCell]
-    }
-
     init(of report: Report, columns: [Column], words: WordTable) {
-        let names = report.architectures.map { Words($0.name) }.listed
-        answer = words("what.answer", ["names": names])
+        answer = words("what.answer", ["names": report.architectures.map { Words($0.name) }.listed])
         lead = Self.lead(of: report, words: words).paragraph
         hasMeasured = !columns.isEmpty
-        rows = columns.map { Self.row(of: $0, words: words) }
+        rows = columns.map { column in
+            let figures = column.figures
+            let counts = [figures.files, figures.lines.code, figures.tests?.scenarios, figures.tests?.count]
+            return Row(
+                index: column.index,
+                name: column.name,
+                roles: figures.roles.compactMap(\.name),
+                cells: counts.map { FigureCell($0) },
+                engine: words("engine.\(figures.coupling.engine.rawValue)")
+            )
+        }
         failures = report.failed.enumerated().map { index, failed in
             Failure(index: index, name: failed.name, lines: failed.lines(in: words))
         }
         hasShared = !report.shared.isEmpty
         shared = report.shared.enumerated().map { index, layer in
             let counts = [layer.files, layer.lines.code, layer.lines.comment, layer.lines.logical]
-            return Layer(position: index, name: layer.name, cells: counts.map { FigureCell($0) })
+            return TableRow(position: index, name: layer.name, cells: counts.map { FigureCell($0) })
         }
         generated = report.generated
     }
 }
 
 extension ComparedSection {
-    private static func row(of column: Column, words: WordTable) -> Row {
-        let figures = column.figures
-        return Row(
-            index: column.index,
-            name: column.name,
-            roles: figures.roles.compactMap(\.name),
-            cells: [
-                FigureCell(figures.files), FigureCell(figures.lines.code), FigureCell(figures.tests?.scenarios),
-                FigureCell(figures.tests?.count),
-            ],
-            engine: words("engine.\(figures.coupling.engine.rawValue)")
-        )
-    }
-
     private static func lead(of report: Report, words: WordTable) -> [Words] {
         let scenarios = Set(report.measured.map { $0.tests?.scenarios })
         let same = scenarios.count == 1 ? scenarios.first.flatMap(\.self) : nil

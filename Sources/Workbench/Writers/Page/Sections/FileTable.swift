@@ -2,7 +2,7 @@ import Report
 
 /// The files of all architectures, which all their figures come from.
 struct FileTable: Sendable {
-    /// What the paths of all files start with, with its last slash; `./` where they have no folder in common.
+    /// What the paths of all files start with, with its last slash; `./` if they have no folder in common.
     let folder: String
     let rows: [Row]
 
@@ -27,16 +27,14 @@ struct FileTable: Sendable {
         self.folder = folder
         rows = columns.flatMap { column in
             column.figures.sources.enumerated().map { position, source in
-                Row(
+                let coverage = [source.coverage?.unit, source.coverage?.all].map { FigureCell(shareOf: $0?.regions) }
+                return Row(
                     index: column.index,
                     position: position,
                     isFirst: position == 0,
                     path: source.path.hasPrefix(folder) ? String(source.path.dropFirst(folder.count)) : source.path,
                     role: source.role,
-                    cells: [
-                        FigureCell(source.lines.code), FigureCell(shareOf: source.coverage?.unit.regions),
-                        FigureCell(shareOf: source.coverage?.all.regions),
-                    ],
+                    cells: [FigureCell(source.lines.code)] + coverage,
                     gaps: (source.gaps ?? []).map { "\($0.line):\($0.column)" }.joined(separator: ", ")
                 )
             }

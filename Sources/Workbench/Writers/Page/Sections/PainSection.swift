@@ -7,7 +7,7 @@ import Writers
 struct PainSection: Sendable {
     let answer: Words
     let lead: Words
-    let breaches: [Breach]
+    let breaches: [Finding]
     let noBreaches: Words
     let habits: [HabitGroup]
     let hasTypes: Bool
@@ -15,10 +15,12 @@ struct PainSection: Sendable {
     let hasBodies: Bool
     let bodies: [SourceRow]
 
-    struct Breach: Sendable {
+    struct Finding: Sendable {
         /// `nil` for one in a shared layer.
         let index: Int?
-        let rule: String
+
+        /// The rule that is broken, or the architecture that has the habit.
+        let name: String
         let explanation: Words
         let file: String
         let line: Int
@@ -28,52 +30,40 @@ struct PainSection: Sendable {
     struct HabitGroup: Sendable {
         let title: Words
         let definition: Words
-        let findings: [HabitFinding]
-    }
-
-    struct HabitFinding: Sendable {
-        let index: Int
-        let architecture: String
-        let explanation: Words
-        let file: String
-        let line: Int
-        let excerpt: ShownExcerpt?
+        let findings: [Finding]
     }
 
     init(of report: Report, columns: [Column], words: WordTable) {
         let excerpts = ShownExcerpt.all(of: report)
-        breaches = Self.breaches(of: report, columns: columns, excerpts: excerpts, words: words)
+        let own = columns.flatMap { column in column.figures.violations.map { (index: Int?.some(column.index), $0) } }
+        let all = report.shared.flatMap(\.violations).map { (index: Int?.none, $0) } + own
+        breaches = all.map { index, breach in
+            Finding(
+                index: index,
+                name: breach.rule,
+                explanation: breach.words(in: words),
+                file: breach.file,
+                line: breach.line,
+                excerpt: excerpts[SourcePlace(file: breach.file, line: breach.line)]
+            )
+        }
         habits = Self.habits(of: columns, excerpts: excerpts, words: words)
-        types = columns.flatMap { SourceRow.types(of: $0, excerpts: excerpts) }
-        bodies = columns.flatMap { SourceRow.bodies(of: $0, excerpts: excerpts) }
+        types = columns.flatMap { column in
+            column.figures.largestTypes.enumerated().map { position, type in
+                SourceRow(of: type, at: position, in: column, excerpts: excerpts)
+            }
+        }
+        bodies = columns.flatMap { column in
+            column.figures.mostComplexBodies.map { body in
+                SourceRow(of: body, in: column, excerpts: excerpts, cells: [body.cyclomatic, body.cognitive])
+            }
+        }
         hasTypes = !types.isEmpty
         hasBodies = !bodies.isEmpty
         let findings = PainFindings(report: report, columns: columns, words: words)
         answer = findings.answer
         noBreaches = words("pain.no-breaches", ["count": Words(report.rules.count)])
         lead = findings.lead.paragraph
-    }
-}
-
-extension PainSection {
-    private static func breaches(
-        of report: Report,
-        columns: [Column],
-        excerpts: [SourcePlace: ShownExcerpt],
-        words: WordTable
-    ) -> [Breach] {
-        let own = columns.flatMap { column in column.figures.violations.map { (index: Int?.some(column.index), $0) } }
-        let all = report.shared.flatMap(\.violations).map { (index: Int?.none, $0) } + own
-        return all.map { index, violation in
-            Breach(
-                index: index,
-                rule: violation.rule,
-                explanation: violation.words(in: words),
-                file: violation.file,
-                line: violation.line,
-                excerpt: excerpts[SourcePlace(file: violation.file, line: violation.line)]
-            )
-        }
     }
 
     /// In the order of the habits' definitions; those that show nowhere are left out.
@@ -85,9 +75,9 @@ extension PainSection {
         Habit.allCases.compactMap { habit in
             let findings = columns.flatMap { column in
                 column.figures.habits.filter { $0.habit == habit.rawValue }.map { finding in
-                    HabitFinding(
+                    Finding(
                         index: column.index,
-                        architecture: column.name,
+                        name: column.name,
                         explanation: finding.words(in: words),
                         file: finding.file,
                         line: finding.line,
@@ -95,12 +85,8 @@ extension PainSection {
                     )
                 }
             }
-            guard !findings.isEmpty else { return nil }
-            return HabitGroup(
-                title: words("habit.\(habit.rawValue)"),
-                definition: words(habit.definition),
-                findings: findings
-            )
+            let (title, definition) = (words("habit.\(habit.rawValue)"), words(habit.definition))
+            return findings.isEmpty ? nil : HabitGroup(title: title, definition: definition, findings: findings)
         }
     }
 }

@@ -17,32 +17,22 @@ struct RoleMatrixTable: Sendable {
 
     private static let levels = 4
 
-    init(of column: Column, places: EdgeEnds) {
-        let coupling = column.figures.coupling
+    init(of arrows: [Arrow], places: EdgeEnds) {
         columns = places.all.map { Place(name: $0, isShared: places.shared.contains($0)) }
-        let largest = (coupling.declared.matrix + coupling.resolved.matrix).map(\.edges).max() ?? 1
+        let largest = arrows.map(\.most).max() ?? 1
         rows = places.own.map { from in
-            Row(name: from, cells: places.all.map { Self.cell(from: from, to: $0, of: coupling, largest: largest) })
+            let cells = places.all.map { to in
+                guard let arrow = arrows.first(where: { $0.from == from && $0.to == to }), arrow.most > 0 else {
+                    return GraphPair(declared: "", resolved: "")
+                }
+                return GraphPair(
+                    declared: String(arrow.declared),
+                    resolved: String(arrow.resolved),
+                    // From 1 to the number of levels, by the share of the largest count.
+                    level: max(1, (arrow.most * Self.levels + largest - 1) / largest)
+                )
+            }
+            return Row(name: from, cells: cells)
         }
-    }
-}
-
-extension RoleMatrixTable {
-    private static func cell(from: String, to: String, of coupling: ArchitectureCoupling, largest: Int) -> GraphPair {
-        let counts = [coupling.declared.matrix, coupling.resolved.matrix].map { matrix in
-            matrix.first { $0.from == from && $0.to == to }?.edges ?? 0
-        }
-        let most = max(counts[0], counts[1])
-        guard most > 0 else { return GraphPair(declared: "", resolved: "") }
-        return GraphPair(
-            declared: String(counts[0]),
-            resolved: String(counts[1]),
-            level: level(of: most, largest: largest)
-        )
-    }
-
-    /// From 1 to the number of levels, by the share of the largest count.
-    private static func level(of count: Int, largest: Int) -> Int {
-        max(1, (count * levels + largest - 1) / largest)
     }
 }

@@ -20,14 +20,12 @@ struct RunningSection: Sendable {
     }
 
     init(of report: Report, columns: [Column], words: WordTable) {
-        let findings = RunningFindings(of: report, columns: columns, words: words)
+        let findings = RunningFindings(report: report, columns: columns, words: words)
         answer = findings.answer
         lead = findings.sentences.paragraph
-        origins = CostOrigin.kinds(of: report).map { kind in
-            Origin(
-                kind: words("running.\(kind.name)"),
-                parts: kind.taking.map { CostOrigin.description(of: $0, words: words) } ?? [words("running.missing")]
-            )
+        origins = CostOrigin.kinds(of: report).map { name, taking in
+            let parts = taking.map { CostOrigin.description(of: $0, words: words) }
+            return Origin(kind: words("running.\(name)"), parts: parts ?? [words("running.missing")])
         }
         tables = CostTable.all(of: report, words: words).map { RunningTable($0, columns: columns, words: words) }
     }

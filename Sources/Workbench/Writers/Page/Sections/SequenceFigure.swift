@@ -9,13 +9,7 @@ struct SequenceFigure: Sendable {
     let name: String
     let finding: Words
     let rows: [Row]
-    let width = MainSequence.width
-    let height = MainSequence.height
-    let frame = MainSequence.frame
-    let line = MainSequence.line
-    let axes = MainSequence.axes
-    let points: [MainSequence.Point]
-    let labels: [MainSequence.Label]
+    let plot: MainSequence
 
     struct Row: Sendable {
         let role: String
@@ -34,34 +28,29 @@ struct SequenceFigure: Sendable {
     init?(of column: Column, words: WordTable) {
         let declared = column.figures.coupling.declared.martin.roles
         let resolved = column.figures.coupling.resolved.martin.roles
-        let sequence = MainSequence(declared: declared, resolved: resolved)
-        guard !sequence.points.isEmpty else { return nil }
+        plot = MainSequence(declared: declared, resolved: resolved)
+        guard !plot.points.isEmpty else { return nil }
         index = column.index
         name = column.name
         finding = Self.finding(for: declared, of: column.name, words: words)
         rows = declared.enumerated().map { index, role in
             let after = resolved.firstIndex { $0.name == role.name }
-            let later = after.map { Self.cells(of: resolved[$0]) } ?? []
+            let cells = Self.cells(of: role)
+            let changes = after.map { Self.cells(of: resolved[$0]) } ?? []
             return Row(
                 role: role.name,
                 position: index,
                 resolvedPosition: after ?? 0,
-                cells: Self.cells(of: role),
-                changes: later,
-                hasChanges: zip(Self.cells(of: role), later).contains { $0.number != $1.number }
+                cells: cells,
+                changes: changes,
+                hasChanges: zip(cells, changes).contains { $0.number != $1.number }
             )
         }
-        points = sequence.points
-        labels = sequence.labels
     }
-}
 
-extension SequenceFigure {
     private static func cells(of role: GroupMartin) -> [FigureCell] {
-        [
-            FigureCell(role.afferent), FigureCell(role.efferent), FigureCell(role.instability.value, .decimal),
-            FigureCell(role.abstractness.value, .decimal), FigureCell(role.distance.value, .decimal),
-        ]
+        [FigureCell(role.afferent), FigureCell(role.efferent)]
+            + [role.instability, role.abstractness, role.distance].map { FigureCell($0.value, .decimal) }
     }
 
     private static func finding(for roles: [GroupMartin], of name: String, words: WordTable) -> Words {

@@ -32,11 +32,8 @@ struct ShownExcerpt: Sendable {
 
     init(_ excerpt: Excerpt) {
         firstLine = excerpt.firstLine
-        lines = excerpt.lines.enumerated().map { index, runs in
-            Line(
-                isMeant: excerpt.firstLine + index == excerpt.line,
-                runs: runs.map(Run.init)
-            )
+        lines = zip(excerpt.firstLine..., excerpt.lines).map { number, runs in
+            Line(isMeant: number == excerpt.line, runs: runs.map(Run.init))
         }
     }
 

@@ -8,7 +8,6 @@ struct StructureSection: Sendable {
     let answer: Words
     let lead: Words
     let headings: [Heading]
-    let graphs: [GraphRow]
     let heads = ["declared", "running", "breach"]
     let architectures: [Structure]
     let hasSequences: Bool
@@ -24,8 +23,10 @@ struct StructureSection: Sendable {
     struct Structure: Sendable {
         let index: Int
         let name: String
+        let pairs: [GraphPair]
         let reasons: Words
         let matrix: RoleMatrixTable
+        let finding: Words
 
         /// `nil` if there are no two parts to draw.
         let diagram: PartsDiagram?
@@ -35,25 +36,23 @@ struct StructureSection: Sendable {
         let findings = StructureFindings(columns: columns, words: words)
         answer = findings.answer
         lead = findings.lead.paragraph
-        headings = GraphRow.measures.map { measure in
-            Heading(
-                title: words(measure.declared.title),
-                key: String(measure.declared.address.dropFirst("coupling.declared.".count))
-            )
+        headings = GraphPair.measures.map { measure in
+            let key = String(measure.declared.address.dropFirst("coupling.declared.".count))
+            return Heading(title: words(measure.declared.title), key: key)
         }
-        graphs = columns.map(GraphRow.init)
         sequences = columns.compactMap { SequenceFigure(of: $0, words: words) }
         hasSequences = !sequences.isEmpty
-        let shared = report.shared.map(\.name)
         architectures = columns.map { column in
-            let places = EdgeEnds(of: column.figures, shared: shared)
+            let places = EdgeEnds(of: column.figures, shared: report.shared.map(\.name))
             let arrows = Arrow.all(of: column.figures, places: places)
             return Structure(
                 index: column.index,
                 name: column.name,
+                pairs: GraphPair.all(of: column.figures),
                 reasons: findings.reasons(of: column, arrows: arrows).paragraph,
-                matrix: RoleMatrixTable(of: column, places: places),
-                diagram: PartsDiagram(of: arrows, places: places, finding: findings.arrows(of: column, arrows: arrows))
+                matrix: RoleMatrixTable(of: arrows, places: places),
+                finding: findings.arrows(of: column, arrows: arrows),
+                diagram: PartsDiagram(of: arrows, places: places)
             )
         }
     }

@@ -32,7 +32,7 @@ public struct ChangesWriter: Sendable {
         let rows = overview.sections.flatMap { section in
             section.figures.map { [section.title, $0.title, $0.before, $0.after, $0.difference] }
         }
-        let table = MarkdownTable(
+        let table = TextTable(
             header: ["of", "figure", before, after, "difference"],
             textColumns: 2,
             rows: rows
@@ -41,7 +41,7 @@ public struct ChangesWriter: Sendable {
             let items: [MarkdownText] = list.lines.map { "- \($0)\n" }
             return "### \(list.title)\n\n\(items.joined())"
         }
-        let tables = rows.isEmpty ? [] : [table.text]
+        let tables = rows.isEmpty ? [] : [table.markdown]
         let parts: [MarkdownText] = ["## \(overview.heading)\n"] + tables + lists + ["\(overview.rest)\n"]
         return parts.joined(separator: "\n").description
     }

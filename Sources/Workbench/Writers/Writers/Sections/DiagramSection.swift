@@ -11,7 +11,7 @@ enum DiagramSection {
                 "**\(architecture.name)**\n\n```mermaid\n\(MarkdownText(verbatim: diagram))```\n"
             }
         }
-        guard !diagrams.isEmpty else { return [] }
-        return ["## " + words.markdown("diagram.title") + "\n\n" + words.markdown("diagram.reading") + "\n"] + diagrams
+        return diagrams.isEmpty
+            ? [] : [words.heading("diagram.title"), words.paragraph("diagram.reading")] + diagrams
     }
 }

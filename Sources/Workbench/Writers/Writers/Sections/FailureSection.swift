@@ -6,10 +6,10 @@ import Words
 enum FailureSection {
     static func texts(for report: Report, words: WordTable) -> [MarkdownText] {
         guard !report.failed.isEmpty else { return [] }
-        let architectures: [MarkdownText] = report.failed.map { architecture in
+        let architectures = report.failed.flatMap { architecture -> [MarkdownText] in
             let items: [MarkdownText] = architecture.lines(in: words).map { "- \($0)\n" }
-            return words.markdown("failures.architecture", ["name": "\(architecture.name)"]) + "\n\n" + items.joined()
+            return [words.paragraph("failures.architecture", ["name": "\(architecture.name)"]), items.joined()]
         }
-        return ["## " + words.markdown("failures.title") + "\n"] + architectures
+        return [words.heading("failures.title")] + architectures
     }
 }

@@ -1,22 +1,25 @@
 import Testing
 
+@testable import Gate
 @testable import Page
+@testable import Writers
 
 struct SlopeChartTests {
     @Test("The smallest number is at the foot, the largest at the top, the others between by their share")
-    func heights() {
-        let chart = SlopeChart(of: [change("A", 10, 30), change("B", 20, 10)])
+    func heights() throws {
+        let chart = SlopeChart(of: [try change("A", 10, 30), try change("B", 20, 10)])
         // 90 high with 14 left free at both ends: 10 is at 76, 20 at 45, 30 at 14.
         #expect(chart.height == 90)
         #expect(chart.lines.map(\.startY) == [76, 45])
         #expect(chart.lines.map(\.endY) == [14, 76])
-        #expect(chart.lines.map(\.label.text) == ["A 10.0", "B 20.0"])
-        #expect(chart.lines.map(\.outcome.text) == ["A 30.0 (d)", "B 10.0 (d)"])
+        #expect(chart.lines.map(\.label.text) == ["A 10", "B 20"])
+        #expect(chart.lines.map(\.outcome.text) == ["A 30 (+20)", "B 10 (−10)"])
     }
 
     @Test("No two labels lie on each other, none leaves the chart, and they stand in the order of their numbers")
-    func labels() {
-        let chart = SlopeChart(of: (0..<6).map { change("\($0)", Double($0 % 3), 1000) } + [change("last", 1000, 0)])
+    func labels() throws {
+        let changes = try (0..<6).map { try change("\($0)", Double($0 % 3), 1000) } + [try change("last", 1000, 0)]
+        let chart = SlopeChart(of: changes)
         for heights in [chart.lines.map(\.label.y), chart.lines.map(\.outcome.y)] {
             let sorted = heights.sorted()
             #expect(zip(sorted, sorted.dropFirst()).allSatisfy { $1 - $0 >= 18 })
@@ -28,11 +31,13 @@ struct SlopeChartTests {
     }
 
     @Test("Where all is one number the lines are in the middle")
-    func flat() {
-        #expect(SlopeChart(of: [change("A", 5, 5)]).lines.map(\.startY) == [45])
+    func flat() throws {
+        #expect(SlopeChart(of: [try change("A", 5, 5)]).lines.map(\.startY) == [45])
     }
 
-    private func change(_ name: String, _ before: Double, _ after: Double) -> SlopeChart.Change {
-        SlopeChart.Change(name: name, before: (before, "\(before)"), after: (after, "\(after)"), difference: "d")
+    private func change(_ name: String, _ before: Double, _ after: Double) throws -> SlopeChart.Change {
+        let change = FigureChange(owner: name, name: "files", kind: .changed(from: before, to: after))
+        let figure = try #require(ChangedFigure(change, named: "files"))
+        return try #require(SlopeChart.Change(figure, of: name))
     }
 }
