@@ -2,20 +2,7 @@ import Gate
 import Writers
 
 /// What has changed between two reports or revisions, as one small page that needs nothing but itself, not even script.
-public struct ChangesPage: Sendable {
-    private let overview: ChangesOverview
-    private let before: String
-    private let after: String
-    private let frame: PageFrame
-    private let charts: [Chart]
-
-    /// How one figure has changed in several architectures, layers or targets.
-    private struct Chart: Sendable {
-        let title: String
-        let finding: String
-        let chart: SlopeChart
-    }
-
+public enum ChangesPage {
     /// The figures that are drawn.
     private static let drawn = ["lines.code", "files", "coupling.declared.edges", "coverage.all.regions.share"]
 
@@ -25,20 +12,18 @@ public struct ChangesPage: Sendable {
     /// `before` and `after` are what people call the two; identical for identical changes.
     public static func text(for changes: SnapshotChanges, before: String, after: String) throws(PageError) -> String {
         let overview = ChangesOverview(of: changes, before: before, after: after)
-        let page = ChangesPage(
-            overview: overview,
-            before: before,
-            after: after,
-            frame: PageFrame(style: String(decoding: PackageResources.changes_css, as: UTF8.self)),
-            charts: drawn.compactMap { chart(of: $0, in: overview) }
-        )
+        let page: Content = [
+            "overview": overview, "before": before, "after": after,
+            "frame": PageFrame(style: String(decoding: PackageResources.changes_css, as: UTF8.self)),
+            "charts": drawn.compactMap { chart(of: $0, in: overview) },
+        ]
         return try Templates(words: .standard).render(page, with: "changes")
     }
 }
 
 extension ChangesPage {
-    /// `nil` if nothing has changed in it.
-    private static func chart(of name: String, in overview: ChangesOverview) -> Chart? {
+    /// How one figure has changed in several architectures, layers or targets; `nil` if nothing has changed in it.
+    private static func chart(of name: String, in overview: ChangesOverview) -> Content? {
         let changes = overview.sections.filter(\.isWhole).flatMap { section in
             section.figures.filter { $0.name == name }.compactMap { SlopeChart.Change($0, of: section.title) }
         }
@@ -53,10 +38,11 @@ extension ChangesPage {
             case ..<limit: "; \(others) others changed less"
             default: "; \(others) others changed less, of which \(limit - 1) are drawn"
             }
-        return Chart(
-            title: most.figure.title,
-            finding: "\(most.name): \(most.figure.before) → \(most.figure.after) (\(most.figure.difference))\(rest)",
-            chart: SlopeChart(of: Array(largest.prefix(limit)))
-        )
+        let figure = most.figure
+        return [
+            "title": figure.title,
+            "finding": "\(most.name): \(figure.before) → \(figure.after) (\(figure.difference))\(rest)",
+            "chart": SlopeChart(of: Array(largest.prefix(limit))),
+        ]
     }
 }

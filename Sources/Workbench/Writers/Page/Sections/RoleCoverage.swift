@@ -4,30 +4,25 @@ import Words
 import Writers
 
 /// The regions of an architecture's roles, by who ran them: as a table and as bars.
-struct RoleCoverage: Sendable {
-    let index: Int
-    let finding: Words
-    let bars: CoverageBars?
-    let roles: [TableRow]
-
+enum RoleCoverage {
     /// `largest` is the number of regions of the largest role on the page.
-    init(of column: Column, largest: Int, words: WordTable) {
-        index = column.index
+    static func content(of column: Column, largest: Int, words: WordTable) -> Content {
         let known = column.figures.roles.compactMap { role in
             role.coverage.map { (name: role.name ?? NumberText.missing, regions: $0.map(\.regions)) }
         }
-        bars = known.isEmpty ? nil : CoverageBars(of: known, largest: largest)
-        finding = Self.finding(of: column, roles: known, words: words)
-        roles = column.figures.roles.enumerated().map { index, role in
-            let runs = role.coverage?.map(\.regions)
-            return TableRow(
-                architecture: column.name,
-                position: index,
-                name: role.name,
-                cells: [FigureCell(runs?.all.total)]
-                    + [runs?.unit, runs?.scenarios, runs?.all].map { FigureCell(shareOf: $0) }
-            )
-        }
+        return [
+            "index": column.index,
+            "finding": finding(of: column, roles: known, words: words),
+            "bars": known.isEmpty ? nil : CoverageBars(of: known, largest: largest),
+            "roles": column.figures.roles.enumerated().map { position, role -> Content in
+                let runs = role.coverage?.map(\.regions)
+                let shares = [runs?.unit, runs?.scenarios, runs?.all].map { FigureCell(shareOf: $0) }
+                return [
+                    "architecture": column.name, "position": position, "role": role.name,
+                    "cells": [FigureCell(runs?.all.total)] + shares,
+                ]
+            },
+        ]
     }
 
     /// The role that the unit tests leave most of, and what nothing ran.
