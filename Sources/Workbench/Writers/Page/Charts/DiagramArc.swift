@@ -8,12 +8,7 @@ struct DiagramArc: Sendable {
     let weight: String
 
     /// Where a breach is marked.
-    let mark: Mark?
-
-    struct Mark: Sendable {
-        let x: Int
-        let y: Int
-    }
+    let mark: ChartPoint?
 
     /// Starts and ends at `x`, on the side that it bends to.
     init(_ link: DiagramLink, x: Int, start: Int, end: Int, reach: Int) {
@@ -24,6 +19,6 @@ struct DiagramArc: Sendable {
         path = "M\(x) \(start)C\(bend) \(start) \(bend) \(end) \(x) \(end)"
         weight = arrow.most < 3 ? "few" : arrow.most < 8 ? "some" : "many"
         // The curve is farthest out in its middle, at three quarters of the bend.
-        mark = arrow.isBreach ? Mark(x: x + side * reach * 3 / 4, y: (start + end) / 2 + 4) : nil
+        mark = arrow.isBreach ? ChartPoint(x: x + side * reach * 3 / 4, y: (start + end) / 2 + 4) : nil
     }
 }

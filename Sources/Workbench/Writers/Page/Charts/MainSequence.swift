@@ -48,12 +48,12 @@ struct MainSequence: Sendable {
 
     /// Roles without both figures have no point; those at the same place share one, with all their names.
     init(declared: [GroupMartin], resolved: [GroupMartin]) {
-        var names: [Place: [String]] = [:]
+        var names: [ChartPoint: [String]] = [:]
         var moved: [Point] = []
         for role in declared {
-            guard let place = Place(role) else { continue }
+            guard let place = Self.place(of: role) else { continue }
             names[place, default: []].append(role.name)
-            guard let after = resolved.first(where: { $0.name == role.name }).flatMap(Place.init), after != place else {
+            guard let after = resolved.first(where: { $0.name == role.name }).flatMap(Self.place), after != place else {
                 continue
             }
             let trace = "M\(place.x) \(place.y)L\(after.x) \(after.y)"
@@ -66,21 +66,16 @@ struct MainSequence: Sendable {
 }
 
 extension MainSequence {
-    private struct Place: Hashable {
-        let x: Int
-        let y: Int
-
-        init?(_ role: GroupMartin) {
-            guard let instability = role.instability.value, let abstractness = role.abstractness.value else {
-                return nil
-            }
-            x = left + Int((instability * Double(side)).rounded())
-            y = top + side - Int((abstractness * Double(side)).rounded())
-        }
+    private static func place(of role: GroupMartin) -> ChartPoint? {
+        guard let instability = role.instability.value, let abstractness = role.abstractness.value else { return nil }
+        return ChartPoint(
+            x: left + Int((instability * Double(side)).rounded()),
+            y: top + side - Int((abstractness * Double(side)).rounded())
+        )
     }
 
     /// Each label beside, above or below its point: where it stands on no other label and on no point, if it can.
-    private static func labels(at places: [Place], names: [Place: [String]], points: [Point]) -> [Label] {
+    private static func labels(at places: [ChartPoint], names: [ChartPoint: [String]], points: [Point]) -> [Label] {
         places.reduce(into: []) { labels, place in
             let text = LabelText.fitted((names[place] ?? []).joined(separator: ", "), to: 22)
             let candidates = [

@@ -20,7 +20,7 @@ struct ScaleChart: Sendable {
     struct Line: Sendable {
         let index: Int
         let name: String
-        let dots: [Dot]
+        let dots: [ChartPoint]
 
         /// As SVG takes them, for a template sees no computed properties: `56,30 98,32`.
         let points: String
@@ -31,11 +31,6 @@ struct ScaleChart: Sendable {
 
         /// From the last dot to the name.
         let leader: String
-    }
-
-    struct Dot: Sendable {
-        let x: Int
-        let y: Int
     }
 
     struct Tick: Sendable {
@@ -70,7 +65,7 @@ struct ScaleChart: Sendable {
         let across = Self.axis(Double(fewest)...Double(most), from: left, to: right)
         let upward = Self.axis(range, from: bottom, to: top)
 
-        let dots = drawn.map { $0.costs.map { Dot(x: across(Double($0.pairs)), y: upward($0.value)) } }
+        let dots = drawn.map { $0.costs.map { ChartPoint(x: across(Double($0.pairs)), y: upward($0.value)) } }
         let ends = dots.compactMap(\.last?.y)
         let order = ends.indices.sorted { (ends[$0], $0) < (ends[$1], $1) }
         let labels = LabelText.apart(ends, in: order, by: Self.labelHeight, above: bottom)

@@ -5,28 +5,26 @@ struct SlopeChart: Sendable {
     let width = 580
     let height: Int
 
-    /// Where the lines begin and end.
+    /// Where the lines begin and end, and the texts beside them.
     let startX = 170
     let endX = 270
+    let labelX = 156
+    let outcomeX = 284
 
     let lines: [Line]
 
+    /// Its texts are not always at its ends' heights, for they may not lie on each other.
     struct Line: Sendable {
         let startY: Int
         let endY: Int
 
         /// The name and the number before.
-        let label: Label
+        let label: String
+        let labelY: Int
 
         /// The name, the number after and the difference.
-        let outcome: Label
-    }
-
-    /// Text beside an end of a line, not always at its height, for texts may not lie on each other.
-    struct Label: Sendable {
-        let x: Int
-        let y: Int
-        let text: String
+        let outcome: String
+        let outcomeY: Int
     }
 
     /// A figure that was a number and is one.
@@ -50,7 +48,6 @@ struct SlopeChart: Sendable {
 
     private static let margin = 14
     private static let lineHeight = 18
-    private static let gap = 14
 
     init(of changes: [Change]) {
         let values = changes.flatMap { [$0.before, $0.after] }
@@ -67,19 +64,19 @@ struct SlopeChart: Sendable {
             let labels = LabelText.apart(ends, in: order, by: Self.lineHeight, above: height - Self.margin)
             return zip(ends, labels).map { ($0, $1) }
         }
-        let (left, right) = (startX - Self.gap, endX + Self.gap)
         let starts = heights(changes.map(\.before))
         let ends = heights(changes.map(\.after))
         self.height = height
         lines = zip(changes, zip(starts, ends)).map { change, places in
             let (start, end) = places
             let name = LabelText.fitted(change.name, to: 14)
-            let outcome = "\(name) \(change.figure.after) (\(change.figure.difference))"
             return Line(
                 startY: start.end,
                 endY: end.end,
-                label: Label(x: left, y: start.label, text: "\(name) \(change.figure.before)"),
-                outcome: Label(x: right, y: end.label, text: outcome)
+                label: "\(name) \(change.figure.before)",
+                labelY: start.label,
+                outcome: "\(name) \(change.figure.after) (\(change.figure.difference))",
+                outcomeY: end.label
             )
         }
     }

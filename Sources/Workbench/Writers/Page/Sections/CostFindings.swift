@@ -1,7 +1,6 @@
 import Measures
 import Report
 import Words
-import Writers
 
 /// What the figures say about cost, in sentences.
 struct CostFindings {

@@ -1,7 +1,6 @@
 import Report
 import Rules
 import Words
-import Writers
 
 /// Where it hurts: breaches of rules, habits, the largest types and the most complex bodies, with their sources.
 enum PainSection {

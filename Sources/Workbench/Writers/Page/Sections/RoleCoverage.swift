@@ -1,7 +1,6 @@
 import Measures
 import Report
 import Words
-import Writers
 
 /// The regions of an architecture's roles, by who ran them: as a table and as bars.
 enum RoleCoverage {

@@ -1,4 +1,3 @@
-import Measures
 import Report
 import Support
 import Words

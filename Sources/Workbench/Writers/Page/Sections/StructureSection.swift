@@ -1,7 +1,6 @@
 import Measures
 import Report
 import Words
-import Writers
 
 /// How each architecture is built: its graphs, its matrices, its parts and arrows, and Martin's figures.
 enum StructureSection {

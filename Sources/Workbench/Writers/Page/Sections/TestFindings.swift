@@ -1,7 +1,6 @@
 import Measures
 import Report
 import Words
-import Writers
 
 /// Which architecture has the most code without tests, in sentences.
 struct TestFindings {

@@ -1,7 +1,6 @@
 import Measures
 import Report
 import Words
-import Writers
 
 /// How well each architecture is tested: by role, by who ran the code, and where nothing did.
 enum TestsSection {

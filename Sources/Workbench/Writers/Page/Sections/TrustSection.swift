@@ -1,7 +1,6 @@
 import Measures
 import Report
 import Words
-import Writers
 
 /// How far the figures go: limits, what is not measured, and what the names in the tables mean.
 enum TrustSection {

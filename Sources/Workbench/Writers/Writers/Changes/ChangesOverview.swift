@@ -63,8 +63,7 @@ extension ChangesOverview {
     }
 
     private static func limited(_ lines: [String], _ what: String) -> [String] {
-        let rest = lines.count - limit
-        return rest > 0 ? lines.prefix(limit) + ["… and \(rest) more \(what); --format json has all"] : lines
+        lines.first(limit) { "… and \($0) more \(what); --format json has all" }
     }
 
     /// What a figure is of.

@@ -43,11 +43,9 @@ extension FigureGroupText {
 
     private static func names(of content: [Content]) -> String {
         let measures = Dictionary(grouping: content.compactMap(\.name), by: measure)
-        let texts = measures.sorted { $0.key < $1.key }.map { measure, names in
-            names.count == 1 ? names[0] : "\(measure) (\(names.count))"
-        }
-        let rest = texts.count - named
-        return texts.prefix(named).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+        return measures.sorted { $0.key < $1.key }
+            .map { measure, names in names.count == 1 ? names[0] : "\(measure) (\(names.count))" }
+            .listed(upTo: named)
     }
 
     /// `roles.View.lines.code` is a figure of the measure `roles.*.lines.code`.

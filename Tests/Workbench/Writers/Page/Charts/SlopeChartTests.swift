@@ -12,22 +12,22 @@ struct SlopeChartTests {
         #expect(chart.height == 90)
         #expect(chart.lines.map(\.startY) == [76, 45])
         #expect(chart.lines.map(\.endY) == [14, 76])
-        #expect(chart.lines.map(\.label.text) == ["A 10", "B 20"])
-        #expect(chart.lines.map(\.outcome.text) == ["A 30 (+20)", "B 10 (−10)"])
+        #expect(chart.lines.map(\.label) == ["A 10", "B 20"])
+        #expect(chart.lines.map(\.outcome) == ["A 30 (+20)", "B 10 (−10)"])
     }
 
     @Test("No two labels lie on each other, none leaves the chart, and they stand in the order of their numbers")
     func labels() throws {
         let changes = try (0..<6).map { try change("\($0)", Double($0 % 3), 1000) } + [try change("last", 1000, 0)]
         let chart = SlopeChart(of: changes)
-        for heights in [chart.lines.map(\.label.y), chart.lines.map(\.outcome.y)] {
+        for heights in [chart.lines.map(\.labelY), chart.lines.map(\.outcomeY)] {
             let sorted = heights.sorted()
             #expect(zip(sorted, sorted.dropFirst()).allSatisfy { $1 - $0 >= 18 })
             #expect((sorted.first ?? -1) >= 0 && (sorted.last ?? 999) <= chart.height)
         }
         // 2 above 1 above 0, though they are less than a point apart.
-        #expect(chart.lines[2].label.y < chart.lines[1].label.y)
-        #expect(chart.lines[1].label.y < chart.lines[0].label.y)
+        #expect(chart.lines[2].labelY < chart.lines[1].labelY)
+        #expect(chart.lines[1].labelY < chart.lines[0].labelY)
     }
 
     @Test("Where all is one number the lines are in the middle")
