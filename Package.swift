@@ -124,7 +124,7 @@ package.targets += [
     .workbench(
         "Writers",
         in: "Writers",
-        uses: ["Coupling", "Gate", "Measures", "Report", "Rules", "Subject", "Support", "Words"]
+        uses: ["Coupling", "Gate", "Measures", "Report", "Rules", "Support", "Words"]
     ),
     .workbench(
         "Page",
