@@ -6,18 +6,16 @@ import Words
 public enum DefinitionsWriter {
     /// One table for each kind of measure, in Markdown.
     public static var text: String {
-        let groups: [MarkdownText] = MeasureGroup.all.map { group in
-            table(group.title.en, group.measures.map { ($0.title.en, $0.name, $0.definition) })
+        let groups = MeasureGroup.all.map { group in
+            (group.title.en, group.measures.map { ($0.title.en, $0.name, $0.definition) })
         }
-        let parts: [MarkdownText] = [
+        let parts = [
             ("Of each type", PartMeasure.types),
             ("Of each role", PartMeasure.roles),
             ("Of each role and each scene", PartMeasure.rolesAndScenes),
             ("Of each table that a claim needs", PartMeasure.comparisons),
-        ].map { title, measures in
-            table(title, measures.map { ($0.title.en, $0.name, $0.definition) })
-        }
-        return (groups + parts).joined(separator: "\n").description
+        ].map { title, measures in (title, measures.map { ($0.title.en, $0.name, $0.definition) }) }
+        return (groups + parts).map(table).joined(separator: "\n").description
     }
 }
 
@@ -42,13 +40,10 @@ extension DefinitionsWriter {
 
     private static func table(
         _ title: String,
-        _ measures: [(title: String, name: String, definition: Definition)]
+        of measures: [(title: String, name: String, definition: Definition)]
     ) -> MarkdownText {
-        "### \(title)\n\n"
-            + TextTable(
-                header: ["Measure", "catwalk explain …", "Definition", "Source"],
-                textColumns: 4,
-                rows: measures.map { [$0.title, $0.name, $0.definition.text.en, $0.definition.source?.en ?? ""] }
-            ).markdown
+        let rows = measures.map { [$0.title, $0.name, $0.definition.text.en, $0.definition.source?.en ?? ""] }
+        let header = ["Measure", "catwalk explain …", "Definition", "Source"]
+        return "### \(title)\n\n" + TextTable(header: header, textColumns: 4, rows: rows).markdown
     }
 }

@@ -11,8 +11,16 @@ public struct RoleDiagram: Sendable {
     private let arrows: [(from: Int, to: Int, edges: Int, breaches: Int)]
     private let words: WordTable
 
+    /// Those of a report's architectures that have something to draw, by their names.
+    public static func all(of report: Report, words: WordTable = .standard) -> [(name: String, text: String)] {
+        let layers = report.shared.map(\.name)
+        return report.measured.compactMap { architecture in
+            RoleDiagram(of: architecture, layers: layers, words: words).text.map { (architecture.name, $0) }
+        }
+    }
+
     /// Draws an architecture of a report whose shared layers have these names.
-    public init(of architecture: ArchitectureFigures, layers: [String], words: WordTable = .standard) {
+    init(of architecture: ArchitectureFigures, layers: [String], words: WordTable = .standard) {
         self.words = words
         let cells = architecture.coupling.declared.matrix
         let roles = Set(cells.flatMap { [$0.from, $0.to] }).subtracting(layers)
@@ -28,7 +36,7 @@ public struct RoleDiagram: Sendable {
     }
 
     /// The diagram; `nil` if nothing is to be drawn.
-    public var text: String? {
+    var text: String? {
         guard !places.isEmpty else { return nil }
         let boxes: [MermaidText] = places.enumerated().map { number, place in
             place.isLayer ? "place\(number)([\"\(place.name)\"])" : "place\(number)[\"\(place.name)\"]"

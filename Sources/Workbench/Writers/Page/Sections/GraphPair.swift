@@ -2,22 +2,7 @@ import Measures
 import Report
 
 /// A number of both graphs, as it is read: one if they agree.
-struct GraphPair: Sendable {
-    let declared: String
-    let resolved: String
-
-    /// How dark its cell is; `nil` if all are alike.
-    let level: Int?
-
-    let isSame: Bool
-
-    init(declared: String, resolved: String, level: Int? = nil) {
-        self.declared = declared
-        self.resolved = resolved
-        self.level = level
-        isSame = declared == resolved
-    }
-
+enum GraphPair {
     /// The measures that both graphs have.
     static let measures = ["edges", "nodes-in-cycles", "propagation-cost", "nccd"].compactMap { name in
         let both = ["declared", "resolved"].compactMap { graph in
@@ -27,17 +12,19 @@ struct GraphPair: Sendable {
     }
 
     /// How many nodes an architecture's graphs have, and the measures of both.
-    static func all(of figures: ArchitectureFigures) -> [GraphPair] {
-        let nodes = GraphPair(
-            declared: String(figures.coupling.declared.nodes),
-            resolved: String(figures.coupling.resolved.nodes)
-        )
-        return [nodes]
+    static func all(of figures: ArchitectureFigures) -> [Content] {
+        let (declared, resolved) = (figures.coupling.declared, figures.coupling.resolved)
+        return [content(String(declared.nodes), String(resolved.nodes))]
             + measures.map { declared, resolved in
-                GraphPair(
-                    declared: NumberText.value(declared.value(figures), declared.format),
-                    resolved: NumberText.value(resolved.value(figures), resolved.format)
+                content(
+                    NumberText.value(declared.value(figures), declared.format),
+                    NumberText.value(resolved.value(figures), resolved.format)
                 )
             }
+    }
+
+    /// `level` is how dark its cell is; `nil` if all are alike.
+    static func content(_ declared: String, _ resolved: String, level: Int? = nil) -> Content {
+        ["declared": declared, "resolved": resolved, "isSame": declared == resolved, "level": level]
     }
 }

@@ -27,8 +27,8 @@ enum PainSection {
             },
             "bodies": columns.flatMap { column in
                 column.figures.mostComplexBodies.map { body in
-                    let cells = [FigureCell(body.cyclomatic), FigureCell(body.cognitive)]
-                    return SourceRow.content(of: body, in: column, excerpts: excerpts, cells: cells)
+                    let counts = [body.cyclomatic, body.cognitive]
+                    return SourceRow.content(of: body, in: column, excerpts: excerpts, counts: counts)
                 }
             },
         ]

@@ -6,13 +6,13 @@ enum RoleMatrix {
 
     static func content(of arrows: [Arrow], places: EdgeEnds) -> Content {
         let largest = arrows.map(\.most).max() ?? 1
-        func cell(from: String, to: String) -> GraphPair {
+        func cell(from: String, to: String) -> Content {
             guard let arrow = arrows.first(where: { $0.from == from && $0.to == to }), arrow.most > 0 else {
-                return GraphPair(declared: "", resolved: "")
+                return GraphPair.content("", "")
             }
             // From 1 to the number of levels, by the share of the largest count.
             let level = max(1, (arrow.most * levels + largest - 1) / largest)
-            return GraphPair(declared: String(arrow.declared), resolved: String(arrow.resolved), level: level)
+            return GraphPair.content(String(arrow.declared), String(arrow.resolved), level: level)
         }
         return [
             "columns": places.all.map { ["name": $0, "isShared": places.shared.contains($0)] as Content },

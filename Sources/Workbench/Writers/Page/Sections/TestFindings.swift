@@ -12,9 +12,8 @@ struct TestFindings {
     }
 
     var lead: [Words] {
-        var sentences = [untested, untested == nil ? own : nil, shareOfOwn, never].compactMap(\.self)
-        if !columns.isEmpty, untested == nil { sentences.append(words("tests.scenarios-count")) }
-        return sentences
+        let counts = columns.isEmpty || untested != nil ? nil : words("tests.scenarios-count")
+        return [untested ?? own, shareOfOwn, never, counts].compactMap(\.self)
     }
 }
 

@@ -43,7 +43,7 @@ extension TestsSection {
         }
         return bodies.filter { $0.left.byUnit > 0 }.sorted { $0.left > $1.left }.prefix(shownBodies).map { body, left in
             let counts = [left.byAny, left.byUnit, body.regions?.all.total, body.cyclomatic]
-            return SourceRow.content(of: body, in: column, cells: counts.map { FigureCell($0) })
+            return SourceRow.content(of: body, in: column, counts: counts)
         }
     }
 }

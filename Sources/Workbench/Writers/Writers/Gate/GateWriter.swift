@@ -21,11 +21,7 @@ public struct GateWriter {
     private static let withoutCoupling =
         "Coupling was left out: the references of the baseline were found by the other engine."
 
-    /// - Parameters:
-    ///   - verdict: about the figures.
-    ///   - breaches: those that are printed already; what they say of an edge is not said again.
-    ///   - places: the first place of each edge.
-    ///   - folder: where the reader is.
+    /// What `breaches`, which are printed already, say of an edge is not said again; `places` are the edges' first ones.
     public init(
         verdict: GateVerdict,
         breaches: [Violation],
