@@ -120,7 +120,7 @@ package.targets += [
     .workbench(
         "Writers",
         in: "Writers",
-        uses: ["Coupling", "Report", "Rules", "Subject", "Support", "Words"]
+        uses: ["Coupling", "Report", "Rules", "Support", "Words"]
     ),
     .workbench(
         "Page",

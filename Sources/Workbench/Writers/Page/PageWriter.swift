@@ -4,8 +4,8 @@ import Words
 /// The report as one page for a browser, which needs nothing but itself.
 ///
 /// 1. **Words**: the table of strings gives every sentence in English and in Chinese; figures are put into them.
-/// 2. **Sections**: each question of the page becomes a value that has all that its template shows, figures as text,
-///    charts as shapes.
+/// 2. **Sections**: each question of the page becomes a `Content` that has all that its template shows, figures as
+///    text, charts as shapes.
 /// 3. **Templates**: the files in `Resources` turn these values into HTML; they escape every text.
 /// 4. **Frame**: style and script are put into the page, with their hashes in its Content-Security-Policy.
 public enum PageWriter {
@@ -16,6 +16,38 @@ public enum PageWriter {
         words: WordTable = .standard
     ) throws(PageError) -> String {
         let templates = try Templates(words: words)
-        return try templates.render(PageContent(of: report, history: history, words: words), with: "page")
+        return try templates.render(content(of: report, history: history, words: words), with: "page")
+    }
+
+    /// Its frame, and one section for each question.
+    private static func content(of report: Report, history: Series?, words: WordTable) -> Content {
+        let columns = Column.all(of: report)
+        let measured = columns.isEmpty ? nil : columns
+        // By the names of their templates, each of which answers a question.
+        let sections: [(name: String, content: Content?)] = [
+            ("what", ComparedSection.content(of: report, columns: columns, words: words)),
+            ("cost", measured.map { CostSection.content(of: report, columns: $0, words: words) }),
+            ("structure", measured.map { StructureSection.content(of: report, columns: $0, words: words) }),
+            ("tests", measured.map { TestsSection.content(of: $0, words: words) }),
+            ("running", measured.map { RunningSection.content(of: report, columns: $0, words: words) }),
+            ("claims", ClaimsSection.content(of: report, columns: columns, words: words)),
+            ("pain", PainSection.content(of: report, columns: columns, words: words)),
+            ("trust", TrustSection.content(of: report, words: words)),
+        ]
+        var page: Content = [
+            "name": report.name,
+            "frame": PageFrame(
+                style: PackedSource.style(PackageResources.page_css),
+                script: PackedSource.script(PackageResources.page_js)
+            ),
+            "columns": columns,
+            "offersChoice": columns.count > 1,
+            "history": HistorySection.content(of: history, columns: columns, words: words),
+            "questions": sections.compactMap { name, content in
+                content.map { ["id": name, "title": words("\(name).title"), "answer": $0["answer"]] as Content }
+            },
+        ]
+        for section in sections { page[section.name] = section.content }
+        return page
     }
 }

@@ -1,7 +1,5 @@
 import Files
-import Foundation
 import Report
-import Writers
 
 /// The history that stands beside a report, of which the report's page shows what grew.
 public struct HistoryFile: Hashable, Sendable {
@@ -16,7 +14,7 @@ public struct HistoryFile: Hashable, Sendable {
     /// The series; `nil` if there is no file.
     public func read() throws(PublicationError) -> Series? {
         do {
-            return try file.document()
+            return try folder.file(Self.name).document()
         } catch {
             throw .history(error)
         }
@@ -24,14 +22,9 @@ public struct HistoryFile: Hashable, Sendable {
 
     /// Puts a series in the place of what was there, whole or not at all.
     public func write(_ series: Series) throws {
-        let text = try HistoryWriter(of: series).json()
+        let text = try series.json()
         let lock = WritingLock(on: folder.location.deletingLastPathComponent())
         defer { withExtendedLifetime(lock) {} }
-        var exchange = FileExchange()
-        defer { exchange.discard() }
-        try exchange.stage(PublishedFile(path: Self.name, in: folder, text: text))
-        try exchange.commit()
+        try FileExchange.exchange([PublishedFile(path: Self.name, in: folder, text: text)])
     }
-
-    private var file: EnclosedFile { folder.file(Self.name) }
 }

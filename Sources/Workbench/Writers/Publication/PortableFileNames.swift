@@ -1,6 +1,9 @@
 /// Names that every file system takes and that lead nowhere else.
 enum PortableFileNames {
     private static let longest = 100
+    private static let kept = Set(
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_".unicodeScalars
+    )
 
     /// One for each text, no two alike, in whichever case: letters, digits, `-` and `_` stay, all else becomes `-`.
     static func unique(for texts: [String]) -> [String] {
@@ -15,12 +18,7 @@ enum PortableFileNames {
     }
 
     private static func plain(_ text: String) -> String {
-        let name = String(
-            text.unicodeScalars.prefix(longest).map { scalar in
-                scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789-_".unicodeScalars.contains(scalar))
-                    ? Character(scalar) : "-"
-            }
-        )
+        let name = text.unicodeScalars.prefix(longest).map { kept.contains($0) ? String($0) : "-" }.joined()
         return name.isEmpty ? "-" : name
     }
 }

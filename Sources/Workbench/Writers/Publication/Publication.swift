@@ -41,12 +41,11 @@ public struct Publication: Hashable, Sendable {
     /// Those in the folder change in one step where the system can, so that a kill leaves all of the old ones or all
     /// of the new.
     public func write() throws {
-        let parent = folder.location.deletingLastPathComponent()
-        let lock = WritingLock(on: parent)
+        let lock = WritingLock(on: folder.location.deletingLastPathComponent())
         defer { withExtendedLifetime(lock) {} }
         let stale = try stale().map(\.file)
         if stale.filter(inside.contains).count > 1, try exchangeFolder(with: stale.filter(readme.contains)) { return }
-        try exchange(stale)
+        try FileExchange.exchange(stale)
     }
 }
 
@@ -68,13 +67,6 @@ extension Publication {
         }
         exchange.keepLateFiles()
         return true
-    }
-
-    private func exchange(_ stale: [PublishedFile]) throws {
-        var exchange = FileExchange()
-        defer { exchange.discard() }
-        for file in stale { try exchange.stage(file) }
-        try exchange.commit()
     }
 
     private static func contents(of file: EnclosedFile) throws(PublicationError) -> Data? {

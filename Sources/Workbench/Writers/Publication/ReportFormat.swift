@@ -32,7 +32,7 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .html: [(landmark, try PageWriter.text(for: report, history: history))]
         case .md: [(landmark, MarkdownWriter.text(for: report))]
-        case .json: [(landmark, try JSONWriter.text(for: report))]
+        case .json: [(landmark, try report.json())]
         case .csv: [(landmark, try FiguresWriter.text(for: report))]
         case .sarif: [(landmark, try CodeScanningWriter.text(for: report))]
         case .badges: try BadgesWriter.texts(for: report).map { ("\(landmark)/\($0.name).json", $0.text) }
@@ -43,12 +43,8 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
 
 extension ReportFormat {
     private func diagrams(of report: Report) -> [(path: String, text: String)] {
-        let layers = report.shared.map(\.name)
-        let architectures = report.measured
-        return zip(PortableFileNames.unique(for: architectures.map(\.name)), architectures).compactMap {
-            name,
-            architecture in
-            RoleDiagram(of: architecture, layers: layers).text.map { ("\(landmark)/\(name).mmd", $0) }
-        }
+        let diagrams = RoleDiagram.all(of: report)
+        let names = PortableFileNames.unique(for: diagrams.map(\.name))
+        return zip(names, diagrams).map { ("\(landmark)/\($0).mmd", $1.text) }
     }
 }

@@ -16,9 +16,7 @@ public struct StaleFile: Hashable, Sendable {
     init(file: PublishedFile, current: String?) {
         self.file = file
         guard let current else {
-            line = nil
-            found = nil
-            expected = nil
+            (line, found, expected) = (nil, nil, nil)
             return
         }
         let old = current.split(separator: "\n", omittingEmptySubsequences: false)

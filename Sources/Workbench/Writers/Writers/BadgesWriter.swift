@@ -5,50 +5,34 @@ import Support
 public enum BadgesWriter {
     /// The badges by what they are about, each as JSON.
     public static func texts(for report: Report) throws -> [(name: String, text: String)] {
-        try [
-            ("rules", rules(of: report)),
-            ("tests", tests(of: report)),
-            ("code-lines", figures("code lines", of: report, .count) { Double($0.lines.code) }),
-            ("coverage", figures("coverage", of: report, .share) { $0.coverage?.all.regions.share }),
-        ].map { ($0.0, try JSONText.text(for: $0.1)) }
+        let broken = Set(report.violations.map(\.rule)).count
+        let kept = "\(report.rules.count - broken) of \(report.rules.count) kept"
+        let passing = "pass in \(report.measured.count) of \(report.architectures.count) architectures"
+        return [
+            ("rules", try badge("architecture rules", kept, color: color(isGood: broken == 0))),
+            ("tests", try badge("tests", passing, color: color(isGood: report.failed.isEmpty))),
+            ("code-lines", try figures("code lines", of: report, .count) { Double($0.lines.code) }),
+            ("coverage", try figures("coverage", of: report, .share) { $0.coverage?.all.regions.share }),
+        ]
     }
 }
 
 extension BadgesWriter {
-    private struct Badge: Encodable {
-        let schemaVersion = 1
-        let label: String
-        let message: String
-        let color: String
-    }
-
-    private static func rules(of report: Report) -> Badge {
-        let broken = Set(report.violations.map(\.rule)).count
-        return Badge(
-            label: "architecture rules",
-            message: "\(report.rules.count - broken) of \(report.rules.count) kept",
-            color: color(isGood: broken == 0)
-        )
-    }
-
-    private static func tests(of report: Report) -> Badge {
-        Badge(
-            label: "tests",
-            message: "pass in \(report.measured.count) of \(report.architectures.count) architectures",
-            color: color(isGood: report.failed.isEmpty)
-        )
-    }
-
     /// Blue, whatever the figures are: they are no marks.
     private static func figures(
         _ label: String,
         of report: Report,
         _ format: Unit.Format,
         value: (ArchitectureFigures) -> Double?
-    ) -> Badge {
+    ) throws -> String {
         let parts = report.measured.map { "\($0.name) \(NumberText.value(value($0), format))" }
-        return Badge(label: label, message: parts.isEmpty ? "none" : parts.joined(separator: " · "), color: "blue")
+        return try badge(label, parts.isEmpty ? "none" : parts.joined(separator: " · "), color: "blue")
     }
 
     private static func color(isGood: Bool) -> String { isGood ? "brightgreen" : "red" }
+
+    private static func badge(_ label: String, _ message: String, color: String) throws -> String {
+        let badge: JSONObject = ["schemaVersion": 1, "label": label, "message": message, "color": color]
+        return try JSONText.text(for: badge)
+    }
 }

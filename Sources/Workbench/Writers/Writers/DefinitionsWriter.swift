@@ -6,18 +6,16 @@ import Words
 public enum DefinitionsWriter {
     /// One table for each kind of measure, in Markdown.
     public static var text: String {
-        let groups: [MarkdownText] = MeasureGroup.all.map { group in
-            table(group.title.en, group.measures.map { ($0.title.en, $0.name, $0.definition) })
+        let groups = MeasureGroup.all.map { group in
+            (group.title.en, group.measures.map { ($0.title.en, $0.name, $0.definition) })
         }
-        let parts: [MarkdownText] = [
+        let parts = [
             ("Of each type", PartMeasure.types),
             ("Of each role", PartMeasure.roles),
             ("Of each role and each scene", PartMeasure.rolesAndScenes),
             ("Of each table that a claim needs", PartMeasure.comparisons),
-        ].map { title, measures in
-            table(title, measures.map { ($0.title.en, $0.name, $0.definition) })
-        }
-        return (groups + parts).joined(separator: "\n").description
+        ].map { title, measures in (title, measures.map { ($0.title.en, $0.name, $0.definition) }) }
+        return (groups + parts).map(table).joined(separator: "\n").description
     }
 }
 
@@ -25,35 +23,27 @@ extension DefinitionsWriter {
     /// The JSON Schema of what `report.json` has under `measures`: what is computed for the sake of one measure.
     public static var schema: String {
         get throws {
-            let computed = Measure.all.filter { $0.computation != nil }.map { measure in
+            let computed = Measure.all.filter { $0.computation != nil }.map { measure -> (String, JSONObject) in
                 let key = String(measure.address.dropFirst("measures.".count))
-                return (key, Schema.Property(title: measure.title.en, description: measure.definition.text.en))
+                let title = measure.title.en
+                let description = measure.definition.text.en
+                return (key, ["type": ["number", "null"], "title": title, "description": description])
             }
-            return try JSONText.text(for: Schema(properties: Dictionary(computed) { first, _ in first }))
-        }
-    }
-
-    private struct Schema: Encodable {
-        let type = "object"
-        let additionalProperties = false
-        let properties: [String: Property]
-
-        struct Property: Encodable {
-            let type = ["number", "null"]
-            let title: String
-            let description: String
+            let schema: JSONObject = [
+                "type": "object",
+                "additionalProperties": false,
+                "properties": Dictionary(computed) { first, _ in first },
+            ]
+            return try JSONText.text(for: schema)
         }
     }
 
     private static func table(
         _ title: String,
-        _ measures: [(title: String, name: String, definition: Definition)]
+        of measures: [(title: String, name: String, definition: Definition)]
     ) -> MarkdownText {
-        "### \(title)\n\n"
-            + MarkdownTable(
-                header: ["Measure", "catwalk explain …", "Definition", "Source"],
-                textColumns: 4,
-                rows: measures.map { [$0.title, $0.name, $0.definition.text.en, $0.definition.source?.en ?? ""] }
-            ).text
+        let rows = measures.map { [$0.title, $0.name, $0.definition.text.en, $0.definition.source?.en ?? ""] }
+        let header = ["Measure", "catwalk explain …", "Definition", "Source"]
+        return "### \(title)\n\n" + TextTable(header: header, textColumns: 4, rows: rows).markdown
     }
 }

@@ -6,19 +6,14 @@ import Support
 /// The measures go by the keys of `report.json`. A value is empty where it is not defined for the code at hand.
 public enum FiguresWriter {
     public static func text(for report: Report) throws -> String {
-        let header = ["architecture", "list", "part", "file", "line", "measure", "value"]
-        return CommaSeparatedText.line(header.map(CommaSeparatedCell.init))
-            + (try FigureRows(of: report).all.map(line).joined())
-    }
-
-    private static func line(_ row: FigureRow) -> String {
-        let place = [row.architecture, row.list, row.part, row.file].map { CommaSeparatedCell($0 ?? "") }
-        let figure = [CommaSeparatedCell(row.line), CommaSeparatedCell(row.measure), number(row.value)]
-        return CommaSeparatedText.line(place + figure)
-    }
-
-    /// A whole one without a point.
-    private static func number(_ value: Double?) -> CommaSeparatedCell {
-        value.flatMap(Int.init(exactly:)).map { CommaSeparatedCell($0) } ?? CommaSeparatedCell(value)
+        let header = ["architecture", "list", "part", "file", "line", "measure", "value"].map(CommaSeparatedCell.init)
+        let lines = try FigureRow.all(of: report).map { row in
+            // A whole number without a point.
+            let whole = row.value.flatMap(Int.init(exactly:)).map { CommaSeparatedCell($0) }
+            let figure = [CommaSeparatedCell(row.measure), whole ?? CommaSeparatedCell(row.value)]
+            return [row.architecture, row.list, row.part, row.file].map { CommaSeparatedCell($0 ?? "") }
+                + [CommaSeparatedCell(row.line)] + figure
+        }
+        return ([header] + lines).map(CommaSeparatedText.line).joined()
     }
 }

@@ -7,7 +7,7 @@ public enum FindingsWriter {
     public static func lines(for report: Report, words: WordTable = .standard) -> [String] {
         let failures = report.failed.flatMap { architecture in
             ["The tests of \(architecture.name) fail, so its figures are not published:"]
-                + FailureList(architecture, words: words).lines.map { "  \($0)" }
+                + architecture.lines(in: words).map { "  \($0)" }
                 + ["  Its breaches of rules are not listed until they pass; catwalk check lists them."]
         }
         let breaches = report.violations.map { breach in

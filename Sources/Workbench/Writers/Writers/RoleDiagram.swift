@@ -7,58 +7,48 @@ import Words
 /// Roles are boxes, shared layers rounded ones. An arrow bears how many edges it stands for; red ones break a rule.
 /// Edges within a role are left out, for they say nothing of the roles, unless they break a rule.
 public struct RoleDiagram: Sendable {
-    private let places: [Place]
-    private let arrows: [Arrow]
+    private let places: [(name: String, isLayer: Bool)]
+    private let arrows: [(from: Int, to: Int, edges: Int, breaches: Int)]
     private let words: WordTable
 
-    private struct Place: Hashable {
-        let name: String
-        let isLayer: Bool
-    }
-
-    private struct Arrow: Hashable {
-        let from: Int
-        let to: Int
-        let edges: Int
-        let breaches: Int
+    /// Those of a report's architectures that have something to draw, by their names.
+    public static func all(of report: Report, words: WordTable = .standard) -> [(name: String, text: String)] {
+        let layers = report.shared.map(\.name)
+        return report.measured.compactMap { architecture in
+            RoleDiagram(of: architecture, layers: layers, words: words).text.map { (architecture.name, $0) }
+        }
     }
 
     /// Draws an architecture of a report whose shared layers have these names.
-    public init(of architecture: ArchitectureFigures, layers: [String], words: WordTable = .standard) {
+    init(of architecture: ArchitectureFigures, layers: [String], words: WordTable = .standard) {
         self.words = words
         let cells = architecture.coupling.declared.matrix
         let roles = Set(cells.flatMap { [$0.from, $0.to] }).subtracting(layers)
         let order = architecture.roles.compactMap(\.name).filter(roles.contains)
         let names = order + roles.subtracting(order).sorted() + layers.filter(cells.map(\.to).contains)
         let numbers = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
-        places = names.map { Place(name: $0, isLayer: !roles.contains($0)) }
+        places = names.map { ($0, !roles.contains($0)) }
         arrows = cells.compactMap { cell in
             guard let from = numbers[cell.from], let to = numbers[cell.to] else { return nil }
             let breaches = architecture.violations.count { $0.cell == .init(from: cell.from, to: cell.to) }
-            return from == to && breaches == 0
-                ? nil : Arrow(from: from, to: to, edges: cell.edges, breaches: breaches)
+            return from == to && breaches == 0 ? nil : (from, to, cell.edges, breaches)
         }
     }
 
     /// The diagram; `nil` if nothing is to be drawn.
-    public var text: String? {
+    var text: String? {
         guard !places.isEmpty else { return nil }
-        let lines = places.enumerated().map(line) + arrows.map(line) + style
-        let indented: [MermaidText] = lines.map { "    \($0)\n" }
+        let boxes: [MermaidText] = places.enumerated().map { number, place in
+            place.isLayer ? "place\(number)([\"\(place.name)\"])" : "place\(number)[\"\(place.name)\"]"
+        }
+        let lines: [MermaidText] = arrows.map { arrow in
+            let values = ["edges": Words(arrow.edges), "count": Words(arrow.breaches)]
+            let label = arrow.breaches == 0 ? "\(arrow.edges)" : words("diagram.breaches", values).en
+            return "place\(arrow.from) -->|\"\(label)\"| place\(arrow.to)"
+        }
+        let indented: [MermaidText] = (boxes + lines + style).map { "    \($0)\n" }
         let diagram: MermaidText = "flowchart LR\n\(indented.joined())"
         return diagram.description
-    }
-}
-
-extension RoleDiagram {
-    private func line(of number: Int, _ place: Place) -> MermaidText {
-        place.isLayer ? "place\(number)([\"\(place.name)\"])" : "place\(number)[\"\(place.name)\"]"
-    }
-
-    private func line(of arrow: Arrow) -> MermaidText {
-        let values = ["edges": Words(arrow.edges), "count": Words(arrow.breaches)]
-        let label = arrow.breaches == 0 ? "\(arrow.edges)" : words("diagram.breaches", values).en
-        return "place\(arrow.from) -->|\"\(label)\"| place\(arrow.to)"
     }
 
     private var style: [MermaidText] {

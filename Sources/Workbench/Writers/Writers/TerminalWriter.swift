@@ -35,9 +35,8 @@ extension TerminalWriter {
     private func table(of comparison: Comparison) -> PrintableText {
         let columns: [PrintableText] = comparison.columns.map { "\($0)" }
         let titles = comparison.rows.map { words($0.measure.title).en.count }.max() ?? 0
-        let widths = columns.indices.map { column in
-            let cells = comparison.rows.map { width(of: $0.cells[column], in: $0) }
-            return max(cells.max() ?? 0, columns[column].width)
+        let widths = columns.enumerated().map { place, name in
+            comparison.rows.map { text(of: $0.cells[place], in: $0).width }.reduce(name.width, max)
         }
         let widest = comparison.rows.compactMap(\.spread).max() ?? 1
         var lines = [header(columns, titles: titles, widths: widths)]
@@ -45,7 +44,10 @@ extension TerminalWriter {
             lines.append(style.bold("\(words(group.title).en)"))
             for row in group.rows {
                 let title = words(row.measure.title).en.padding(toLength: titles, withPad: " ", startingAt: 0)
-                let cells = zip(row.cells, widths).map { cell, width in text(of: cell, in: row, width: width) }
+                let cells = zip(row.cells, widths).map { cell, width -> PrintableText in
+                    let cell = text(of: cell, in: row)
+                    return "  \(padding(cell.width, to: width))\(cell.text)"
+                }
                 lines.append(trimmed("  \(title)\(cells.joined())  \(spread(of: row, widest: widest))"))
             }
         }
@@ -55,21 +57,10 @@ extension TerminalWriter {
     /// Counts are in the comparison; what has an interval is here.
     private func costs(of report: Report) -> PrintableText {
         let tables = CostTable.all(of: report, words: words).filter { $0.kind != .counts }.map { table in
-            let rows = table.rows.map { row in
-                [row.name] + row.cells.map { CostText.short(of: $0, in: table.kind, words: words) }
-            }
-            return PlainTable(textColumns: 1, rows: [[unit(of: table.kind)] + table.columns] + rows).text
+            table.short(in: words, title: table.kind == .times ? "µs" : "s").plain()
         }
         let origin: [PrintableText] = CostOrigin.sentences(of: report, words: words).map { "  \($0.en)\n" }
         return ([style.bold("\(words("running.title").en)") + "\n"] + tables + [style.faint(origin.joined())]).joined()
-    }
-
-    private func unit(of kind: CostTable.Kind) -> String {
-        switch kind {
-        case .counts: words("running.instructions-unit").en
-        case .times: "µs"
-        case .builds: "s"
-        }
     }
 
     private func header(_ columns: [PrintableText], titles: Int, widths: [Int]) -> PrintableText {
@@ -79,15 +70,11 @@ extension TerminalWriter {
         return "\(padding(0, to: titles + 2))\(names.joined())  \(words("terminal.widest").en)"
     }
 
-    private func width(of cell: Comparison.Cell, in row: Comparison.Row) -> Int {
-        NumberText.value(cell.value, row.measure.format).count
-            + (cell.ratio.map { NumberText.ratio($0).count + 1 } ?? 0)
-    }
-
-    private func text(of cell: Comparison.Cell, in row: Comparison.Row, width: Int) -> PrintableText {
-        let ratio: PrintableText = cell.ratio.map { " \(style.faint("\(NumberText.ratio($0))"))" } ?? ""
+    /// A number and its ratio, and how wide they are without their style.
+    private func text(of cell: Comparison.Cell, in row: Comparison.Row) -> (text: PrintableText, width: Int) {
         let number = NumberText.value(cell.value, row.measure.format)
-        return "  \(padding(self.width(of: cell, in: row), to: width))\(number)\(ratio)"
+        guard let ratio = cell.ratio.map(NumberText.ratio) else { return ("\(number)", number.count) }
+        return ("\(number) \(style.faint("\(ratio)"))", number.count + 1 + ratio.count)
     }
 
     private func spread(of row: Comparison.Row, widest: Double) -> PrintableText {

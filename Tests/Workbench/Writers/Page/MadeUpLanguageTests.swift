@@ -59,7 +59,7 @@ struct MadeUpLanguageTests {
 
     /// The words of the report's own texts: names of code, and what its authors and its machine called something.
     private static func names() throws -> Set<String> {
-        let json = try JSONSerialization.jsonObject(with: Data(try JSONWriter.text(for: report).utf8))
+        let json = try JSONSerialization.jsonObject(with: Data(try report.json().utf8))
         return words(in: texts(of: json).joined(separator: " "))
     }
 

@@ -19,7 +19,7 @@ struct ExplanationTests {
 
     @Test("A measure that nobody knows has no explanation")
     func unknown() {
-        #expect(Explanation(of: "propagation-cost") == nil)
+        #expect(Explanation.all(called: "no-such-measure").isEmpty)
     }
 
     @Test(
@@ -54,7 +54,8 @@ struct ExplanationTests {
 
     @Test("The definition, its source and the derivation of each architecture stand under each other")
     func share() throws {
-        let text = try #require(Explanation(of: "propagation-cost-declared")).text(for: .sample).description
+        let explanation = try #require(Explanation.all(called: "propagation-cost-declared").first)
+        let text = explanation.text(for: .sample).description
         #expect(
             text.hasPrefix("Propagation cost, declared\n\nThe share of all pairs of nodes in which one reaches ")
         )
@@ -119,14 +120,14 @@ struct ExplanationTests {
         ]
     )
     func figures(_ name: String, lines: [String]) throws {
-        let text = try #require(Explanation(of: name)).text(for: .sample).description
+        let text = try #require(Explanation.all(called: name).first).text(for: .sample).description
         let failed = ["  MVP: no figures, because its tests fail", ""]
         #expect(text.hasSuffix("\n\n" + (lines + failed).joined(separator: "\n")))
     }
 
     @Test("Without a report there is the definition alone")
     func withoutReport() throws {
-        let text = try #require(Explanation(of: "protocols")).text(for: nil).description
+        let text = try #require(Explanation.all(called: "protocols").first).text(for: nil).description
         let place = "In report.json: declarations.protocols. Unit: protocols."
         #expect(text == "Protocols\n\nTypes that are declared as a protocol.\n\(place)\n")
     }

@@ -1,16 +1,19 @@
 import Report
-import Writers
 
 /// The regions of each role as a bar, cut by who ran them; all bars of a page have one scale.
 struct CoverageBars: Sendable {
     let width = 360
     let height: Int
+
+    /// Where labels end.
+    let labelX = start - gap
     let rows: [Row]
 
     struct Row: Sendable {
+        /// The top of its bar.
+        let y: Int
         let textY: Int
         let label: String
-        let labelX: Int
         let segments: [Segment]
         let number: String
         let numberX: Int
@@ -20,7 +23,6 @@ struct CoverageBars: Sendable {
         /// `both`, `unit`, `scenarios` or `none`.
         let kind: String
         let x: Int
-        let y: Int
         let width: Int
     }
 
@@ -34,12 +36,12 @@ struct CoverageBars: Sendable {
         height = max(1, roles.count) * Self.rowHeight
         rows = roles.enumerated().map { index, role in
             let y = index * Self.rowHeight + 4
-            let segments = Self.segments(of: role.regions, at: y, largest: largest)
+            let segments = Self.segments(of: role.regions, largest: largest)
             let regions = role.regions.all
             return Row(
+                y: y,
                 textY: y + 14,
                 label: LabelText.fitted(role.name, to: 12),
-                labelX: Self.start - Self.gap,
                 segments: segments,
                 number: regions.total == 0 ? NumberText.missing : "\(regions.covered)/\(regions.total)",
                 numberX: (segments.last.map { $0.x + $0.width } ?? Self.start) + Self.gap
@@ -49,7 +51,7 @@ struct CoverageBars: Sendable {
 }
 
 extension CoverageBars {
-    private static func segments(of regions: CoverageRuns<CoverageCount>, at y: Int, largest: Int) -> [Segment] {
+    private static func segments(of regions: CoverageRuns<CoverageCount>, largest: Int) -> [Segment] {
         let all = regions.all
         let shares = [
             ("both", regions.unit.covered + regions.scenarios.covered - all.covered),
@@ -62,7 +64,7 @@ extension CoverageBars {
             guard share > 0 else { return nil }
             let x = start + position(of: count, largest: largest)
             count += share
-            return Segment(kind: kind, x: x, y: y, width: start + position(of: count, largest: largest) - x)
+            return Segment(kind: kind, x: x, width: start + position(of: count, largest: largest) - x)
         }
     }
 

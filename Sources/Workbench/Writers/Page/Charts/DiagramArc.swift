@@ -1,6 +1,6 @@
 /// An arrow as it is drawn: a curve beside the parts; its head is the style's.
 struct DiagramArc: Sendable {
-    /// How the style knows it: `declared`, `running` where only the resolved graph has it, and `breach`.
+    /// How the style knows it: `declared`, `running` if only the resolved graph has it, and `breach`.
     let kind: String
     let path: String
 
@@ -8,12 +8,7 @@ struct DiagramArc: Sendable {
     let weight: String
 
     /// Where a breach is marked.
-    let mark: Mark?
-
-    struct Mark: Sendable {
-        let x: Int
-        let y: Int
-    }
+    let mark: ChartPoint?
 
     /// Starts and ends at `x`, on the side that it bends to.
     init(_ link: DiagramLink, x: Int, start: Int, end: Int, reach: Int) {
@@ -22,9 +17,8 @@ struct DiagramArc: Sendable {
         let side = link.isUpward ? -1 : 1
         let bend = x + side * reach
         path = "M\(x) \(start)C\(bend) \(start) \(bend) \(end) \(x) \(end)"
-        let edges = max(arrow.declared, arrow.resolved)
-        weight = edges < 3 ? "few" : edges < 8 ? "some" : "many"
+        weight = arrow.most < 3 ? "few" : arrow.most < 8 ? "some" : "many"
         // The curve is farthest out in its middle, at three quarters of the bend.
-        mark = arrow.isBreach ? Mark(x: x + side * reach * 3 / 4, y: (start + end) / 2 + 4) : nil
+        mark = arrow.isBreach ? ChartPoint(x: x + side * reach * 3 / 4, y: (start + end) / 2 + 4) : nil
     }
 }

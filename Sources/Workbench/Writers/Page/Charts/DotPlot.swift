@@ -4,12 +4,14 @@ struct DotPlot: Sendable {
     let height: Int
     let rows: [Row]
 
+    /// Where labels end and lines start.
+    let labelX = start - gap
+    let start = Self.start
+
     struct Row: Sendable {
         let index: Int
         let y: Int
         let label: String
-        let labelX: Int
-        let start: Int
         let x: Int
         let number: String
         let numberX: Int
@@ -31,8 +33,6 @@ struct DotPlot: Sendable {
                 index: index,
                 y: index * Self.rowHeight + Self.rowHeight / 2,
                 label: LabelText.fitted(row.0, to: 11),
-                labelX: Self.start - Self.gap,
-                start: Self.start,
                 x: x,
                 number: String(Int(row.1)),
                 numberX: x + Self.gap

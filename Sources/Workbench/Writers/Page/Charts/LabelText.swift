@@ -21,4 +21,19 @@ enum LabelText {
     private static func columns(of character: Character) -> Int {
         character.unicodeScalars.contains { $0.value >= 0x1100 } ? 2 : 1
     }
+
+    /// The heights of labels that are at least a label's height apart, near where each belongs, in the given order.
+    static func apart(_ wanted: [Int], in order: [Int], by height: Int, above bottom: Int) -> [Int] {
+        var places = wanted
+        for (before, after) in zip(order, order.dropFirst()) {
+            places[after] = max(places[after], places[before] + height)
+        }
+        // What was pushed down out of the plot goes up again, and pushes the others.
+        var lowest = bottom
+        for place in order.reversed() {
+            places[place] = min(places[place], lowest)
+            lowest = places[place] - height
+        }
+        return places
+    }
 }

@@ -5,16 +5,17 @@ struct MainSequence: Sendable {
     let points: [Point]
     let labels: [Label]
 
-    static let width = 300
-    static let height = 236
-    static let frame = "M\(left) \(top)V\(top + side)H\(left + side)"
-    static let line = "M\(left) \(top)L\(left + side) \(top + side)"
-    static let axes = [
+    let width = Self.right
+    let height = 236
+    let frame = "M\(left) \(top)V\(top + side)H\(left + side)"
+    let line = "M\(left) \(top)L\(left + side) \(top + side)"
+    let axes = [
         Axis(text: "A", x: left - 20, y: top + side / 2), Axis(text: "I", x: left + side / 2, y: top + side + 22),
         Axis(text: "1", x: left - 20, y: top + 5), Axis(text: "0", x: left - 20, y: top + side + 5),
         Axis(text: "1", x: left + side, y: top + side + 22),
     ]
 
+    private static let right = 300
     private static let left = 34
     private static let top = 14
     private static let side = 190
@@ -26,7 +27,7 @@ struct MainSequence: Sendable {
         let y: Int
     }
 
-    struct Point: Hashable, Sendable {
+    struct Point: Sendable {
         /// `declared`, or `resolved` for one that is elsewhere as resolved.
         let kind: String
         let x: Int
@@ -36,24 +37,23 @@ struct MainSequence: Sendable {
         let trace: String?
     }
 
-    struct Label: Hashable, Sendable {
+    struct Label: Sendable {
         let x: Int
         let y: Int
         let text: String
 
-        /// Whether the text has its end, or its middle, where `x` is; its start otherwise.
-        let isBefore: Bool
-        let isCentred: Bool
+        /// Whether the text has its end, `before`, or its middle, `centred`, at `x`; `nil` if its start.
+        let anchor: String?
     }
 
     /// Roles without both figures have no point; those at the same place share one, with all their names.
     init(declared: [GroupMartin], resolved: [GroupMartin]) {
-        var names: [Place: [String]] = [:]
+        var names: [ChartPoint: [String]] = [:]
         var moved: [Point] = []
         for role in declared {
-            guard let place = Place(role) else { continue }
+            guard let place = Self.place(of: role) else { continue }
             names[place, default: []].append(role.name)
-            guard let after = resolved.first(where: { $0.name == role.name }).flatMap(Place.init), after != place else {
+            guard let after = resolved.first(where: { $0.name == role.name }).flatMap(Self.place), after != place else {
                 continue
             }
             let trace = "M\(place.x) \(place.y)L\(after.x) \(after.y)"
@@ -66,29 +66,24 @@ struct MainSequence: Sendable {
 }
 
 extension MainSequence {
-    private struct Place: Hashable {
-        let x: Int
-        let y: Int
-
-        init?(_ role: GroupMartin) {
-            guard let instability = role.instability.value, let abstractness = role.abstractness.value else {
-                return nil
-            }
-            x = left + Int((instability * Double(side)).rounded())
-            y = top + side - Int((abstractness * Double(side)).rounded())
-        }
+    private static func place(of role: GroupMartin) -> ChartPoint? {
+        guard let instability = role.instability.value, let abstractness = role.abstractness.value else { return nil }
+        return ChartPoint(
+            x: left + Int((instability * Double(side)).rounded()),
+            y: top + side - Int((abstractness * Double(side)).rounded())
+        )
     }
 
     /// Each label beside, above or below its point: where it stands on no other label and on no point, if it can.
-    private static func labels(at places: [Place], names: [Place: [String]], points: [Point]) -> [Label] {
+    private static func labels(at places: [ChartPoint], names: [ChartPoint: [String]], points: [Point]) -> [Label] {
         places.reduce(into: []) { labels, place in
             let text = LabelText.fitted((names[place] ?? []).joined(separator: ", "), to: 22)
             let candidates = [
-                Label(x: place.x + 10, y: place.y + 4, text: text, isBefore: false, isCentred: false),
-                Label(x: place.x - 10, y: place.y + 4, text: text, isBefore: true, isCentred: false),
-                Label(x: place.x, y: place.y - 10, text: text, isBefore: false, isCentred: true),
-                Label(x: place.x, y: place.y + 19, text: text, isBefore: false, isCentred: true),
-                Label(x: place.x, y: place.y - 10 - labelHeight, text: text, isBefore: false, isCentred: true),
+                Label(x: place.x + 10, y: place.y + 4, text: text, anchor: nil),
+                Label(x: place.x - 10, y: place.y + 4, text: text, anchor: "before"),
+                Label(x: place.x, y: place.y - 10, text: text, anchor: "centred"),
+                Label(x: place.x, y: place.y + 19, text: text, anchor: "centred"),
+                Label(x: place.x, y: place.y - 10 - labelHeight, text: text, anchor: "centred"),
             ]
             let free = candidates.first { candidate in
                 isInside(candidate) && !labels.contains { overlap($0, candidate) }
@@ -101,7 +96,7 @@ extension MainSequence {
     /// The axis below is left to its own letters.
     private static func isInside(_ label: Label) -> Bool {
         let extent = extent(of: label)
-        return extent.lowerBound >= left + 2 && extent.upperBound <= width && label.y < top + side
+        return extent.lowerBound >= left + 2 && extent.upperBound <= right && label.y < top + side
     }
 
     private static func overlap(_ first: Label, _ second: Label) -> Bool {
@@ -114,7 +109,7 @@ extension MainSequence {
 
     private static func extent(of label: Label) -> Range<Int> {
         let width = LabelText.width(of: label.text)
-        let start = label.isBefore ? label.x - width : label.isCentred ? label.x - width / 2 : label.x
+        let start = label.anchor == nil ? label.x : label.x - (label.anchor == "before" ? width : width / 2)
         return start..<start + width
     }
 }

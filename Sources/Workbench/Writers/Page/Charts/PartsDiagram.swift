@@ -1,10 +1,7 @@
-import Words
-
 /// The parts of an architecture one below the other, and their arrows: downward on the right, upward on the left.
 struct PartsDiagram: Sendable {
     let width: Int
     let height: Int
-    let finding: Words
     let arcs: [DiagramArc]
     let nodes: [Node]
 
@@ -30,23 +27,22 @@ struct PartsDiagram: Sendable {
     private static let reach = 15
 
     /// `nil` if there are no two parts, or no arrow between two.
-    init?(of arrows: [Arrow], places: EdgeEnds, finding: Words) {
-        // A shared layer is drawn where a breach leads to it; otherwise the matrix beside the diagram has it.
+    init?(of arrows: [Arrow], places: EdgeEnds) {
+        // A shared layer is drawn if a breach leads to it; otherwise the matrix beside the diagram has it.
         let names = places.own + places.shared.filter { layer in arrows.contains { $0.to == layer && $0.isBreach } }
         let links = arrows.compactMap { DiagramLink($0, among: names) }
         guard names.count > 1, !links.isEmpty else { return nil }
-        let ports = DiagramPorts(of: links, count: names.count)
         let labels = names.map { LabelText.fitted($0, to: 16) }
         let boxWidth = (labels.map(LabelText.width).max() ?? 0) + 24
-        let (left, right) = (Self.span(of: links.filter(\.isUpward)), Self.span(of: links.filter { !$0.isUpward }))
-        let sides = (left: 14 + Self.reach * (left + 1), right: 14 + Self.reach * (right + 1))
-        width = max(Self.leastWidth, sides.left + boxWidth + sides.right)
-        let boxX = sides.left + (width - sides.left - boxWidth - sides.right) / 2
+        let (left, right) = (Self.side(of: links.filter(\.isUpward)), Self.side(of: links.filter { !$0.isUpward }))
+        let width = max(Self.leastWidth, left + boxWidth + right)
+        let boxX = left + (width - left - boxWidth - right) / 2
         var y = 2
         var nodes: [Node] = []
         for (index, label) in labels.enumerated() {
             if index == places.own.count { y += Self.gap }
-            let height = max(Self.least, Self.portDistance * (ports.most(at: index) + 1))
+            let ports = max(links.meeting(index, isUpward: false).count, links.meeting(index, isUpward: true).count)
+            let height = max(Self.least, Self.portDistance * (ports + 1))
             nodes.append(
                 Node(
                     isShared: index >= places.own.count,
@@ -61,29 +57,26 @@ struct PartsDiagram: Sendable {
             )
             y += height + Self.gap
         }
-        self.nodes = nodes
-        self.finding = finding
+        /// The ports of a side are at equal distances.
+        func port(of link: DiagramLink, at place: Int) -> Int {
+            let meeting = links.meeting(place, isUpward: link.isUpward)
+            let index = meeting.firstIndex(of: link) ?? 0
+            return nodes[place].y + nodes[place].height * (index + 1) / (meeting.count + 1)
+        }
         arcs = links.map { link in
             DiagramArc(
                 link,
                 x: link.isUpward ? boxX : boxX + boxWidth,
-                start: nodes[link.from].portY(
-                    ports.start(of: link),
-                    of: ports.count(at: link.from, isUpward: link.isUpward)
-                ),
-                end: nodes[link.to].portY(ports.end(of: link), of: ports.count(at: link.to, isUpward: link.isUpward)),
+                start: port(of: link, at: link.from),
+                end: port(of: link, at: link.to),
                 reach: Self.reach * (link.span + 1)
             )
         }
+        self.nodes = nodes
+        self.width = width
         height = y - Self.gap + 2
     }
 
-    private static func span(of links: [DiagramLink]) -> Int { links.map(\.span).max() ?? 0 }
-}
-
-extension PartsDiagram.Node {
-    /// Where the port stands that is the `index`th of `count` on one side.
-    fileprivate func portY(_ index: Int, of count: Int) -> Int {
-        y + height * (index + 1) / (count + 1)
-    }
+    /// How wide the arcs of one side are.
+    private static func side(of links: [DiagramLink]) -> Int { 14 + reach * ((links.map(\.span).max() ?? 0) + 1) }
 }

@@ -19,33 +19,18 @@ struct ScaleChart: Sendable {
 
     struct Line: Sendable {
         let index: Int
-        let dots: [Dot]
         let name: String
+        let dots: [ChartPoint]
+
+        /// As SVG takes them, for a template sees no computed properties: `56,30 98,32`.
+        let points: String
 
         /// Where the name stands, apart from the others.
         let labelX: Int
         let labelY: Int
 
-        /// As SVG takes them, for a template sees no computed properties: `56,30 98,32`.
-        let points: String
-
         /// From the last dot to the name.
         let leader: String
-
-        init(index: Int, name: String, dots: [Dot], labelX: Int, labelY: Int) {
-            self.index = index
-            self.name = name
-            self.dots = dots
-            self.labelX = labelX
-            self.labelY = labelY
-            points = dots.map { "\($0.x),\($0.y)" }.joined(separator: " ")
-            leader = dots.last.map { "M\($0.x) \($0.y)L\(labelX - 3) \(labelY)" } ?? ""
-        }
-    }
-
-    struct Dot: Sendable {
-        let x: Int
-        let y: Int
     }
 
     struct Tick: Sendable {
@@ -66,26 +51,36 @@ struct ScaleChart: Sendable {
     private static let leastSpan = 4.2
 
     /// Of one measure, a line for each architecture; `nil` if there are not two sizes, or no value above 0.
-    init?(of growth: [MeasuredGrowth], unit: ScaleMeasure.Unit, sizes: [Int]) {
+    init?(of growth: [MeasuredGrowth], sizes: [Int]) {
         let drawn = growth.enumerated().map { index, growth in
             (index: index, name: growth.architecture, costs: growth.costs.filter { $0.value > 0 })
         }
         .filter { !$0.costs.isEmpty }
         let values = drawn.flatMap(\.costs).map(\.value)
         guard let fewest = sizes.first, let most = sizes.last, fewest < most, let smallest = values.min(),
-            let largest = values.max()
+            let largest = values.max(), let unit = growth.first?.measure.unit
         else { return nil }
         let room = max(1, Self.leastSpan / (largest / smallest)).squareRoot() * 1.1
         let range = (smallest / room)...(largest * room)
         let across = Self.axis(Double(fewest)...Double(most), from: left, to: right)
         let upward = Self.axis(range, from: bottom, to: top)
 
-        let dots = drawn.map { $0.costs.map { Dot(x: across(Double($0.pairs)), y: upward($0.value)) } }
-        let labels = Self.apart(dots.compactMap(\.last?.y), above: bottom)
+        let dots = drawn.map { $0.costs.map { ChartPoint(x: across(Double($0.pairs)), y: upward($0.value)) } }
+        let ends = dots.compactMap(\.last?.y)
+        let order = ends.indices.sorted { (ends[$0], $0) < (ends[$1], $1) }
+        let labels = LabelText.apart(ends, in: order, by: Self.labelHeight, above: bottom)
         let labelX = right + 14
         lines = zip(drawn, zip(dots, labels)).map { line, places in
-            let name = LabelText.fitted(line.name, to: Self.longestName)
-            return Line(index: line.index, name: name, dots: places.0, labelX: labelX, labelY: places.1)
+            let (dots, labelY) = places
+            return Line(
+                index: line.index,
+                name: LabelText.fitted(line.name, to: Self.longestName),
+                dots: dots,
+                points: dots.map { "\($0.x),\($0.y)" }.joined(separator: " "),
+                labelX: labelX,
+                labelY: labelY,
+                leader: dots.last.map { "M\($0.x) \($0.y)L\(labelX - 3) \(labelY)" } ?? ""
+            )
         }
         columns = Self.readable(sizes.map { Tick(place: across(Double($0)), text: "\($0)") })
         let size = ScaleNumber.size(of: unit)
@@ -97,11 +92,7 @@ struct ScaleChart: Sendable {
 
 extension ScaleChart {
     /// Gives the place of a value on an axis by logarithms.
-    private static func axis(
-        _ range: ClosedRange<Double>,
-        from start: Int,
-        to end: Int
-    ) -> (Double) -> Int {
+    private static func axis(_ range: ClosedRange<Double>, from start: Int, to end: Int) -> (Double) -> Int {
         { value in
             let share = log(value / range.lowerBound) / log(range.upperBound / range.lowerBound)
             return start + Int((share * Double(end - start)).rounded())
@@ -121,21 +112,5 @@ extension ScaleChart {
             if let next = kept.first, next.place - tick.place < numberWidth { return }
             kept.insert(tick, at: 0)
         }
-    }
-
-    /// The places of labels that are at least a label's height apart, near where each belongs, in the given order.
-    static func apart(_ wanted: [Int], above bottom: Int) -> [Int] {
-        let order = wanted.indices.sorted { (wanted[$0], $0) < (wanted[$1], $1) }
-        var places = wanted
-        for (before, after) in zip(order, order.dropFirst()) {
-            places[after] = max(places[after], places[before] + labelHeight)
-        }
-        // What was pushed down out of the plot goes up again, and pushes the others.
-        var lowest = bottom
-        for place in order.reversed() {
-            places[place] = min(places[place], lowest)
-            lowest = places[place] - labelHeight
-        }
-        return places
     }
 }

@@ -7,12 +7,7 @@ struct Sparkline: Sendable {
     let path: String
 
     /// The last value's place; `nil` if it is not known.
-    let end: Point?
-
-    struct Point: Hashable, Sendable {
-        let x: Int
-        let y: Int
-    }
+    let end: ChartPoint?
 
     /// So that the line and its end are not cut off.
     private static let margin = 4
@@ -22,7 +17,7 @@ struct Sparkline: Sendable {
         let (width, height, margin) = (width, height, Self.margin)
         let points = values.enumerated().map { index, value in
             value.map { value in
-                Point(
+                ChartPoint(
                     x: margin + index * (width - 2 * margin) / max(1, values.count - 1),
                     y: height - margin - value * (height - 2 * margin) / max(1, largest)
                 )

@@ -11,33 +11,31 @@ struct FigureCell: Sendable {
     /// As it is read.
     let number: String
 
-    /// Unrounded, where ratios are taken of it; `nil` if that is as it is read, or where the number is undefined.
-    let value: String?
+    /// Unrounded, for ratios that are taken of it; `nil` if that is as it is read, or if the number is undefined.
+    var value: String?
 
     /// What stands beside it: a ratio, or what a share is made of.
-    let note: String?
+    var note: String?
 
     /// How it comes about, shown when its row is opened.
-    let derivation: Words?
+    var derivation: Words?
+}
 
-    init(_ value: Double?, _ format: Unit.Format, note: String? = nil) {
-        number = NumberText.value(value, format)
-        self.value = nil
-        self.note = note
-        derivation = nil
+extension FigureCell {
+    init(_ value: Double?, _ format: Unit.Format) {
+        self.init(number: NumberText.value(value, format))
     }
 
     /// One of the comparison, whose ratios change with the baseline.
     init(compared value: Double?, _ format: Unit.Format, note: String?, derivation: Words?) {
-        number = NumberText.value(value, format)
-        self.value = format == .decimal && value != Double(number) ? value.map { String($0) } : nil
-        self.note = note
-        self.derivation = derivation
+        let number = NumberText.value(value, format)
+        let isRounded = format == .decimal && value != Double(number)
+        self.init(number: number, value: isRounded ? value.map { "\($0)" } : nil, note: note, derivation: derivation)
     }
 
     /// A count.
     init(_ value: Int?, note: String? = nil) {
-        self.init(value.map(Double.init), .count, note: note)
+        self.init(number: NumberText.value(value.map(Double.init), .count), note: note)
     }
 
     /// The share of a count.

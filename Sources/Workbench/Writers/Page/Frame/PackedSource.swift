@@ -3,8 +3,9 @@
 /// Words in quotes must have none of the signs that spaces are taken from, and no line of a script may start within one.
 enum PackedSource {
     /// A style sheet without comments, and without the space that its signs do not need.
-    static func style(_ text: String) -> String {
-        text.replacing(/\s*\/\*(?s:.)*?\*\/\s*/, with: "")
+    static func style(_ bytes: [UInt8]) -> String {
+        String(decoding: bytes, as: UTF8.self)
+            .replacing(/\s*\/\*(?s:.)*?\*\/\s*/, with: "")
             .replacing(/\s+/, with: " ")
             .replacing(/\s?([{};])\s?/) { String($0.output.1) }
             .replacing(/([:,])\s/) { String($0.output.1) }
@@ -12,8 +13,8 @@ enum PackedSource {
     }
 
     /// A script without the space before its lines, empty ones, and those that are comments.
-    static func script(_ text: String) -> String {
-        text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    static func script(_ bytes: [UInt8]) -> String {
+        String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { $0.drop { $0 == " " } }
             .filter { !$0.isEmpty && !$0.hasPrefix("//") }
             .joined(separator: "\n")
     }

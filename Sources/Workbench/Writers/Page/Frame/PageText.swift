@@ -6,9 +6,9 @@ import Support
 /// Works on Unicode scalars: a mark that combines with `<` or `"` makes one character of both, and must not hide it.
 struct PageText: MustacheContentType {
     func escapeText(_ text: String) -> String {
-        text.unicodeScalars.map(Self.escaped).joined()
-            .withoutDoubleColons
-            .withoutLogCommands(sharp: "&#35;")
+        let escaped = text.unicodeScalars.map(Self.escaped).joined().withoutLogCommands(sharp: "&#35;")
+        // With two colons a command begins, when a log shows the page's text.
+        return String(escaped.unicodeScalars.replacing("::".unicodeScalars, with: "&#58;&#58;".unicodeScalars))
     }
 
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
@@ -29,12 +29,5 @@ struct PageText: MustacheContentType {
     private static func isSpelledOut(_ scalar: Unicode.Scalar) -> Bool {
         if ["\u{200C}", "\u{200D}"].contains(scalar) { return false }
         return scalar.isInvisible || scalar.properties.generalCategory == .unassigned
-    }
-}
-
-extension String {
-    /// With two colons a command begins, when a log shows the page's text.
-    fileprivate var withoutDoubleColons: String {
-        String(unicodeScalars.replacing("::".unicodeScalars, with: "&#58;&#58;".unicodeScalars))
     }
 }

@@ -9,7 +9,7 @@ enum SecureHash {
         for start in stride(from: 0, to: padded.count, by: 64) {
             compress(padded[start..<start + 64], into: &state)
         }
-        return state.flatMap(bytes)
+        return state.flatMap { withUnsafeBytes(of: $0.bigEndian, Array.init) }
     }
 }
 
@@ -35,7 +35,7 @@ extension SecureHash {
         let zeros = (119 - message.count % 64) % 64
         let length = UInt64(message.count) * 8
         return message + [0x80] + Array(repeating: 0, count: zeros)
-            + (0..<8).map { UInt8(truncatingIfNeeded: length >> (56 - 8 * $0)) }
+            + withUnsafeBytes(of: length.bigEndian, Array.init)
     }
 
     private static func compress(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {
@@ -63,8 +63,4 @@ extension SecureHash {
     }
 
     private static func rotated(_ word: UInt32, _ bits: UInt32) -> UInt32 { word >> bits | word << (32 - bits) }
-
-    private static func bytes(of word: UInt32) -> [UInt8] {
-        [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
-    }
 }

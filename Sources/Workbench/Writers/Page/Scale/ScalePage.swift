@@ -1,5 +1,6 @@
 import Report
 import Words
+import Writers
 
 /// How architectures grow with their scenes, as a page that needs nothing but itself and reads well without its script.
 ///
@@ -8,6 +9,32 @@ public enum ScalePage {
     /// Identical for identical measurements.
     public static func text(for scale: Scale) throws(PageError) -> String {
         let words = WordTable.standard
-        return try Templates(words: words).render(ScaleContent(of: scale, words: words), with: "scale")
+        return try Templates(words: words).render(content(of: scale, words: words), with: "scale")
+    }
+
+    private static func content(of scale: Scale, words: WordTable) -> Content {
+        let tables = ScaleTable.all(of: scale, words: words)
+        return [
+            "name": scale.name,
+            // What it has in common with the report's page stands in the files of that.
+            "frame": PageFrame(
+                style: PackedSource.style(PackageResources.page_css + PackageResources.scale_css),
+                script: PackedSource.script(PackageResources.page_js)
+            ),
+            "reading": ScaleWords.reading(in: words),
+            "origin": scale.generated.map { ScaleWords.origin(of: $0, rounds: scale.rounds, in: words) },
+            "architectures": scale.architectures,
+            // The trends of each measure, a cell for each architecture.
+            "overview": tables.map { table -> Content in
+                let trends = scale.architectures.map { architecture in
+                    table.rows.first { $0.name == architecture.name }?.growth.trend
+                }
+                let cells = trends.map { $0?.title(in: words) ?? "–" }
+                return ["id": table.id, "title": table.title, "cells": cells]
+            },
+            "sections": tables.map { table -> Content in
+                ["table": table, "chart": ScaleChart(of: table.rows.map(\.growth), sizes: scale.sizes)]
+            },
+        ]
     }
 }

@@ -13,16 +13,16 @@ struct Arrow: Hashable, Sendable {
     /// How many edges there are only as resolved.
     var added: Int { max(0, resolved - declared) }
 
+    /// How many edges it has in the graph that has more.
+    var most: Int { max(declared, resolved) }
+
     /// All that there are, in the order of the places.
     static func all(of figures: ArchitectureFigures, places: EdgeEnds) -> [Arrow] {
-        let coupling = figures.coupling
-        return places.own.flatMap { from in
+        places.own.flatMap { from in
             places.all.compactMap { to in
-                let cells = [coupling.declared, coupling.resolved].map { graph in
-                    graph.matrix.first { $0.from == from && $0.to == to }
-                }
-                let types = Set(cells.flatMap { $0?.types ?? [] })
-                guard !types.isEmpty || cells.contains(where: { $0 != nil }) else { return nil }
+                let graphs = [figures.coupling.declared, figures.coupling.resolved]
+                let cells = graphs.map { graph in graph.matrix.first { $0.from == from && $0.to == to } }
+                guard cells.contains(where: { $0 != nil }) else { return nil }
                 return Arrow(
                     from: from,
                     to: to,

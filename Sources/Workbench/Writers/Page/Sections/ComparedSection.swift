@@ -3,69 +3,36 @@ import Words
 import Writers
 
 /// What was compared: the architectures, what they share, and what they were measured with.
-struct ComparedSection: Sendable {
-    let answer: Words
-    let lead: Words
-    let hasMeasured: Bool
-    let rows: [Row]
-    let failures: [Failure]
-    let hasShared: Bool
-    let shared: [Layer]
-
-    /// `nil` in the reproducible form.
-    let generated: Generation?
-
-    struct Row: Sendable {
-        let index: Int
-        let name: String
-        let roles: [String]
-        let cells: [FigureCell]
-        let engine: Words
-    }
-
-    struct Failure: Sendable {
-        let index: Int
-        let name: String
-        let lines: [String]
-    }
-
-    struct Layer: Sendable {
-        let position: Int
-        let name: String
-        let cells: [FigureCell]
-    }
-
-    init(of report: Report, columns: [Column], words: WordTable) {
-        let names = report.architectures.map { Words($0.name) }.listed
-        answer = words("what.answer", ["names": names])
-        lead = Self.lead(of: report, words: words).paragraph
-        hasMeasured = !columns.isEmpty
-        rows = columns.map { Self.row(of: $0, words: words) }
-        failures = report.failed.enumerated().map { index, failed in
-            Failure(index: index, name: failed.name, lines: FailureList(failed, words: words).lines)
-        }
-        hasShared = !report.shared.isEmpty
-        shared = report.shared.enumerated().map { index, layer in
-            let counts = [layer.files, layer.lines.code, layer.lines.comment, layer.lines.logical]
-            return Layer(position: index, name: layer.name, cells: counts.map { FigureCell($0) })
-        }
-        generated = report.generated
+enum ComparedSection {
+    static func content(of report: Report, columns: [Column], words: WordTable) -> Content {
+        [
+            "answer": words("what.answer", ["names": report.architectures.map { Words($0.name) }.listed]),
+            "lead": lead(of: report, words: words).paragraph,
+            "rows": columns.map { row(of: $0, words: words) },
+            "failures": report.failed.enumerated().map { index, failed -> Content in
+                ["index": index, "name": failed.name, "lines": failed.lines(in: words)]
+            },
+            "shared": report.shared.enumerated().map { index, layer -> Content in
+                let counts = [layer.files, layer.lines.code, layer.lines.comment, layer.lines.logical]
+                return ["position": index, "name": layer.name, "cells": counts.map { FigureCell($0) }]
+            },
+            // Left out in the reproducible form.
+            "generated": report.generated,
+        ]
     }
 }
 
 extension ComparedSection {
-    private static func row(of column: Column, words: WordTable) -> Row {
+    private static func row(of column: Column, words: WordTable) -> Content {
         let figures = column.figures
-        return Row(
-            index: column.index,
-            name: column.name,
-            roles: figures.roles.compactMap(\.name),
-            cells: [
-                FigureCell(figures.files), FigureCell(figures.lines.code), FigureCell(figures.tests?.scenarios),
-                FigureCell(figures.tests?.count),
-            ],
-            engine: words("engine.\(figures.coupling.engine.rawValue)")
-        )
+        let counts = [figures.files, figures.lines.code, figures.tests?.scenarios, figures.tests?.count]
+        return [
+            "index": column.index,
+            "name": column.name,
+            "roles": figures.roles.compactMap(\.name),
+            "cells": counts.map { FigureCell($0) },
+            "engine": words("engine.\(figures.coupling.engine.rawValue)"),
+        ]
     }
 
     private static func lead(of report: Report, words: WordTable) -> [Words] {

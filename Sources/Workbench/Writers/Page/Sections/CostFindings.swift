@@ -1,6 +1,5 @@
 import Report
 import Words
-import Writers
 
 /// What the figures say about cost, in sentences.
 struct CostFindings {
@@ -12,56 +11,38 @@ struct CostFindings {
 
     /// Between which values a measure lies, and in which architectures.
     func range(of value: (ArchitectureFigures) -> Double?, named name: Words) -> Words {
-        guard let low = columns.smallest(by: value), let high = columns.largest(by: value) else {
+        guard let range = ColumnRange(of: columns, by: value) else {
             return words("cost.unknown", ["measure": name])
         }
-        if low.value == high.value {
-            let key = columns.count == 1 ? "cost.single" : "cost.same"
-            return words(key, ["measure": name, "value": count(low.value), "name": Words(low.column.name)])
-        }
-        return words(
-            "cost.range",
-            [
-                "measure": name, "low": count(low.value), "high": count(high.value),
-                "least": Words(low.column.name), "most": Words(high.column.name),
-            ]
-        )
+        let slots = range.slots(.count, and: ["measure": name])
+        if !range.isOne { return words("cost.range", slots) }
+        let key = columns.count == 1 ? "cost.single" : "cost.same"
+        return words(key, ["measure": name, "value": slots["low"] ?? "", "name": slots["least"] ?? ""])
     }
 
     var sentences: [Words] {
-        let size = { (figures: ArchitectureFigures) in Double(figures.lines.code) }
         let complexity = { (figures: ArchitectureFigures) in Double(figures.complexity.cognitive.sum) }
         return [
-            times(size, "cost.lines-times"),
-            withShared,
-            columns.count > 1
-                ? range(of: complexity, named: words("cost.cognitive")) : nil,
+            times, withShared,
+            columns.count > 1 ? range(of: complexity, named: words("cost.cognitive")) : nil,
         ].compactMap(\.self)
     }
 }
 
 extension CostFindings {
-    /// The ratio of the sizes with the shared layers on both sides, which is what a whole app comes to.
-    private var withShared: Words? {
-        let size = { (figures: ArchitectureFigures) in Double(figures.lines.code + sharedLines) }
-        guard let low = columns.smallest(by: size), let high = columns.largest(by: size), sharedLines > 0,
-            low.column.figures.lines.code > 0, low.value < high.value
+    /// How many times the code lines of the smallest the largest has.
+    private var times: Words? {
+        guard let range = ColumnRange(of: columns, by: { Double($0.lines.code) }), range.low > 0, !range.isOne
         else { return nil }
-        return words("cost.lines-shared", ["ratio": Words(NumberText.ratio(high.value / low.value))])
+        let ratio = Words(NumberText.ratio(range.high / range.low))
+        return words("cost.lines-times", range.slots(.count, and: ["ratio": ratio]))
     }
 
-    private func count(_ value: Double) -> Words { Words(NumberText.value(value, .count)) }
-
-    private func times(_ value: (ArchitectureFigures) -> Double?, _ key: String) -> Words? {
-        guard let low = columns.smallest(by: value), let high = columns.largest(by: value), low.value > 0,
-            low.value < high.value
+    /// The ratio of the sizes with the shared layers on both sides, which is what a whole app comes to.
+    private var withShared: Words? {
+        guard let range = ColumnRange(of: columns, by: { Double($0.lines.code + sharedLines) }), sharedLines > 0,
+            range.least.figures.lines.code > 0, !range.isOne
         else { return nil }
-        return words(
-            key,
-            [
-                "most": Words(high.column.name), "high": count(high.value), "least": Words(low.column.name),
-                "low": count(low.value), "ratio": Words(NumberText.ratio(high.value / low.value)),
-            ]
-        )
+        return words("cost.lines-shared", ["ratio": Words(NumberText.ratio(range.high / range.low))])
     }
 }

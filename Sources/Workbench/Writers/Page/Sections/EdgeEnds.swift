@@ -9,18 +9,14 @@ struct EdgeEnds: Sendable {
     let shared: [String]
 
     var all: [String] { own + shared }
+}
 
-    init(own: [String], shared: [String]) {
-        self.own = own
-        self.shared = shared
-    }
-
+extension EdgeEnds {
     init(of figures: ArchitectureFigures, shared layers: [String]) {
         let cells = figures.coupling.declared.matrix + figures.coupling.resolved.matrix
         let layers = layers.filter { layer in cells.contains { $0.to == layer } }
         let roles = figures.roles.compactMap(\.name)
         let used = Set(cells.flatMap { [$0.from, $0.to] }).subtracting(layers)
-        own = roles.filter(used.contains) + used.subtracting(roles).sorted()
-        shared = layers
+        self.init(own: roles.filter(used.contains) + used.subtracting(roles).sorted(), shared: layers)
     }
 }

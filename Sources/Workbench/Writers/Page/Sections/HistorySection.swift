@@ -2,68 +2,41 @@ import Report
 import Words
 
 /// How many code lines each architecture had, commit by commit.
-struct HistorySection: Sendable {
-    let reading: Words
-    let caption: Words
-    let columns: [Column]
-    let lines: [Line]
-
-    /// The commits at which one of the architectures had another number than before, the newest first.
-    let rows: [Row]
-
+enum HistorySection {
     /// So many commits, so that the page stays small.
     private static let limit = 16
 
-    struct Line: Sendable {
-        let index: Int
-        let name: String
-        let finding: Words
-        let sparkline: Sparkline
-    }
-
-    struct Row: Sendable {
-        let day: String
-        let hash: String
-        let cells: [Cell]
-    }
-
-    struct Cell: Sendable {
-        let index: Int
-        let number: String
-    }
-
     /// `nil` if nothing is known of the past, or nothing has changed.
-    init?(of series: Series?, columns: [Column], words: WordTable) {
+    static func content(of series: Series?, columns: [Column], words: WordTable) -> Content? {
         let all = (series?.measured ?? []).map { commit, sizes in
             Moment(commit: commit, values: columns.map { sizes[$0.name]?.codeLines })
         }
-        let changed = zip([nil] + all, all).filter { $0?.values != $1.values }.map(\.1).suffix(Self.limit)
+        let changed = zip([nil] + all, all).filter { $0?.values != $1.values }.map(\.1).suffix(limit)
         guard changed.count > 1, let first = changed.first, let last = all.last else { return nil }
         let moments = Array(all.drop { $0 != first })
         let largest = moments.flatMap(\.values).compactMap(\.self).max() ?? 0
-        self.columns = columns
-        reading = words(
-            "history.reading",
-            ["first": Words(first.name), "last": Words(last.name), "largest": Words(largest)]
-        )
-        caption = words("history.table", ["count": Words(changed.count)])
-        lines = columns.enumerated().compactMap { place, column in
+        let lines = columns.enumerated().compactMap { place, column -> Content? in
             let values = moments.map { $0.values[place] }
-            guard let finding = Self.finding(of: values, in: moments, words: words) else { return nil }
-            return Line(
-                index: column.index,
-                name: column.name,
-                finding: finding,
-                sparkline: Sparkline(values: values, largest: largest)
-            )
+            guard let finding = finding(of: values, in: moments, words: words) else { return nil }
+            let sparkline = Sparkline(values: values, largest: largest)
+            return ["index": column.index, "name": column.name, "finding": finding, "sparkline": sparkline]
         }
-        rows = changed.reversed().map { moment in
-            Row(
-                day: moment.commit.day,
-                hash: moment.commit.shortHash,
-                cells: zip(columns, moment.values).map { Cell(index: $0.index, number: $1.map(String.init) ?? "–") }
-            )
-        }
+        return [
+            "reading": words(
+                "history.reading",
+                ["first": Words(first.name), "last": Words(last.name), "largest": Words(largest)]
+            ),
+            "caption": words("history.table", ["count": Words(changed.count)]),
+            "columns": columns,
+            "lines": lines,
+            // The commits at which one of the architectures had another number than before, the newest first.
+            "rows": changed.reversed().map { moment -> Content in
+                let cells = zip(columns, moment.values).map { column, value -> Content in
+                    ["index": column.index, "number": value.map(String.init) ?? "–"]
+                }
+                return ["day": moment.commit.day, "hash": moment.commit.shortHash, "cells": cells]
+            },
+        ]
     }
 }
 

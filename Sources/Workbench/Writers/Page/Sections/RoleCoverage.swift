@@ -1,47 +1,28 @@
 import Report
 import Words
-import Writers
 
 /// The regions of an architecture's roles, by who ran them: as a table and as bars.
-struct RoleCoverage: Sendable {
-    let index: Int
-    let name: String
-    let finding: Words
-    let bars: CoverageBars?
-    let roles: [Role]
-
-    struct Role: Sendable {
-        let architecture: String
-        let position: Int
-        let role: String?
-        let cells: [FigureCell]
-    }
-
+enum RoleCoverage {
     /// `largest` is the number of regions of the largest role on the page.
-    init(of column: Column, largest: Int, words: WordTable) {
-        index = column.index
-        name = column.name
+    static func content(of column: Column, largest: Int, words: WordTable) -> Content {
         let known = column.figures.roles.compactMap { role in
             role.coverage.map { (name: role.name ?? NumberText.missing, regions: $0.map(\.regions)) }
         }
-        bars = known.isEmpty ? nil : CoverageBars(of: known, largest: largest)
-        finding = Self.finding(of: column, roles: known, words: words)
-        roles = column.figures.roles.enumerated().map { index, role in
-            Role(
-                architecture: column.name,
-                position: index,
-                role: role.name,
-                cells: [
-                    FigureCell(role.coverage?.all.regions.total), FigureCell(shareOf: role.coverage?.unit.regions),
-                    FigureCell(shareOf: role.coverage?.scenarios.regions),
-                    FigureCell(shareOf: role.coverage?.all.regions),
+        return [
+            "index": column.index,
+            "finding": finding(of: column, roles: known, words: words),
+            "bars": known.isEmpty ? nil : CoverageBars(of: known, largest: largest),
+            "roles": column.figures.roles.enumerated().map { position, role -> Content in
+                let runs = role.coverage?.map(\.regions)
+                let shares = [runs?.unit, runs?.scenarios, runs?.all].map { FigureCell(shareOf: $0) }
+                return [
+                    "architecture": column.name, "position": position, "role": role.name,
+                    "cells": [FigureCell(runs?.all.total)] + shares,
                 ]
-            )
-        }
+            },
+        ]
     }
-}
 
-extension RoleCoverage {
     /// The role that the unit tests leave most of, and what nothing ran.
     private static func finding(
         of column: Column,

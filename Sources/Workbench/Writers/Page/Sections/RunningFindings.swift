@@ -5,20 +5,14 @@ import Writers
 
 /// What the figures say about running and building, in sentences.
 struct RunningFindings {
-    private let report: Report
-    private let columns: [Column]
-    private let words: WordTable
-
-    init(of report: Report, columns: [Column], words: WordTable) {
-        self.report = report
-        self.columns = columns
-        self.words = words
-    }
+    let report: Report
+    let columns: [Column]
+    let words: WordTable
 
     /// The instructions, for they are sure; without any the first that there is to say.
     var answer: Words {
-        if let range = range(of: { $0.costs?.total?.overFloor }), !range.isOne {
-            return words("cost.range", range.values.merging(["measure": words("running.counts")]) { own, _ in own })
+        if let range = overFloor, !range.isOne {
+            return words("cost.range", range.slots(.decimal, and: ["measure": words("running.counts")]))
         }
         return sentences.first ?? words("running.nothing")
     }
@@ -33,25 +27,28 @@ struct RunningFindings {
 }
 
 extension RunningFindings {
-    /// Against the floor where there is one.
+    private var overFloor: ColumnRange? { ColumnRange(of: columns) { $0.costs?.total?.overFloor } }
+
+    /// Against the floor if there is one.
     private var instructions: Words? {
-        if let range = range(of: { $0.costs?.total?.overFloor }) {
-            return words(range.isOne ? "running.instructions-one" : "running.instructions", range.values)
+        if let range = overFloor {
+            return words(range.isOne ? "running.instructions-one" : "running.instructions", range.slots(.decimal))
         }
-        return range(of: { $0.costs?.total?.counts.map { Double($0.instructions) / 1000 } }).map { range in
-            words(range.isOne ? "running.thousands-one" : "running.thousands", range.values)
+        let thousands = ColumnRange(of: columns) { figures in
+            figures.costs?.total?.counts.map { Double($0.instructions) / 1000 }
         }
+        return thousands.map { words($0.isOne ? "running.thousands-one" : "running.thousands", $0.slots(.decimal)) }
     }
 
     /// The extremes are named only where their bounds tell them apart.
     private var builds: Words? {
-        guard let range = range(of: { $0.costs?.build?.clean.seconds?.median }) else { return nil }
-        if columns.count == 1 { return words("running.builds-one", range.values) }
-        let bounds = [range.low, range.high].map { $0.figures.costs?.build?.clean.seconds }
+        guard let range = ColumnRange(of: columns, by: { $0.costs?.build?.clean.seconds?.median }) else { return nil }
+        if columns.count == 1 { return words("running.builds-one", range.slots(.decimal)) }
+        let bounds = [range.least, range.most].map { $0.figures.costs?.build?.clean.seconds }
         guard let low = bounds[0], let high = bounds[1], low.high < high.low else {
             return words("running.builds-same")
         }
-        return words("running.builds-range", range.values)
+        return words("running.builds-range", range.slots(.decimal))
     }
 
     /// In how many scenarios each architecture but the baseline is slower than it, and in how many faster.
@@ -71,24 +68,5 @@ extension RunningFindings {
                 "faster": list { $0.high < 1 },
             ]
         )
-    }
-
-    /// Between which values a figure lies, and in which architectures.
-    private struct Range {
-        let low: Column
-        let high: Column
-        let values: [String: Words]
-
-        /// Whether there is one value only.
-        let isOne: Bool
-    }
-
-    private func range(of value: (ArchitectureFigures) -> Double?) -> Range? {
-        guard let low = columns.smallest(by: value), let high = columns.largest(by: value) else { return nil }
-        let values = [
-            "low": Words(NumberText.value(low.value, .decimal)), "least": Words(low.column.name),
-            "high": Words(NumberText.value(high.value, .decimal)), "most": Words(high.column.name),
-        ]
-        return Range(low: low.column, high: high.column, values: values, isOne: low.value == high.value)
     }
 }

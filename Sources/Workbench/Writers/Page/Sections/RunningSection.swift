@@ -3,32 +3,19 @@ import Words
 import Writers
 
 /// What it costs to run each architecture and to build it, and how that was taken.
-struct RunningSection: Sendable {
-    let answer: Words
-    let lead: Words
-
-    /// How each kind of costs was taken, or that it was not.
-    let origins: [Origin]
-
-    let tables: [RunningTable]
-
-    struct Origin: Sendable {
-        let kind: Words
-
-        /// Parts with commas of their own.
-        let parts: [Words]
-    }
-
-    init(of report: Report, columns: [Column], words: WordTable) {
-        let findings = RunningFindings(of: report, columns: columns, words: words)
-        answer = findings.answer
-        lead = findings.sentences.paragraph
-        origins = CostOrigin.kinds(of: report).map { kind in
-            Origin(
-                kind: words("running.\(kind.name)"),
-                parts: kind.taking.map { CostOrigin.description(of: $0, words: words) } ?? [words("running.missing")]
-            )
+enum RunningSection {
+    static func content(of report: Report, columns: [Column], words: WordTable) -> Content {
+        let findings = RunningFindings(report: report, columns: columns, words: words)
+        let origins = CostOrigin.kinds(of: report).map { name, taking -> Content in
+            let parts = taking.map { CostOrigin.description(of: $0, words: words) }
+            return ["kind": words("running.\(name)"), "parts": parts ?? [words("running.missing")]]
         }
-        tables = CostTable.all(of: report, words: words).map { RunningTable($0, columns: columns, words: words) }
+        let tables = CostTable.all(of: report, words: words)
+        return [
+            "answer": findings.answer,
+            "lead": findings.sentences.paragraph,
+            "origins": origins,
+            "tables": tables.map { RunningTable.content(of: $0, columns: columns, words: words) },
+        ]
     }
 }

@@ -1,66 +1,36 @@
 import Report
 import Words
-import Writers
 
 /// Martin's figures of an architecture's roles: as a table, and as a plot against the main sequence.
-struct SequenceFigure: Sendable {
-    let index: Int
-    let name: String
-    let finding: Words
-    let rows: [Row]
-    let width = MainSequence.width
-    let height = MainSequence.height
-    let frame = MainSequence.frame
-    let line = MainSequence.line
-    let axes = MainSequence.axes
-    let points: [MainSequence.Point]
-    let labels: [MainSequence.Label]
-
-    struct Row: Sendable {
-        let role: String
-        let position: Int
-        let resolvedPosition: Int
-        let cells: [FigureCell]
-
-        /// Those as resolved.
-        let changes: [FigureCell]
-
-        /// Whether one of them is another than as declared.
-        let hasChanges: Bool
-    }
-
+enum SequenceFigure {
     /// `nil` if no role has both instability and abstractness.
-    init?(of column: Column, words: WordTable) {
+    static func content(of column: Column, words: WordTable) -> Content? {
         let declared = column.figures.coupling.declared.martin.roles
         let resolved = column.figures.coupling.resolved.martin.roles
-        let sequence = MainSequence(declared: declared, resolved: resolved)
-        guard !sequence.points.isEmpty else { return nil }
-        index = column.index
-        name = column.name
-        finding = Self.finding(for: declared, of: column.name, words: words)
-        rows = declared.enumerated().map { index, role in
-            let after = resolved.firstIndex { $0.name == role.name }
-            let later = after.map { Self.cells(of: resolved[$0]) } ?? []
-            return Row(
-                role: role.name,
-                position: index,
-                resolvedPosition: after ?? 0,
-                cells: Self.cells(of: role),
-                changes: later,
-                hasChanges: zip(Self.cells(of: role), later).contains { $0.number != $1.number }
-            )
-        }
-        points = sequence.points
-        labels = sequence.labels
-    }
-}
-
-extension SequenceFigure {
-    private static func cells(of role: GroupMartin) -> [FigureCell] {
-        [
-            FigureCell(role.afferent), FigureCell(role.efferent), FigureCell(role.instability.value, .decimal),
-            FigureCell(role.abstractness.value, .decimal), FigureCell(role.distance.value, .decimal),
+        let plot = MainSequence(declared: declared, resolved: resolved)
+        if plot.points.isEmpty { return nil }
+        return [
+            "index": column.index,
+            "name": column.name,
+            "finding": finding(for: declared, of: column.name, words: words),
+            "plot": plot,
+            "rows": declared.enumerated().map { position, role -> Content in
+                let after = resolved.firstIndex { $0.name == role.name }
+                let cells = cells(of: role)
+                let changes = after.map { Self.cells(of: resolved[$0]) } ?? []
+                return [
+                    "role": role.name, "position": position, "cells": cells,
+                    // As resolved, if one of them is another than as declared.
+                    "hasChanges": zip(cells, changes).contains { $0.number != $1.number },
+                    "resolvedPosition": after, "changes": changes,
+                ]
+            },
         ]
+    }
+
+    private static func cells(of role: GroupMartin) -> [FigureCell] {
+        [FigureCell(role.afferent), FigureCell(role.efferent)]
+            + [role.instability, role.abstractness, role.distance].map { FigureCell($0.value, .decimal) }
     }
 
     private static func finding(for roles: [GroupMartin], of name: String, words: WordTable) -> Words {

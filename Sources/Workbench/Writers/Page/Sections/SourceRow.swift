@@ -1,54 +1,36 @@
 import Report
+import Writers
 
 /// A type or a body with its figures, and the source that it stands in.
-struct SourceRow: Sendable {
-    let index: Int
-    let architecture: String
-
-    /// Among all of the architecture, in `report.json`.
-    let position: Int
-    let name: String
-    let role: String?
-    let file: String
-    let line: Int
-    let excerpt: ShownExcerpt?
-    let cells: [FigureCell]
-
-    /// The largest types of an architecture.
-    static func types(of column: Column, excerpts: [SourcePlace: ShownExcerpt]) -> [SourceRow] {
-        column.figures.largestTypes.enumerated().map { position, type in
-            SourceRow(
-                index: column.index,
-                architecture: column.name,
-                position: position,
-                name: type.name,
-                role: type.role,
-                file: type.file,
-                line: type.line,
-                excerpt: excerpts[SourcePlace(file: type.file, line: type.line)],
-                cells: [
-                    FigureCell(type.lines.code), FigureCell(type.wmc), FigureCell(type.lcom4.value, .count),
-                    FigureCell(type.coupling?.cbo), FigureCell(type.coupling?.rfc),
-                ]
-            )
-        }
+enum SourceRow {
+    static func content(of type: TypeFigures, at position: Int, in column: Column, excerpts: Excerpts) -> Content {
+        let cells = [
+            FigureCell(type.lines.code), FigureCell(type.wmc), FigureCell(type.lcom4.value, .count),
+            FigureCell(type.coupling?.cbo), FigureCell(type.coupling?.rfc),
+        ]
+        let place = SourcePlace(file: type.file, line: type.line)
+        return content(type.name, type.role, at: place, position: position, in: column, excerpts, cells)
     }
 
-    /// The most complex bodies of an architecture.
-    static func bodies(of column: Column, excerpts: [SourcePlace: ShownExcerpt]) -> [SourceRow] {
-        let all = column.figures.bodies
-        return column.figures.mostComplexBodies.map { body in
-            SourceRow(
-                index: column.index,
-                architecture: column.name,
-                position: all.firstIndex(of: body) ?? 0,
-                name: body.fullName,
-                role: body.role,
-                file: body.file,
-                line: body.line,
-                excerpt: excerpts[SourcePlace(file: body.file, line: body.line)],
-                cells: [FigureCell(body.cyclomatic), FigureCell(body.cognitive)]
-            )
-        }
+    static func content(of body: BodyFigures, in column: Column, excerpts: Excerpts = [:], counts: [Int?]) -> Content {
+        let position = column.figures.bodies.firstIndex(of: body) ?? 0
+        let place = SourcePlace(file: body.file, line: body.line)
+        let cells = counts.map { FigureCell($0) }
+        return content(body.fullName, body.role, at: place, position: position, in: column, excerpts, cells)
+    }
+
+    private static func content(
+        _ name: String,
+        _ role: String?,
+        at place: SourcePlace,
+        position: Int,
+        in column: Column,
+        _ excerpts: Excerpts,
+        _ cells: [FigureCell]
+    ) -> Content {
+        [
+            "index": column.index, "architecture": column.name, "position": position, "name": name, "role": role,
+            "file": place.file, "line": place.line, "excerpt": excerpts[place], "cells": cells,
+        ]
     }
 }

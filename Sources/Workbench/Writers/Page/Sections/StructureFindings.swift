@@ -1,6 +1,5 @@
 import Report
 import Words
-import Writers
 
 /// What the two graphs of each architecture say, in sentences.
 struct StructureFindings {
@@ -70,12 +69,9 @@ struct StructureFindings {
         let between = arrows.filter { $0.from != $0.to && own.contains($0.to) }
         let new = between.filter { $0.declared == 0 }
         let breaches = arrows.filter(\.isBreach)
-        let key = new.isEmpty ? "arrows.none-new" : "arrows.new"
         let finding = words(
-            key,
-            [
-                "count": Words(between.count - new.count), "new": new.map(text).listed,
-            ]
+            new.isEmpty ? "arrows.none-new" : "arrows.new",
+            ["count": Words(between.count - new.count), "new": new.map(text).listed]
         )
         return breaches.isEmpty ? finding : finding + words("arrows.breaches", ["list": breaches.map(text).listed])
     }
@@ -91,12 +87,8 @@ extension StructureFindings {
 
     private func extremes(_ graph: KeyPath<ArchitectureCoupling, GraphFigures>) -> [String: Words]? {
         let value = { (figures: ArchitectureFigures) in figures.coupling[keyPath: graph].nccd.value }
-        guard let low = columns.smallest(by: value), let high = columns.largest(by: value), low.value < high.value
-        else { return nil }
-        return [
-            "least": Words(low.column.name), "low": Words(NumberText.value(low.value, .decimal)),
-            "most": Words(high.column.name), "high": Words(NumberText.value(high.value, .decimal)),
-        ]
+        guard let range = ColumnRange(of: columns, by: value), !range.isOne else { return nil }
+        return range.slots(.decimal)
     }
 
     /// Where the resolved graph has more edges: the arrows between roles that are new first, then those that grew most.

@@ -1,59 +1,36 @@
 import Report
 import Words
-import Writers
 
 /// How each architecture is built: its graphs, its matrices, its parts and arrows, and Martin's figures.
-struct StructureSection: Sendable {
-    let answer: Words
-    let lead: Words
-    let headings: [Heading]
-    let graphs: [GraphRow]
-    let heads = ["declared", "running", "breach"]
-    let architectures: [Structure]
-    let hasSequences: Bool
-    let sequences: [SequenceFigure]
-
-    struct Heading: Sendable {
-        let title: Words
-
-        /// Where its figures stand below a graph.
-        let key: String
-    }
-
-    struct Structure: Sendable {
-        let index: Int
-        let name: String
-        let reasons: Words
-        let matrix: RoleMatrixTable
-
-        /// `nil` if there are no two parts to draw.
-        let diagram: PartsDiagram?
-    }
-
-    init(of report: Report, columns: [Column], words: WordTable) {
+enum StructureSection {
+    static func content(of report: Report, columns: [Column], words: WordTable) -> Content {
         let findings = StructureFindings(columns: columns, words: words)
-        answer = findings.answer
-        lead = findings.lead.paragraph
-        headings = GraphRow.measures.map { measure in
-            Heading(
-                title: words(measure.declared.title),
-                key: String(measure.declared.address.dropFirst("coupling.declared.".count))
-            )
-        }
-        graphs = columns.map(GraphRow.init)
-        sequences = columns.compactMap { SequenceFigure(of: $0, words: words) }
-        hasSequences = !sequences.isEmpty
         let shared = report.shared.map(\.name)
-        architectures = columns.map { column in
-            let places = EdgeEnds(of: column.figures, shared: shared)
-            let arrows = Arrow.all(of: column.figures, places: places)
-            return Structure(
-                index: column.index,
-                name: column.name,
-                reasons: findings.reasons(of: column, arrows: arrows).paragraph,
-                matrix: RoleMatrixTable(of: column, places: places),
-                diagram: PartsDiagram(of: arrows, places: places, finding: findings.arrows(of: column, arrows: arrows))
-            )
-        }
+        return [
+            "answer": findings.answer,
+            "lead": findings.lead.paragraph,
+            "headings": GraphPair.measures.map { measure -> Content in
+                // Where its figures stand below a graph.
+                let key = measure.declared.address.dropFirst("coupling.declared.".count)
+                return ["title": words(measure.declared.title), "key": String(key)]
+            },
+            "heads": ["declared", "running", "breach"],
+            "architectures": columns.map { structure(of: $0, shared: shared, findings: findings) },
+            "sequences": columns.compactMap { SequenceFigure.content(of: $0, words: words) },
+        ]
+    }
+
+    private static func structure(of column: Column, shared: [String], findings: StructureFindings) -> Content {
+        let places = EdgeEnds(of: column.figures, shared: shared)
+        let arrows = Arrow.all(of: column.figures, places: places)
+        return [
+            "index": column.index,
+            "name": column.name,
+            "pairs": GraphPair.all(of: column.figures),
+            "reasons": findings.reasons(of: column, arrows: arrows).paragraph,
+            "matrix": RoleMatrix.content(of: arrows, places: places),
+            "finding": findings.arrows(of: column, arrows: arrows),
+            "diagram": PartsDiagram(of: arrows, places: places),
+        ]
     }
 }

@@ -1,6 +1,5 @@
 import Report
 import Words
-import Writers
 
 /// Which architecture has the most code without tests, in sentences.
 struct TestFindings {
@@ -12,9 +11,8 @@ struct TestFindings {
     }
 
     var lead: [Words] {
-        var sentences = [untested, untested == nil ? own : nil, shareOfOwn, never].compactMap(\.self)
-        if !columns.isEmpty, untested == nil { sentences.append(words("tests.scenarios-count")) }
-        return sentences
+        let counts = columns.isEmpty || untested != nil ? nil : words("tests.scenarios-count")
+        return [untested ?? own, shareOfOwn, never, counts].compactMap(\.self)
     }
 }
 

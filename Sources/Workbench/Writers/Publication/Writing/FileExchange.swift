@@ -15,6 +15,14 @@ struct FileExchange {
         let old: Data?
     }
 
+    /// Puts the texts in their places, all or none.
+    static func exchange(_ files: [PublishedFile]) throws(PublicationError) {
+        var exchange = FileExchange()
+        defer { exchange.discard() }
+        for file in files { try exchange.stage(file) }
+        try exchange.commit()
+    }
+
     /// Writes the text to a temporary file in the folder of the file it is for; makes the folder if there is none.
     mutating func stage(_ file: PublishedFile) throws(PublicationError) {
         let target = file.location

@@ -1,7 +1,7 @@
 import Report
 
 /// A figure that people are told of by a title when it has changed.
-package struct ChangedFigure: Hashable, Sendable {
+package struct ChangedFigure: Sendable {
     /// The figure's own: `lines.code`.
     package let name: String
 
@@ -13,12 +13,7 @@ package struct ChangedFigure: Hashable, Sendable {
     package let difference: String
 
     /// From which number to which; `nil` if there was or is none.
-    package let values: Values?
-
-    package struct Values: Hashable, Sendable {
-        package let before: Double
-        package let after: Double
-    }
+    package let values: (before: Double, after: Double)?
 
     /// `nil` for a change that only the JSON form tells of.
     init?(_ change: FigureChange, named name: String) {
@@ -30,13 +25,13 @@ package struct ChangedFigure: Hashable, Sendable {
         switch change.kind {
         case .changed(let from, let to):
             (before, after) = (text(from), text(to))
-            values = from.flatMap { from in to.map { Values(before: from, after: $0) } }
-            difference = values.map { Self.difference($0.after - $0.before, isShare: isShare) } ?? ""
+            values = from.flatMap { from in to.map { (from, $0) } }
         case .gone(let value):
-            (before, after, difference, values) = (text(value), NumberText.missing, "", nil)
+            (before, after, values) = (text(value), NumberText.missing, nil)
         case .new(let value):
-            (before, after, difference, values) = (NumberText.missing, text(value), "", nil)
+            (before, after, values) = (NumberText.missing, text(value), nil)
         }
+        difference = values.map { Self.difference($0.after - $0.before, isShare: isShare) } ?? ""
     }
 }
 

@@ -33,7 +33,8 @@ package struct ChangesOverview {
     package init(of changes: SnapshotChanges, before: String, after: String) {
         heading = "\(before) → \(after)" + (changes.isEmpty ? ": nothing that is measured has changed" : "")
         let grouped = Dictionary(grouping: changes.figures) { Place(of: $0) }
-        sections = grouped.sorted { $0.key < $1.key }.compactMap { place, figures in
+        let places = grouped.sorted { ($0.key.owner, $0.key.part) < ($1.key.owner, $1.key.part) }
+        sections = places.compactMap { place, figures in
             let told =
                 figures.map { (change: $0, name: place.name(of: $0)) }
                 .sorted {
@@ -63,12 +64,11 @@ extension ChangesOverview {
     }
 
     private static func limited(_ lines: [String], _ what: String) -> [String] {
-        let rest = lines.count - limit
-        return rest > 0 ? lines.prefix(limit) + ["… and \(rest) more \(what); --format json has all"] : lines
+        lines.first(limit) { "… and \($0) more \(what); --format json has all" }
     }
 
     /// What a figure is of.
-    private struct Place: Hashable, Comparable {
+    private struct Place: Hashable {
         let owner: String
 
         /// `roles.View`; empty for the whole.
@@ -89,10 +89,6 @@ extension ChangesOverview {
 
         func name(of change: FigureChange) -> String {
             part.isEmpty ? change.name : String(change.name.dropFirst(part.count + 1))
-        }
-
-        static func < (left: Place, right: Place) -> Bool {
-            (left.owner, left.part) < (right.owner, right.part)
         }
     }
 }

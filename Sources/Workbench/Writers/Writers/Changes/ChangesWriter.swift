@@ -17,7 +17,8 @@ public struct ChangesWriter: Sendable {
     /// For a terminal: plain lines.
     public var text: PrintableText {
         let sections: [PrintableText] = overview.sections.map { section in
-            "\(section.title)\n\(Self.table(of: section.figures).text)"
+            let rows = section.figures.map { [$0.title, $0.before, "→", $0.after, $0.difference] }
+            return "\(section.title)\n\(PlainTable(textColumns: 1, gap: " ", rows: rows).text)"
         }
         let lists: [PrintableText] = overview.lists.map { list in
             let lines: [PrintableText] = list.lines.map { "  \($0)\n" }
@@ -32,29 +33,15 @@ public struct ChangesWriter: Sendable {
         let rows = overview.sections.flatMap { section in
             section.figures.map { [section.title, $0.title, $0.before, $0.after, $0.difference] }
         }
-        let table = MarkdownTable(
-            header: ["of", "figure", before, after, "difference"],
-            textColumns: 2,
-            rows: rows
-        )
+        let table = TextTable(header: ["of", "figure", before, after, "difference"], textColumns: 2, rows: rows)
         let lists: [MarkdownText] = overview.lists.map { list in
             let items: [MarkdownText] = list.lines.map { "- \($0)\n" }
             return "### \(list.title)\n\n\(items.joined())"
         }
-        let tables = rows.isEmpty ? [] : [table.text]
+        let tables = rows.isEmpty ? [] : [table.markdown]
         let parts: [MarkdownText] = ["## \(overview.heading)\n"] + tables + lists + ["\(overview.rest)\n"]
         return parts.joined(separator: "\n").description
     }
-}
 
-extension ChangesWriter {
     private var overview: ChangesOverview { ChangesOverview(of: changes, before: before, after: after) }
-
-    private static func table(of figures: [ChangedFigure]) -> PlainTable {
-        PlainTable(
-            textColumns: 1,
-            gap: " ",
-            rows: figures.map { [$0.title, $0.before, "→", $0.after, $0.difference] }
-        )
-    }
 }

@@ -3,20 +3,10 @@ import Words
 
 /// How each kind of costs was taken, and what was not, in sentences.
 package enum CostOrigin {
-    /// One kind of costs, which was taken or not.
-    package struct Kind: Hashable, Sendable {
-        /// `counted`, `timed`, `built`.
-        package let name: String
-
-        package let taking: CostBasis.Taking?
-    }
-
-    /// In the order in which they are taken.
-    package static func kinds(of report: Report) -> [Kind] {
+    /// The kinds, in the order in which they are taken, each with how it was taken; `nil` if it was not.
+    package static func kinds(of report: Report) -> [(name: String, taking: CostBasis.Taking?)] {
         [
-            Kind(name: "counted", taking: report.costs?.counted),
-            Kind(name: "timed", taking: report.costs?.timed),
-            Kind(name: "built", taking: report.costs?.built),
+            ("counted", report.costs?.counted), ("timed", report.costs?.timed), ("built", report.costs?.built),
         ]
     }
 
@@ -24,12 +14,10 @@ package enum CostOrigin {
     static func sentences(of report: Report, words: WordTable) -> [Words] {
         let kinds = kinds(of: report)
         let missing = kinds.filter { $0.taking == nil }.map { words("running.\($0.name)-not") }
-        let taken = kinds.compactMap { kind in
-            kind.taking.map { taking in
-                words(
-                    "running.taken",
-                    ["kind": words("running.\(kind.name)"), "description": description(of: taking, words: words).parts]
-                )
+        let taken = kinds.compactMap { name, taking in
+            taking.map { taking in
+                let description = description(of: taking, words: words).clauses
+                return words("running.taken", ["kind": words("running.\(name)"), "description": description])
             }
         }
         return taken + (missing.isEmpty ? [] : [words("running.not-taken", ["kinds": missing.listed])])
@@ -50,12 +38,5 @@ package enum CostOrigin {
             commits.isEmpty ? nil : words("running.commits", ["names": Words(commits)]),
         ]
         return parts.compactMap(\.self)
-    }
-}
-
-extension [Words] {
-    /// Parts of a sentence that have commas of their own.
-    fileprivate var parts: Words {
-        dropFirst().reduce(first ?? "") { $0 + Words(en: "; ", zh: "；") + $1 }
     }
 }

@@ -1,43 +1,47 @@
+import Foundation
 import Report
 import Support
 import Words
 
 /// Costs of the measured architectures side by side: one row for each scenario or build.
-package struct CostTable: Hashable, Sendable {
-    /// What the first column has.
-    package enum Kind: Hashable, Sendable {
+package struct CostTable: Sendable {
+    package let kind: Kind
+
+    /// Whose costs: the floor's first, if there is one.
+    package let columns: [Words]
+
+    package let rows: [Row]
+
+    package enum Kind: String, Sendable {
         /// Instructions of each scenario and of all of them, against the work without an architecture.
         case counts
         /// Microseconds of each scenario, against the baseline.
         case times
         /// Seconds of each build, against the baseline.
         case builds
+
+        /// A number in the unit of the table's title.
+        package func text(_ value: Double) -> String {
+            switch self {
+            case .counts: String(format: "%.0f", value)
+            case .times: String(format: "%.1f", value)
+            case .builds: String(format: "%.2f", value)
+            }
+        }
     }
 
-    package let kind: Kind
+    package struct Row: Sendable {
+        package let name: Words
 
-    /// Whose costs: the floor's first, where there is one.
-    package let columns: [String]
-
-    package let rows: [Row]
-
-    package struct Row: Hashable, Sendable {
-        package let name: String
-
-        package let place: Place
+        /// Where it stands in `report.json`, below an architecture: a place in the list of the table's kind, or in another.
+        package let place: String
+        package var otherList: String?
 
         /// One for each column.
         package let cells: [Cell]
     }
 
-    package enum Place: Hashable, Sendable {
-        /// A scenario, or a build after a change, by its number in the report.
-        case entry(Int)
-        /// All scenarios, or a build of the whole module.
-        case whole
-    }
-
-    package struct Cell: Hashable, Sendable {
+    package struct Cell: Sendable {
         /// `nil` if it was not taken.
         package let value: Double?
 
@@ -50,112 +54,88 @@ package struct CostTable: Hashable, Sendable {
         package var files: Int?
 
         /// The median of the processors' time for the same; `nil` for a scenario.
-        package var processor: Double?
+        var processor: Double?
     }
 
-    package enum Ratio: Hashable, Sendable {
+    package enum Ratio: Sendable {
         case times(Double)
         /// The two may be equal.
         case noDifference
+
+        fileprivate init(_ interval: MedianInterval) {
+            self = interval.holdsOne ? .noDifference : .times(interval.median)
+        }
     }
 
     /// The tables that have something in them.
     package static func all(of report: Report, words: WordTable) -> [CostTable] {
-        [counts(of: report, words: words), times(of: report, words: words), builds(of: report)].filter { table in
-            table.rows.contains { row in row.cells.contains { $0.value != nil } }
+        let names = report.measured.map { Words($0.name) }
+        let floor = report.costs?.scenarios ?? []
+        let hasFloor = !floor.isEmpty
+        let players = (hasFloor ? [words("running.floor")] : []) + names
+        let scenarios = (hasFloor ? [floor] : []) + report.measured.map { $0.costs?.scenarios ?? [] }
+        let counts = rows(of: scenarios, named: \.name) { scenario, place in
+            count(scenario.counts, overFloor: hasFloor && place == 0 ? nil : scenario.overFloor)
         }
+        let times = rows(of: scenarios, named: \.name) { scenario, place in
+            let ratio = hasFloor && place == 0 ? nil : scenario.timeOverBaseline.map(Ratio.init)
+            return Cell(value: scenario.microseconds?.median, interval: scenario.microseconds, ratio: ratio)
+        }
+        let totals = (hasFloor ? [TotalCosts(of: floor, floor: [])] : []) + report.measured.map(\.costs?.total)
+        let all = Row(
+            name: words("running.all"),
+            place: "total",
+            otherList: "costs",
+            cells: totals.map { count($0?.counts, overFloor: $0?.overFloor) }
+        )
+        return [
+            CostTable(kind: .counts, columns: players, rows: counts.count > 1 ? counts + [all] : counts),
+            CostTable(kind: .times, columns: players, rows: times),
+            CostTable(kind: .builds, columns: names, rows: builds(of: report, words: words)),
+        ].filter { table in table.rows.contains { row in row.cells.contains { $0.value != nil } } }
     }
 }
 
 extension CostTable {
-    private static func counts(of report: Report, words: WordTable) -> CostTable {
-        let table = scenarios(.counts, of: report, words: words) { scenario, isFloor in
-            Cell(
-                value: scenario.counts.map { Double($0.instructions) },
-                ratio: isFloor ? nil : scenario.overFloor.map(Ratio.times)
-            )
-        }
-        guard table.rows.count > 1 else { return table }
-        let floor = report.costs?.scenarios ?? []
-        let totals = (floor.isEmpty ? [] : [TotalCosts(of: floor, floor: [])]) + report.measured.map(\.costs?.total)
-        let cells = totals.map { total in
-            Cell(
-                value: total?.counts.map { Double($0.instructions) },
-                ratio: total?.overFloor.map(Ratio.times)
-            )
-        }
-        return CostTable(
-            kind: .counts,
-            columns: table.columns,
-            rows: table.rows + [Row(name: words("running.all").en, place: .whole, cells: cells)]
-        )
-    }
-
-    private static func times(of report: Report, words: WordTable) -> CostTable {
-        scenarios(.times, of: report, words: words) { scenario, isFloor in
-            Cell(
-                value: scenario.microseconds?.median,
-                interval: scenario.microseconds,
-                ratio: isFloor ? nil : scenario.timeOverBaseline.map(Ratio.init)
-            )
-        }
-    }
-
-    private static func scenarios(
-        _ kind: Kind,
-        of report: Report,
-        words: WordTable,
-        cell: (_ scenario: ScenarioCosts, _ isFloor: Bool) -> Cell
-    ) -> CostTable {
-        let floor = report.costs?.scenarios ?? []
-        let own = report.measured.map { ($0.name, $0.costs?.scenarios ?? []) }
-        let columns = (floor.isEmpty ? [] : [(words("running.floor").en, floor)]) + own
-        // Whoever has played any has an entry for each, in the same order.
-        let names = columns.map { $0.1.map(\.name) }.max { $0.count < $1.count } ?? []
-        return CostTable(
-            kind: kind,
-            columns: columns.map(\.0),
-            rows: names.enumerated().map { number, name in
-                let cells = columns.enumerated().map { place, column in
-                    column.1.dropFirst(number).first.map { cell($0, place == 0 && !floor.isEmpty) }
-                }
-                return Row(name: name, place: .entry(number), cells: cells.map { $0 ?? Cell(value: nil) })
+    /// A row for each entry of those who have any; they have the same entries, in the same order.
+    private static func rows<Entry>(
+        of columns: [[Entry]],
+        named name: KeyPath<Entry, String>,
+        cell: (Entry, _ column: Int) -> Cell
+    ) -> [Row] {
+        let longest = columns.max { $0.count < $1.count } ?? []
+        return longest.enumerated().map { number, entry in
+            let cells = columns.enumerated().map { place, entries in
+                entries.dropFirst(number).first.map { cell($0, place) } ?? Cell(value: nil)
             }
-        )
-    }
-
-    private static func builds(of report: Report) -> CostTable {
-        let columns = report.measured.map { figures in
-            (figures.name, figures.costs?.build.map { [$0.clean] + $0.changes } ?? [])
+            return Row(name: Words(entry[keyPath: name]), place: String(number), cells: cells)
         }
-        let names = columns.map { $0.1.map(\.name) }.max { $0.count < $1.count } ?? []
-        return CostTable(
-            kind: .builds,
-            columns: columns.map(\.0),
-            rows: names.enumerated().map { number, name in
-                Row(
-                    name: name,
-                    // The clean build comes before the changes.
-                    place: number == 0 ? .whole : .entry(number - 1),
-                    cells: columns.map { cell($0.1.dropFirst(number).first) }
-                )
-            }
-        )
     }
 
-    private static func cell(_ build: BuildCosts.Build?) -> Cell {
+    /// The clean build, then those after a change.
+    private static func builds(of report: Report, words: WordTable) -> [Row] {
+        let builds = report.measured.map(\.costs?.build)
+        let clean = Row(
+            name: words("running.clean"),
+            place: "clean",
+            otherList: "costs.build",
+            cells: builds.map { $0.map { cell(of: $0.clean) } ?? Cell(value: nil) }
+        )
+        let changes = rows(of: builds.map { $0?.changes ?? [] }, named: \.name) { build, _ in cell(of: build) }
+        return [clean] + changes
+    }
+
+    private static func count(_ counts: CallCounts?, overFloor: Double?) -> Cell {
+        Cell(value: counts.map { Double($0.instructions) }, ratio: overFloor.map(Ratio.times))
+    }
+
+    private static func cell(of build: BuildCosts.Build) -> Cell {
         Cell(
-            value: build?.seconds?.median,
-            interval: build?.seconds,
-            ratio: build?.overBaseline.map(Ratio.init),
-            files: build?.files,
-            processor: build?.processorSeconds?.median
+            value: build.seconds?.median,
+            interval: build.seconds,
+            ratio: build.overBaseline.map(Ratio.init),
+            files: build.files,
+            processor: build.processorSeconds?.median
         )
-    }
-}
-
-extension CostTable.Ratio {
-    fileprivate init(_ interval: MedianInterval) {
-        self = interval.holdsOne ? .noDifference : .times(interval.median)
     }
 }

@@ -1,51 +1,48 @@
-import Foundation
 import Report
 import Words
 
-/// How costs look where people read them.
-package enum CostText {
-    /// In the unit of the table's title.
-    package static func value(_ value: Double, in kind: CostTable.Kind) -> String {
-        switch kind {
-        case .counts: String(format: "%.0f", value)
-        case .times: String(format: "%.1f", value)
-        case .builds: String(format: "%.2f", value)
+/// How costs look in text.
+extension CostTable {
+    /// In each cell the number, its ratio, and how many files were redone.
+    func short(in words: WordTable, title: String) -> TextTable {
+        text(titled: title) { cell in
+            [cell.ratio?.text(in: words), cell.filesText(in: words)]
         }
-    }
-
-    private static func ratio(_ ratio: CostTable.Ratio, words: WordTable) -> String {
-        switch ratio {
-        case .times(let ratio): NumberText.ratio(ratio)
-        case .noDifference: words("running.no-difference").en
-        }
-    }
-
-    /// The number, its ratio, and how many files were redone.
-    static func short(of cell: CostTable.Cell, in kind: CostTable.Kind, words: WordTable) -> String {
-        let ratio = cell.ratio.map { Self.ratio($0, words: words) }
-        return text(of: cell, in: kind, parts: [ratio, files(of: cell, words: words)])
     }
 
     /// The same with the bounds of the number, and the processors' time.
-    static func full(of cell: CostTable.Cell, in kind: CostTable.Kind, words: WordTable) -> String {
-        let bounds = cell.interval.map { interval in
-            "[\(value(interval.low, in: kind)), \(value(interval.high, in: kind))]"
+    func full(in words: WordTable, title: String) -> TextTable {
+        text(titled: title) { cell in
+            let bounds = cell.interval.map { "[\(kind.text($0.low)), \(kind.text($0.high))]" }
+            let ratio = cell.ratio.map { "(\($0.text(in: words)))" }
+            let processor = cell.processor.map { words("running.processor", ["value": Words(kind.text($0))]).en }
+            return [bounds, ratio, cell.filesText(in: words), processor]
         }
-        let processor = cell.processor.map {
-            words("running.processor", ["value": Words(value($0, in: kind))]).en
+    }
+
+    private func text(titled title: String, parts: (Cell) -> [String?]) -> TextTable {
+        let rows = rows.map { row in
+            [row.name.en]
+                + row.cells.map { cell in
+                    guard let value = cell.value else { return NumberText.missing }
+                    return ([kind.text(value)] + parts(cell).compactMap(\.self)).joined(separator: " ")
+                }
         }
-        let ratio = cell.ratio.map { "(\(Self.ratio($0, words: words)))" }
-        return text(of: cell, in: kind, parts: [bounds, ratio, files(of: cell, words: words), processor])
+        return TextTable(header: [title] + columns.map(\.en), rows: rows)
     }
 }
 
-extension CostText {
-    private static func text(of cell: CostTable.Cell, in kind: CostTable.Kind, parts: [String?]) -> String {
-        guard let value = cell.value else { return NumberText.missing }
-        return ([Self.value(value, in: kind)] + parts.compactMap(\.self)).joined(separator: " ")
+extension CostTable.Cell {
+    fileprivate func filesText(in words: WordTable) -> String? {
+        files.map { words($0 == 1 ? "running.one-file" : "running.files", ["count": Words($0)]).en }
     }
+}
 
-    private static func files(of cell: CostTable.Cell, words: WordTable) -> String? {
-        cell.files.map { words($0 == 1 ? "running.one-file" : "running.files", ["count": Words($0)]).en }
+extension CostTable.Ratio {
+    fileprivate func text(in words: WordTable) -> String {
+        switch self {
+        case .times(let ratio): NumberText.ratio(ratio)
+        case .noDifference: words("running.no-difference").en
+        }
     }
 }

@@ -1,20 +1,24 @@
+import Foundation
+
 /// Any JSON.
-enum JSONValue: Hashable {
+enum JSONValue {
     case object([String: JSONValue])
     case list([JSONValue])
     case number(Double)
     case text(String)
     case truth(Bool)
     case nothing
-}
 
-extension JSONValue {
-    /// What a key leads to, where it is a text.
+    init(of value: some Encodable) throws {
+        self = try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(value))
+    }
+
+    /// The text that a key leads to.
     func text(_ key: String) -> String? {
         if case .object(let members) = self, case .text(let text) = members[key] { text } else { nil }
     }
 
-    /// What a key leads to, where it is a number.
+    /// The number that a key leads to.
     func number(_ key: String) -> Double? {
         if case .object(let members) = self, case .number(let number) = members[key] { number } else { nil }
     }
@@ -22,32 +26,20 @@ extension JSONValue {
 
 extension JSONValue: Decodable {
     init(from decoder: any Decoder) throws {
-        if let container = try? decoder.container(keyedBy: Key.self) {
-            let members = try container.allKeys.map {
-                ($0.stringValue, try container.decode(JSONValue.self, forKey: $0))
+        let container = try decoder.singleValueContainer()
+        self =
+            if container.decodeNil() {
+                .nothing
+            } else if let truth = try? container.decode(Bool.self) {
+                .truth(truth)
+            } else if let number = try? container.decode(Double.self) {
+                .number(number)
+            } else if let text = try? container.decode(String.self) {
+                .text(text)
+            } else if let elements = try? container.decode([JSONValue].self) {
+                .list(elements)
+            } else {
+                .object(try container.decode([String: JSONValue].self))
             }
-            self = .object(Dictionary(members) { first, _ in first })
-        } else if var container = try? decoder.unkeyedContainer() {
-            var elements: [JSONValue] = []
-            while !container.isAtEnd { elements.append(try container.decode(JSONValue.self)) }
-            self = .list(elements)
-        } else {
-            self = try Self.single(decoder.singleValueContainer())
-        }
-    }
-
-    private static func single(_ container: any SingleValueDecodingContainer) throws -> JSONValue {
-        if container.decodeNil() { return .nothing }
-        if let truth = try? container.decode(Bool.self) { return .truth(truth) }
-        if let number = try? container.decode(Double.self) { return .number(number) }
-        return .text(try container.decode(String.self))
-    }
-
-    private struct Key: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-
-        init(stringValue: String) { self.stringValue = stringValue }
-        init?(intValue: Int) { nil }
     }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import Report
-import Subject
 
 /// How figures have changed, in a few words.
 enum FigureChangeText {

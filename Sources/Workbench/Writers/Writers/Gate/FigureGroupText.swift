@@ -16,38 +16,25 @@ struct FigureGroupText: Hashable {
 
     /// In the order of owners.
     static func all(of groups: [FigureGroup]) -> [FigureGroupText] {
-        let owners = Dictionary(grouping: groups, by: \.owner)
-        let alike = Dictionary(grouping: owners.keys.sorted()) { owner in
-            owners[owner, default: []].map(Content.init)
+        let byOwner = Dictionary(grouping: groups, by: \.owner)
+        let alike = Dictionary(grouping: byOwner.keys.sorted()) { owner in
+            byOwner[owner, default: []].map { [$0.name, String($0.count)] }
         }
-        return alike.sorted { $0.value[0] < $1.value[0] }.map { content, owners in
-            FigureGroupText(
+        return alike.values.sorted { $0[0] < $1[0] }.map { owners in
+            let content = byOwner[owners[0], default: []]
+            return FigureGroupText(
                 owners: owners.joined(separator: ", "),
                 count: owners.count * content.reduce(0) { $0 + $1.count },
                 names: content.contains { $0.name == nil } ? nil : names(of: content)
             )
         }
     }
-}
 
-extension FigureGroupText {
-    private struct Content: Hashable {
-        let name: String?
-        let count: Int
-
-        init(_ group: FigureGroup) {
-            name = group.name
-            count = group.count
-        }
-    }
-
-    private static func names(of content: [Content]) -> String {
+    private static func names(of content: [FigureGroup]) -> String {
         let measures = Dictionary(grouping: content.compactMap(\.name), by: measure)
-        let texts = measures.sorted { $0.key < $1.key }.map { measure, names in
-            names.count == 1 ? names[0] : "\(measure) (\(names.count))"
-        }
-        let rest = texts.count - named
-        return texts.prefix(named).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+        return measures.sorted { $0.key < $1.key }
+            .map { measure, names in names.count == 1 ? names[0] : "\(measure) (\(names.count))" }
+            .listed(upTo: named)
     }
 
     /// `roles.View.lines.code` is a figure of the measure `roles.*.lines.code`.

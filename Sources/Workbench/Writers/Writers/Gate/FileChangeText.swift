@@ -10,8 +10,9 @@ enum FileChangeText {
         case (nil, let after?): "new file with \(content(of: after))"
         case (let before?, nil): "the file is gone, with \(content(of: before))"
         case (let before?, let after?):
-            (origin(of: change) + tests(of: change) + parts(from: before, to: after)
-                + measures(from: before, to: after) + types(of: change)).joined(separator: ", ")
+            (origin(of: change) + names("test", gone: change.goneTests, new: change.newTests)
+                + parts(from: before, to: after) + measures(from: before, to: after) + types(of: change))
+                .joined(separator: ", ")
         case (nil, nil): ""
         }
     }
@@ -27,11 +28,6 @@ extension FileChangeText {
 
     private static func origin(of change: FileChange) -> [String] {
         change.oldPath.map { ["renamed from \($0)"] } ?? []
-    }
-
-    private static func tests(of change: FileChange) -> [String] {
-        (change.goneTests.isEmpty ? [] : ["without \(named("test", change.goneTests))"])
-            + (change.newTests.isEmpty ? [] : ["with \(named("test", change.newTests))"])
     }
 
     private static func parts(from before: FileSnapshot, to after: FileSnapshot) -> [String] {
@@ -60,14 +56,15 @@ extension FileChangeText {
         if change.goneTypes.count == 1, change.newTypes.count == 1 {
             return ["type \(change.goneTypes[0]) → \(change.newTypes[0])"]
         }
-        return (change.goneTypes.isEmpty ? [] : ["without \(named("type", change.goneTypes))"])
-            + (change.newTypes.isEmpty ? [] : ["with \(named("type", change.newTypes))"])
+        return names("type", gone: change.goneTypes, new: change.newTypes)
+    }
+
+    private static func names(_ what: String, gone: [String], new: [String]) -> [String] {
+        (gone.isEmpty ? [] : ["without \(named(what, gone))"]) + (new.isEmpty ? [] : ["with \(named(what, new))"])
     }
 
     /// `the tests a, b, c and 4 more`.
     private static func named(_ what: String, _ names: [String]) -> String {
-        let rest = names.count - named
-        let list = names.prefix(named).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
-        return "the \(what)\(names.count == 1 ? "" : "s") \(list)"
+        "the \(what)\(names.count == 1 ? "" : "s") \(names.listed(upTo: named))"
     }
 }

@@ -21,11 +21,7 @@ public struct GateWriter {
     private static let withoutCoupling =
         "Coupling was left out: the references of the baseline were found by the other engine."
 
-    /// - Parameters:
-    ///   - verdict: about the figures.
-    ///   - breaches: those that are printed already; what they say of an edge is not said again.
-    ///   - places: the first place of each edge.
-    ///   - folder: where the reader is.
+    /// What `breaches`, which are printed already, say of an edge is not said again; `places` are the edges' first ones.
     public init(
         verdict: GateVerdict,
         breaches: [Violation],
@@ -104,9 +100,7 @@ extension GateWriter {
             verdict.files.filter { $0.owner == owner }.map(\.path)
                 + verdict.edges.filter { $0.edge.owner == owner }.map(\.file)
         ).sorted()
-        let rest = files.count - Self.named
-        let names = files.prefix(Self.named).map(folder.path).joined(separator: ", ")
-        return files.isEmpty ? "" : "; from \(names)" + (rest > 0 ? " and \(rest) more files" : "")
+        return files.isEmpty ? "" : "; from \(files.map(folder.path).listed(upTo: Self.named, as: " files"))"
     }
 
     private var gone: [String] {
@@ -147,7 +141,6 @@ extension GateWriter {
     }
 
     private func limited(_ lines: [String], _ what: String) -> [String] {
-        let rest = lines.count - Self.limit
-        return rest > 0 ? lines.prefix(Self.limit) + ["… and \(rest) more \(what)"] : lines
+        lines.first(Self.limit) { "… and \($0) more \(what)" }
     }
 }

@@ -5,15 +5,16 @@ import Report
 package enum ScaleNumber {
     static func text(_ value: Double?, _ unit: ScaleMeasure.Unit) -> String {
         guard let value else { return NumberText.missing }
+        let number = value / size(of: unit)
         return switch unit {
-        case .count: String(format: value == value.rounded() ? "%.0f" : "%.1f", value)
-        case .seconds: String(format: value < 1 ? "%.3f s" : "%.2f s", value)
-        case .bytes: kibibytes(value / size(of: unit))
+        case .count: String(format: number == number.rounded() ? "%.0f" : "%.1f", number)
+        case .seconds: String(format: number < 1 ? "%.3f s" : "%.2f s", number)
+        case .bytes: String(format: number < 100 ? "%.1f KiB" : "%.0f KiB", number)
         case .share: NumberText.share(value)
         }
     }
 
-    /// How much of a figure is one where it is shown: a hundredth of a share is 1 %.
+    /// How much of a figure is shown as one: a hundredth of a share is 1 %.
     package static func size(of unit: ScaleMeasure.Unit) -> Double {
         switch unit {
         case .count, .seconds: 1
@@ -24,12 +25,14 @@ package enum ScaleNumber {
 
     /// A round number at an axis, in the unit that is shown, as short as can be.
     package static func axis(_ number: Double, _ unit: ScaleMeasure.Unit) -> String {
-        switch unit {
-        case .count: String(format: "%g", number)
-        case .seconds: String(format: "%g s", number)
-        case .bytes: String(format: "%g KiB", number)
-        case .share: String(format: "%g %%", number)
-        }
+        let sign =
+            switch unit {
+            case .count: ""
+            case .seconds: " s"
+            case .bytes: " KiB"
+            case .share: " %"
+            }
+        return String(format: "%g", number) + sign
     }
 
     /// The exponent, and how far its interval of 95 % reaches to either side.
@@ -42,10 +45,6 @@ package enum ScaleNumber {
 
     static func rSquared(of law: PowerLaw?) -> String {
         law?.rSquared.map(decimals) ?? NumberText.missing
-    }
-
-    private static func kibibytes(_ number: Double) -> String {
-        String(format: number < 100 ? "%.1f KiB" : "%.0f KiB", number)
     }
 
     private static func decimals(_ value: Double) -> String {

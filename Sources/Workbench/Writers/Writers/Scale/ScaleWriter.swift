@@ -14,24 +14,16 @@ public struct ScaleWriter: Sendable {
 
     /// For a terminal: a sentence and a table for each measure.
     public var text: PrintableText {
-        let parts: [PrintableText] = ScaleTable.all(of: scale).map { table in
-            "\(said.finding(table.finding).en)\n\n\(PlainTable(textColumns: 1, rows: [header(of: table)] + rows(of: table)).text)"
-        }
-        return (["\(heading)\n"] + parts + ["\(said.reading.en)\n"]).joined(separator: "\n")
+        let parts: [PrintableText] = tables.map { "\($0.finding.en)\n\n\($0.text.plain())" }
+        return (["\(heading)\n"] + parts + ["\(reading)\n"]).joined(separator: "\n")
     }
 
     /// For GitHub: a section for each measure.
     public var markdown: String {
-        let parts: [MarkdownText] = ScaleTable.all(of: scale).map { table in
-            """
-            ## \(said.title(of: table.measure).en)
-
-            \(said.finding(table.finding).en)
-
-            \(MarkdownTable(header: header(of: table), rows: rows(of: table)).text)
-            """
+        let parts: [MarkdownText] = tables.map { table in
+            "## \(table.title.en)\n\n\(table.finding.en)\n\n\(table.text.markdown)"
         }
-        return (["# \(heading)\n\n\(said.reading.en)\n"] + parts).joined(separator: "\n").description
+        return (["# \(heading)\n\n\(reading)\n"] + parts).joined(separator: "\n").description
     }
 
     /// For a spreadsheet: a line for each figure, with the law that was fitted to those of its measure.
@@ -55,11 +47,13 @@ public struct ScaleWriter: Sendable {
 extension ScaleWriter {
     private var heading: String { words("scale.heading", ["name": Words(scale.name)]).en }
 
-    private var said: ScaleWords { ScaleWords(words) }
+    private var reading: String { ScaleWords.reading(in: words).en }
 
-    private func header(of table: ScaleTable) -> [String] { table.columns.map { said.title(of: $0).en } }
+    private var tables: [ScaleTable] { ScaleTable.all(of: scale, words: words) }
+}
 
-    private func rows(of table: ScaleTable) -> [[String]] {
-        table.growth.map { growth in table.columns.map { $0.text(of: growth, words: said).en } }
+extension ScaleTable {
+    fileprivate var text: TextTable {
+        TextTable(header: header.map(\.en), rows: rows.map { [$0.name] + $0.cells.map(\.en) })
     }
 }

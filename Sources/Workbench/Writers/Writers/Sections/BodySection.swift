@@ -8,35 +8,31 @@ enum BodySection {
 
     static func texts(for report: Report, words: WordTable) -> [MarkdownText] {
         let rows = report.measured.flatMap { architecture in
-            worst(of: architecture.bodies).map { body in row(for: body, of: architecture) }
+            architecture.bodies.filter { body in body.regions.map { $0.unit.covered < $0.unit.total } == true }
+                .sorted { ($1.cyclomatic, $0.file, $0.line) < ($0.cyclomatic, $1.file, $1.line) }
+                .prefix(shown)
+                .map { row(for: $0, of: architecture) }
         }
         guard !rows.isEmpty else { return [] }
+        let header =
+            ["word.architecture", "word.body", "habits.where", "word.cyclomatic", "word.cognitive"]
+            .map { words($0).en } + ["regions-unit-tests", "regions-any-test"].map { words.title(of: $0).en }
         return [
-            "## " + words.markdown("bodies.title") + "\n\n"
-                + words.markdown("bodies.reading", ["count": "\(shown)"]) + "\n\n"
-                + MarkdownTable(
-                    header: ["word.architecture", "word.body", "habits.where", "word.cyclomatic", "word.cognitive"]
-                        .map { words($0).en }
-                        + ["regions-unit-tests", "regions-any-test"].map { words.title(of: $0).en },
-                    textColumns: 3,
-                    rows: rows
-                ).text
+            words.heading("bodies.title"), words.paragraph("bodies.reading", ["count": "\(shown)"]),
+            TextTable(header: header, textColumns: 3, rows: rows).markdown,
         ]
-    }
-}
-
-extension BodySection {
-    private static func worst(of bodies: [BodyFigures]) -> some Sequence<BodyFigures> {
-        bodies.filter { body in body.regions.map { $0.unit.covered < $0.unit.total } == true }
-            .sorted { ($1.cyclomatic, $0.file, $0.line) < ($0.cyclomatic, $1.file, $1.line) }
-            .prefix(shown)
     }
 
     private static func row(for body: BodyFigures, of architecture: ArchitectureFigures) -> [String] {
         let coverage = body.regions.map { [$0.unit, $0.all] } ?? []
         return [
-            architecture.name, (body.type.map { $0 + "." } ?? "") + body.name, "\(body.file):\(body.line)",
+            architecture.name, body.fullName, "\(body.file):\(body.line)",
             String(body.cyclomatic), body.cognitive.map(String.init) ?? NumberText.missing,
         ] + coverage.map { "\($0.covered)/\($0.total)" }
     }
+}
+
+extension BodyFigures {
+    /// With the type around it.
+    package var fullName: String { (type.map { $0 + "." } ?? "") + name }
 }

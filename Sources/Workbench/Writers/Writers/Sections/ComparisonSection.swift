@@ -7,8 +7,9 @@ enum ComparisonSection {
     static func texts(for report: Report, words: WordTable) -> [MarkdownText] {
         guard !report.measured.isEmpty else { return [] }
         let comparison = Comparison(of: report)
-        return comparison.groups.map { group in
-            "## \(words(group.title).en)\n\n" + table(of: group.rows, columns: comparison.columns, words: words)
+        return comparison.groups.flatMap { group -> [MarkdownText] in
+            let table = table(of: group.rows, columns: comparison.columns, words: words)
+            return ["## \(words(group.title).en)\n", table]
         }
     }
 
@@ -19,16 +20,13 @@ enum ComparisonSection {
         titles: KeyPath<Measure, Words> = \.title,
         words: WordTable
     ) -> MarkdownText {
-        MarkdownTable(
-            header: [words("word.measure").en] + columns,
-            rows: rows.map { row in
-                [words(row.measure[keyPath: titles]).en] + row.cells.map { text(of: $0, in: row) }
-            }
-        ).text
-    }
-
-    private static func text(of cell: Comparison.Cell, in row: Comparison.Row) -> String {
-        let number = NumberText.value(cell.value, row.measure.format)
-        return cell.ratio.map { "\(number) (\(NumberText.ratio($0)))" } ?? number
+        let rows = rows.map { row in
+            [words(row.measure[keyPath: titles]).en]
+                + row.cells.map { cell in
+                    let number = NumberText.value(cell.value, row.measure.format)
+                    return cell.ratio.map { "\(number) (\(NumberText.ratio($0)))" } ?? number
+                }
+        }
+        return TextTable(header: [words("word.measure").en] + columns, rows: rows).markdown
     }
 }

@@ -6,53 +6,42 @@ import Words
 enum CouplingSection {
     static func texts(for report: Report, words: WordTable) -> [MarkdownText] {
         let layers = report.shared.map(\.name)
-        return report.measured.compactMap { architecture -> MarkdownText? in
+        return report.measured.flatMap { architecture -> [MarkdownText] in
             let order = architecture.roles.compactMap(\.name) + layers
-            let graphs = [
-                ("coupling.declared", architecture.coupling.declared),
-                ("coupling.resolved", architecture.coupling.resolved),
-            ]
-            let parts = graphs.flatMap { name, graph in
-                [
-                    matrix(of: graph.matrix, name: name, order: order, words: words),
-                    martin(of: graph.martin.roles, name: name, words: words),
-                ]
-            }.compactMap(\.self)
-            guard !parts.isEmpty else { return nil }
-            return "## " + words.markdown("coupling.title", ["name": "\(architecture.name)"]) + "\n\n"
-                + parts.joined(separator: "\n")
+            let coupling = architecture.coupling
+            let graphs = [("coupling.declared", coupling.declared), ("coupling.resolved", coupling.resolved)]
+            let parts = graphs.flatMap { key, graph -> [MarkdownText] in
+                let name = ["graph": words.markdown(key)]
+                let matrix = matrix(of: graph.matrix, order: order, words: words)
+                let martin = martin(of: graph.martin.roles, words: words)
+                return (matrix.rows.isEmpty ? [] : [words.paragraph("coupling.matrix", name), matrix.markdown])
+                    + (martin.rows.isEmpty ? [] : [words.paragraph("coupling.martin", name), martin.markdown])
+            }
+            return parts.isEmpty
+                ? [] : [words.heading("coupling.title", ["name": "\(architecture.name)"])] + parts
         }
     }
-}
 
-extension CouplingSection {
-    private static func matrix(of cells: [MatrixCell], name: String, order: [String], words: WordTable) -> MarkdownText?
-    {
-        guard !cells.isEmpty else { return nil }
+    private static func matrix(of cells: [MatrixCell], order: [String], words: WordTable) -> TextTable {
         let columns = sorted(cells.map(\.to), by: order)
-        return words.markdown("coupling.matrix", ["graph": words.markdown(name)]) + "\n\n"
-            + MarkdownTable(
-                header: [words("structure.from-to").en] + columns,
-                rows: sorted(cells.map(\.from), by: order).map { from in
-                    [from]
-                        + columns.map { to in
-                            cells.first { $0.from == from && $0.to == to }.map { String($0.edges) } ?? "·"
-                        }
-                }
-            ).text
+        return TextTable(
+            header: [words("structure.from-to").en] + columns,
+            rows: sorted(cells.map(\.from), by: order).map { from in
+                let edges = columns.map { to in cells.first { $0.from == from && $0.to == to }?.edges }
+                return [from] + edges.map { $0.map(String.init) ?? "·" }
+            }
+        )
     }
 
-    private static func martin(of roles: [GroupMartin], name: String, words: WordTable) -> MarkdownText? {
-        guard !roles.isEmpty else { return nil }
-        return words.markdown("coupling.martin", ["graph": words.markdown(name)]) + "\n\n"
-            + MarkdownTable(
-                header: [words("word.role").en, "Ca", "Ce", "I", "A", "D′"],
-                rows: roles.map { role in
-                    let shares = [role.instability, role.abstractness, role.distance]
-                    return [role.name, String(role.afferent), String(role.efferent)]
-                        + shares.map { NumberText.value($0.value, .decimal) }
-                }
-            ).text
+    private static func martin(of roles: [GroupMartin], words: WordTable) -> TextTable {
+        TextTable(
+            header: [words("word.role").en, "Ca", "Ce", "I", "A", "D′"],
+            rows: roles.map { role in
+                let shares = [role.instability, role.abstractness, role.distance]
+                return [role.name, String(role.afferent), String(role.efferent)]
+                    + shares.map { NumberText.value($0.value, .decimal) }
+            }
+        )
     }
 
     /// Each name once; those that are not in the order stand after it, in that of the alphabet.

@@ -5,13 +5,10 @@ import Words
 /// The roles of each architecture and their edges, as diagrams that GitHub draws.
 enum DiagramSection {
     static func texts(for report: Report, words: WordTable) -> [MarkdownText] {
-        let layers = report.shared.map(\.name)
-        let diagrams: [MarkdownText] = report.measured.compactMap { architecture in
-            RoleDiagram(of: architecture, layers: layers, words: words).text.map { diagram in
-                "**\(architecture.name)**\n\n```mermaid\n\(MarkdownText(verbatim: diagram))```\n"
-            }
+        let diagrams: [MarkdownText] = RoleDiagram.all(of: report, words: words).map { name, diagram in
+            "**\(name)**\n\n```mermaid\n\(MarkdownText(verbatim: diagram))```\n"
         }
-        guard !diagrams.isEmpty else { return [] }
-        return ["## " + words.markdown("diagram.title") + "\n\n" + words.markdown("diagram.reading") + "\n"] + diagrams
+        return diagrams.isEmpty
+            ? [] : [words.heading("diagram.title"), words.paragraph("diagram.reading")] + diagrams
     }
 }

@@ -10,9 +10,8 @@ enum GapSection {
         let header =
             ["word.file", "gaps.regions", "gaps.lines"].map { words($0).en }
             + [words.title(of: "regions-any-test").en, words("gaps.from").en]
-        let body: MarkdownText =
-            rows.isEmpty ? words.markdown("gaps.none") + "\n" : MarkdownTable(header: header, rows: rows).text
-        return ["## " + words.markdown("gaps.title") + "\n\n" + body]
+        let table = TextTable(header: header, rows: rows)
+        return [words.heading("gaps.title"), rows.isEmpty ? words.paragraph("gaps.none") : table.markdown]
     }
 
     private static func row(for source: SourceFigures) -> [String]? {

@@ -2,7 +2,7 @@ import Report
 import Support
 import Words
 
-/// What the sources of the patterns call a mistake, where it shows.
+/// What the sources of the patterns call a mistake, at the places that show it.
 enum HabitSection {
     static func texts(for report: Report, words: WordTable) -> [MarkdownText] {
         let rows = report.measured.flatMap { architecture in
@@ -13,8 +13,8 @@ enum HabitSection {
         guard !rows.isEmpty else { return [] }
         let header = ["word.architecture", "habits.habit", "habits.where", "habits.what"].map { words($0).en }
         return [
-            "## " + words.markdown("pain.habits") + "\n\n" + words.markdown("habits.reading") + "\n\n"
-                + MarkdownTable(header: header, textColumns: 4, rows: rows).text
+            words.heading("pain.habits"), words.paragraph("habits.reading"),
+            TextTable(header: header, textColumns: 4, rows: rows).markdown,
         ]
     }
 }

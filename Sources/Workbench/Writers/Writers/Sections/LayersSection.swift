@@ -7,15 +7,12 @@ enum LayersSection {
     static func texts(for report: Report, words: WordTable) -> [MarkdownText] {
         guard !report.shared.isEmpty else { return [] }
         let header = ["what.layer", "word.files", "word.code-lines", "what.comments", "what.logical"]
-        let table = MarkdownTable(
-            header: header.map { words($0).en },
-            rows: report.shared.map { layer in
-                [layer.name]
-                    + [layer.files, layer.lines.code, layer.lines.comment, layer.lines.logical].map(String.init)
-            }
-        )
+        let rows = report.shared.map { layer in
+            [layer.name] + [layer.files, layer.lines.code, layer.lines.comment, layer.lines.logical].map(String.init)
+        }
         return [
-            "## " + words.markdown("layers.title") + "\n\n" + words.markdown("layers.reading") + "\n\n" + table.text
+            words.heading("layers.title"), words.paragraph("layers.reading"),
+            TextTable(header: header.map { words($0).en }, rows: rows).markdown,
         ]
     }
 }

@@ -30,7 +30,7 @@ struct MainSequenceTests {
     @Test("Labels of points side by side stand on different sides")
     func labels() {
         let roles = [role("View", 0.44, 0.5), role("Presenter", 0.57, 0.5)]
-        #expect(MainSequence(declared: roles, resolved: roles).labels.map(\.isBefore) == [true, false])
+        #expect(MainSequence(declared: roles, resolved: roles).labels.map(\.anchor) == ["before", nil])
     }
 
     private func role(_ name: String, _ instability: Double?, _ abstractness: Double?) -> GroupMartin {

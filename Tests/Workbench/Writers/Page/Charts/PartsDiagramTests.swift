@@ -22,7 +22,7 @@ struct PartsDiagramTests {
             Arrow(from: "View", to: "Screen", declared: 1, resolved: 1, isBreach: false),
         ]
         let places = EdgeEnds(own: ["View"], shared: ["Model", "Screen"])
-        let diagram = try #require(PartsDiagram(of: arrows, places: places, finding: ""))
+        let diagram = try #require(PartsDiagram(of: arrows, places: places))
         #expect(diagram.nodes.map(\.label) == ["View", "Model"])
         #expect(diagram.nodes.map(\.isShared) == [false, true])
         #expect(diagram.arcs.map(\.kind) == ["breach"])
@@ -32,11 +32,11 @@ struct PartsDiagramTests {
     @Test("One part alone is no diagram")
     func alone() {
         let arrows = [Arrow(from: "View", to: "View", declared: 3, resolved: 3, isBreach: false)]
-        #expect(PartsDiagram(of: arrows, places: EdgeEnds(own: ["View"], shared: []), finding: "") == nil)
+        #expect(PartsDiagram(of: arrows, places: EdgeEnds(own: ["View"], shared: [])) == nil)
     }
 
     private func diagram(of figures: ArchitectureFigures) -> PartsDiagram? {
         let places = EdgeEnds(of: figures, shared: ["Model"])
-        return PartsDiagram(of: Arrow.all(of: figures, places: places), places: places, finding: "")
+        return PartsDiagram(of: Arrow.all(of: figures, places: places), places: places)
     }
 }

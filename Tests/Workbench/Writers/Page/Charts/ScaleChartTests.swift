@@ -6,7 +6,7 @@ import Testing
 
 struct ScaleChartTests {
     private func drawn(_ measure: ScaleMeasure, in scale: Scale = .madeUp) -> ScaleChart? {
-        ScaleChart(of: scale.growth(of: measure), unit: measure.unit, sizes: scale.sizes)
+        ScaleChart(of: scale.growth(of: measure), sizes: scale.sizes)
     }
 
     @Test("A cost that stays is a level line, and one that doubles with the pairs rises by equal steps")
@@ -56,12 +56,6 @@ struct ScaleChartTests {
     func span() throws {
         let chart = try #require(drawn(.declaredPropagationCost))
         #expect(chart.lines.flatMap(\.dots).map(\.y).allSatisfy { $0 == 115 })
-    }
-
-    @Test("Names at the lines' ends do not lie on each other, nor below the chart")
-    func labels() {
-        #expect(ScaleChart.apart([100, 101, 60], above: 216) == [100, 115, 60])
-        #expect(ScaleChart.apart([216, 216, 210], above: 216) == [201, 216, 186])
     }
 
     @Test(

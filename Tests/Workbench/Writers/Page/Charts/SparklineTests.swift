@@ -8,7 +8,7 @@ struct SparklineTests {
         // 232 wide from 4 on, 40 high from 44 up: 0, half, half, all of 20.
         let line = Sparkline(values: [0, 10, 10, 20], largest: 20)
         #expect(line.path == "M4 44H81V24H236V4")
-        #expect(line.end == Sparkline.Point(x: 236, y: 4))
+        #expect(line.end == ChartPoint(x: 236, y: 4))
     }
 
     @Test("What stays is one straight line, whatever comes before it")

@@ -7,7 +7,7 @@ struct MeasureAddressTests {
     @Test("Every measure of the comparison has the value that stands at its address in report.json")
     func values() throws {
         let report = Report.madeUp.costing(.madeUp)
-        let architectures = try JSONSerialization.jsonObject(with: Data(JSONWriter.text(for: report).utf8))
+        let architectures = try JSONSerialization.jsonObject(with: Data(report.json().utf8))
         let encoded = try #require((architectures as? [String: Any])?["architectures"] as? [Any])
         for (figures, json) in zip(report.measured, encoded) {
             for measure in Measure.all {

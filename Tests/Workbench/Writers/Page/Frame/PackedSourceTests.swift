@@ -15,7 +15,7 @@ struct PackedSourceTests {
             @media (min-width: 40rem) { a:hover::after { content: " ↑"; } }
             """
         #expect(
-            PackedSource.style(style)
+            PackedSource.style(Array(style.utf8))
                 == ".wide td,th{margin:0 calc(1rem + 2px);font:1rem / 1.5 \"Songti SC\",serif}"
                 + "@media (min-width:40rem){a:hover::after{content:\" ↑\"}}"
         )
@@ -33,7 +33,7 @@ struct PackedSourceTests {
             }
             """
         #expect(
-            PackedSource.script(script) == "function show() {\nconst a = \"x  // y\";\nreturn a; // both\n}"
+            PackedSource.script(Array(script.utf8)) == "function show() {\nconst a = \"x  // y\";\nreturn a; // both\n}"
         )
     }
 }

@@ -6,26 +6,29 @@ import Writers
 @testable import Page
 
 struct CostSectionTests {
-    private let section: CostSection
+    /// By the measures' names.
+    private let rows: [String: Content]
 
     init() throws {
-        section = CostSection(of: .madeUp, columns: Column.all(of: .madeUp), words: WordTable.standard)
+        let section = CostSection.content(of: .madeUp, columns: Column.all(of: .madeUp), words: WordTable.standard)
+        let groups = try #require(section["groups"] as? [Content])
+        let rows = try groups.flatMap { try #require($0["rows"] as? [Content]) }
+        self.rows = Dictionary(uniqueKeysWithValues: try rows.map { (try #require($0["id"] as? String), $0) })
     }
 
     @Test("What measures of both graphs have in common is defined once, and the other row leads there")
-    func definitions() {
-        let rows = section.groups.flatMap(\.rows)
-        #expect(rows.first { $0.id == "nccd-declared" }?.same == nil)
-        #expect(rows.first { $0.id == "nccd-resolved" }?.same == "nccd-declared")
-        #expect(rows.first { $0.id == "edges-to-protocols" }?.same == nil)
+    func definitions() throws {
+        #expect(try #require(rows["nccd-declared"])["same"] == nil)
+        #expect(try #require(rows["nccd-resolved"])["same"] as? String == "nccd-declared")
+        #expect(try #require(rows["edges-to-protocols"])["same"] == nil)
     }
 
     @Test("A number bears its own derivation, and a ratio where there is one")
-    func derivations() {
-        let row = section.groups.flatMap(\.rows).first { $0.id == "code-lines" }
+    func derivations() throws {
+        let cells = try #require(rows["code-lines"]?["cells"] as? [FigureCell])
         // Deep has 250 code lines, 5 comment lines and 10 blank ones; Flat, the baseline, has 100 code lines.
-        #expect(row?.cells.map(\.derivation?.en) == ["= 115 − 5 − 10", "= 265 − 5 − 10"])
-        #expect(row?.cells.map(\.note) == [nil, "×2.50"])
+        #expect(cells.map(\.derivation?.en) == ["= 115 − 5 − 10", "= 265 − 5 − 10"])
+        #expect(cells.map(\.note) == [nil, "×2.50"])
     }
 
     @Test("A number that is rounded keeps its exact value for ratios, and no other one does")

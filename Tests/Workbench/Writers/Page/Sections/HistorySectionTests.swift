@@ -12,26 +12,32 @@ struct HistorySectionTests {
     func section() throws {
         let words = WordTable.standard
         let series = series([["Flat": 90], ["Flat": 90], ["Flat": 100, "Deep": 200], ["Flat": 95, "Deep": 200]])
-        let section = try #require(HistorySection(of: series, columns: columns, words: words))
-        #expect(section.lines.map(\.name) == ["Flat", "Deep"])
+        let section = try #require(HistorySection.content(of: series, columns: columns, words: words))
+        let lines = try #require(section["lines"] as? [Content])
+        #expect(lines.map { $0["name"] as? String } == ["Flat", "Deep"])
         #expect(
-            section.lines.map(\.finding.en) == [
+            lines.map { ($0["finding"] as? Words)?.en } == [
                 "90 → 95 code lines (+5); most at once with 2000000 (2026-11-02): +10",
                 "200 code lines all the while",
             ]
         )
-        #expect(section.rows.map(\.hash) == ["3000000", "2000000", "0000000"])
-        #expect(section.rows.map { $0.cells.map(\.number) } == [["95", "200"], ["100", "200"], ["90", "–"]])
-        #expect(section.reading.en.contains("Every line goes from 0 to 200,"))
+        let rows = try #require(section["rows"] as? [Content])
+        #expect(rows.map { $0["hash"] as? String } == ["3000000", "2000000", "0000000"])
+        let cells = rows.map { ($0["cells"] as? [Content])?.map { $0["number"] as? String } }
+        #expect(cells == [["95", "200"], ["100", "200"], ["90", "–"]])
+        #expect((section["reading"] as? Words)?.en.contains("Every line goes from 0 to 200,") == true)
     }
 
     @Test("Of a long history the last changes are shown, and the lines begin with the first of them")
     func limit() throws {
         let words = WordTable.standard
-        let section = HistorySection(of: series((1...20).map { ["Flat": $0] }), columns: columns, words: words)
-        #expect(section?.rows.count == 16)
+        let series = series((1...20).map { ["Flat": $0] })
+        let section = try #require(HistorySection.content(of: series, columns: columns, words: words))
+        #expect((section["rows"] as? [Content])?.count == 16)
         #expect(
-            section?.lines.map(\.finding.en) == ["5 → 20 code lines (+15); most at once with 5000000 (2026-11-05): +1"]
+            (section["lines"] as? [Content])?.map { ($0["finding"] as? Words)?.en } == [
+                "5 → 20 code lines (+15); most at once with 5000000 (2026-11-05): +1"
+            ]
         )
     }
 
@@ -40,7 +46,7 @@ struct HistorySectionTests {
         arguments: [[], [["Flat": 1]], [["Flat": 1], ["Flat": 1]], [["Other": 1], ["Other": 2]]]
     )
     func nothing(_ lines: [[String: Int]]) throws {
-        #expect(HistorySection(of: series(lines), columns: columns, words: WordTable.standard) == nil)
+        #expect(HistorySection.content(of: series(lines), columns: columns, words: WordTable.standard) == nil)
     }
 
     @Test(

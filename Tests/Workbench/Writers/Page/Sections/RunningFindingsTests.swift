@@ -48,7 +48,7 @@ struct RunningFindingsTests {
             architectures: ["Flat": CostFigures(scenarios: scenarios, total: TotalCosts(of: scenarios, floor: []))]
         )
         let report = Report.of([.flat]).costing(costs)
-        let findings = RunningFindings(of: report, columns: Column.all(of: report), words: words)
+        let findings = RunningFindings(report: report, columns: Column.all(of: report), words: words)
         #expect(findings.sentences.map(\.en) == ["The scenarios take 2.50 thousand instructions."])
     }
 
@@ -68,6 +68,6 @@ struct RunningFindingsTests {
 
     private func findings(of costs: SubjectCosts?) -> RunningFindings {
         let report = Report.madeUp.costing(costs)
-        return RunningFindings(of: report, columns: Column.all(of: report), words: words)
+        return RunningFindings(report: report, columns: Column.all(of: report), words: words)
     }
 }

@@ -81,7 +81,11 @@ struct CodeScanningWriterTests {
     }
 
     private func fingerprints(ofBreachesIn lines: [Int]) throws -> [String] {
-        Findings(of: breaking(lines)).all.map(\.fingerprint)
+        let run = try runs(in: CodeScanningWriter.text(for: breaking(lines))).first
+        return try (run?["results"] as? [[String: Any]] ?? []).map { result in
+            let fingerprints = try #require(result["partialFingerprints"] as? [String: String])
+            return try #require(fingerprints["catwalkFinding/v1"])
+        }
     }
 
     private func breaking(_ lines: [Int], explanation: String = "") -> Report {

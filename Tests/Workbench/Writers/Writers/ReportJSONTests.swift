@@ -5,7 +5,7 @@ import Testing
 
 @testable import Writers
 
-struct JSONWriterTests {
+struct ReportJSONTests {
     @Test("Keys are in order, paths are plain, and the text ends with a line end")
     func exact() throws {
         let report = Report(
@@ -15,7 +15,7 @@ struct JSONWriterTests {
             architectures: []
         )
         #expect(
-            try JSONWriter.text(for: report) == """
+            try report.json() == """
                 {
                   "architectures" : [
 
@@ -58,20 +58,20 @@ struct JSONWriterTests {
     func sample() throws {
         let generation = Generation(tool: "t", swift: "s", commit: "c", host: "h", date: "d", seconds: ["build": 0.5])
         let written = Repository.url(of: "Tests/Workbench/FormatCheck/sample-report.json")
-        let text = try JSONWriter.text(for: Report.sample.generated(by: generation).costing(.sample))
+        let text = try Report.sample.generated(by: generation).costing(.sample).json()
         #expect(text == (try String(contentsOf: written, encoding: .utf8)))
     }
 
     @Test("Numbers are not rounded")
     func unrounded() throws {
-        let text = try JSONWriter.text(for: .sample)
+        let text = try Report.sample.json()
         #expect(text.contains(#""nccd" : 1.0889736868180788,"#))
         #expect(text.contains(#""propagationCost" : 0.2777777777777778,"#))
     }
 
     @Test("What is written is what was measured")
     func roundTrip() throws {
-        let data = Data(try JSONWriter.text(for: .sample).utf8)
+        let data = Data(try Report.sample.json().utf8)
         #expect(try JSONDecoder().decode(Report.self, from: data) == .sample)
     }
 }

@@ -16,19 +16,16 @@ public struct HistoryWriter: Sendable {
 
     /// For a terminal: plain lines.
     public var text: PrintableText {
-        let wholes = PlainTable(textColumns: 1, rows: [header] + wholeRows)
-        let table = PlainTable(textColumns: 3, endsInText: true, rows: [Self.stepHeader] + steps.rows)
-        let steps: [PrintableText] = steps.rows.isEmpty ? [] : ["What grew when\n\n\(table.text)"]
-        let parts: [PrintableText] = ["\(heading)\n", wholes.text] + steps + rest.map { "\($0)\n" }
+        let steps: [PrintableText] =
+            steps.rows.isEmpty ? [] : ["What grew when\n\n\(steps.plain(endsInText: true))"]
+        let parts: [PrintableText] = ["\(heading)\n", wholes.plain()] + steps + rest.map { "\($0)\n" }
         return parts.joined(separator: "\n")
     }
 
     /// For GitHub.
     public var markdown: String {
-        let wholes = MarkdownTable(header: header, textColumns: 1, rows: wholeRows)
-        let table = MarkdownTable(header: Self.stepHeader, textColumns: 3, rows: steps.rows)
-        let steps: [MarkdownText] = steps.rows.isEmpty ? [] : ["### What grew when\n", table.text]
-        let parts: [MarkdownText] = ["## \(heading)\n", wholes.text] + steps + rest.map { "\($0)\n" }
+        let steps: [MarkdownText] = steps.rows.isEmpty ? [] : ["### What grew when\n", steps.markdown]
+        let parts: [MarkdownText] = ["## \(heading)\n", wholes.markdown] + steps + rest.map { "\($0)\n" }
         return parts.joined(separator: "\n").description
     }
 
@@ -49,12 +46,6 @@ public struct HistoryWriter: Sendable {
 }
 
 extension HistoryWriter {
-    private static let stepHeader = ["date", "commit", "of"] + Size.Measure.allCases.map(\.title) + ["message"]
-
-    private var header: [String] {
-        [series.parts == .architectures ? "architecture or layer" : "target"] + Size.Measure.allCases.map(\.title)
-    }
-
     private var heading: String {
         let commits = series.commits.count == 1 ? "1 commit" : "\(series.commits.count) commits"
         guard let first = series.commits.first, let last = series.commits.last else { return commits }
@@ -62,20 +53,44 @@ extension HistoryWriter {
             "\(commits), \(first.shortHash) of \(first.day) to \(last.shortHash) of \(last.day); edges as syntax has them"
     }
 
-    private var wholeRows: [[String]] {
-        changes.wholes.map { [$0.name] + SizeChangeText.cells(from: $0.before, to: $0.after, showsSame: true) }
+    private var wholes: TextTable {
+        TextTable(
+            header: [series.parts == .architectures ? "architecture or layer" : "target"]
+                + Size.Measure.allCases.map(\.title),
+            rows: changes.wholes.map { [$0.name] + Self.cells(from: $0.before, to: $0.after, showsSame: true) }
+        )
     }
 
-    /// The newest first; how many are left out.
-    private var steps: (rows: [[String]], rest: Int) {
-        let rows = changes.steps.reversed().flatMap { step in
+    /// The newest first.
+    private var steps: TextTable {
+        TextTable(
+            header: ["date", "commit", "of"] + Size.Measure.allCases.map(\.title) + ["message"],
+            textColumns: 3,
+            rows: Array(allSteps.prefix(Self.limit))
+        )
+    }
+
+    private var allSteps: [[String]] {
+        changes.steps.reversed().flatMap { step in
             step.changes.map { change in
                 [step.commit.day, step.commit.shortHash, change.name]
-                    + SizeChangeText.cells(from: change.before, to: change.after, showsSame: false)
-                    + [step.commit.title]
+                    + Self.cells(from: change.before, to: change.after, showsSame: false) + [step.commit.title]
             }
         }
-        return (Array(rows.prefix(Self.limit)), max(0, rows.count - Self.limit))
+    }
+
+    /// How a size has become another, a cell for each measure: `410 → 402 (−8)`.
+    ///
+    /// What stayed is one number, or nothing if only changes are of interest.
+    private static func cells(from before: Size?, to after: Size?, showsSame: Bool) -> [String] {
+        func text(_ value: Int?) -> String { value.map(String.init) ?? NumberText.missing }
+        return Size.Measure.allCases.map { measure in
+            let old = before?[measure]
+            let new = after?[measure]
+            if old == new { return showsSame ? text(new) : "" }
+            guard let old, let new else { return "\(text(old)) → \(text(new))" }
+            return FigureChangeText.change(from: Double(old), to: Double(new))
+        }
     }
 
     /// What else is to be said, in sentences.
@@ -86,12 +101,23 @@ extension HistoryWriter {
             .map { problem, commits in
                 "Not measured in \(Self.names(of: commits)): \(problem)"
             }
-        let more = steps.rest == 0 ? [] : ["Another \(steps.rest) changes are older; --format json has all."]
-        return more + problems
+        let older = allSteps.count - Self.limit
+        return (older > 0 ? ["Another \(older) changes are older; --format json has all."] : []) + problems
     }
 
     private static func names(of commits: [PastCommit]) -> String {
         let first = commits[0].shortHash
         return commits.count == 1 ? first : "\(commits.count) commits, of which \(first) is the first"
+    }
+}
+
+extension Size.Measure {
+    fileprivate var title: String {
+        switch self {
+        case .codeLines: "code lines"
+        case .files: "files"
+        case .types: "types"
+        case .edges: "edges"
+        }
     }
 }

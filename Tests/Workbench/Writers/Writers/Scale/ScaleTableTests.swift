@@ -5,17 +5,15 @@ import Words
 
 @testable import Writers
 
-struct ScaleWordsTests {
-    private let words = ScaleWords(.standard)
+struct ScaleTableTests {
+    private let words = WordTable.standard
 
     @Test("Every measure and every column is told in both languages")
-    func titles() {
-        for measure in ScaleMeasure.allCases { #expect(!words.title(of: measure).isNeutral) }
-        for column in [.architecture, .cost(pairs: 8), .exponent, .trend] as [ScaleColumn] {
-            #expect(!words.title(of: column).isNeutral)
-        }
-        #expect(words.title(of: .figure(pairs: 8)) == "8")
-        #expect(words.title(of: .rSquared) == "R²")
+    func titles() throws {
+        for measure in ScaleMeasure.allCases { #expect(!measure.title(in: words).isNeutral) }
+        let lines = try #require(ScaleTable.all(of: .madeUp, words: words).first { $0.id == "codeLines" })
+        #expect(lines.header.filter(\.isNeutral) == ["1", "2", "4", "R²"])
+        #expect(lines.header.count { !$0.isNeutral } == 4)
     }
 
     @Test("A trend that all show is told of all, and names are listed as each language does")
@@ -27,11 +25,11 @@ struct ScaleWordsTests {
                 ArchitectureScale(name: name, changedFile: "", points: [1, 2, 4].map { .madeUp($0, $0) })
             } + [ArchitectureScale(name: "C", changedFile: "", points: [1, 2, 4].map { .madeUp($0, $0 * $0) })]
         )
-        let tables = ScaleTable.all(of: scale)
-        let lines = try #require(tables.first { $0.measure == .codeLines })
-        #expect(words.finding(lines.finding).zh == "代码行：每组的代价，A、B 不变；C 增长。")
-        let share = try #require(tables.first { $0.measure == .declaredPropagationCost })
-        #expect(words.finding(share.finding).zh == "传播成本，按声明：全部不变。")
+        let tables = ScaleTable.all(of: scale, words: words)
+        let lines = try #require(tables.first { $0.id == "codeLines" })
+        #expect(lines.finding.zh == "代码行：每组的代价，A、B 不变；C 增长。")
+        let share = try #require(tables.first { $0.id == "declaredPropagationCost" })
+        #expect(share.finding.zh == "传播成本，按声明：全部不变。")
     }
 
     @Test(
@@ -39,7 +37,8 @@ struct ScaleWordsTests {
         arguments: [(1, "once."), (3, "3 times, and")]
     )
     func origin(rounds: Int, expected: String) throws {
-        let origin = words.origin(of: try #require(Scale.madeUp.generated), rounds: rounds)
+        let generation = try #require(Scale.madeUp.generated)
+        let origin = ScaleWords.origin(of: generation, rounds: rounds, in: words)
         #expect(
             origin.en.hasPrefix("Measured on 2030-01-02T03:04:05Z on a host, Swift 6. Each time was taken \(expected)")
         )

@@ -1,5 +1,7 @@
-/// A table in Markdown: columns of text to the left, columns of numbers to the right.
-struct MarkdownTable {
+import Support
+
+/// A table for people: columns of text to the left, columns of numbers to the right.
+struct TextTable {
     let header: [String]
 
     /// How many of the columns are text; they come first.
@@ -7,13 +9,16 @@ struct MarkdownTable {
 
     let rows: [[String]]
 
-    var text: MarkdownText {
+    var markdown: MarkdownText {
         let rule = header.indices.map { $0 < textColumns ? "---" : "---:" }
         return ([header, rule] + rows).map(line).joined()
     }
-}
 
-extension MarkdownTable {
+    /// For a terminal; the last column may be text, too.
+    func plain(endsInText: Bool = false) -> PrintableText {
+        PlainTable(textColumns: textColumns, endsInText: endsInText, rows: [header] + rows).text
+    }
+
     private func line(_ cells: [String]) -> MarkdownText {
         let cells: [MarkdownText] = cells.map { "\($0)" }
         return "| \(cells.joined(separator: " | ")) |\n"

@@ -2,11 +2,11 @@ import Testing
 
 @testable import Writers
 
-struct MarkdownTableTests {
+struct TextTableTests {
     @Test("Columns of text stand to the left, columns of numbers to the right")
     func alignment() {
-        let table = MarkdownTable(header: ["Name", "Kind", "Lines"], textColumns: 2, rows: [["A", "class", "7"]])
-        #expect(table.text == "| Name | Kind | Lines |\n| --- | --- | ---: |\n| A | class | 7 |\n")
+        let table = TextTable(header: ["Name", "Kind", "Lines"], textColumns: 2, rows: [["A", "class", "7"]])
+        #expect(table.markdown == "| Name | Kind | Lines |\n| --- | --- | ---: |\n| A | class | 7 |\n")
     }
 
     @Test(
@@ -17,7 +17,7 @@ struct MarkdownTableTests {
         ]
     )
     func escaping(_ cell: String, escaped: String) {
-        let table = MarkdownTable(header: ["x"], rows: [[cell]])
-        #expect(table.text.description == "| x |\n| --- |\n| \(escaped) |\n")
+        let table = TextTable(header: ["x"], rows: [[cell]])
+        #expect(table.markdown.description == "| x |\n| --- |\n| \(escaped) |\n")
     }
 }
