@@ -237,8 +237,8 @@ package.targets += [
         of: "Pipeline",
         in: "Workbench/Runs",
         with: [
-            "CompiledCode", "Coupling", "Extraction", "Formulas", "Lines", "Parsing", "Report", "Subject", "TestFolder",
-            "Toolchain", "Twins",
+            "CompiledCode", "Coupling", "Extraction", "Formulas", "Lines", "Parsing", "Report", "Subject", "Support",
+            "TestFolder", "Toolchain", "Twins",
         ]
     ),
     .tests(
