@@ -1,6 +1,7 @@
 import ArgumentParser
 import Dispatch
 import Foundation
+import Support
 
 /// Ends the tools that are running before this process ends, so that no build or test is left behind.
 enum Interruption {
@@ -9,8 +10,8 @@ enum Interruption {
 
     /// Runs the work, which an interrupt or termination signal cancels.
     ///
-    /// The exit code is then `code`, or else the shell's usual one, 128 and the signal's number, whatever the work came
-    /// to. Work that does not end when it is cancelled is left after the patience, with the process.
+    /// The exit code is then `code`, or else the shell's usual one, 128 and the signal's number, even if the work ends
+    /// well. Work that does not end when it is cancelled is left after the patience, with the process.
     static func heeding(
         endingWith code: Int32? = nil,
         within patience: DispatchTimeInterval = usualPatience,
@@ -19,22 +20,24 @@ enum Interruption {
         // SIGHUP: the terminal is closed, or a connection to it is lost.
         let pipe = SignalPipe.catching([SIGINT, SIGTERM, SIGHUP])
         let task = Task { try await work() }
-        let received = ReceivedSignal()
+        // The signal's number; and whether the work has ended, for it or without it.
+        let state = Locked((number: Int32?.none, hasEnded: false))
         // A queue of its own has a thread also when the work keeps all others busy.
         let queue = DispatchQueue(label: "catwalk.interruption")
         let source = DispatchSource.makeReadSource(fileDescriptor: pipe, queue: queue)
         source.setEventHandler {
             guard let number = SignalPipe.next(from: pipe) else { return }
-            received.note(number)
+            state.withValue { $0.number = number }
             task.cancel()
             queue.asyncAfter(deadline: .now() + patience) {
-                if !received.isHeeded { exit(code ?? 128 + number) }
+                if !state.value.hasEnded { exit(code ?? 128 + number) }
             }
         }
         source.resume()
         defer { source.cancel() }
         let result = await task.result
-        if let number = received.heed() { throw ExitCode(code ?? 128 + number) }
+        state.withValue { $0.hasEnded = true }
+        if let number = state.value.number { throw ExitCode(code ?? 128 + number) }
         try result.get()
     }
 }
