@@ -221,7 +221,7 @@ package.targets += [
         of: "Pipeline",
         in: "Workbench/Runs",
         with: [
-            "CompiledCode", "Coupling", "Extraction", "Lines", "Parsing", "Report", "Subject", "TestFolder",
+            "CompiledCode", "Coupling", "Extraction", "Lines", "Parsing", "Report", "Subject", "Support", "TestFolder",
             "Toolchain", "Twins",
         ]
     ),

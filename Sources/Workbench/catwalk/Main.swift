@@ -6,10 +6,10 @@ import Support
 @main
 enum Main {
     static func main() async {
-        StandardStreams.occupyClosed()
+        occupyClosedStreams()
         // A file that may not grow any more is an error that can be told, not the end.
         signal(SIGXFSZ) { _ in }
-        // Nor is it the end when nobody reads any more: what is being measured is still written. Tools don't inherit this.
+        // Nor is a closed output: what is being measured is still written. Tools don't inherit this.
         signal(SIGPIPE) { _ in }
         do {
             var command = try Catwalk.parseAsRoot()
@@ -21,6 +21,18 @@ enum Main {
             }
         } catch {
             exit(after: error)
+        }
+    }
+
+    /// Opens those of standard input, output and error that are closed, so that no file which is opened later takes their
+    /// place and gets what is printed.
+    ///
+    /// Each is opened the wrong way round: to use it stays the error that it was, and can be told.
+    private static func occupyClosedStreams() {
+        for (descriptor, mode) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
+        where fcntl(descriptor, F_GETFD) == -1 {
+            // The lowest that is free, and so this one: those below it are open by now.
+            _ = open("/dev/null", mode)
         }
     }
 

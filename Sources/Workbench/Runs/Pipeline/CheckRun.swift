@@ -14,9 +14,22 @@ public struct CheckRun: Sendable {
     private let measuresFigures: Bool
     private let progress: @Sendable (Step) -> Void
 
+    public struct Outcome: Sendable {
+        /// How many rules the subject has.
+        public let rules: Int
+        /// The breaches of all rules, in the order of the rules, then of files and lines.
+        public let violations: [Violation]
+        /// What in the configuration fits nothing, so that it finds nothing; a line each.
+        public let warnings: [String]
+        /// What may change of the figures, and what may not.
+        public let gate: GateSettings
+        /// `nil` if no figures were asked for.
+        public let measurement: StaticMeasurement?
+    }
+
     /// - Parameters:
     ///   - root: the directory that has the configuration.
-    ///   - environment: of the process; where `swift` is looked for, and what tools inherit.
+    ///   - environment: that of the process, in which `swift` is looked for and which tools inherit.
     ///   - usesIndex: whether references are taken from the compiler's index, rather than from the syntax alone.
     ///   - measuresFigures: whether figures are wanted, even if there is no budget for them.
     ///   - progress: called before each step that takes long, from any thread.
@@ -35,23 +48,23 @@ public struct CheckRun: Sendable {
         self.progress = progress
     }
 
-    /// Holds every rule against the sources; a subject that can't be indexed is an error, for it can't be checked.
-    public func run() async throws -> CheckOutcome {
+    /// Holds every rule against the sources; throws a `CheckError` if the subject can't be indexed.
+    public func run() async throws -> Outcome {
         let subject = try Subject.load(from: root)
         let measuresFigures = measuresFigures || !subject.gate.budgets.isEmpty
         guard measuresFigures || !subject.rules.isEmpty else {
-            return CheckOutcome(rules: 0, violations: [], warnings: [], gate: subject.gate, measurement: nil)
+            return Outcome(rules: 0, violations: [], warnings: [], gate: subject.gate, measurement: nil)
         }
         let sources = try await SubjectSources.read(subject)
         let index = usesIndex ? try await index(of: subject, sources: sources) : nil
         let outcome = try await LargeStackThread.run {
             let measurement = SubjectMeasurement(of: subject, sources: sources, index: index)
-            return CheckOutcome(
+            return Outcome(
                 rules: subject.rules.count,
                 violations: measurement.breaches,
                 warnings: measurement.warnings,
                 gate: subject.gate,
-                measurement: measuresFigures ? try StaticMeasurement(of: measurement, sources: sources) : nil
+                measurement: measuresFigures ? try StaticMeasurement(of: measurement) : nil
             )
         }
         try Task.checkCancellation()
@@ -77,7 +90,17 @@ extension CheckRun {
         } catch let error as CancellationError {
             throw error
         } catch {
-            throw CheckError.noIndex(reason: "\(error)")
+            throw CheckError(reason: "\(error)")
         }
+    }
+}
+
+/// Why a subject's rules could not be held against its references.
+public struct CheckError: Error, CustomStringConvertible {
+    /// That the subject does not build, or that the compiler's index of it can't be read, in sentences.
+    let reason: String
+
+    public var description: String {
+        "\(reason)\nWithout the compiler's index, catwalk check --engine syntax can check, and sees less."
     }
 }

@@ -12,40 +12,28 @@ public struct Provenance: Sendable {
         self.environment = environment
     }
 
-    /// What goes into the report of a run that ended at `date`; `tool` is the workbench and its version.
-    public func generation(of outcome: ReportOutcome, by tool: String, at date: Date) async throws -> Generation {
-        try await generation(by: tool, swiftVersion: outcome.swiftVersion, seconds: outcome.seconds, at: date)
-    }
-
-    /// What goes into the figures of a run that ended at `date`; `seconds` says how long each of its steps took.
+    /// What is known of a run that ends now; `tool` is the workbench and its version, `seconds` how long each step took.
     public func generation(
         by tool: String,
         swiftVersion: String,
-        seconds: [String: Double],
-        at date: Date
+        seconds: [String: Double]
     ) async throws -> Generation {
-        Generation(
+        let process = ProcessInfo.processInfo
+        return Generation(
             tool: tool,
             swift: swiftVersion,
             commit: try await commit(),
-            host: host,
-            date: date.formatted(.iso8601),
+            host: "\(process.operatingSystemVersionString), \(process.processorCount) cores",
+            date: Date.now.formatted(.iso8601),
             seconds: seconds
         )
     }
-}
 
-extension Provenance {
     /// The commit of the sources; `nil` without git, and outside a repository.
     public func commit() async throws -> String? {
         guard let git = Tool.find("git", in: environment) else { return nil }
         let result = try await git.run(["rev-parse", "HEAD"], in: root)
         guard result.status == .exited(0) else { return nil }
         return result.output.lastLines(1)
-    }
-
-    private var host: String {
-        let process = ProcessInfo.processInfo
-        return "\(process.operatingSystemVersionString), \(process.processorCount) cores"
     }
 }

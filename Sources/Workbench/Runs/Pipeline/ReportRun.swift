@@ -23,9 +23,19 @@ public struct ReportRun: Sendable {
     private let costs: SubjectCosts?
     private let progress: @Sendable (Step) -> Void
 
+    public struct Outcome: Sendable {
+        public let report: Report
+        /// What could not be done as well as it should be, in sentences for the reader.
+        public let notices: [String]
+        /// The compiler, in its own words.
+        public let swiftVersion: String
+        /// How long each part took, by name.
+        public let seconds: [String: Double]
+    }
+
     /// - Parameters:
     ///   - root: the directory that has the configuration.
-    ///   - environment: of the process; where `swift` is looked for, and what tools inherit.
+    ///   - environment: that of the process, in which `swift` is looked for and which tools inherit.
     ///   - isolates: whether each architecture is also built without the others.
     ///   - costs: what is known of running and building the architectures, which no report takes itself.
     ///   - progress: called before each step, from any thread.
@@ -45,15 +55,20 @@ public struct ReportRun: Sendable {
     }
 
     /// Makes the report, without its `generated` part.
-    public func run() async throws -> ReportOutcome {
-        var times = StageTimes()
+    public func run() async throws -> Outcome {
+        var seconds: [String: Double] = [:]
+        var start = ContinuousClock.now
+        func lap(_ part: String) {
+            seconds[part] = (ContinuousClock.now - start) / .seconds(1)
+            start = .now
+        }
         progress(.reading)
         let subject = try Subject.load(from: root)
         try ClaimReview(of: subject).check()
         let sources = try await SubjectSources.read(subject)
         try ComparedProtocols(of: subject, sources: sources).check()
         let toolchain = try await Toolchain.find(in: environment)
-        times.lap("read")
+        lap("read")
 
         let packaged = PackagedSubject(subject, sources: sources)
         let lock = try await PackageLock.take(in: root) { progress(.waiting) }
@@ -61,7 +76,7 @@ public struct ReportRun: Sendable {
         progress(.building)
         try await packaged.build(with: toolchain)
         if isolates { try await isolate(packaged, with: toolchain) }
-        times.lap("build")
+        lap("build")
 
         let index = await index(of: packaged, with: toolchain)
         async let measuring = LargeStackThread.run {
@@ -75,29 +90,29 @@ public struct ReportRun: Sendable {
             toolchain: toolchain
         )
         let testResults = try await run.testResults(progress: progress)
-        times.lap("test")
+        lap("test")
 
         progress(.covering)
         let coverage = try await run.coverage(of: testResults)
-        times.lap("coverage")
+        lap("coverage")
 
         progress(.measuring)
         let measurement = try await measuring
         let report = try await LargeStackThread.run { [costs] in
             try measurement.report(testResults: testResults, coverage: coverage, costs: costs)
         }
-        times.lap("measure")
-        return ReportOutcome(
+        lap("measure")
+        return Outcome(
             report: report,
             notices: index.notices + measurement.warnings,
             swiftVersion: toolchain.version,
-            seconds: times.seconds
+            seconds: seconds
         )
     }
 }
 
 extension ReportRun {
-    /// Builds each architecture in a package that has none of the others; throws at the first that can't be.
+    /// Builds each architecture in a package without the others; throws at the first that does not build.
     private func isolate(_ packaged: PackagedSubject, with toolchain: Toolchain) async throws {
         for architecture in packaged.subject.architectures {
             progress(.isolating(architecture: architecture.name))
@@ -110,7 +125,7 @@ extension ReportRun {
         }
     }
 
-    /// The index of the build; where it can't be read there is none, and a notice that says why.
+    /// The index of the build; if it can't be read, `nil` and a notice that says why.
     private func index(
         of packaged: PackagedSubject,
         with toolchain: Toolchain

@@ -9,11 +9,9 @@ public struct StaticRun: Sendable {
 
     public struct Outcome: Sendable {
         public let snapshot: Snapshot
-
         /// What could not be measured; the snapshot is of the rest.
         public let problems: [SurveyProblem]
-
-        /// For another run, on files of which some are the same.
+        /// For another run, in which some files are the same.
         public let known: KnownFiles
     }
 
@@ -31,7 +29,7 @@ public struct StaticRun: Sendable {
             let sources = try await SubjectSources.read(subject, knowing: known)
             return try await LargeStackThread.run {
                 let measurement = SubjectMeasurement(of: subject, sources: sources, index: nil)
-                let snapshot = try StaticMeasurement(of: measurement, sources: sources).snapshot
+                let snapshot = try StaticMeasurement(of: measurement).snapshot
                 return Outcome(snapshot: snapshot, problems: [], known: sources.known)
             }
         case .targets:

@@ -1,6 +1,5 @@
 import Coupling
 import Foundation
-import Report
 
 /// Measures Swift code as it lies in files and folders, without configuration and without building it.
 ///
@@ -14,7 +13,7 @@ public struct SurveyRun: Sendable {
     private let arguments: [String]
     private let folder: URL
 
-    /// The arguments are paths of files and folders, relative to `folder` where they are not absolute.
+    /// The arguments are paths of files and folders, relative to `folder` unless they are absolute.
     public init(_ arguments: [String], in folder: URL) {
         self.arguments = arguments
         self.folder = folder
@@ -23,7 +22,7 @@ public struct SurveyRun: Sendable {
     /// As without it, but of files that are known nothing is read.
     public func run(knowing known: KnownFiles) async throws -> (survey: Survey, known: KnownFiles) {
         let code = try await MeasuredCode.read(arguments, in: folder, knowing: known)
-        return (survey(of: code, graph: nil), KnownFiles(code.files))
+        return (Survey(of: code, graph: nil), KnownFiles(code.files))
     }
 
     /// What is handed in and cannot be used is named among the problems, and the rest is measured as without it.
@@ -31,27 +30,15 @@ public struct SurveyRun: Sendable {
         var code = try await MeasuredCode.read(arguments, in: folder)
         let graph = await code.graph(from: index)
         if let coverage { await code.add(coverage) }
-        return survey(of: code, graph: graph)
+        return Survey(of: code, graph: graph)
     }
 
-    /// Who refers to whom, from the index where it is handed in and can be used, and else from syntax.
+    /// Who refers to whom, from the index if it is handed in and can be used, else from syntax.
     public func graph(with index: IndexArtifact? = nil) async throws -> SurveyGraph {
         var code = try await MeasuredCode.read(arguments, in: folder)
         let graph = await code.graph(from: index)
         return SurveyGraph(
             graph.map { [$0] } ?? code.regions.map { TargetGrouping(region: $0, graph: nil).declaredGraph },
-            engine: graph == nil ? .syntax : .index,
-            problems: code.problemsInOrder
-        )
-    }
-}
-
-extension SurveyRun {
-    private func survey(of code: MeasuredCode, graph: DependencyGraph?) -> Survey {
-        Survey(
-            targets: code.regions.flatMap { TargetGrouping(region: $0, graph: graph).targets },
-            files: code.files.map(\.figures).sorted { $0.path < $1.path },
-            roles: code.files.flatMap(\.roles).sorted { ($0.file, $0.line) < ($1.file, $1.line) },
             engine: graph == nil ? .syntax : .index,
             problems: code.problemsInOrder
         )

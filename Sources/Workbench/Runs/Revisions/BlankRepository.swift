@@ -2,11 +2,10 @@ import Foundation
 
 /// A git folder of our own that has the objects of a repository and nothing else of it.
 ///
-/// What a repository's configuration names is run by git: filters, hooks, watchers of files. Git asked here knows none.
+/// Git runs what a repository's configuration names: filters, hooks, watchers of files. Here it finds no configuration.
 struct BlankRepository: Sendable {
     /// A folder that does not have to be there.
     let folder: URL
-
     /// Those of the repository.
     let objects: String
 

@@ -9,11 +9,20 @@ struct GitRepository: Sendable {
     private let git: Tool
     private let folder: URL
 
-    /// The folder of the repository's objects.
-    private let objects: String
+    static let uncommitted = "Some changes are in no commit yet, so they are in no revision and not measured."
 
+    /// The folder of the repository's objects.
+    private var objects = ""
     /// The folder's path in the repository, with a `/` at its end; empty for the top.
-    private let prefix: String
+    private var prefix = ""
+
+    /// What git tells of a commit without looking into its files.
+    struct Commit: Sendable {
+        let hash: String
+        /// In universal time: `2026-11-21T11:42:15Z`.
+        let date: String
+        let title: String
+    }
 
     init(of folder: URL, in environment: [String: String]) async throws {
         guard let git = Tool.find("git", in: environment) else {
@@ -23,14 +32,14 @@ struct GitRepository: Sendable {
         self.folder = folder
         // In English, for what it says of a folder that is in no repository.
         let question = ["rev-parse", "--git-path", "objects"]
-        let objects = try await Self.run(question, by: git, in: folder, adding: ["LC_ALL": "C"])
+        let objects = try await run(question, adding: ["LC_ALL": "C"])
         guard objects.status == .exited(0) else {
             throw objects.errors.text.contains("not a git repository (or any")
                 ? RevisionError.noRepository(folder: folder.path)
                 : RevisionError.refused(folder: folder.path, detail: objects.complaint)
         }
         self.objects = URL(filePath: objects.output.line, directoryHint: .isDirectory, relativeTo: folder).path
-        prefix = try await Self.run(["rev-parse", "--show-prefix"], by: git, in: folder).checked().output.line
+        prefix = try await run(["rev-parse", "--show-prefix"]).checked().output.line
     }
 
     /// The tree of the folder at a revision, by its hash.
@@ -56,12 +65,17 @@ struct GitRepository: Sendable {
     }
 
     /// The commits that led to a commit, the newest first, each the first parent of the one before it.
-    func commits(to last: String, after first: String? = nil, limit: Int? = nil) async throws -> [CommitHead] {
+    func commits(to last: String, after first: String? = nil, limit: Int? = nil) async throws -> [Commit] {
         let range = first.map { "\($0)..\(last)" } ?? last
         let count = limit.map { ["--max-count=\($0)"] } ?? []
         let log = ["log", "-z", "--first-parent", "--encoding=UTF-8"]
-        let result = try await run(log + ["--format=\(CommitHead.format)"] + count + [range, "--"])
-        return try result.checked().output.text.split(separator: "\0").compactMap(CommitHead.init)
+        let result = try await run(log + ["--format=%H %ct %s"] + count + [range, "--"])
+        return try result.checked().output.text.split(separator: "\0").compactMap { line in
+            let parts = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+            guard parts.count == 3, let seconds = TimeInterval(parts[1]) else { return nil }
+            let date = Date(timeIntervalSince1970: seconds).formatted(.iso8601)
+            return Commit(hash: String(parts[0]), date: date, title: String(parts[2]))
+        }
     }
 
     /// Whether one commit is among those that led to another.
@@ -145,7 +159,7 @@ struct GitRepository: Sendable {
 }
 
 extension GitRepository {
-    /// What is not there is not fetched: by which program, and from where, the repository's configuration says.
+    /// What is not there is not fetched: the repository's configuration could name any program for it.
     private static let withoutTransport = ["GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none"]
 
     /// What git would run in reading, if the repository's configuration named it.
@@ -154,17 +168,9 @@ extension GitRepository {
     ]
 
     private func run(_ arguments: [String], adding variables: [String: String] = [:]) async throws -> ToolResult {
-        try await Self.run(arguments, by: git, in: folder, adding: variables)
-    }
-
-    private static func run(
-        _ arguments: [String],
-        by git: Tool,
-        in folder: URL,
-        adding variables: [String: String] = [:]
-    ) async throws -> ToolResult {
-        let settings = withoutPrograms.flatMap { ["-c", $0] }
-        return try await git.run(settings + arguments, in: folder, adding: withoutTransport.merging(variables) { $1 })
+        let settings = Self.withoutPrograms.flatMap { ["-c", $0] }
+        let variables = Self.withoutTransport.merging(variables) { $1 }
+        return try await git.run(settings + arguments, in: folder, adding: variables)
     }
 
     /// The line that git prints; `nil` if it fails.

@@ -2,7 +2,7 @@ import Extraction
 import Files
 import Foundation
 
-/// What was measured of trees, kept in files by their hashes, so that none is measured twice.
+/// What was measured of trees, kept in files by their hashes, so that no tree is measured twice.
 ///
 /// A file that can't be read or written costs a measurement, and no more.
 public struct HistoryCache: Sendable {

@@ -1,5 +1,7 @@
 import Foundation
 import Report
+import Support
+import Toolchain
 
 /// Measures the commits that led to today's, from their sources alone, and says how large each part was at each.
 ///
@@ -15,10 +17,20 @@ public struct HistoryRun: Sendable {
 
     private static let head = "HEAD"
 
+    public struct Outcome: Hashable, Sendable {
+        public let series: Series
+        /// What a reader should know.
+        public let notices: [String]
+
+        static let shallow =
+            "The clone is shallow, so the history is cut off: git fetch --unshallow brings the rest; on GitHub, give "
+            + "actions/checkout fetch-depth: 0."
+    }
+
     /// - Parameters:
-    ///   - start: the first commit, which need not be there where it is a number.
+    ///   - start: the first commit, which need not be there if it is a number.
     ///   - folder: what is measured, in a git repository.
-    ///   - environment: of the process; where `git` is looked for.
+    ///   - environment: that of the process, in which `git` is looked for.
     ///   - cache: what earlier runs have measured.
     ///   - progress: called before the first tree is measured, and after each.
     public init(
@@ -38,19 +50,27 @@ public struct HistoryRun: Sendable {
     /// Measures the commits into a series.
     ///
     /// A commit that can't be measured is in it with the reason; throws if none can be.
-    public func run() async throws -> HistoryOutcome {
+    public func run() async throws -> Outcome {
         let repository = try await GitRepository(of: folder, in: environment)
         let commits = try await commits(in: repository)
         let subject = try await HistorySubject(of: try await repository.tree(of: Self.head), in: repository)
         let trees = try await trees(of: commits, in: repository, for: subject)
-        let figures = try await figures(of: trees, in: repository, for: subject)
-        let past = zip(commits, trees).map { head, tree in
-            PastCommit(head, figures: tree.map { figures[$0.key] ?? .missing } ?? .missing)
+        let figures = try await figures(of: trees.compactMap(\.self), in: repository, for: subject)
+        let past = zip(commits, trees).map { head, tree -> PastCommit in
+            let found = tree.flatMap { figures[$0.key] }
+            let sizes = found?.sizes ?? [:]
+            return PastCommit(
+                hash: head.hash,
+                date: head.date,
+                title: head.title,
+                sizes: sizes.isEmpty ? nil : sizes,
+                problem: found == nil ? "The folder is not in it." : found?.problem
+            )
         }
         guard past.contains(where: { $0.sizes != nil }) else {
             throw RevisionError.nothingMeasured(commits: past.count, reason: past.last?.problem ?? "")
         }
-        return HistoryOutcome(
+        return Outcome(
             series: Series(of: subject.parts, commits: past),
             notices: try await notices(on: commits, in: repository)
         )
@@ -59,7 +79,7 @@ public struct HistoryRun: Sendable {
 
 extension HistoryRun {
     /// The oldest first.
-    private func commits(in repository: GitRepository) async throws -> [CommitHead] {
+    private func commits(in repository: GitRepository) async throws -> [GitRepository.Commit] {
         let last = try await repository.commit(Self.head)
         switch start {
         case .commits(let count):
@@ -76,7 +96,7 @@ extension HistoryRun {
 
     /// One for each commit; `nil` if it does not have the folder.
     private func trees(
-        of commits: [CommitHead],
+        of commits: [GitRepository.Commit],
         in repository: GitRepository,
         for subject: HistorySubject
     ) async throws -> [HistoryTree?] {
@@ -95,44 +115,62 @@ extension HistoryRun {
 
     /// By the trees' keys.
     private func figures(
-        of trees: [HistoryTree?],
+        of trees: [HistoryTree],
         in repository: GitRepository,
         for subject: HistorySubject
     ) async throws -> [String: TreeFigures] {
         var figures: [String: TreeFigures] = [:]
         var unknown: [HistoryTree] = []
-        for tree in trees.compactMap(\.self) where figures[tree.key] == nil {
+        for tree in trees where figures[tree.key] == nil {
             figures[tree.key] = cache[tree.key]
             if figures[tree.key] == nil, !unknown.contains(where: { $0.key == tree.key }) { unknown.append(tree) }
         }
-        let walks = ParallelWalks(subject: subject, repository: repository, cache: cache, progress: progress)
-        return figures.merging(try await walks.figures(of: unknown)) { $1 }
-    }
-
-    private func notices(on commits: [CommitHead], in repository: GitRepository) async throws -> [String] {
-        let isCutOff: Bool
-        if case .commits(let count) = start, count > commits.count {
-            isCutOff = try await repository.isShallow()
-        } else {
-            isCutOff = false
+        if unknown.isEmpty { return figures }
+        let parts = Self.parts(of: unknown)
+        let counter = Locked(HistoryProgress(done: 0, total: unknown.count))
+        progress(counter.value)
+        return try await TemporaryFolder.use { [figures] temporary in
+            try await withThrowingTaskGroup(of: [String: TreeFigures].self) { group in
+                for (number, part) in parts.enumerated() {
+                    let place = temporary.appending(path: "\(number)", directoryHint: .isDirectory)
+                    let walk = HistoryWalk(subject: subject, repository: repository, folder: place)
+                    group.addTask { try await measure(part, by: walk, counter: counter) }
+                }
+                return try await group.reduce(into: figures) { all, part in all.merge(part) { first, _ in first } }
+            }
         }
-        return (try await repository.isDirty() ? [RevisionOutcome.uncommitted] : [])
-            + (isCutOff ? [HistoryOutcome.shallow] : [])
     }
-}
 
-extension TreeFigures {
-    fileprivate static let missing = TreeFigures(sizes: [:], problem: "The folder is not in it.")
-}
+    /// One part for each processor; neighbours stay together, because they differ least.
+    private static func parts(of trees: [HistoryTree]) -> [[HistoryTree]] {
+        let count = min(ProcessInfo.processInfo.activeProcessorCount, trees.count)
+        return (0..<count).map { Array(trees[trees.count * $0 / count..<trees.count * ($0 + 1) / count]) }
+    }
 
-extension PastCommit {
-    fileprivate init(_ head: CommitHead, figures: TreeFigures) {
-        self.init(
-            hash: head.hash,
-            date: head.date,
-            title: head.title,
-            sizes: figures.sizes.isEmpty ? nil : figures.sizes,
-            problem: figures.problem
-        )
+    /// Keeps the figures of each tree as soon as they are known, so that an interruption costs the rest alone.
+    private func measure(
+        _ trees: [HistoryTree],
+        by walk: HistoryWalk,
+        counter: Locked<HistoryProgress>
+    ) async throws -> [String: TreeFigures] {
+        var walk = walk
+        var figures: [String: TreeFigures] = [:]
+        for tree in trees {
+            let found = try await walk.figures(of: tree.hash, at: tree.commit)
+            // What failed may not fail again.
+            if !found.sizes.isEmpty { cache.keep(found, for: tree.key) }
+            figures[tree.key] = found
+            let state = counter.withValue { $0.next() }
+            if state.isNotable { progress(state) }
+        }
+        try Task.checkCancellation()
+        return figures
+    }
+
+    private func notices(on commits: [GitRepository.Commit], in repository: GitRepository) async throws -> [String] {
+        var isCutOff = false
+        if case .commits(let count) = start, count > commits.count { isCutOff = try await repository.isShallow() }
+        return (try await repository.isDirty() ? [GitRepository.uncommitted] : [])
+            + (isCutOff ? [Outcome.shallow] : [])
     }
 }

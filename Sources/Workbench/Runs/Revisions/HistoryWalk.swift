@@ -1,12 +1,20 @@
 import Foundation
 import Pipeline
 
+/// The files of a commit.
+struct HistoryTree: Sendable {
+    let hash: String
+    /// The first commit that has it.
+    let commit: String
+    /// The name that its figures are kept under.
+    let key: String
+}
+
 /// Measures trees one after the other in one folder: of each, only what differs from the one before is written and read.
 struct HistoryWalk {
     let subject: HistorySubject
     let repository: GitRepository
     let folder: URL
-
     /// The last tree that was measured, and its files.
     private(set) var last: (tree: String, files: KnownFiles)?
 
@@ -16,8 +24,9 @@ struct HistoryWalk {
     mutating func figures(of tree: String, at commit: String) async throws -> TreeFigures {
         do {
             try await repository.write(tree, of: commit, to: folder)
-            let known = try await known(of: tree)
-            let outcome = try await subject.configuring(CheckedOut(name: commit, folder: folder)) {
+            var known = KnownFiles()
+            if let last { known = last.files.without(try await repository.paths(differingIn: last.tree, and: tree)) }
+            let outcome = try await subject.configuring(folder) {
                 try await StaticRun(root: folder).run(subject.parts, knowing: known)
             }
             try Task.checkCancellation()
@@ -29,11 +38,5 @@ struct HistoryWalk {
             // The folder has another name in every run.
             return TreeFigures(sizes: [:], problem: "\(error)".replacing("\(folder.path)", with: commit))
         }
-    }
-
-    /// The files of the last tree that are the same in this one.
-    private func known(of tree: String) async throws -> KnownFiles {
-        guard let last else { return KnownFiles() }
-        return last.files.without(try await repository.paths(differingIn: last.tree, and: tree))
     }
 }

@@ -7,7 +7,7 @@ public enum RevisionError: Error, Hashable, Sendable {
     /// Git does not open the repository; `detail` is the end of what it said.
     case refused(folder: String, detail: String)
     case unknownRevision(String, folder: String)
-    /// It may be that the clone lacks the commit rather than that there is none.
+    /// The clone may lack a commit that its origin has.
     case notInShallowClone(String, folder: String)
     case noMergeBase(String, String)
     /// At that revision there is no such folder.

@@ -1,9 +1,7 @@
 /// Two revisions of a repository as they are named on the command line: `main..HEAD`.
 public struct RevisionRange: Hashable, Sendable {
     public let before: String
-
     public let after: String
-
     /// Whether what the first has since they parted is left out: `main...HEAD`.
     public let startsAtMergeBase: Bool
 

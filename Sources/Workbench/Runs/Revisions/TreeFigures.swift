@@ -4,7 +4,6 @@ import Report
 struct TreeFigures: Hashable, Codable, Sendable {
     /// By the architecture, shared layer or target; empty if nothing could be measured.
     let sizes: [String: Size]
-
     /// What could not be measured, and why.
     let problem: String?
 }

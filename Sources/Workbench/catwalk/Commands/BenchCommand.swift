@@ -85,8 +85,18 @@ struct BenchCommand: AsyncParsableCommand {
         try await Interruption.heeding { try await BenchSession(options: self).run() }
     }
 
+    /// How costs are taken.
+    enum Method {
+        /// It is an error if nothing can be counted.
+        case counted
+        case timed
+        case built
+        /// What can be counted is, and all is timed; architectures are built unless it is about some scenarios only.
+        case all
+    }
+
     /// Budgets are about counts.
-    var method: BenchMethod {
+    var method: Method {
         if built { return .built }
         return timed ? .timed : counted || check || update ? .counted : .all
     }

@@ -1,6 +1,11 @@
 import ArgumentParser
 import Coupling
+import Foundation
+import Pipeline
 import Report
+import Rules
+import Support
+import Writers
 
 /// `catwalk check`: hold rules and accepted figures against the code, and print what breaks them.
 struct CheckCommand: AsyncParsableCommand {
@@ -45,12 +50,78 @@ struct CheckCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await Interruption.heeding {
-            let session = CheckSession(options: self)
-            switch (update, format) {
-            case (true, _): try await session.update()
-            case (false, .text): try await session.check()
-            case (false, .json): try await session.printDocument()
-            }
+            if update { try await accept() } else { try await check() }
         }
+    }
+}
+
+extension CheckCommand {
+    private var terminal: Terminal { subject.terminal }
+
+    private var file: BaselineFile { BaselineFile(in: subject.root) }
+
+    /// Throws an exit code if a rule is broken anew or a figure is not as accepted, after it has said which.
+    private func check() async throws {
+        let baseline = try file.read()
+        let outcome = try await outcome(measuresFigures: baseline.snapshot != nil)
+        let breaches = BreachComparison(of: outcome.violations, with: baseline)
+        let verdict = try outcome.measurement.map { measurement in
+            try GateVerdict(
+                on: measurement.snapshot,
+                against: baseline.snapshot,
+                settings: outcome.gate,
+                figures: measurement.figures
+            )
+        }
+        switch format {
+        case .text: print(breaches, verdict, of: outcome)
+        case .json:
+            terminal.handOver(try CheckJSON.text(rules: outcome.rules, breaches: breaches, verdict: verdict))
+        }
+        if !breaches.new.isEmpty || verdict?.isBroken == true { throw ExitCode(ExitStatus.subjectFailed) }
+    }
+
+    private func print(_ breaches: BreachComparison, _ verdict: GateVerdict?, of outcome: CheckRun.Outcome) {
+        let folder = ReaderFolder(subject.path)
+        let writer = verdict.map { verdict in
+            GateWriter(
+                verdict: verdict,
+                breaches: breaches.new,
+                places: outcome.measurement?.places ?? [:],
+                folder: folder
+            )
+        }
+        for line in DiagnosticsWriter.lines(for: breaches, in: folder) + (writer?.lines ?? []) {
+            terminal.tell("\(line)")
+        }
+        terminal.print("\(DiagnosticsWriter.summary(of: breaches, rules: outcome.rules))\n")
+        terminal.print("\(writer?.summary ?? GateWriter.withoutFigures)\n")
+    }
+
+    /// Accepts the breaches and figures of today.
+    private func accept() async throws {
+        let outcome = try await outcome(measuresFigures: true)
+        let snapshot = outcome.measurement?.snapshot
+        let baseline = Baseline(accepting: outcome.violations.map(\.key), snapshot: snapshot)
+        try file.write(baseline)
+        let count = baseline.acceptedBreaches.count
+        let owners = (snapshot?.figures.keys.sorted() ?? []).joined(separator: ", ")
+        terminal.print(
+            "Accepted in \(Baseline.fileName): \(count) \(count == 1 ? "breach" : "breaches"), and the figures of "
+                + "\(owners).\n"
+        )
+    }
+
+    private func outcome(measuresFigures: Bool) async throws -> CheckRun.Outcome {
+        defer { terminal.clearProgress() }
+        let outcome = try await CheckRun(
+            root: subject.root,
+            environment: ProcessInfo.processInfo.environment,
+            usesIndex: engine == .index,
+            measuresFigures: measuresFigures
+        ) { terminal.show($0) }.run()
+        terminal.clearProgress()
+        for warning in outcome.warnings { terminal.complain("\(warning)") }
+        return outcome
     }
 }

@@ -1,6 +1,10 @@
 import ArgumentParser
 import Foundation
+import Page
+import Report
 import Revisions
+import Support
+import Writers
 
 /// `catwalk compare`: what has changed between two reports or two revisions.
 struct CompareCommand: AsyncParsableCommand {
@@ -45,15 +49,47 @@ struct CompareCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        try await Interruption.heeding { try await CompareSession(options: self).run() }
+        try await Interruption.heeding { if let range { try await compare(range) } else { try compareReports() } }
     }
 }
 
 extension CompareCommand {
     /// A file that is there is a report, whatever it is called.
-    var range: RevisionRange? {
+    private var range: RevisionRange? {
         FileManager.default.fileExists(atPath: first) ? nil : RevisionRange(first)
     }
 
-    var folder: String { second ?? "." }
+    private var folder: String { second ?? "." }
+
+    private var terminal: Terminal { Terminal(isQuiet: false) }
+
+    private func compareReports() throws {
+        let (before, after) = (first, second ?? "")
+        let reports = (try ComparedReport(at: before), try ComparedReport(at: after))
+        for notice in reports.0.notices + reports.1.notices + reports.0.notices(before: reports.1) {
+            terminal.complain("catwalk: \(notice)")
+        }
+        try print(SnapshotChanges(from: reports.0.snapshot, to: reports.1.snapshot), before: before, after: after)
+    }
+
+    /// Throws an exit code if something could not be measured, after it has said what.
+    private func compare(_ range: RevisionRange) async throws {
+        let environment = ProcessInfo.processInfo.environment
+        let outcome = try await RevisionRun(range, of: SubjectFolder.url(of: folder), environment: environment).run()
+        for notice in outcome.notices + outcome.problems {
+            terminal.complain("catwalk: \(lines: notice)")
+        }
+        try print(outcome.changes, before: range.before, after: range.after)
+        if !outcome.problems.isEmpty { throw ExitCode(ExitStatus.workbenchFailed) }
+    }
+
+    private func print(_ changes: SnapshotChanges, before: String, after: String) throws {
+        let writer = ChangesWriter(changes: changes, before: before, after: after)
+        switch format {
+        case .text: terminal.print(writer.text)
+        case .md: terminal.handOver(writer.markdown)
+        case .html: terminal.handOver(try ChangesPage.text(for: changes, before: before, after: after))
+        case .json: terminal.handOver(try writer.json())
+        }
+    }
 }

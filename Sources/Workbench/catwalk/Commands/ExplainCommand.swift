@@ -52,11 +52,10 @@ struct ExplainCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await Interruption.heeding {
-            let terminal = Terminal(isQuiet: false)
             if markdown { return terminal.handOver(DefinitionsWriter.text) }
             if schema { return terminal.handOver(try DefinitionsWriter.schema) }
-            guard let name else { return list(on: terminal) }
-            try await explain(name, on: terminal)
+            guard let name else { return list() }
+            try await explain(name)
         }
     }
 }
@@ -64,8 +63,10 @@ struct ExplainCommand: AsyncParsableCommand {
 extension ExplainCommand {
     private var root: URL { SubjectFolder.url(of: path) }
 
+    private var terminal: Terminal { Terminal(isQuiet: false) }
+
     /// Measures and habits are the same everywhere, so a folder without rules to read has a list, too.
-    private func list(on terminal: Terminal) {
+    private func list() {
         let rules = (try? Subject.load(from: root))?.rules.map(\.name) ?? []
         let lists = [
             ("Measures", Explanation.names), ("Habits", Habit.allCases.map(\.rawValue)), ("Rules", rules),
@@ -77,7 +78,7 @@ extension ExplainCommand {
     }
 
     /// All that goes by the name: a rule may be called as a measure is.
-    private func explain(_ name: String, on terminal: Terminal) async throws {
+    private func explain(_ name: String) async throws {
         let measures = Explanation.all(called: name)
         let habit = Habit.allCases.first { $0.rawValue.lowercased() == name.lowercased() }
         // What is the same everywhere can be explained beside a configuration that can't be read, too.
@@ -85,26 +86,26 @@ extension ExplainCommand {
         let rule = rules.first { $0.name == name }
         if rule == nil, measures.isEmpty, habit == nil {
             let names = Explanation.names + Habit.allCases.map(\.rawValue) + rules.map(\.name)
-            throw ExplainError.unknown(name: name, nearest: NearestName.of(name, among: names))
+            throw UnknownName(name: name, nearest: NearestName.of(name, among: names))
         }
         if let rule {
-            try await explain(rule, on: terminal)
+            try await explain(rule)
             if !measures.isEmpty || habit != nil { terminal.print("\n") }
         }
-        if !measures.isEmpty { try explain(measures, on: terminal) }
-        if let habit { try explain(habit, on: terminal) }
+        if !measures.isEmpty { try explain(measures) }
+        if let habit { try explain(habit) }
     }
 
     /// What they mean is told before anything can go wrong with the report.
-    private func explain(_ measures: [Explanation], on terminal: Terminal) throws {
-        let report = Result { try self.report(complainingOn: terminal) }
+    private func explain(_ measures: [Explanation]) throws {
+        let report = Result { try self.report() }
         let texts = measures.map { $0.text(for: try? report.get()) }
         terminal.print(texts.joined(separator: "\n"))
         _ = try report.get()
     }
 
     /// The definition can be told without figures, so a report that is not there is worth a word and no more.
-    private func report(complainingOn terminal: Terminal) throws(PublicationError) -> Report? {
+    private func report() throws(PublicationError) -> Report? {
         let file = ReportFolder(of: root).file("report.json")
         if let report = try ReportFile(file).readIfThere() { return report }
         terminal.complain(
@@ -113,9 +114,9 @@ extension ExplainCommand {
         return nil
     }
 
-    private func explain(_ habit: Habit, on terminal: Terminal) throws {
+    private func explain(_ habit: Habit) throws {
         terminal.print("\(habit.rawValue)\n\n\(WordTable.standard(habit.definition).en)\n")
-        guard let report = try report(complainingOn: terminal) else { return }
+        guard let report = try report() else { return }
         terminal.print("\n")
         for architecture in report.failed {
             terminal.print("  \(architecture.name): no findings, because its tests fail\n")
@@ -130,7 +131,7 @@ extension ExplainCommand {
         }
     }
 
-    /// None without a configuration: then no name can be a rule's.
+    /// Empty without a configuration: then no name can be a rule's.
     private func rules() throws -> [Rule] {
         do {
             return try Subject.load(from: root).rules
@@ -140,7 +141,7 @@ extension ExplainCommand {
         }
     }
 
-    private func explain(_ rule: Rule, on terminal: Terminal) async throws {
+    private func explain(_ rule: Rule) async throws {
         terminal.print("\(rule.name)\n\n\(rule.wording)\nSource: .catwalk.yml\n\n")
         let environment = ProcessInfo.processInfo.environment
         let run = CheckRun(root: root, environment: environment, usesIndex: engine == .index, measuresFigures: false) {
@@ -155,5 +156,16 @@ extension ExplainCommand {
                 "  \(DiagnosticsWriter.place(of: breach, in: ReaderFolder(path))): \(WordTable.standard(breach.explanation).en)\n"
             )
         }
+    }
+}
+
+private struct UnknownName: Error, CustomStringConvertible {
+    let name: String
+    /// The name that was most likely meant; `nil` if all are too far off.
+    let nearest: String?
+
+    var description: String {
+        "There is no measure, habit or rule \"\(PrintablePath(name))\" here. "
+            + (nearest.map { "Did you mean \"\($0)\"? " } ?? "") + "Run catwalk explain for the names of all."
     }
 }

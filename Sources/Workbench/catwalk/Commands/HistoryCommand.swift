@@ -1,5 +1,11 @@
 import ArgumentParser
+import Extraction
+import Foundation
+import Publication
+import Report
 import Revisions
+import Support
+import Writers
 
 /// `catwalk history`: what grew when.
 struct HistoryCommand: AsyncParsableCommand {
@@ -47,6 +53,44 @@ struct HistoryCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        try await Interruption.heeding { try await HistorySession(options: self).run() }
+        try await Interruption.heeding {
+            guard let start = HistoryStart(since) else { return }
+            let outcome = try await measure(since: start)
+            for notice in outcome.notices { terminal.complain("catwalk: \(notice)") }
+            let writer = HistoryWriter(of: outcome.series)
+            switch format {
+            case .json: terminal.handOver(try writer.json())
+            case .csv: terminal.handOver(writer.commaSeparated)
+            case .md: terminal.handOver(writer.markdown)
+            case nil:
+                if outcome.series.parts == .architectures {
+                    try HistoryFile(in: ReportFolder(of: root)).write(outcome.series)
+                }
+                terminal.print(writer.text)
+            }
+        }
+    }
+}
+
+extension HistoryCommand {
+    private var root: URL { SubjectFolder.url(of: path) }
+
+    private var terminal: Terminal { Terminal(isQuiet: quiet) }
+
+    private func measure(since start: HistoryStart) async throws -> HistoryRun.Outcome {
+        defer { terminal.clearProgress() }
+        return try await HistoryRun(
+            since: start,
+            of: root,
+            environment: ProcessInfo.processInfo.environment,
+            cache: HistoryCache(in: WorkingFolder(in: root), maker: Self.maker)
+        ) { terminal.show($0) }.run()
+    }
+
+    /// A program that was built anew may measure otherwise.
+    private static var maker: String {
+        let program = Bundle.main.executableURL?.resolvingSymlinksInPath()
+        let date = try? program?.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+        return "\(Catwalk.version)-\(Int(date?.timeIntervalSince1970 ?? 0))".replacing(" ", with: "-")
     }
 }

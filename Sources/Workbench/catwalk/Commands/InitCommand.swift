@@ -32,7 +32,6 @@ struct InitCommand: AsyncParsableCommand {
         let firstConfiguration = FirstConfiguration(of: path, in: folder)
         let draft = try await firstConfiguration.draft()
         terminal.print("Wrote \(try firstConfiguration.write(draft)).\n\n\(draft.notes)")
-        for problem in draft.problems { terminal.complain("catwalk: \(problem)") }
-        if !draft.problems.isEmpty { throw ExitCode(ExitStatus.workbenchFailed) }
+        try terminal.complain(of: draft.problems)
     }
 }

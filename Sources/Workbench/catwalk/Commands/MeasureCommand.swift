@@ -1,7 +1,9 @@
 import ArgumentParser
+import Files
 import Foundation
 import Pipeline
 import Support
+import Toolchain
 
 /// `catwalk measure`: any Swift code, as it lies there.
 struct MeasureCommand: AsyncParsableCommand {
@@ -72,11 +74,64 @@ struct MeasureCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        try await Interruption.heeding { try await MeasureSession(options: self).run() }
+        try await Interruption.heeding { try await measure() }
     }
+}
+
+extension MeasureCommand {
+    private var folder: URL { URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory) }
 
     /// Whether the coverage is a profile, which takes a program to read.
     private var isProfile: Bool {
         coverage.map { CoverageArtifact.profileExtensions.contains(URL(filePath: $0).pathExtension) } ?? false
+    }
+
+    /// Throws an exit code if something was not measured, after it has said what.
+    private func measure() async throws {
+        let (text, problems) = try await measured()
+        // What was cancelled is but a part, and not to be taken for the whole.
+        try Task.checkCancellation()
+        let terminal = Terminal(isQuiet: false)
+        if let output {
+            let file = URL(filePath: output, directoryHint: .notDirectory, relativeTo: folder)
+            do {
+                try OutputFile(url: file).write(text)
+            } catch {
+                throw FileFault.notWritten(path: file.relativePath, SystemReason(error))
+            }
+        } else {
+            terminal.handOver(text)
+        }
+        try terminal.complain(of: problems)
+    }
+
+    private func measured() async throws -> (text: String, problems: [SurveyProblem]) {
+        let environment = ProcessInfo.processInfo.environment
+        var index: IndexArtifact?
+        if let indexStore {
+            let library = try await Toolchain.indexLibrary(in: environment)
+            index = IndexArtifact(at: indexStore, in: folder, library: library)
+        }
+        let run = SurveyRun(paths, in: folder)
+        if format == .edges {
+            let graph = try await run.graph(with: index)
+            return (try JSONText.text(for: graph), graph.problems)
+        }
+        let survey = try await run.run(index: index, coverage: try await coverageArtifact(in: environment))
+        let writer = SurveyWriter(of: survey)
+        let text =
+            switch format {
+            case .table: writer.text.description
+            case .csv: writer.commaSeparated
+            case .json, .edges: try JSONText.text(for: survey)
+            }
+        return (text, survey.problems)
+    }
+
+    private func coverageArtifact(in environment: [String: String]) async throws -> CoverageArtifact? {
+        guard let coverage else { return nil }
+        guard let program else { return CoverageArtifact(export: coverage, in: folder) }
+        let toolchain = try await Toolchain.find(in: environment)
+        return CoverageArtifact(profile: coverage, program: program, in: folder, toolchain: toolchain)
     }
 }

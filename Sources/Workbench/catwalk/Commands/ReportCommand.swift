@@ -1,4 +1,6 @@
 import ArgumentParser
+import Benchmarks
+import Files
 import Foundation
 import Pipeline
 import Publication
@@ -85,6 +87,73 @@ struct ReportCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        try await Interruption.heeding { try await ReportSession(options: self).run() }
+        try await Interruption.heeding {
+            let (report, notices) = try await report()
+            let stale = try publish(report)
+
+            for notice in notices { terminal.complain("\(notice)") }
+            if output != "-" { terminal.print(TerminalWriter(style: terminal.style).text(for: report)) }
+            for file in stale { terminal.complain("\(lines: file)") }
+            if !stale.isEmpty { terminal.complain("Run catwalk report, and commit what it writes.") }
+            for finding in FindingsWriter.lines(for: report) { terminal.complain("\(finding)") }
+            if !stale.isEmpty || !report.isClean { throw ExitCode(ExitStatus.subjectFailed) }
+        }
+    }
+}
+
+extension ReportCommand {
+    private var root: URL { subject.root }
+
+    private var terminal: Terminal { subject.terminal }
+
+    /// The report in the form that is asked for, and what is to be said about its making.
+    private func report() async throws -> (Report, notices: [String]) {
+        if let from {
+            let report = try ReportFile(EnclosedFile(at: URL(filePath: from))).read()
+            return (reproducible ? report.generated(by: nil) : report, [])
+        }
+        let environment = ProcessInfo.processInfo.environment
+        // Before anything else: what was published stays as it is when that can't be read.
+        let costs = try StoredFile<BenchmarkRecord>(in: root).read().map(SubjectCosts.init)
+        let outcome = try await measure(in: environment, costs: costs)
+        if reproducible { return (outcome.report, outcome.notices) }
+        let generation = try await Provenance(root: root, environment: environment)
+            .generation(by: Catwalk.version, swiftVersion: outcome.swiftVersion, seconds: outcome.seconds)
+        return (outcome.report.generated(by: generation), outcome.notices)
+    }
+
+    private func measure(in environment: [String: String], costs: SubjectCosts?) async throws -> ReportRun.Outcome {
+        do {
+            let run = ReportRun(root: root, environment: environment, isolates: isolate, costs: costs) { step in
+                terminal.show(step)
+            }
+            let outcome = try await run.run()
+            terminal.endProgress(after: outcome.seconds)
+            return outcome
+        } catch {
+            terminal.clearProgress()
+            throw error
+        }
+    }
+
+    /// Writes or prints the report, or looks what of it is stale.
+    private func publish(_ report: Report) throws -> [StaleFile] {
+        let subjectFolder = ReportFolder(of: root)
+        if output == "-" {
+            let history = try HistoryFile(in: subjectFolder).read()
+            let files = try (format?.formats ?? []).flatMap { try $0.files(for: report, history: history) }
+            for file in files { terminal.handOver(file.text) }
+            return []
+        }
+        let folder = output.map { ReportFolder(at: SubjectFolder.url(of: $0), named: $0) } ?? subjectFolder
+        let publication = try Publication(
+            of: report,
+            as: format?.formats ?? folder.formats,
+            in: folder,
+            readme: output == nil ? EnclosedFile("README.md", in: root) : nil
+        )
+        if check { return try publication.stale() }
+        try publication.write()
+        return []
     }
 }

@@ -1,5 +1,13 @@
 import ArgumentParser
+import Files
+import Foundation
+import Page
+import Pipeline
+import Publication
+import Report
 import Scaling
+import Support
+import Writers
 
 /// `catwalk scale`: how the architectures grow with the number of their scenes.
 struct ScaleCommand: AsyncParsableCommand {
@@ -72,16 +80,93 @@ struct ScaleCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        try await Interruption.heeding { try await ScaleSession(options: self).run() }
+        try await Interruption.heeding { try await showOrMeasure() }
     }
+}
 
+extension ScaleCommand {
     private static let usualRounds = 3
+    private static let fileName = "scale.json"
 
-    var plan: ScalePlan {
+    private var root: URL { subject.root }
+
+    private var terminal: Terminal { subject.terminal }
+
+    private var plan: ScalePlan {
         ScalePlan(
             upTo: upTo ?? ScalePlan.largestSize,
             architecture: architecture,
             rounds: rounds ?? Self.usualRounds
         )
+    }
+
+    private var kept: ScaleFile { .kept(in: root) }
+
+    /// Throws if something could not be measured or written, after it has said which file keeps the rest.
+    private func showOrMeasure() async throws {
+        let source = from.map { ScaleFile(EnclosedFile(at: URL(filePath: $0))) }
+        // Only a whole measurement goes into Reports.
+        let named = output.map { ReportFolder(at: SubjectFolder.url(of: $0), named: $0) }
+        let target = source == nil && plan.isWhole ? named ?? ReportFolder(of: root) : named
+        if let target { try ScaleFile(target.file(Self.fileName)).expectWritable() }
+        if let source { return try show(source.read(), writingInto: target) }
+        var known: Scale?
+        do {
+            try await measure { known = $0 }
+            if let known { try show(known, writingInto: target) }
+        } catch {
+            terminal.clearProgress()
+            complain(of: known)
+            throw error
+        }
+        if target == nil {
+            terminal.note("catwalk: Reports stays as it is, for this was a part. It is kept in \(kept.path)")
+        }
+    }
+
+    /// After each size, keeps and hands over all that is known, with the time, the machine and the versions.
+    private func measure(handingOver: (Scale) -> Void) async throws {
+        let start = ContinuousClock.now
+        var seconds = ["measure": 0.0]
+        let environment = ProcessInfo.processInfo.environment
+        let run = ScaleRun(root: root, environment: environment, plan: plan) { terminal.show($0) }
+        try await run.run { scale, swiftVersion in
+            seconds["measure"] = (ContinuousClock.now - start) / .seconds(1)
+            let generation = try await Provenance(root: root, environment: environment)
+                .generation(by: Catwalk.version, swiftVersion: swiftVersion, seconds: seconds)
+            let scale = scale.generated(by: generation)
+            try kept.write(ScaleWriter(of: scale).json())
+            handingOver(scale)
+        }
+        terminal.endProgress(after: seconds)
+    }
+
+    /// Says what was measured before a run ended early, and in which file it is; its error says what went wrong.
+    private func complain(of known: Scale?) {
+        if let largest = known?.sizes.last {
+            terminal.complain(
+                "catwalk: What was measured until now, up to pairs: \(largest), is kept. Show it with catwalk scale "
+                    + "--from \(kept.path)"
+            )
+        } else if Task.isCancelled {
+            terminal.complain("catwalk: The run was interrupted before the first size was measured.")
+        }
+    }
+
+    private func show(_ scale: Scale, writingInto folder: ReportFolder?) throws {
+        let writer = ScaleWriter(of: scale)
+        if let folder {
+            // Both are made before one is written, so that they are of one measurement.
+            let (json, page) = (try writer.json(), try ScalePage.text(for: scale))
+            try ScaleFile(folder.file(Self.fileName)).write(json)
+            try ScaleFile(folder.file("scale.html")).write(page)
+        }
+        switch format {
+        case .text: terminal.print(writer.text)
+        case .md: terminal.handOver(writer.markdown)
+        case .json: terminal.handOver(try writer.json())
+        case .csv: terminal.handOver(writer.commaSeparated)
+        case .html: terminal.handOver(try ScalePage.text(for: scale))
+        }
     }
 }

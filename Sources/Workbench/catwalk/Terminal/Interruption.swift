@@ -1,6 +1,7 @@
 import ArgumentParser
 import Dispatch
 import Foundation
+import Support
 
 /// Ends the tools that are running before this process ends, so that no build or test is left behind.
 enum Interruption {
@@ -18,22 +19,24 @@ enum Interruption {
         // SIGHUP: the terminal is closed, or a connection to it is lost.
         let pipe = SignalPipe.catching([SIGINT, SIGTERM, SIGHUP])
         let task = Task { try await work() }
-        let received = ReceivedSignal()
+        // The signal's number; and whether the work has ended, for it or without it.
+        let state = Locked((number: Int32?.none, hasEnded: false))
         // A queue of its own has a thread also when the work keeps all others busy.
         let queue = DispatchQueue(label: "catwalk.interruption")
         let source = DispatchSource.makeReadSource(fileDescriptor: pipe, queue: queue)
         source.setEventHandler {
             guard let number = SignalPipe.next(from: pipe) else { return }
-            received.note(number)
+            state.withValue { $0.number = number }
             task.cancel()
             queue.asyncAfter(deadline: .now() + patience) {
-                if !received.isHeeded { exit(128 + number) }
+                if !state.value.hasEnded { exit(128 + number) }
             }
         }
         source.resume()
         defer { source.cancel() }
         let result = await task.result
-        if let number = received.heed() { throw ExitCode(128 + number) }
+        state.withValue { $0.hasEnded = true }
+        if let number = state.value.number { throw ExitCode(128 + number) }
         try result.get()
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where figures are written to on request: a file, or a pipe or device that stands in a file's place.
+/// What figures are written to on request: a file, or a pipe or device in a file's place.
 struct OutputFile {
     let url: URL
 
@@ -18,7 +18,7 @@ struct OutputFile {
 }
 
 extension OutputFile {
-    /// Whether it is a file, or nothing yet: not where a link leads to nothing, which only writing follows.
+    /// Whether it is a file, or nothing yet; a link that leads to nothing is neither, and only writing follows it.
     private var replacesContents: Bool {
         var status = stat()
         guard stat(url.path, &status) == 0 else { return lstat(url.path, &status) != 0 }

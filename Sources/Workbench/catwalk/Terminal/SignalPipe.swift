@@ -1,6 +1,6 @@
 import Foundation
 
-/// Carries signals out of their handlers, where next to nothing may be done, to whoever reads the pipe.
+/// Carries signals out of their handlers, which may do next to nothing, to the reader of the pipe.
 ///
 /// A dispatch source for signals hears only those that no thread has handled before it, which on Linux is a race.
 enum SignalPipe {

@@ -17,19 +17,19 @@ enum StartCheck {
 }
 
 extension StartCheck {
-    private static func expectDescriptors() throws(StartError) {
+    private static func expectDescriptors() throws {
         var opened: [Int32] = []
         defer { for descriptor in opened { close(descriptor) } }
         while opened.count < descriptors {
             let descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC)
             guard descriptor >= 0 else {
-                throw .fewDescriptors(free: opened.count, needed: descriptors, code: errno)
+                throw TooFewDescriptors(free: opened.count, needed: descriptors, reason: SystemReason(code: errno))
             }
             opened.append(descriptor)
         }
     }
 
-    /// Has the process end with a word where there is a limit and memory can't be had: there Swift traps.
+    /// Has the process end with a word if a limit keeps it from getting memory: there Swift traps.
     ///
     /// Without a limit a trap is a fault of catwalk's own, and is left to the system.
     private static func tellOfExhaustedMemory() {
@@ -56,4 +56,16 @@ extension StartCheck {
         /// `RLIM_INFINITY`, a macro that Swift can't read.
         private static let noLimit = rlim_t.max
     #endif
+}
+
+/// Why no work could be begun.
+private struct TooFewDescriptors: Error, CustomStringConvertible {
+    let free: Int
+    let needed: Int
+    let reason: SystemReason
+
+    var description: String {
+        "\(needed) files and pipes have to be open at once, and the system gives only \(free): \(reason). Allow more "
+            + "with ulimit -n."
+    }
 }

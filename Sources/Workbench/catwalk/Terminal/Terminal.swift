@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import Support
 import Writers
@@ -6,10 +7,8 @@ import Writers
 struct Terminal: Sendable {
     private let isQuiet: Bool
     private let rewritesLine: Bool
-
     /// Whether standard output is a terminal.
     private let isShown: Bool
-
     /// For standard output.
     let style: TerminalStyle
 
@@ -67,6 +66,12 @@ struct Terminal: Sendable {
     func complain(_ text: PrintableText) {
         mention("\(text)\n")
     }
+
+    /// Names what was not measured; throws an exit code if there is any.
+    func complain(of problems: [some CustomStringConvertible]) throws(ExitCode) {
+        for problem in problems { complain("catwalk: \(problem)") }
+        if !problems.isEmpty { throw ExitCode(ExitStatus.workbenchFailed) }
+    }
 }
 
 extension Terminal {
@@ -76,7 +81,7 @@ extension Terminal {
 
     /// What can't be said is not said by the rest either, so the process ends here.
     ///
-    /// When nobody reads any more there is nobody to tell, so a broken pipe is no error.
+    /// A broken pipe is no error: its reader does not want more.
     private func output(_ text: String) {
         do {
             try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
@@ -93,7 +98,7 @@ extension Terminal {
         }
     }
 
-    /// Where even that can't be said, there is nowhere left to say so.
+    /// A failure here can't be told: there is no other place for it.
     private func mention(_ text: String) {
         try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }

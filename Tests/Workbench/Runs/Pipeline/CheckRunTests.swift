@@ -45,7 +45,7 @@ struct CheckRunTests {
         let configuration = try folder.text(of: ".catwalk.yml")
         let rules = try #require(configuration.range(of: "rules:"))
         try folder.write(String(configuration[..<rules.lowerBound]), to: ".catwalk.yml")
-        func outcome(measuresFigures: Bool) async throws -> CheckOutcome {
+        func outcome(measuresFigures: Bool) async throws -> CheckRun.Outcome {
             try await CheckRun(
                 root: folder.url,
                 environment: noToolchain,

@@ -1,6 +1,7 @@
 import Foundation
 import Lines
 import Pipeline
+import Support
 import TestFolder
 import Testing
 
@@ -90,6 +91,6 @@ struct SurveyRunTests {
 
         let first = try await kiosk.survey()
         let second = try await kiosk.survey()
-        #expect(try SurveyJSON.text(for: first) == SurveyJSON.text(for: second))
+        #expect(try JSONText.text(for: first) == JSONText.text(for: second))
     }
 }

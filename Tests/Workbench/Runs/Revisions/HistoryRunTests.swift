@@ -147,12 +147,12 @@ struct HistoryRunTests {
     func notices() async throws {
         let past = try await PastRepository(commits: 3)
         try past.folder.write("let dirty = 1\n", to: "Sources/App/A.swift")
-        #expect(try await past.history(since: .commits(2)).notices == [RevisionOutcome.uncommitted])
+        #expect(try await past.history(since: .commits(2)).notices == [GitRepository.uncommitted])
         let clone = try TestFolder()
         try await past.git("clone", "--quiet", "--depth", "2", "file://\(past.folder.url.path)", clone.url.path)
         let shallow = PastRepository(at: clone, cache: past.cache)
         #expect(try await shallow.history(since: .commits(2)).notices.isEmpty)
-        #expect(try await shallow.history(since: .commits(3)).notices == [HistoryOutcome.shallow])
+        #expect(try await shallow.history(since: .commits(3)).notices == [HistoryRun.Outcome.shallow])
         await #expect(throws: RevisionError.notInShallowClone("one", folder: clone.url.path)) {
             try await shallow.history(since: .revision("one"))
         }

@@ -49,7 +49,7 @@ struct PastRepository: Sendable {
         in path: String = ".",
         maker: String = "test",
         progress: @escaping @Sendable (HistoryProgress) -> Void = { _ in }
-    ) async throws -> HistoryOutcome {
+    ) async throws -> HistoryRun.Outcome {
         try await HistoryRun(
             since: start,
             of: folder.url.appending(path: path, directoryHint: .isDirectory).standardized,

@@ -52,7 +52,7 @@ struct RevisionRunTests {
         let outcome = try await run("two..three", in: folder)
         #expect(outcome.changes.isEmpty)
         #expect(outcome.changes.sameFiles == 0)
-        #expect(outcome.notices == [RevisionOutcome.uncommitted])
+        #expect(outcome.notices == [GitRepository.uncommitted])
     }
 
     @Test("Three dots start where the two parted")
@@ -134,7 +134,7 @@ extension RevisionRunTests {
         return folder
     }
 
-    private func run(_ range: String, in folder: TestFolder) async throws -> RevisionOutcome {
+    private func run(_ range: String, in folder: TestFolder) async throws -> RevisionRun.Outcome {
         try await RevisionRun(#require(RevisionRange(range)), of: folder.url, environment: environment).run()
     }
 

@@ -16,14 +16,32 @@ struct ArchitectureMeasurement: Sendable {
 
     var name: String { architecture.name }
 
-    /// What is known of the tests before they run.
-    var sourceTests: SourceTests {
-        SourceTests(
-            files: testFiles.count,
-            functions: testFiles.reduce(0) { $0 + $1.parsed.testFunctions.count },
-            doubles: doubles.count,
-            lines: testFiles.lineCounts
-        )
+    /// The name of its module.
+    var module: String { architecture.sources.name }
+
+    /// Those of its own module, without tests.
+    var files: [SourceFile] { sources[architecture.sources] }
+
+    func role(ofFile path: String) -> String? { subject.role(ofFile: path, architecture: architecture)?.name }
+
+    /// A type may have another role than the file it stands in.
+    func role(of type: TypeDeclaration) -> String? {
+        subject.role(ofType: type.outermost, inFile: type.file, architecture: architecture)?.name
+    }
+
+    /// What is known of the tests before they run, under the names that their figures have in a report.
+    var sourceTests: FigureTree {
+        let lines = testFiles.lineCounts
+        let lineCounts = [
+            "physical": lines.physical, "code": lines.code, "comment": lines.comment, "blank": lines.blank,
+            "logical": lines.logical,
+        ]
+        return .branch([
+            "files": .figure(Double(testFiles.count)),
+            "functions": .figure(Double(testFiles.reduce(0) { $0 + $1.parsed.testFunctions.count })),
+            "doubles": .figure(Double(doubles.count)),
+            "lines": .branch(lineCounts.mapValues { .figure(Double($0)) }),
+        ])
     }
 
     /// The figures, or the failures that hold them back; `results` and `coverage` are `nil` if there are no tests.
@@ -33,21 +51,13 @@ struct ArchitectureMeasurement: Sendable {
                 FailedArchitecture(name: name, unit: results.unitFailures, scenarios: results.scenarioFailures)
             )
         }
-        let files = sources[architecture.sources]
+        let files = files
         let codeLines = Dictionary(files.map { ($0.path, $0.lines.codeLines) }) { first, _ in first }
         let runs = coverage?.runs.map { $0.crossed(withCodeLines: codeLines) }
-        let types = TypeMeasurement(of: architecture, in: subject, files: files, graphs: graphs, coverage: runs).figures
+        let types = types(coverage: runs)
         let logic = Dictionary(files.map { ($0.path, LogicLines(of: $0.parsed, among: $0.lines).lines.count) }) { $1 }
-        let glue = GlueLines(of: architecture, in: subject, graph: graphs.declared)
-        let parts = ArchitectureParts(
-            of: architecture,
-            in: subject,
-            files: files,
-            types: types,
-            logic: logic,
-            glue: glue,
-            coverage: runs
-        )
+        let glue = GlueLines(of: self)
+        let parts = ArchitectureParts(of: self, types: types, logic: logic, glue: glue, coverage: runs)
         return .measured(
             ArchitectureFigures(
                 name: name,
@@ -55,7 +65,7 @@ struct ArchitectureMeasurement: Sendable {
                 lines: files.lineCounts,
                 logicLines: logic.values.reduce(0, +),
                 glueLines: glue.lines(of: files),
-                uiFreeLines: graphs.declared.uiFreeLines(of: types, of: architecture, in: subject),
+                uiFreeLines: uiFreeLines(of: types),
                 declarations: files.declared.counts,
                 roles: parts.roles,
                 scenes: parts.scenes,
@@ -79,7 +89,21 @@ struct ArchitectureMeasurement: Sendable {
 extension ArchitectureMeasurement {
     private var testFiles: [SourceFile] { architecture.tests.map { sources[$0] } ?? [] }
 
-    /// Without a test that is free of the UI nothing is covered, of all that could be.
+    /// How much of it can be used without a screen: the code lines of its types that can't reach a layer that draws on
+    /// one; `nil` if no such layer is known.
+    ///
+    /// What is used elsewhere has to compile there, so the declared graph counts, and not the resolved one.
+    private func uiFreeLines(of types: [TypeFigures]) -> Int? {
+        if subject.userInterface.isEmpty { return nil }
+        let graph = graphs.declared
+        let bound = graph.nodes(reaching: graph.nodes.filter { subject.userInterface.contains($0.module) })
+        let free = graph.nodes.filter { $0.module == module && !bound.contains($0) }
+        // Two files may each have a type of one name.
+        let filesByName = Dictionary(grouping: free, by: \.name).mapValues { Set($0.map(\.file)) }
+        return types.filter { filesByName[$0.name, default: []].contains($0.file) }.reduce(0) { $0 + $1.lines.code }
+    }
+
+    /// If no test is free of the UI, nothing is covered of all that could be.
     private func uiFree(
         results: TestResults?,
         coverage: TestResults.Coverage?,
@@ -109,11 +133,11 @@ extension ArchitectureMeasurement {
     private var habits: [HabitFinding] {
         ArchitectureCode(
             graph: graphs.declared,
-            module: architecture.sources.name,
-            files: sources[architecture.sources].map { file in
+            module: module,
+            files: files.map { file in
                 FileContent(
                     of: file.parsed,
-                    role: subject.role(ofFile: file.path, architecture: architecture)?.name,
+                    role: role(ofFile: file.path),
                     scene: subject.scene(ofFile: file.path),
                     cognitiveComplexity: file.bodies.bodies.compactMap(\.cognitive).reduce(0, +)
                 )
@@ -129,7 +153,7 @@ extension ArchitectureMeasurement {
         return subject.mappedRules(for: name).compactMap { name, mapping in
             subject.rules.first { $0.name == name }.map { rule in
                 let mapped = mapping.map { rule.mapped(by: $0, roles: roles) } ?? rule
-                let breaches = checker.check(mapped).filter { $0.module == architecture.sources.name }
+                let breaches = checker.check(mapped).filter { $0.module == module }
                 return MappedRuleFigures(name: name, breaches: breaches.count)
             }
         }

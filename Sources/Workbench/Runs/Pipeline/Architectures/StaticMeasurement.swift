@@ -7,46 +7,54 @@ import Subject
 public struct StaticMeasurement: Sendable {
     /// Of each architecture, what its sources and those of its tests tell.
     public let figures: ReportFigures
-
     public let snapshot: Snapshot
-
     /// The first place of each edge.
     public let places: [EdgeName: Evidence]
 
-    init(of measurement: SubjectMeasurement, sources: SubjectSources) throws {
-        let subject = measurement.subject
+    init(of measurement: SubjectMeasurement) throws {
         let report = measurement.figures(testResults: [:], coverage: [:])
-        let edges = SubjectEdges(of: subject, in: measurement.graphs.declared)
         let measured = measurement.architectures.filter { $0.architecture.tests != nil }
         figures = try measured.reduce(ReportFigures(of: report).withTypeSums(of: report)) { figures, architecture in
-            figures.adding(architecture.sourceTests.tree, of: architecture.name, at: ["tests"])
+            figures.adding(architecture.sourceTests, of: architecture.name, at: ["tests"])
         }
-        places = edges.places
-        snapshot = Snapshot(of: report, figures: figures, files: Self.otherFiles(of: subject, sources: sources))
-            .using(edges.uses)
+        places = measurement.edges
+        // By the file of the first place, then by the type that uses others: what it uses, sorted.
+        let uses = places.sorted { $0.key < $1.key }.reduce(into: [String: [String: [String]]]()) { uses, edge in
+            uses[edge.value.file, default: [:]][edge.key.from, default: []].append(edge.key.to)
+        }
+        snapshot = Snapshot(of: report, figures: figures, files: measurement.otherFiles).using(uses)
     }
 }
 
-extension StaticMeasurement {
-    /// The files of shared layers and of tests, which a report does not list.
-    private static func otherFiles(of subject: Subject, sources: SubjectSources) -> [String: FileSnapshot] {
-        let layers = subject.shared.flatMap { layer in
-            sources[layer].map { ($0.path, snapshot(of: $0, owner: layer.name)) }
-        }
-        let tests = subject.architectures.flatMap { architecture in
-            (architecture.tests.map { sources[$0] } ?? []).map { file in
-                let tests = file.parsed.testFunctions
-                return (file.path, snapshot(of: file, owner: architecture.name, tests: tests))
+extension SubjectMeasurement {
+    /// The first place of each edge of the declared graph.
+    fileprivate var edges: [EdgeName: Evidence] {
+        let names = subject.architectures.map { ($0.sources.name, $0.name) }
+        let owners = Dictionary(names) { first, _ in first }
+        func owner(of node: Node) -> String { owners[node.module] ?? node.module }
+        let edges = graphs.declared.edges.compactMap { edge in
+            edge.evidence.first.map { evidence in
+                let to = "\(owner(of: edge.to)).\(edge.to.name)"
+                return (EdgeName(owner: owner(of: edge.from), from: edge.from.name, to: to), evidence)
             }
         }
-        return Dictionary(layers + tests) { first, _ in first }
+        // Two private types may have one name; the first place stands for both.
+        return Dictionary(edges, uniquingKeysWith: min)
     }
-    private static func snapshot(of file: SourceFile, owner: String, tests: [String]? = nil) -> FileSnapshot {
-        FileSnapshot(
-            file.figures,
-            owner: owner,
-            types: file.declarations.types.map(\.qualifiedName).sorted(),
-            tests: tests
-        )
+
+    /// The files of shared layers and of tests, which a report does not list.
+    fileprivate var otherFiles: [String: FileSnapshot] {
+        let layers = subject.shared.map { (owner: $0.name, module: $0, isTest: false) }
+        let tests = subject.architectures.compactMap { architecture in
+            architecture.tests.map { (owner: architecture.name, module: $0, isTest: true) }
+        }
+        let files = (layers + tests).flatMap { owner, module, isTest in
+            sources[module].map { file in
+                let types = file.declarations.types.map(\.qualifiedName).sorted()
+                let tests = isTest ? file.parsed.testFunctions : nil
+                return (file.path, FileSnapshot(file.figures, owner: owner, types: types, tests: tests))
+            }
+        }
+        return Dictionary(files) { first, _ in first }
     }
 }

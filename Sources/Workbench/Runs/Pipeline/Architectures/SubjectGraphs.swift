@@ -8,13 +8,11 @@ struct SubjectGraphs: Sendable {
     let engine: Engine
     let declared: DependencyGraph
     let resolved: DependencyGraph
-
     /// RFC of each node, which takes an index to know.
     let responseCounts: [Node: Int]?
-
     let couplings: [Node: NodeCoupling]
 
-    /// From the index, by path, where there is one; from the syntax alone otherwise.
+    /// From the index, by path, if there is one; from the syntax alone otherwise.
     init(of subject: Subject, sources: SubjectSources, index: [String: IndexedFile]?) {
         let modules = subject.production.map { module in
             SourceModule(

@@ -7,54 +7,41 @@ import Subject
 /// All that the sources of a subject and their index tell without being run.
 struct SubjectMeasurement: Sendable {
     let subject: Subject
+    let sources: SubjectSources
     let graphs: SubjectGraphs
     let architectures: [ArchitectureMeasurement]
-
     /// Of all rules, in their order.
     let breaches: [Violation]
 
-    private let sources: SubjectSources
-    private let shared: [SharedLayer]
-    private let review: ClaimReview
-
-    /// What in the configuration fits nothing; a line each.
-    let warnings: [String]
-
-    /// Takes the graphs from the index where there is one, and from the syntax otherwise.
+    /// Takes the graphs from the index if there is one, and from the syntax otherwise.
     init(of subject: Subject, sources: SubjectSources, index: [String: IndexedFile]?) {
         let graphs = SubjectGraphs(of: subject, sources: sources, index: index)
         let breaches = RuleChecker(subject: subject, graph: graphs.declared).check()
-        let violations = Dictionary(grouping: breaches, by: \.module)
         let protocols = ComparedProtocols(of: subject, sources: sources)
         self.subject = subject
-        warnings = UnmatchedSettings(subject: subject, sources: sources, nodes: graphs.declared.nodes).warnings
+        self.sources = sources
         self.graphs = graphs
         self.breaches = breaches
-        review = ClaimReview(of: subject)
-        self.sources = sources
-        shared = subject.shared.map { layer in
-            SharedLayer(
-                name: layer.name,
-                files: sources[layer].count,
-                lines: sources[layer].lineCounts,
-                violations: violations[layer.name, default: []].map(ViolationFigures.init)
-            )
-        }
         architectures = subject.architectures.map { architecture in
             ArchitectureMeasurement(
                 architecture: architecture,
                 subject: subject,
                 sources: sources,
                 graphs: graphs,
-                violations: violations[architecture.sources.name, default: []].map(ViolationFigures.init),
+                violations: breaches.filter { $0.module == architecture.sources.name }.map(ViolationFigures.init),
                 protocolPairs: protocols.figures(of: architecture.name)
             )
         }
     }
 
+    /// What in the configuration fits nothing; a line each.
+    var warnings: [String] {
+        UnmatchedSettings(subject: subject, sources: sources, nodes: graphs.declared.nodes).warnings
+    }
+
     /// The report, when it is known what the tests came to; test results and coverage are given by the architecture's name.
     ///
-    /// Throws where a claim names what is not there.
+    /// Throws if a claim names what is not there.
     func report(
         testResults: [String: TestResults],
         coverage: [String: TestResults.Coverage],
@@ -63,7 +50,7 @@ struct SubjectMeasurement: Sendable {
         let report = figures(testResults: testResults, coverage: coverage).costing(costs)
         let files = subject.production.flatMap { sources[$0] }.map { ($0.path, $0.parsed) }
         let excerpts = SourceExcerpts.all(at: report.places, in: Dictionary(files) { first, _ in first })
-        return report.held(against: try review.claims(in: report)).illustrated(by: excerpts)
+        return report.held(against: try ClaimReview(of: subject).claims(in: report)).illustrated(by: excerpts)
     }
 
     /// The report before it is held against any claim.
@@ -71,7 +58,14 @@ struct SubjectMeasurement: Sendable {
         Report(
             name: subject.name,
             baseline: subject.baseline,
-            shared: shared,
+            shared: subject.shared.map { layer in
+                SharedLayer(
+                    name: layer.name,
+                    files: sources[layer].count,
+                    lines: sources[layer].lineCounts,
+                    violations: breaches.filter { $0.module == layer.name }.map(ViolationFigures.init)
+                )
+            },
             architectures: architectures.map { $0.result(results: testResults[$0.name], coverage: coverage[$0.name]) },
             rules: subject.rules.map { RuleFigures(name: $0.name, wording: $0.wording) }
         )

@@ -4,34 +4,24 @@ import Coverage
 import Declarations
 import Lines
 import Report
-import Subject
 
-/// What the types of an architecture come to, each with its extensions.
-struct TypeMeasurement {
-    /// The largest first, by code lines, then by name.
-    let figures: [TypeFigures]
-
-    init(
-        of architecture: Architecture,
-        in subject: Subject,
-        files: [SourceFile],
-        graphs: SubjectGraphs,
-        coverage: CoverageRuns<FileCoverage>?
-    ) {
+extension ArchitectureMeasurement {
+    /// What the types come to, each with its extensions; the largest first, by code lines, then by name.
+    func types(coverage: CoverageRuns<FileCoverage>?) -> [TypeFigures] {
         let declared = files.declared
         let owners = TypeOwners(declared)
         let weights = WeightedMethods.all(of: declared, with: files.map(\.bodies))
         let cohesion = LackOfCohesion.all(of: declared, with: files.flatMap { TypeMember.all(in: $0.parsed) })
-        let nodes = Dictionary(grouping: graphs.declared.part(ofModule: architecture.sources.name).nodes, by: \.name)
+        let nodes = Dictionary(grouping: graphs.declared.part(ofModule: module).nodes, by: \.name)
         let extents = owners.extents(in: declared)
         let regions = coverage.map { StretchCoverage(of: $0, in: Self.stretches(of: extents)) }
         let counters = Dictionary(files.map { ($0.path, $0.lines) }) { first, _ in first }
         // All of these have the owners' order.
-        figures = owners.types.enumerated()
+        return owners.types.enumerated()
             .map { index, type in
                 TypeFigures(
                     type,
-                    role: subject.role(ofType: type.outermost, inFile: type.file, architecture: architecture)?.name,
+                    role: role(of: type),
                     lines: extents[index].compactMap { counters[$0.file]?.counts(in: $0.lines) }.reduce(.zero, +),
                     wmc: weights[index].value,
                     lcom4: cohesion[index].value,
@@ -42,15 +32,14 @@ struct TypeMeasurement {
             }
             .sorted { ($1.lines.code, $0.name, $0.file) < ($0.lines.code, $1.name, $1.file) }
     }
-}
 
-extension TypeMeasurement {
     /// The stretches of each file, known by their type's place among the owners' types.
     private static func stretches(of extents: [[TypeExtent]]) -> [String: [CodeStretch<Int>]] {
-        let stretches = extents.enumerated().flatMap { index, extents in
-            extents.map { (file: $0.file, stretch: CodeStretch(index, lines: $0.lines)) }
+        extents.enumerated().reduce(into: [:]) { stretches, type in
+            for extent in type.element {
+                stretches[extent.file, default: []].append(CodeStretch(type.offset, lines: extent.lines))
+            }
         }
-        return Dictionary(grouping: stretches, by: \.file).mapValues { $0.map(\.stretch) }
     }
 }
 

@@ -5,7 +5,6 @@ import Subject
 struct UnmatchedSettings {
     let subject: Subject
     let sources: SubjectSources
-
     /// The types of everything that is measured.
     let nodes: [Node]
 
@@ -15,7 +14,7 @@ struct UnmatchedSettings {
 
 extension UnmatchedSettings {
     private var scenes: [String] {
-        let found = Set(subject.architectures.flatMap(paths).compactMap(subject.scene))
+        let found = Set(subject.architectures.flatMap { sources[$0.sources] }.map(\.path).compactMap(subject.scene))
         return subject.scenes.filter { !found.contains($0) }.map { scene in
             "No file stands in a directory named for the scene \"\(scene)\". Correct or remove it."
         }
@@ -58,8 +57,6 @@ extension UnmatchedSettings {
                 || modules.contains { role.claims(file: file.path, in: $0) }
         }
     }
-
-    private func paths(of architecture: Architecture) -> [String] { sources[architecture.sources].map(\.path) }
 }
 
 extension Rule {

@@ -7,33 +7,28 @@ import Toolchain
 
 /// Coverage that was made here or elsewhere: what `llvm-cov export` wrote, or a profile and the program that ran.
 public struct CoverageArtifact: Sendable {
-    private enum Source: Sendable {
-        case export(URL)
-        case profile(URL, program: URL, toolchain: Toolchain)
-    }
-
     /// As it was given.
     let argument: String
-
-    private let source: Source
+    /// The export or the profile.
+    private let file: URL
+    /// What a profile is read with; `nil` for an export.
+    private let source: (program: URL, toolchain: Toolchain)?
 
     /// The extensions of files that `llvm-profdata` reads.
     public static let profileExtensions: Set = ["profdata", "profraw"]
 
-    /// The argument is relative to `folder` where it is not absolute.
+    /// The argument is relative to `folder` unless it is absolute.
     public init(export argument: String, in folder: URL) {
         self.argument = argument
-        source = .export(URL(filePath: argument, directoryHint: .notDirectory, relativeTo: folder).absoluteURL)
+        file = Self.url(of: argument, in: folder)
+        source = nil
     }
 
-    /// The paths are relative to `folder` where they are not absolute.
+    /// The paths are relative to `folder` unless they are absolute.
     public init(profile argument: String, program: String, in folder: URL, toolchain: Toolchain) {
         self.argument = argument
-        source = .profile(
-            URL(filePath: argument, directoryHint: .notDirectory, relativeTo: folder).absoluteURL,
-            program: URL(filePath: program, directoryHint: .notDirectory, relativeTo: folder).absoluteURL,
-            toolchain: toolchain
-        )
+        file = Self.url(of: argument, in: folder)
+        source = (Self.url(of: program, in: folder), toolchain)
     }
 
     /// The coverage of those of the files that it tells of, by their names.
@@ -41,7 +36,7 @@ public struct CoverageArtifact: Sendable {
     /// `lines` says how many lines each file has.
     func coverage(of files: [FoundFile], lines: [String: Int]) async throws(CoverageFault) -> [String: CoverageFigures]
     {
-        if MisnamedPath(given) != nil { throw .unusable(reason: MisnamedPath.reason) }
+        if MisnamedPath(file) != nil { throw .unusable(reason: MisnamedPath.reason) }
         let stored: FileCoverage
         do {
             stored = try await read()
@@ -60,46 +55,36 @@ public struct CoverageArtifact: Sendable {
 }
 
 extension CoverageArtifact {
-    private var given: URL {
-        switch source {
-        case .export(let file), .profile(let file, _, _): file
-        }
+    private static func url(of path: String, in folder: URL) -> URL {
+        URL(filePath: path, directoryHint: .notDirectory, relativeTo: folder).absoluteURL
     }
 
     /// By the paths that the compiler knew.
     private func read() async throws -> FileCoverage {
-        switch source {
-        case .export(let file):
-            return try CoverageFile(at: file).coverage { $0 }
-        case .profile(let file, let program, let toolchain):
-            for place in [file, program] {
-                do {
-                    try EnclosedFile(at: place).expectFile()
-                } catch FileFault.notAFile {
-                    throw CoverageError.file(.notAFile(path: place.path))
-                } catch {
-                    // What the tools say of it says more.
-                }
+        guard let source else { return try CoverageFile(at: file).coverage { $0 } }
+        for place in [file, source.program] {
+            do {
+                try EnclosedFile(at: place).expectFile()
+            } catch FileFault.notAFile {
+                throw CoverageError.file(.notAFile(path: place.path))
+            } catch {
+                // What the tools say of it says more.
             }
-            return try await TemporaryFolder.use { folder in
-                try await CoverageReader(program: program, toolchain: toolchain) { $0 }
-                    .coverage(
-                        by: [file],
-                        of: [],
-                        merged: folder.appending(path: file.deletingPathExtension().lastPathComponent)
-                    )
-            }
+        }
+        return try await TemporaryFolder.use { folder in
+            try await CoverageReader(program: source.program, toolchain: source.toolchain) { $0 }
+                .coverage(
+                    by: [file],
+                    of: [],
+                    merged: folder.appending(path: file.deletingPathExtension().lastPathComponent)
+                )
         }
     }
 
     /// Names the files as they were given: no machine's path stands in a survey.
     private func sentence(for error: any Error) -> String {
-        let places =
-            switch source {
-            case .export(let file): [file]
-            case .profile(let file, let program, let toolchain):
-                [file, program, toolchain.coverage.executable, toolchain.profiles.executable]
-            }
+        let tools = source.map { [$0.toolchain.coverage.executable, $0.toolchain.profiles.executable] } ?? []
+        let places = [file] + [source?.program].compactMap(\.self) + tools
         return places.reduce("\(error)") { text, url in
             let name = url.path.hasSuffix(argument) ? argument : url.lastPathComponent
             return text.replacing("\(PrintablePath(url.path))", with: "\(PrintablePath(name))")

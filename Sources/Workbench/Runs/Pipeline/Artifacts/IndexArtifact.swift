@@ -8,11 +8,10 @@ import Support
 public struct IndexArtifact: Sendable {
     /// As it was given.
     let argument: String
-
     private let store: URL
     private let library: URL
 
-    /// `library` is the toolchain's `libIndexStore`; the argument is relative to `folder` where it is not absolute.
+    /// `library` is the toolchain's `libIndexStore`; the argument is relative to `folder` unless it is absolute.
     public init(at argument: String, in folder: URL, library: URL) {
         self.argument = argument
         self.library = library
@@ -29,15 +28,11 @@ public struct IndexArtifact: Sendable {
         }
         let locations = Dictionary(files.map { ($0.name, $0.location) }) { first, _ in first }
         let stored = StoredPaths(reader.sourceFiles, locations: locations)
-        let names = files.map(\.name).sorted()
-        let missing = names.filter { stored.paths[$0] == nil }
+        let files = files.sorted { $0.name < $1.name }
+        let missing = files.map(\.name).filter { stored.paths[$0] == nil }
         if let first = missing.first { throw IndexFault.notIndexed(file: first, others: missing.count - 1) }
-        let found = Dictionary(files.map { ($0.name, $0) }) { first, _ in first }
-        let indexed = try await LargeStackThread.map(names) { name in
-            guard let file = found[name], let path = stored.paths[name] else {
-                throw IndexFault.notIndexed(file: name, others: 0)
-            }
-            return try Self.source(file, indexedAt: path, with: reader)
+        let indexed = try await LargeStackThread.map(files) { file in
+            try Self.source(file, indexedAt: stored.paths[file.name] ?? "", with: reader)
         }
         return IndexEngine(of: SourceModule.all(in: indexed)).declaredGraph
     }

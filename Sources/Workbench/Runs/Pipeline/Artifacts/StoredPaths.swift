@@ -8,7 +8,7 @@ struct StoredPaths {
 
     /// `locations` has where each measured file lies, by its name.
     ///
-    /// Data of this machine names files by their places here. Where it names none so, it is another machine's, and the
+    /// Data of this machine names files by their places here. If it names none so, it is another machine's, and the
     /// longest common end of the paths tells.
     init(_ stored: [String], locations: [String: URL]) {
         let known = Set(stored)

@@ -18,11 +18,19 @@ struct SourceColors {
         lines = file.lines
     }
 
-    /// The runs of a line that the file has, counted from 1, without its end.
-    func runs(ofLine line: Int) -> [Excerpt.Run] {
+    /// How many spaces and tabs a line starts with; `nil` if it has nothing else.
+    func indentation(ofLine line: Int) -> Int? {
+        let line = bytes[range(ofLine: line)]
+        let depth = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+        return depth == line.count ? nil : min(depth, Self.maximumLength)
+    }
+
+    /// The runs of a line that the file has, counted from 1, without so many bytes at its start and without its end.
+    func runs(ofLine line: Int, without depth: Int) -> [Excerpt.Run] {
         let range = range(ofLine: line)
-        let end = min(range.upperBound, characterStart(before: range.lowerBound + Self.maximumLength))
-        let shown = range.lowerBound..<max(range.lowerBound, end)
+        let cut = characterStart(before: range.lowerBound + Self.maximumLength)
+        let end = max(range.lowerBound, min(range.upperBound, cut))
+        let shown = min(range.lowerBound + depth, end)..<end
         let positions = AbsolutePosition(utf8Offset: shown.lowerBound)..<AbsolutePosition(utf8Offset: shown.upperBound)
         let pieces = tree.classifications(in: positions).compactMap { piece -> Excerpt.Run? in
             let range = piece.range.lowerBound.utf8Offset..<piece.range.upperBound.utf8Offset

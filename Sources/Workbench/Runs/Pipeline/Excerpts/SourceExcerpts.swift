@@ -2,12 +2,12 @@ import Parsing
 import Report
 
 /// Cuts out of a source what a reader needs to see around one of its lines.
-public struct SourceExcerpts {
+struct SourceExcerpts {
     private let file: ParsedFile
     private let declarations: [ClosedRange<Int>]
     private let colors: SourceColors
 
-    public init(of file: ParsedFile) {
+    init(of file: ParsedFile) {
         self.file = file
         declarations = DeclarationLines(of: file).ranges
         colors = SourceColors(of: file)
@@ -16,20 +16,16 @@ public struct SourceExcerpts {
     /// The largest short declaration around the line, or else a few lines, without their common indentation.
     ///
     /// `nil` if the file has no such line.
-    public func excerpt(around line: Int) -> Excerpt? {
+    func excerpt(around line: Int) -> Excerpt? {
         guard line >= 1, line <= file.lines.count else { return nil }
         let range = shownLines(around: line)
-        let lines = range.map { colors.runs(ofLine: $0) }
-        return Excerpt(
-            file: file.path,
-            line: line,
-            firstLine: range.lowerBound,
-            lines: Indentation.removed(from: lines)
-        )
+        let depth = range.compactMap(colors.indentation).min() ?? 0
+        let lines = range.map { colors.runs(ofLine: $0, without: depth) }
+        return Excerpt(file: file.path, line: line, firstLine: range.lowerBound, lines: lines)
     }
 
     /// The excerpts of all places whose file is given, by path; in the order of the places.
-    public static func all(at places: [SourcePlace], in files: [String: ParsedFile]) -> [Excerpt] {
+    static func all(at places: [SourcePlace], in files: [String: ParsedFile]) -> [Excerpt] {
         let linesByFile = Dictionary(grouping: places, by: \.file)
         let excerpts = linesByFile.flatMap { path, places -> [Excerpt] in
             guard let excerpts = files[path].map(SourceExcerpts.init) else { return [] }

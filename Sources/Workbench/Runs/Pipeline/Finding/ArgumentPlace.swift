@@ -1,13 +1,11 @@
 import Foundation
 
 /// Where an argument leads, and how what is found there is named.
-struct ArgumentPlace: Hashable, Sendable {
+struct ArgumentPlace {
     /// As it was given.
     let argument: String
-
     /// Absolute, with its links followed.
     let url: URL
-
     /// What stands before the paths of what is found there: nothing, unless there are several arguments.
     let prefix: String
 
@@ -29,13 +27,10 @@ struct ArgumentPlace: Hashable, Sendable {
 
     /// The name itself, or the first of `name-2`, `name-3` and so on that is not taken.
     private static func free(_ name: String, among taken: Set<String>) -> String {
-        var candidate = name
-        var number = 1
-        while taken.contains(candidate) {
-            number += 1
-            candidate = "\(name)-\(number)"
-        }
-        return candidate
+        guard taken.contains(name) else { return name }
+        var number = 2
+        while taken.contains("\(name)-\(number)") { number += 1 }
+        return "\(name)-\(number)"
     }
 }
 

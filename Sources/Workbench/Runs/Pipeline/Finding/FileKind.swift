@@ -1,17 +1,13 @@
 import Foundation
 
 /// What stands at a path, told without opening it.
-enum FileKind: Hashable {
-    enum Link: Hashable {
-        /// To itself or to a folder that it stands in.
-        case loop
-        case elsewhere
-    }
-
+enum FileKind {
     case folder
     /// `size` is in bytes.
     case file(size: Int)
-    case link(Link)
+    case link
+    /// A link to itself or to a folder that it stands in.
+    case loop
     /// A named pipe, a socket or a device.
     case other
     /// It can't be told what is there; `code` is the system's `errno`.
@@ -28,7 +24,7 @@ enum FileKind: Hashable {
         switch status.st_mode & S_IFMT {
         case S_IFDIR: self = .folder
         case S_IFREG: self = .file(size: Int(status.st_size))
-        case S_IFLNK: self = .link(Self.leadsBack(url) ? .loop : .elsewhere)
+        case S_IFLNK: self = Self.leadsBack(url) ? .loop : .link
         default: self = .other
         }
     }

@@ -4,16 +4,12 @@ import Foundation
 struct FoundFile: Hashable, Sendable {
     /// The folder or file that was asked for.
     let root: URL
-
     /// Relative to `root`.
     let path: String
-
-    /// What figures call it: the path, after the argument's name where there are several arguments.
+    /// The name in figures: the path, after the argument's name if there are several arguments.
     let name: String
-
     /// The nearest folder around it that has a manifest, in the same terms as `name`; `nil` outside packages.
     let package: String?
-
     /// In bytes.
     let size: Int
 
@@ -25,12 +21,5 @@ struct FoundFile: Hashable, Sendable {
         let last = name.split(separator: "/").last ?? ""
         let folder = name.split(separator: "/").dropLast().joined(separator: "/")
         return folder == package && (last == "Package.swift" || last.hasPrefix("Package@swift-"))
-    }
-}
-
-extension FoundFile {
-    /// A file of a subject, whose modules say what it belongs to.
-    init(_ path: String, in root: URL) {
-        self.init(root: root, path: path, name: path, package: nil, size: 0)
     }
 }

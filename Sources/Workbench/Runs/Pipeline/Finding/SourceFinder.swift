@@ -6,42 +6,34 @@ import Support
 /// Hidden files and folders are left out. Links are not followed: what they lead to is found at its own place, or lies
 /// outside what was asked for.
 struct SourceFinder {
-    let place: ArgumentPlace
-
+    private let place: ArgumentPlace
     private(set) var files: [FoundFile] = []
     private(set) var problems: [SurveyProblem] = []
 
-    func find() -> SourceFinder {
-        var finder = self
-        finder.findAll()
-        return finder
-    }
-}
-
-extension SourceFinder {
-    private mutating func findAll() {
+    init(at place: ArgumentPlace) {
+        self.place = place
+        let argument = place.argument
         switch FileKind(at: place.url) {
         case .folder:
             findFolder("", package: nil)
-            if files.isEmpty, problems.isEmpty { problems = [.noSource(argument: place.argument)] }
-        case .file where !place.url.path.isSource:
-            problems = [.notSource(argument: place.argument)]
-        case .file(let size):
+            if files.isEmpty, problems.isEmpty { problems = [.noSource(argument: argument)] }
+        case .file(let size) where place.url.path.isSource:
             let path = place.url.lastPathComponent
             let name = place.prefix.isEmpty ? path : place.prefix
             files = [
                 FoundFile(root: place.url.deletingLastPathComponent(), path: path, name: name, package: nil, size: size)
             ]
-        case .link, .other:
-            problems = [.notSource(argument: place.argument)]
+        case .file, .link, .loop, .other:
+            problems = [.notSource(argument: argument)]
         case .unreachable(let code):
-            problems = [.unreachable(path: place.argument, reason: "\(SystemReason(code: code))")]
-        case .none:
-            let isMisnamed = MisnamedPath(place.url) != nil
-            problems = [isMisnamed ? .misnamed(path: place.argument) : .missing(argument: place.argument)]
+            problems = [.unreachable(path: argument, reason: "\(SystemReason(code: code))")]
+        case nil:
+            problems = [MisnamedPath(place.url) == nil ? .missing(argument: argument) : .misnamed(path: argument)]
         }
     }
+}
 
+extension SourceFinder {
     private mutating func findFolder(_ path: String, package: String?) {
         let folder = path.isEmpty ? place.url : place.url.appending(path: path, directoryHint: .isDirectory)
         let names: [String]
@@ -57,40 +49,35 @@ extension SourceFinder {
         }
     }
 
-    /// Of a folder whose contents can't be looked at there is one word, and not one for each name in it.
+    private mutating func find(_ path: String, package: String?) {
+        let isSource = path.isSource
+        let url = place.url.appending(path: path, directoryHint: .notDirectory)
+        func found(size: Int) -> FoundFile {
+            FoundFile(root: place.url, path: path, name: named(path), package: package, size: size)
+        }
+        switch FileKind(at: url) {
+        case .folder: findFolder(path, package: package)
+        case .file(let size): if isSource { files.append(found(size: size)) }
+        case .loop: problems.append(.loop(path: named(path)))
+        case .link: break
+        case .unreachable(let code): note(unreachable: path, code: code)
+        case .other: if isSource { problems.append(.file(.notAFile(path: named(path)))) }
+        case nil:
+            if let misnamed = MisnamedPath(url) {
+                if isSource || misnamed.isFolder { problems.append(.misnamed(path: named(path))) }
+            } else if isSource {
+                // It was there a moment ago; to read it says what has become of it.
+                files.append(found(size: 0))
+            }
+        }
+    }
+
+    /// Names a folder whose contents can't be looked at once, and not again for each name in it.
     private mutating func note(unreachable path: String, code: Int32) {
         let folder = path.split(separator: "/").dropLast().joined(separator: "/")
         let name = folder.isEmpty ? place.argument : named(folder)
         let problem = SurveyProblem.unreachable(path: name, reason: "\(SystemReason(code: code))")
         if problems.last != problem { problems.append(problem) }
-    }
-
-    private mutating func find(_ path: String, package: String?) {
-        let isSource = path.isSource
-        let url = place.url.appending(path: path, directoryHint: .notDirectory)
-        switch FileKind(at: url) {
-        case .folder:
-            findFolder(path, package: package)
-        case .file(let size):
-            guard isSource else { return }
-            files.append(FoundFile(root: place.url, path: path, name: named(path), package: package, size: size))
-        case .link(.loop):
-            problems.append(.loop(path: named(path)))
-        case .link(.elsewhere):
-            break
-        case .unreachable(let code):
-            note(unreachable: path, code: code)
-        case .other:
-            if isSource { problems.append(.file(.notAFile(path: named(path)))) }
-        case .none:
-            if let misnamed = MisnamedPath(url) {
-                if isSource || misnamed.isFolder { problems.append(.misnamed(path: named(path))) }
-                return
-            }
-            // It was there a moment ago; to read it says what has become of it.
-            guard isSource else { return }
-            files.append(FoundFile(root: place.url, path: path, name: named(path), package: package, size: 0))
-        }
     }
 
     private func named(_ path: String) -> String {

@@ -11,12 +11,11 @@ import Support
 public struct FirstConfiguration: Sendable {
     /// As it was given.
     private let path: String
-
     private let root: URL
 
     private static let fileName = ".catwalk.yml"
 
-    /// `path` is the folder that gets the configuration, relative to `folder` where it is not absolute.
+    /// `path` is the folder that gets the configuration, relative to `folder` unless it is absolute.
     public init(of path: String, in folder: URL) {
         self.path = path
         root = URL(filePath: path, directoryHint: .isDirectory, relativeTo: folder).standardizedFileURL
@@ -33,17 +32,16 @@ public struct FirstConfiguration: Sendable {
         if names?.contains(Self.fileName) == true { throw FirstConfigurationError.exists(path: path) }
         let code = try await MeasuredCode.read(["."], in: root)
         let problems = code.problemsInOrder
-        let files = PlacedFile.all(in: code.regions)
-        if files.isEmpty { throw FirstConfigurationError.noSource(path: path, problems: problems) }
-        let modules = ModuleFinder(files: files).modules
+        let finder = ModuleFinder(of: code.regions)
+        if finder.isEmpty { throw FirstConfigurationError.noSource(path: path, problems: problems) }
         let name = root.resolvingSymlinksInPath().lastPathComponent
-        guard let draft = Draft(named: name, of: modules, problems: problems) else {
+        guard let draft = Draft(named: name, of: finder.modules, problems: problems) else {
             throw FirstConfigurationError.noModule(path: path)
         }
         return draft
     }
 
-    /// Puts the configuration into the folder, where there must be none yet, and returns its path.
+    /// Puts the configuration into the folder and returns its path; throws if there is one already.
     public func write(_ draft: Draft) throws(FirstConfigurationError) -> String {
         let file = root.appending(path: Self.fileName, directoryHint: .notDirectory)
         do {

@@ -3,13 +3,10 @@ import Complexity
 /// The bodies of some code, and how complex they are together.
 public struct ComplexityCounts: Hashable, Codable, Sendable {
     public private(set) var bodies = 0
-
     /// The sum over all bodies, `??` included.
     public private(set) var cyclomatic = 0
-
-    /// Of the most complex body; 0 if there is none.
+    /// Of the most complex body; 0 without bodies.
     public private(set) var cyclomaticMaximum = 0
-
     /// The sum over the outermost bodies, each with what is nested in it.
     public private(set) var cognitive = 0
 

@@ -6,7 +6,6 @@ import Report
 public struct FileFigures: Hashable, Codable, Sendable {
     /// Relative to the argument or the subject's root, with `/` between its parts.
     public let path: String
-
     public let lines: LineCounts
     public let types: TypeCounts
     public let complexity: ComplexityCounts

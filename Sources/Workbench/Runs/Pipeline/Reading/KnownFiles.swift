@@ -1,8 +1,7 @@
-/// Files that have been read before, and need not be again where they are the same.
+/// Files that have been read before, and need not be read again if they are the same.
 public struct KnownFiles: Sendable {
     /// Those of a subject, by path.
     private(set) var sources: [String: SourceFile] = [:]
-
     /// Those of any code, by path.
     private var measured: [String: MeasuredFile] = [:]
 

@@ -8,19 +8,18 @@ import Support
 struct MeasuredCode {
     private(set) var files: [MeasuredFile]
     private(set) var problems: [SurveyProblem]
-
-    /// Those of which there are figures.
+    /// Those that have figures.
     private let found: [FoundFile]
 
     /// Reads what is known already from there, and all else several files at a time.
     ///
-    /// Where the task is cancelled, no further file is begun, and those that were not are missing.
+    /// If the task is cancelled, no further file is begun, and those that were not are missing.
     static func read(
         _ arguments: [String],
         in folder: URL,
         knowing known: KnownFiles = KnownFiles()
     ) async throws -> MeasuredCode {
-        let finders = ArgumentPlace.all(arguments, in: folder).map { SourceFinder(place: $0).find() }
+        let finders = ArgumentPlace.all(arguments, in: folder).map(SourceFinder.init)
         let found = finders.flatMap(\.files)
         // The largest come first, so that no thread is left with one when the others are done.
         let unknown = found.filter { known[$0] == nil }.sorted { ($1.size, $0.name) < ($0.size, $1.name) }
@@ -43,7 +42,7 @@ struct MeasuredCode {
 
     var problemsInOrder: [SurveyProblem] { problems.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) } }
 
-    /// `nil` without an index, and where it can't be used, which is then a problem.
+    /// `nil` without an index, and if it can't be used, which is then a problem.
     mutating func graph(from index: IndexArtifact?) async -> DependencyGraph? {
         guard let index else { return nil }
         do {
@@ -62,7 +61,7 @@ struct MeasuredCode {
         let lines = Dictionary(files.map { ($0.path, $0.figures.lines.physical) }) { first, _ in first }
         do {
             let covered = try await coverage.coverage(of: found, lines: lines)
-            files = files.map { $0.covered(by: covered[$0.path]) }
+            for index in files.indices { files[index].figures.coverage = covered[files[index].path] }
         } catch {
             problems.append(.coverage(argument: coverage.argument, error))
         }

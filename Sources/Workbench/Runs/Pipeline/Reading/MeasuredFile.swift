@@ -3,15 +3,13 @@ import Declarations
 import Parsing
 import Report
 
-/// All that is kept of a file of which no more than figures are asked for: these and names, no text and no tree.
+/// What is kept of a file if only figures are asked for: these and names, no text and no tree.
 struct MeasuredFile: Sendable {
-    private(set) var figures: FileFigures
+    var figures: FileFigures
     let names: NamesInFile
     let roles: [RoleGuess]
-
-    /// What the manifest declares; `nil` in any other file.
-    let manifest: ManifestTargets?
-
+    /// The targets that the manifest declares; `nil` for any other file.
+    let manifest: [ManifestTarget]?
     /// The nearest folder around it that has a manifest; `nil` outside packages.
     let package: String?
 
@@ -22,7 +20,7 @@ struct MeasuredFile: Sendable {
         roles = file.declarations.types.compactMap(RoleGuess.init)
         package = found.package
         let isManifest = found.name.split(separator: "/").last == "Package.swift" && found.package != nil
-        manifest = isManifest ? ManifestTargets(file.parsed) : nil
+        manifest = isManifest ? ManifestTarget.all(in: file.parsed) : nil
     }
 
     var path: String { figures.path }
@@ -31,10 +29,4 @@ struct MeasuredFile: Sendable {
 
     /// The modules that it imports, each once.
     var imports: Set<String> { Set(names.declarations.imports.map(\.module)) }
-
-    func covered(by coverage: CoverageFigures?) -> MeasuredFile {
-        var file = self
-        file.figures.coverage = coverage
-        return file
-    }
 }

@@ -4,16 +4,12 @@ import Declarations
 public struct RoleGuess: Hashable, Codable, Sendable {
     /// The qualified name.
     public let type: String
-
     public let kind: TypeKind
     public let role: String
-
     /// How the name ends: `ViewController`, `PresenterProtocol`.
     public let suffix: String
-
     /// Relative to the argument.
     public let file: String
-
     public let line: Int
 }
 

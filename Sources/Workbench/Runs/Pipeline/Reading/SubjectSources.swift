@@ -12,7 +12,7 @@ struct SubjectSources: Sendable {
             try subject.files(of: module).map { (module: module.path, file: $0) }
         }
         let read = try await LargeStackThread.map(paths) { path in
-            let found = FoundFile(path.file, in: subject.root)
+            let found = FoundFile(root: subject.root, path: path.file, name: path.file, package: nil, size: 0)
             return (module: path.module, file: try known.sources[path.file] ?? SourceFile(found))
         }
         let files = Dictionary(grouping: read, by: \.module).mapValues {
@@ -21,7 +21,7 @@ struct SubjectSources: Sendable {
         return SubjectSources(files: files)
     }
 
-    /// For another reading, of which some files are the same.
+    /// For another reading, in which some files are the same.
     var known: KnownFiles { KnownFiles(files.values.joined()) }
 
     /// The files of a module, sorted by path.

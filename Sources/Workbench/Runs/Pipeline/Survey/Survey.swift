@@ -1,23 +1,40 @@
 import Coupling
-import Lines
 
 /// What any Swift code comes to without configuration: figures for each target and file, and what stood in the way.
-public struct Survey: Sendable {
+///
+/// Encoded, it is the JSON that `catwalk measure` prints.
+public struct Survey: Encodable, Sendable {
+    private let schemaVersion = 1
     /// In the order of packages and names.
     public let targets: [TargetFigures]
-
+    /// All targets together.
+    public let total: TargetFigures
     /// In the order of paths.
     public let files: [FileFigures]
-
     /// In the order of files and lines.
     public let roles: [RoleGuess]
-
-    /// What told the edges.
-    public let engine: Engine
-
     /// What could not be measured, in the order of paths; the figures are of the rest.
     public let problems: [SurveyProblem]
 
-    /// All targets together.
-    public var total: TargetFigures { TargetFigures(totalOf: targets, engine: engine) }
+    /// What told the edges.
+    public var engine: Engine { total.coupling.engine }
+
+    /// `graph` is the compiler's; `nil` if syntax has to tell the edges.
+    init(of code: MeasuredCode, graph: DependencyGraph?) {
+        targets = code.regions.flatMap { TargetGrouping(region: $0, graph: graph).targets }
+        total = TargetFigures(
+            name: "total",
+            kind: .total,
+            package: nil,
+            files: code.files,
+            coupling: TargetFigures.Coupling(
+                engine: graph == nil ? .syntax : .index,
+                edges: targets.reduce(0) { $0 + $1.coupling.edges },
+                martin: nil
+            )
+        )
+        files = code.files.map(\.figures).sorted { $0.path < $1.path }
+        roles = code.files.flatMap(\.roles).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+        problems = code.problemsInOrder
+    }
 }

@@ -1,31 +1,70 @@
 import Coupling
 
 /// The declared graph of any Swift code: who refers to whom, and what stood in the way.
-public struct SurveyGraph: Sendable {
+///
+/// Encoded, it is the JSON that `catwalk measure --format edges` prints.
+public struct SurveyGraph: Encodable, Sendable {
+    private let schemaVersion = 1
     /// What told the edges.
     public let engine: Engine
-
     /// In the order of modules, names and files.
     public let nodes: [Node]
-
     /// One for each pair of nodes, in the order of `from`, then `to`.
-    ///
-    /// From the index each has all of its places; from syntax the first, in each file and type, of those that are
-    /// written alike.
     public let edges: [Edge]
-
     /// What could not be measured, in the order of paths; the graph is of the rest.
     public let problems: [SurveyProblem]
-}
 
-extension SurveyGraph {
+    public struct Node: Encodable, Sendable {
+        public let module: String
+        public let name: String
+        /// A type's kind, or `file`.
+        public let kind: String
+        public let file: String
+    }
+
+    public struct Edge: Encodable, Sendable {
+        /// The place of a node among the nodes, counted from 0.
+        public let from: Int
+        public let to: Int
+        /// From the index, every place; from syntax the first, in each file and type, of those that are written alike.
+        public let evidence: [Place]
+    }
+
+    public struct Place: Encodable, Sendable {
+        public let kind: String
+        public let file: String
+        public let line: Int
+        public let column: Int
+    }
+
     /// Takes together graphs that have no nodes in common.
     init(_ graphs: [DependencyGraph], engine: Engine, problems: [SurveyProblem]) {
+        let nodes = graphs.flatMap(\.nodes).sorted()
+        let numbers = Dictionary(nodes.enumerated().map { ($1, $0) }) { first, _ in first }
+        self.engine = engine
+        self.nodes = nodes.map(Node.init)
+        edges = graphs.flatMap(\.edges).sorted { ($0.from, $0.to) < ($1.from, $1.to) }.compactMap { edge in
+            guard let from = numbers[edge.from], let to = numbers[edge.to] else { return nil }
+            return Edge(from: from, to: to, evidence: edge.evidence.map(Place.init))
+        }
+        self.problems = problems
+    }
+}
+
+extension SurveyGraph.Node {
+    fileprivate init(_ node: Coupling.Node) {
+        let kind = if case .type(let kind) = node.kind { kind.rawValue } else { "file" }
+        self.init(module: node.module, name: node.name, kind: kind, file: node.file)
+    }
+}
+
+extension SurveyGraph.Place {
+    fileprivate init(_ evidence: Evidence) {
         self.init(
-            engine: engine,
-            nodes: graphs.flatMap(\.nodes).sorted(),
-            edges: graphs.flatMap(\.edges).sorted { ($0.from, $0.to) < ($1.from, $1.to) },
-            problems: problems
+            kind: evidence.kind.rawValue,
+            file: evidence.file,
+            line: evidence.position.line,
+            column: evidence.position.column
         )
     }
 }

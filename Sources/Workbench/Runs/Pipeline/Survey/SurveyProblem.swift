@@ -53,16 +53,22 @@ extension SurveyProblem {
             "What is there could not be looked at: \(reason). Shorten the names that lead there, or let them be searched."
         case .loop:
             "The link leads back to where it stands, or over too many other links, so it was not followed. Remove it."
+        case .noSource:
+            "There is no Swift file in it. Give a folder that has some; hidden ones are not looked into."
         case .index(_, let fault):
             fault.reason
         case .coverage(_, let fault):
             fault.reason
-        case .noSource:
-            "There is no Swift file in it. Give a folder that has some; hidden ones are not looked into."
         }
     }
 }
 
 extension SurveyProblem: CustomStringConvertible {
     public var description: String { "\(PrintablePath(path)): \(reason)" }
+}
+
+extension SurveyProblem: Encodable {
+    public func encode(to encoder: any Encoder) throws {
+        try ["path": path, "reason": reason].encode(to: encoder)
+    }
 }

@@ -1,12 +1,12 @@
-/// Files that one manifest speaks for, or files that none does.
+/// Files of one manifest's package, or all files outside packages.
 struct SourceRegion: Sendable {
     /// The package's folder; empty for the argument itself, `nil` outside packages.
     let package: String?
-
-    let manifest: ManifestTargets?
+    /// The targets that the manifest declares.
+    private let manifest: [ManifestTarget]?
     let files: [MeasuredFile]
 
-    /// In the order of packages, what is in none first.
+    /// In the order of packages; files outside packages come first.
     static func regions(of files: [MeasuredFile]) -> [SourceRegion] {
         Dictionary(grouping: files, by: \.package)
             .map { package, files in
@@ -20,9 +20,9 @@ struct SourceRegion: Sendable {
     }
 
     /// Which target each file belongs to; `nil` if no manifest says so.
-    var folders: TargetFolders? { manifest.map { TargetFolders(manifest: $0, files: files.map(path)) } }
+    var folders: TargetFolders? { manifest.map { TargetFolders(of: $0, files: files.map(path)) } }
 
-    /// The file's path inside the package, or as it is if there is none.
+    /// The file's path inside the package, or as it is outside packages.
     func path(of file: MeasuredFile) -> String {
         guard let package, !package.isEmpty else { return file.path }
         return String(file.path.dropFirst(package.count + 1))

@@ -7,7 +7,6 @@ struct TargetFolders {
         let target: String
         let isTest: Bool
         let path: [Substring]
-
         /// The parts of the paths below it that are not the target's.
         let excluded: Set<[Substring]>
 
@@ -21,9 +20,14 @@ struct TargetFolders {
     private static let tests = ["Tests", "Sources", "Source", "src", "srcs"]
 
     /// `files` are the paths of the package's files, relative to it.
-    init(manifest: ManifestTargets, files: [String]) {
-        let present = Set(files.flatMap(Self.foldersAround))
-        let folders = manifest.targets.map { target in
+    init(of targets: [ManifestTarget], files: [String]) {
+        let present = Set(
+            files.flatMap { file in
+                let parts = file.split(separator: "/").dropLast()
+                return parts.indices.map { parts[...$0].joined(separator: "/") }
+            }
+        )
+        let folders = targets.map { target in
             let usual = (target.isTest ? Self.tests : Self.sources + ["Plugins"]).map { "\($0)/\(target.name)" }
             let path = target.path ?? usual.first(where: present.contains) ?? usual[0]
             return Folder(
@@ -44,10 +48,5 @@ struct TargetFolders {
             return (folder.target, folder.isTest, folder.path.joined(separator: "/"))
         }
         return nil
-    }
-
-    private static func foldersAround(_ path: String) -> [String] {
-        let parts = path.split(separator: "/").dropLast()
-        return parts.indices.map { parts[...$0].joined(separator: "/") }
     }
 }

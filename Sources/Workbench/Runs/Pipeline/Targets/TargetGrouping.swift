@@ -3,7 +3,6 @@ import Coupling
 /// Puts the files of a region into its targets, or into folders if nothing says what a target is.
 struct TargetGrouping {
     let region: SourceRegion
-
     /// The compiler's graph; `nil` if syntax has to do.
     let graph: DependencyGraph?
 
@@ -68,7 +67,7 @@ extension TargetGrouping {
         return (declared.counts, declared.martinFigures { group[$0.file] })
     }
 
-    /// In a package `Sources/Name`, elsewhere the outermost folder; `.` for what is in none.
+    /// In a package `Sources/Name`, elsewhere the outermost folder; `.` without folders.
     private func folder(of path: String) -> Group {
         let parts = path.split(separator: "/").dropLast()
         let isConventional = region.package != nil && ["Sources", "Tests", "Plugins"].contains(parts.first)

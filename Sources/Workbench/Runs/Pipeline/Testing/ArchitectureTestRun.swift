@@ -8,10 +8,8 @@ import Toolchain
 /// Runs the tests of each architecture, group by group, and reads what each group covered.
 struct ArchitectureTestRun: Sendable {
     let subject: Subject
-
     /// Without it no tests are told apart by whether they reach a screen.
     let uiFreeTests: UIFreeTests?
-
     let package: ExtractedPackage
     let toolchain: Toolchain
 
@@ -48,7 +46,14 @@ extension ArchitectureTestRun {
     ) async throws -> TestResults {
         func run(_ group: TestGroup, functions: [TestFunction] = []) async throws -> TestResults.Group {
             progress(.testing(architecture: architecture.name, group: group))
-            return try await self.run(group, of: tests, functions: functions)
+            let selection = TestSelection(
+                target: tests.name,
+                group: group,
+                scenarioTests: subject.scenarioTests,
+                functions: functions
+            )
+            let outcome = try await selection.run(in: package, with: toolchain)
+            return TestResults.Group(outcome: outcome, profiles: selection.profiles(of: package))
         }
         let unit = try await run(.unit)
         let scenarios = try await run(.scenarios)
@@ -67,18 +72,6 @@ extension ArchitectureTestRun {
         )
     }
 
-    private func run(_ group: TestGroup, of tests: Module, functions: [TestFunction]) async throws -> TestResults.Group
-    {
-        let selection = TestSelection(
-            target: tests.name,
-            group: group,
-            scenarioTests: subject.scenarioTests,
-            functions: functions
-        )
-        let outcome = try await selection.run(in: package, with: toolchain)
-        return TestResults.Group(outcome: outcome, profiles: selection.profiles(of: package))
-    }
-
     private func coverage(of results: TestResults, with reader: CoverageReader) async throws -> TestResults.Coverage {
         let module = results.architecture.sources
         let sources = package.targets.filter { $0.module == module }.map(package.link)
@@ -89,11 +82,11 @@ extension ArchitectureTestRun {
             of: sources,
             merged: merged
         )
-        guard let uiFree = results.uiFree else { return TestResults.Coverage(runs: runs, uiFree: nil) }
-        let place = merged.appendingPathExtension("uiFree")
-        return TestResults.Coverage(
-            runs: runs,
-            uiFree: try await reader.coverage(by: uiFree.profiles, of: sources, merged: place)
-        )
+        var uiFree: FileCoverage?
+        if let profiles = results.uiFree?.profiles {
+            let place = merged.appendingPathExtension("uiFree")
+            uiFree = try await reader.coverage(by: profiles, of: sources, merged: place)
+        }
+        return TestResults.Coverage(runs: runs, uiFree: uiFree)
     }
 }

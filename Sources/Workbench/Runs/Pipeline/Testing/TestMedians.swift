@@ -6,10 +6,9 @@ import Support
 struct TestMedians: Sendable {
     /// Code lines, from the first attribute to the closing brace; `nil` without test functions.
     let lines: Double?
-
     let cyclomatic: Double?
 
-    /// The places are those of the functions' `@Test`; what stands in none of the files is left out.
+    /// The places are those of the functions' `@Test`; those in other files are left out.
     init(of places: [SourcePlace], in files: [SourceFile]) {
         let functions = places.compactMap { place in
             files.first { $0.path == place.file }.flatMap { file in

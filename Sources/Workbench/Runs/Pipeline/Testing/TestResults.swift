@@ -9,19 +9,15 @@ struct TestResults: Sendable {
     let architecture: Architecture
     let unit: Group
     let scenarios: Group
-
-    /// Where the unit tests stand.
+    /// The places of the unit tests.
     let unitPlaces: [SourcePlace]
-
     /// How many of the unit tests reach no screen; `nil` if that could not be told.
     let uiFreeTests: Int?
-
     /// What these came to when they ran by themselves; `nil` if there are none.
     let uiFree: Group?
 
     struct Group: Sendable {
         let outcome: TestOutcome
-
         /// One for each process that ran.
         let profiles: [URL]
     }
@@ -29,8 +25,7 @@ struct TestResults: Sendable {
     /// What the tests ran of the architecture.
     struct Coverage: Sendable {
         let runs: CoverageRuns<FileCoverage>
-
-        /// By the unit tests that reach no screen; `nil` if there are none, or where that could not be told.
+        /// By the unit tests that reach no screen; `nil` if there are none, or if that could not be told.
         let uiFree: FileCoverage?
     }
 

@@ -26,10 +26,7 @@ struct UIFreeTests: Sendable {
     /// Those of an architecture's test functions that are free of the UI, in their order.
     func among(_ functions: [TestFunction], of architecture: Architecture) -> [TestFunction] {
         let production = subject.shared + subject.support + [architecture.sources]
-        let tests = TestFunctions(
-            in: indexed(architecture.tests.map { [$0] } ?? []),
-            with: indexed(production)
-        )
+        let tests = TestFunctions(in: indexed([architecture.tests].compactMap(\.self)), with: indexed(production))
         return functions.filter { function in
             !tests.reaches(function.name, in: function.file, afterLine: function.line, any: screenSymbols)
         }

@@ -168,7 +168,7 @@ struct ClaimMeasuresTests {
             }
             """
         try folder.write(text, to: "T.swift")
-        let file = try SourceFile(FoundFile("T.swift", in: folder.url))
+        let file = try SourceFile(FoundFile(root: folder.url, path: "T.swift", name: "T.swift", package: nil, size: 0))
         func medians(_ lines: Int...) -> [Double?] {
             let medians = TestMedians(of: lines.map { SourcePlace(file: "T.swift", line: $0) }, in: [file])
             return [medians.lines, medians.cyclomatic]

@@ -1,6 +1,7 @@
 import Foundation
 import Pipeline
 import Report
+import Support
 import TestFolder
 import Testing
 import Toolchain
@@ -20,24 +21,24 @@ struct CoverageArtifactTests {
         #expect(survey.targets.map { $0.coverage?.lines } == [CoverageCount(covered: 5, total: 8), nil])
         #expect(survey.total.coverage?.lines == CoverageCount(covered: 5, total: 8))
 
-        let rows = SurveyTable.text(for: survey).description.split(separator: "\n")
+        let rows = SurveyWriter(of: survey).text.description.split(separator: "\n")
         #expect(rows.first?.hasSuffix("  regions run  lines run") == true)
         #expect(
             rows.dropFirst().map { $0.split(separator: " ").suffix(2) } == [
                 ["3/4", "5/8"], ["-", "-"], ["3/4", "5/8"],
             ]
         )
-        #expect(SurveyCSV.text(for: survey).contains(",3,4,5,8,\r\n"))
-        #expect(try SurveyJSON.text(for: survey).contains("\"covered\" : 3"))
+        #expect(SurveyWriter(of: survey).commaSeparated.contains(",3,4,5,8,\r\n"))
+        #expect(try JSONText.text(for: survey).contains("\"covered\" : 3"))
     }
 
     @Test("Without coverage there is no column for it, and no key")
     func none() async throws {
         let survey = try await Kiosk(Self.sources).survey()
 
-        #expect(!SurveyTable.text(for: survey).description.contains("regions"))
-        #expect(!SurveyCSV.text(for: survey).contains("regions"))
-        #expect(try !SurveyJSON.text(for: survey).contains("coverage"))
+        #expect(!SurveyWriter(of: survey).text.description.contains("regions"))
+        #expect(!SurveyWriter(of: survey).commaSeparated.contains("regions"))
+        #expect(try !JSONText.text(for: survey).contains("coverage"))
     }
 
     @Test(

@@ -1,6 +1,7 @@
 import CompiledCode
 import Foundation
 import Pipeline
+import Support
 import TestFolder
 import Testing
 import Toolchain
@@ -29,7 +30,7 @@ struct IndexArtifactTests {
         #expect(indexed.problems == [])
         #expect(indexed.engine == .index)
         #expect(indexed.targets.map { "\($0.name) \($0.coupling.edges)" } == ["App 2", "Kit 1"])
-        #expect(try SurveyJSON.text(for: indexed).contains("\"engine\" : \"index\""))
+        #expect(try JSONText.text(for: indexed).contains("\"engine\" : \"index\""))
     }
 
     @Test("A store from another machine fits by the ends of the paths")

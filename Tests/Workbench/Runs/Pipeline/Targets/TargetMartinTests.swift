@@ -1,5 +1,6 @@
 import Foundation
 import Pipeline
+import Support
 import Testing
 
 @Suite("Martin's figures of targets")
@@ -36,13 +37,13 @@ struct TargetMartinTests {
     @Test("What is undefined is null in the JSON, a dash in the table and empty in the CSV")
     func undefined() async throws {
         let survey = try await Kiosk(["App/A.swift": "struct A {}"]).survey()
-        let json = try SurveyJSON.text(for: survey)
+        let json = try JSONText.text(for: survey)
 
         #expect(json.contains("\"instability\" : null"))
         #expect(json.contains("\"abstractness\" : 0"))
-        #expect(SurveyTable.text(for: survey).description.contains("-  0.00   -\n"))
+        #expect(SurveyWriter(of: survey).text.description.contains("-  0.00   -\n"))
         // Ca, Ce, I, A, D′, and no roles.
-        #expect(SurveyCSV.text(for: survey).hasSuffix(",0,0,,0.0,,\r\n"))
+        #expect(SurveyWriter(of: survey).commaSeparated.hasSuffix(",0,0,,0.0,,\r\n"))
     }
 
     @Test("Folders named for tests are tests, where nothing says what a target is")

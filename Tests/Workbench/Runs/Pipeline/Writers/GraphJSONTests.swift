@@ -1,5 +1,6 @@
 import Foundation
 import Pipeline
+import Support
 import Testing
 
 @Suite("JSON of graphs")
@@ -7,7 +8,7 @@ struct GraphJSONTests {
     @Test("Edges lead from node to node by number, and each place is told")
     func text() async throws {
         let kiosk = try Kiosk(["App/A.swift": "protocol A {}\n", "App/B.swift": "class B: A {}\n", "nul.swift": "\0"])
-        let text = try SurveyJSON.text(for: try await kiosk.graph())
+        let text = try JSONText.text(for: try await kiosk.graph())
 
         #expect(
             text == """
@@ -58,16 +59,16 @@ struct GraphJSONTests {
     func deterministic() async throws {
         let files = (1...40).map { ("\($0 % 4)/F\($0).swift", "struct S\($0) { let s: S\($0 % 7 + 1) }") }
         let kiosk = try Kiosk(Dictionary(uniqueKeysWithValues: files))
-        let first = try SurveyJSON.text(for: try await kiosk.graph())
+        let first = try JSONText.text(for: try await kiosk.graph())
 
         #expect(first.contains("\"from\" : 39"))
-        #expect(try SurveyJSON.text(for: try await kiosk.graph()) == first)
+        #expect(try JSONText.text(for: try await kiosk.graph()) == first)
     }
 
     @Test("What stands in no type is a node of the kind file, whose name has what the file's has")
     func file() async throws {
         let kiosk = try Kiosk(["a\"<b>.swift": "struct A {}\nlet a = A()\n"])
-        let text = try SurveyJSON.text(for: try await kiosk.graph())
+        let text = try JSONText.text(for: try await kiosk.graph())
         let document = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         let nodes = try #require(document["nodes"] as? [[String: String]])
 

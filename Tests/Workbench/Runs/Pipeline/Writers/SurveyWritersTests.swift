@@ -1,5 +1,6 @@
 import Foundation
 import Pipeline
+import Support
 import Testing
 
 @Suite("Writers of surveys")
@@ -7,7 +8,7 @@ struct SurveyWritersTests {
     @Test("The table has a line for each target, a total, and every guess")
     func table() async throws {
         let kiosk = try Kiosk(["App/A.swift": "class CatView {}\n", "Kit/B.swift": "// Nothing\n"])
-        let lines = SurveyTable.text(for: try await kiosk.survey()).description.split(
+        let lines = SurveyWriter(of: try await kiosk.survey()).text.description.split(
             separator: "\n",
             omittingEmptySubsequences: false
         )
@@ -24,7 +25,7 @@ struct SurveyWritersTests {
     @Test("The JSON has each file with its path and lines")
     func json() async throws {
         let kiosk = try Kiosk(["App/A.swift": "let a = 1\n\n// b\n"])
-        let text = try SurveyJSON.text(for: try await kiosk.survey())
+        let text = try JSONText.text(for: try await kiosk.survey())
         let document = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         let file = try #require((document["files"] as? [[String: Any]])?.first)
 
@@ -44,14 +45,14 @@ struct SurveyWritersTests {
         ]
     )
     func csv(folder: String, cell: String) async throws {
-        let text = SurveyCSV.text(for: try await Kiosk(["\(folder)/A.swift": ""]).survey())
+        let text = SurveyWriter(of: try await Kiosk(["\(folder)/A.swift": ""]).survey()).commaSeparated
 
         #expect(text.hasSuffix("\r\n,\(cell),folder,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,,,,,,\r\n"))
     }
 
     @Test("Names with line ends and escapes stay on their line in the table")
     func names() async throws {
-        let text = SurveyTable.text(for: try await Kiosk(["a\n\u{1B}b/C.swift": ""]).survey()).description
+        let text = SurveyWriter(of: try await Kiosk(["a\n\u{1B}b/C.swift": ""]).survey()).text.description
 
         #expect(text.split(separator: "\n").count == 2)
         #expect(text.contains("a\\n\\u{1B}b "))

@@ -1,6 +1,6 @@
 /// Finds modules that do the same in different ways: the variants that are worth comparing.
 enum AlikeModules {
-    /// The largest group of alike modules, in their order; empty where no two are alike.
+    /// The largest group of alike modules, in their order; empty if no two are alike.
     ///
     /// A module that is like one of a group belongs to it.
     static func largestGroup(among modules: [FoundModule]) -> [FoundModule] {
@@ -19,15 +19,12 @@ extension AlikeModules {
     /// They stand equally deep, neither imports the other, and they have a scene in common, or half of the types with
     /// a role.
     private static func areAlike(_ left: FoundModule, _ right: FoundModule) -> Bool {
-        guard left.depth == right.depth, !left.imports.contains(right.importedName),
+        func depth(_ module: FoundModule) -> Int { module.folder.split(separator: "/").count }
+        guard depth(left) == depth(right), !left.imports.contains(right.importedName),
             !right.imports.contains(left.importedName)
         else { return false }
         if !left.scenes.isDisjoint(with: right.scenes) { return true }
         let common = left.roleTypes.intersection(right.roleTypes).count
         return common > 0 && common * 2 >= min(left.roleTypes.count, right.roleTypes.count)
     }
-}
-
-extension FoundModule {
-    fileprivate var depth: Int { folder.split(separator: "/").count }
 }

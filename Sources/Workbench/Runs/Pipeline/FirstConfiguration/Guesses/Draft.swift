@@ -4,30 +4,31 @@ import Support
 /// A first configuration: what is guessed of a code base, ready to be written and to be checked by a person.
 public struct Draft: Sendable {
     let name: String
-
     /// In the order of folders; never empty, and the first is the baseline.
-    let architectures: [GuessedArchitecture]
-
+    let architectures: [Architecture]
     /// What the architectures import, directly or through others.
     let shared: [FoundModule]
-
     /// Those of the shared layers that draw on a screen.
     let userInterface: [FoundModule]
-
     /// What the architectures' tests import beside that.
     let support: [FoundModule]
 
+    /// The name of each is that of its module.
+    struct Architecture: Sendable {
+        let sources: FoundModule
+        /// `nil` if no test module tests it.
+        let tests: FoundModule?
+
+        var name: String { sources.name }
+    }
+
     let scenes: [String]
     let roles: [GuessedRole]
-
     /// A regular expression for the tests that run scenarios; `nil` if no test is named so.
     let scenarios: String?
-
     /// What the configuration does not speak of.
     let leftOut: [FoundModule]
-
     let imports: ModuleImports
-
     /// What could not be read; the guesses are made from the rest.
     public let problems: [SurveyProblem]
 
@@ -44,7 +45,9 @@ public struct Draft: Sendable {
         self.name = String(String.UnicodeScalarView(visible.prefix(NameFault.longest)))
         self.problems = problems
         self.imports = imports
-        architectures = sources.map { GuessedArchitecture($0, rivals: group, imports: imports) }
+        architectures = sources.map { module in
+            Architecture(sources: module, tests: Self.tests(of: module, rivals: group, imports: imports))
+        }
         shared = imports.reached(from: sources)
         userInterface = Self.userInterface(of: shared, imports: imports)
         let chosen = sources + shared + architectures.compactMap(\.tests)
@@ -58,7 +61,7 @@ public struct Draft: Sendable {
 }
 
 extension Draft {
-    /// The module with the most guessed roles; of those with as many one that is tested, then the largest.
+    /// The module with the most guessed roles; if several have as many, one that is tested, then the largest.
     private static func main(among modules: [FoundModule], imports: ModuleImports) -> FoundModule? {
         let tested = Set(imports.modules.filter(\.isTest).flatMap(imports.imported).map(\.name))
         let ranks = modules.map { module in
@@ -66,6 +69,20 @@ extension Draft {
         }
         // Of modules that are alike in all, the first by its folder.
         return ranks.reversed().max { $0.1 < $1.1 }?.0
+    }
+
+    /// The test module that is named for it, else the one of those that import it that has the most lines; one that
+    /// imports a rival too tests more than this.
+    private static func tests(of module: FoundModule, rivals: [FoundModule], imports: ModuleImports) -> FoundModule? {
+        let others = Set(rivals.map(\.name)).subtracting([module.name])
+        let candidates = imports.modules.filter { candidate in
+            guard candidate.isTest else { return false }
+            let imported = imports.imported(by: candidate).map(\.name)
+            return imported.contains(module.name) && others.isDisjoint(with: imported)
+        }
+        let names = [module.name, module.importedName].map { "\($0)Tests" }
+        return candidates.first { names.contains($0.name) }
+            ?? candidates.max { ($0.codeLines, $1.folder) < ($1.codeLines, $0.folder) }
     }
 
     /// Layers that import what draws, or have types that are named for it, or import such a layer.

@@ -3,13 +3,10 @@ import Subject
 /// A role that the names of several types point to, as the configuration words it.
 struct GuessedRole: Hashable, Sendable {
     let name: String
-
     /// What the guess calls it; the folder's name for a role that a folder gives.
     let guess: String
-
     /// Globs for the names of types, or of files.
     let patterns: [String]
-
     /// How many types it was guessed for; `nil` for a role that a folder gives.
     let types: Int?
 
@@ -39,7 +36,7 @@ extension GuessedRole {
         taken.contains(name) ? free(name + "Role", taken: taken) : name
     }
 
-    /// The outermost folders that all architectures have, where there are several: what is in them does the same.
+    /// The outermost folders that all of several architectures have: what is in them does the same.
     private static func folders(common architectures: [FoundModule], except scenes: [String]) -> [String] {
         guard let first = architectures.first, architectures.count > 1 else { return [] }
         return architectures.dropFirst().reduce(first.outermostFolders) { $0.intersection($1.outermostFolders) }

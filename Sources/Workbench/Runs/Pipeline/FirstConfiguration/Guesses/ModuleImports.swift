@@ -18,7 +18,7 @@ struct ModuleImports {
         return found.sorted { $0.folder < $1.folder }
     }
 
-    /// Where several modules have the name, the one that stands nearest is meant.
+    /// If several modules have the name, the one that stands nearest is meant.
     func imported(by module: FoundModule) -> [FoundModule] {
         let groups = Dictionary(grouping: modules.filter { module.imports.contains($0.importedName) }) {
             $0.importedName

@@ -3,16 +3,12 @@ import Declarations
 /// A folder of sources that is taken for one module.
 struct FoundModule: Sendable {
     /// No other module has it.
-    let name: String
-
+    var name: String
     /// By which others import it: its own name, unless another module has that too.
     let importedName: String
-
     /// Relative to the root.
     let folder: String
-
     let isTest: Bool
-
     /// In the order of paths.
     let files: [MeasuredFile]
 
@@ -36,25 +32,24 @@ struct FoundModule: Sendable {
     var outermostFolders: Set<String> { Set(files.compactMap { innerFolders(of: $0).first }.map(String.init)) }
 
     /// The folders for which something that stands in them is named: `LoadCat`, with `LoadCatView` in it.
-    var scenes: Set<String> {
-        let scenes = files.flatMap { file in
-            innerFolders(of: file).filter { folder in
-                file.types.contains { $0.isKnownElsewhere && $0.name.isLonger(than: folder) }
-            }
-        }
-        return Set(scenes.map(String.init))
-    }
+    var scenes: Set<String> { folders { $0.types.filter(\.isKnownElsewhere).map(\.name) } }
 
     /// The folders for which a type with a role is named.
-    var scenesOfRoles: Set<String> {
-        let scenes = files.flatMap { file in
-            innerFolders(of: file).filter { folder in file.roles.contains { $0.type.isLonger(than: folder) } }
-        }
-        return Set(scenes.map(String.init))
-    }
+    var scenesOfRoles: Set<String> { folders { $0.roles.map(\.type) } }
 }
 
 extension FoundModule {
+    /// The folders around a file that begin one of its names, and are not the whole of it.
+    private func folders(beginning names: (MeasuredFile) -> [String]) -> Set<String> {
+        let folders = files.flatMap { file in
+            let names = names(file)
+            return innerFolders(of: file).filter { folder in
+                names.contains { $0.hasPrefix(folder) && $0.count > folder.count }
+            }
+        }
+        return Set(folders.map(String.init))
+    }
+
     private func innerFolders(of file: MeasuredFile) -> [Substring] {
         file.path.dropFirst(folder.count + 1).split(separator: "/").dropLast()
     }
@@ -62,8 +57,4 @@ extension FoundModule {
 
 extension TypeDeclaration {
     fileprivate var isKnownElsewhere: Bool { !isPrivate && !isLocal && outermost == qualifiedName }
-}
-
-extension String {
-    fileprivate func isLonger(than start: Substring) -> Bool { hasPrefix(start) && count > start.count }
 }

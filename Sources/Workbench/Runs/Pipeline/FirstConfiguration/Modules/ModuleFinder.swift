@@ -2,15 +2,15 @@ import Subject
 
 /// Puts files into modules: as their manifest says, else by a folder that some file imports, else by convention.
 struct ModuleFinder {
-    private let files: [PlacedFile]
-
+    /// In the order of paths, without the manifests of packages; with the place that a manifest gives each.
+    private let files: [(file: MeasuredFile, place: Place?)]
     /// The modules that any file imports: a folder with such a name is taken for that module.
     private let importedNames: Set<String>
 
     private struct Place: Hashable {
         let name: String
+        /// Relative to what is looked at; empty for that itself.
         let folder: String
-
         /// `nil` if the files have to be asked.
         let isTest: Bool?
 
@@ -21,50 +21,50 @@ struct ModuleFinder {
         }
     }
 
-    private static let testingModules: Set = ["Testing", "XCTest"]
-
-    init(files: [PlacedFile]) {
-        self.files = files
+    init(of regions: [SourceRegion]) {
+        files = regions.flatMap { region in
+            let folders = region.folders
+            return region.files.filter { $0.manifest == nil }.map { file -> (file: MeasuredFile, place: Place?) in
+                let place = folders?.target(of: region.path(of: file)).map { target in
+                    let parts = [region.package ?? "", target.folder].filter { !$0.isEmpty }
+                    return Place(name: target.name, folder: parts.joined(separator: "/"), isTest: target.isTest)
+                }
+                return (file, place)
+            }
+        }
+        .sorted { $0.file.path < $1.file.path }
         importedNames = files.reduce(into: Set()) { $0.formUnion($1.file.imports) }.subtracting(ToolchainModules.names)
     }
 
-    /// In the order of folders, of which none lies in another's; files that stand in no folder are in none.
+    /// Whether there is no file but manifests.
+    var isEmpty: Bool { files.isEmpty }
+
+    /// In the order of folders, none inside another; files outside folders are in no module.
     var modules: [FoundModule] {
         var groups: [Place: [MeasuredFile]] = [:]
-        for file in files {
-            guard let place = place(of: file) else { continue }
-            groups[place, default: []].append(file.file)
+        for (file, place) in files {
+            guard let place = place ?? conventionalPlace(of: file), !place.folder.isEmpty else { continue }
+            groups[place, default: []].append(file)
         }
         // What a manifest says comes first: a folder around a target is no module of its own.
         let places = groups.keys.sorted { ($0.order, $0.folder, $0.name) < ($1.order, $1.folder, $1.name) }
         let kept = places.reduce(into: [Place]()) { kept, place in
             if !kept.contains(where: { $0.overlaps(place) }) { kept.append(place) }
         }
-        return UniqueNames.given(to: kept.map { module(at: $0, files: groups[$0, default: []]) })
+        return Self.toldApart(kept.map { module(at: $0, files: groups[$0, default: []]) })
             .sorted { $0.folder < $1.folder }
     }
 }
 
 extension ModuleFinder {
-    private func place(of placed: PlacedFile) -> Place? {
-        if let target = placed.target {
-            guard !target.folder.isEmpty else { return nil }
-            return Place(name: target.name, folder: target.folder, isTest: target.isTest)
-        }
-        let parts = placed.file.path.split(separator: "/").dropLast()
-        guard let end = lengthOfModule(in: Array(parts), package: placed.file.package) else { return nil }
-        return Place(name: String(parts[end - 1]), folder: parts.prefix(end).joined(separator: "/"), isTest: nil)
-    }
-
-    /// How many of the folders around a file lead to its module.
-    private func lengthOfModule(in parts: [Substring], package: String?) -> Int? {
-        let start = package?.split(separator: "/").count ?? 0
+    private func conventionalPlace(of file: MeasuredFile) -> Place? {
+        let parts = Array(file.path.split(separator: "/").dropLast())
+        let start = file.package?.split(separator: "/").count ?? 0
         guard parts.count > start else { return nil }
-        if let imported = parts.indices.dropFirst(start).first(where: { importedNames.contains(String(parts[$0])) }) {
-            return imported + 1
-        }
-        let isConventional = package != nil && ["Sources", "Tests", "Plugins"].contains(parts[start])
-        return isConventional && parts.count > start + 1 ? start + 2 : start + 1
+        let imported = parts.indices.dropFirst(start).first { importedNames.contains(String(parts[$0])) }
+        let isConventional = file.package != nil && ["Sources", "Tests", "Plugins"].contains(parts[start])
+        let last = imported ?? (isConventional && parts.count > start + 1 ? start + 1 : start)
+        return Place(name: String(parts[last]), folder: parts[...last].joined(separator: "/"), isTest: nil)
     }
 
     private func module(at place: Place, files: [MeasuredFile]) -> FoundModule {
@@ -77,8 +77,30 @@ extension ModuleFinder {
 
     /// What others import is no test, wherever it stands, unless it has tests.
     private func isTest(_ files: [MeasuredFile], at place: Place) -> Bool {
-        if files.contains(where: { !$0.imports.isDisjoint(with: Self.testingModules) }) { return true }
+        if files.contains(where: { !$0.imports.isDisjoint(with: ["Testing", "XCTest"]) }) { return true }
         let isAmongTests = place.folder.split(separator: "/").contains { $0.hasSuffix("Tests") }
         return isAmongTests && !importedNames.contains(place.name)
+    }
+
+    /// Gives modules of one name names that tell them apart, as in a folder of packages that each have a `Core`.
+    ///
+    /// The first part of the folder comes before a name that is taken, and a number behind what is then still taken.
+    private static func toldApart(_ modules: [FoundModule]) -> [FoundModule] {
+        let counts = Dictionary(grouping: modules, by: \.name).mapValues(\.count)
+        // A module of a toolchain's name would hide the toolchain's.
+        var taken = ToolchainModules.ofSwift
+        return modules.map { module in
+            let folder = ModuleName.identifier(for: String(module.folder.prefix { $0 != "/" }))
+            let isShared = counts[module.name, default: 0] > 1 && folder != module.name
+            let start = isShared ? folder + module.name : module.name
+            var renamed = module
+            renamed.name = start
+            var number = 2
+            while !taken.insert(renamed.name).inserted {
+                renamed.name = "\(start)\(number)"
+                number += 1
+            }
+            return renamed
+        }
     }
 }

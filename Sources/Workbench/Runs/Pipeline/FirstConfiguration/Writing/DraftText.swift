@@ -4,7 +4,11 @@ import Support
 extension Draft {
     /// The configuration, in YAML; what was guessed and why stands beside it.
     public var text: String {
-        let parts = [head, sharedPart, supportPart, architecturesPart, testsPart, rolesPart, rulesPart]
+        let parts = [
+            head, list("shared:    # what the architectures import", of: shared), userInterfacePart,
+            list("support:    # what their tests import, too; built, not measured", of: support), architecturesPart,
+            testsPart, rolesPart, rulesPart,
+        ]
         return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
             .description
     }
@@ -12,33 +16,23 @@ extension Draft {
 
 extension Draft {
     private var head: [YAMLText] {
-        let baseline = architectures.first.map(\.name) ?? ""
-        return [
+        [
             "# What catwalk measures here: a first guess, to be checked and completed by hand.", "",
             "name: \(name)",
-            "baseline: \(baseline)    # the architecture that ratios are taken against",
+            "baseline: \(architectures.first?.name ?? "")    # the architecture that ratios are taken against",
         ]
     }
 
-    private var sharedPart: [YAMLText] {
-        if shared.isEmpty { return [] }
-        let drawing = userInterface.map(\.name)
-        return ["shared:    # what the architectures import"] + shared.map { "  - \(Self.module($0))" }
-            + (drawing.isEmpty
-                ? []
-                : ["", "ui: \(YAMLText.list(drawing))    # what a test reaches without these is free of the UI"])
-    }
-
-    private var supportPart: [YAMLText] {
-        support.isEmpty
-            ? []
-            : ["support:    # what their tests import, too; built, not measured"]
-                + support.map { "  - \(Self.module($0))" }
+    private var userInterfacePart: [YAMLText] {
+        if userInterface.isEmpty { return [] }
+        return [
+            "ui: \(YAMLText.list(userInterface.map(\.name)))    # what a test reaches without these is free of the UI"
+        ]
     }
 
     private var architecturesPart: [YAMLText] {
         ["architectures:"]
-            + architectures.flatMap { architecture in
+            + architectures.flatMap { architecture -> [YAMLText] in
                 let tests: [YAMLText]? = architecture.tests.map { ["    tests: \(Self.module($0, isTests: true))"] }
                 return [
                     "  - name: \(architecture.name)", "    sources: \(Self.module(architecture.sources))",
@@ -65,18 +59,18 @@ extension Draft {
     }
 
     private var rulesPart: [YAMLText] {
-        let lines = RuleProposals(draft: self).lines
-        return lines.isEmpty
-            ? []
-            : ["# Rules to choose from; take the \"# \" away from those that hold.", "#", "# rules:"]
-                + lines.map { "# \($0)" }
+        if rules.isEmpty { return [] }
+        return ["# Rules to choose from; take the \"# \" away from those that hold.", "#", "# rules:"]
+            + rules.map { "# \($0)" }
     }
 
-    /// Its path, with its name where that does not follow from it.
+    private func list(_ key: YAMLText, of modules: [FoundModule]) -> [YAMLText] {
+        modules.isEmpty ? [] : [key] + modules.map { "  - \(Self.module($0))" }
+    }
+
+    /// Its path, with its name if that does not follow from it.
     private static func module(_ module: FoundModule, isTests: Bool = false) -> YAMLText {
-        let last = ModuleName.identifier(
-            for: module.folder.split(separator: "/").last.map(String.init) ?? module.folder
-        )
+        let last = ModuleName.identifier(for: module.folder.split(separator: "/").last.map(String.init) ?? "")
         let usual = isTests && !last.hasSuffix("Tests") ? last + "Tests" : last
         return usual == module.name
             ? "\(module.folder)" : "{name: \(module.name), path: \(module.folder)}"

@@ -1,79 +1,55 @@
-/// Rules that code of this shape often promises to keep, for a person to choose from.
-struct RuleProposals {
-    let draft: Draft
-
+extension Draft {
+    /// Rules that code of this shape often promises to keep, for a person to choose from.
+    ///
     /// As they stand in the configuration when the comment sign is taken away, without the key `rules`.
-    var lines: [YAMLText] {
-        (layers + ends + throughProtocols + creators + scenes).map { "  \($0)" }
-    }
+    var rules: [YAMLText] { (layerRule + roleRules + sceneRule).map { "  \($0)" } }
 }
 
-extension RuleProposals {
-    /// The names of those of the guessed roles that the code has.
-    private func roles(_ guesses: String...) -> [String] {
-        guesses.compactMap { guess in draft.roles.first { $0.guess == guess }?.name }
-    }
-
-    private var views: [String] { roles("ViewController", "View") }
-
+extension Draft {
     /// As the imports are today.
-    private var layers: [YAMLText] {
-        if draft.shared.count < 2 { return [] }
-        let names = Set(draft.shared.map(\.name))
-        let entries: [YAMLText] = draft.shared.map { layer in
-            let used = draft.imports.imported(by: layer).map(\.name).filter(names.contains)
+    private var layerRule: [YAMLText] {
+        if shared.count < 2 { return [] }
+        let names = Set(shared.map(\.name))
+        let entries: [YAMLText] = shared.map { layer in
+            let used = imports.imported(by: layer).map(\.name).filter(names.contains)
             return "      \(layer.name): \(YAMLText.list(used))"
         }
         return ["- name: shared-layers-point-down", "  layers:", "    mayUse:"] + entries
     }
 
-    /// Views draw and presenters decide: neither knows the other's layers.
-    private var ends: [YAMLText] {
-        let drawing = draft.userInterface.map(\.name)
-        let others = draft.shared.map(\.name).filter { !drawing.contains($0) }
-        return rule("view-does-not-use-model", "forbidden", from: ("from", views), to: ("to", others))
-            + rule("presenter-does-not-draw", "forbidden", from: ("from", roles("Presenter")), to: ("to", drawing))
-            + rule("view-model-does-not-draw", "forbidden", from: ("from", roles("ViewModel")), to: ("to", drawing))
+    /// Views draw and presenters decide, and neither knows the other's layers; a rule that has no places on one side is
+    /// left out.
+    private var roleRules: [YAMLText] {
+        let (views, presenter, viewModel) = (names("ViewController", "View"), names("Presenter"), names("ViewModel"))
+        let drawing = userInterface.map(\.name)
+        let others = shared.map(\.name).filter { !drawing.contains($0) }
+        let rules: [(name: String, kind: String, from: [String], to: [String])] = [
+            ("view-does-not-use-model", "forbidden", views, others),
+            ("presenter-does-not-draw", "forbidden", presenter, drawing),
+            ("view-model-does-not-draw", "forbidden", viewModel, drawing),
+            (
+                "presenter-knows-others-through-protocols", "throughProtocol", presenter,
+                views + names("Interactor", "Router")
+            ),
+            ("view-knows-others-through-protocols", "throughProtocol", views, presenter + viewModel),
+            (
+                "only-routers-assemble", "mayCreate", names("Router", "Coordinator"),
+                views + viewModel + presenter + names("Interactor")
+            ),
+        ]
+        return rules.filter { !$0.from.isEmpty && !$0.to.isEmpty }.flatMap { rule -> [YAMLText] in
+            let keys = rule.kind == "mayCreate" ? ("creators", "created") : ("from", "to")
+            let sides: YAMLText = "\(keys.0): \(YAMLText.list(rule.from)), \(keys.1): \(YAMLText.list(rule.to))"
+            return ["- name: \(rule.name)", "  \(rule.kind): {\(sides)}"]
+        }
     }
 
-    private var throughProtocols: [YAMLText] {
-        let presenter = roles("Presenter")
-        return rule(
-            "presenter-knows-others-through-protocols",
-            "throughProtocol",
-            from: ("from", presenter),
-            to: ("to", views + roles("Interactor", "Router"))
-        )
-            + rule(
-                "view-knows-others-through-protocols",
-                "throughProtocol",
-                from: ("from", views),
-                to: ("to", presenter + roles("ViewModel"))
-            )
+    private var sceneRule: [YAMLText] {
+        scenes.count < 2 ? [] : ["- name: scenes-stand-apart", "  independentScenes: {}"]
     }
 
-    private var creators: [YAMLText] {
-        rule(
-            "only-routers-assemble",
-            "mayCreate",
-            from: ("creators", roles("Router", "Coordinator")),
-            to: ("created", views + roles("ViewModel", "Presenter", "Interactor"))
-        )
-    }
-
-    private var scenes: [YAMLText] {
-        draft.scenes.count < 2 ? [] : ["- name: scenes-stand-apart", "  independentScenes: {}"]
-    }
-
-    /// Nothing where one of the sides has no places.
-    private func rule(
-        _ name: String,
-        _ kind: String,
-        from: (key: String, places: [String]),
-        to: (key: String, places: [String])
-    ) -> [YAMLText] {
-        if from.places.isEmpty || to.places.isEmpty { return [] }
-        let sides: [YAMLText] = [from, to].map { "\($0.key): \(YAMLText.list($0.places))" }
-        return ["- name: \(name)", "  \(kind): {\(sides.joined(separator: ", "))}"]
+    /// The names of those of the guessed roles that the code has.
+    private func names(_ guesses: String...) -> [String] {
+        guesses.compactMap { guess in roles.first { $0.guess == guess }?.name }
     }
 }

@@ -9,7 +9,7 @@ struct YAMLText: EscapedText {
     /// Words that mean something other than themselves when they are not quoted.
     private static let reserved: Set = ["true", "false", "yes", "no", "on", "off", "null", "y", "n"]
 
-    /// As it is where that is safe, else quoted; what is invisible stands as `\U0000202E`.
+    /// As it is if that is safe, else quoted; what is invisible stands as `\U0000202E`.
     static func escaped(_ text: String) -> String {
         if isPlain(text) { return text }
         if text.unicodeScalars.allSatisfy(isVisible) { return "'" + text.replacing("'", with: "''") + "'" }

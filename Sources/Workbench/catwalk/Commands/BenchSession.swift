@@ -49,9 +49,11 @@ extension BenchSession {
 
     private var terminal: Terminal { options.subject.terminal }
 
-    private var method: BenchMethod { options.method }
+    private var method: BenchCommand.Method { options.method }
 
     private var environment: [String: String] { ProcessInfo.processInfo.environment }
+
+    private var provenance: Provenance { Provenance(root: root, environment: environment) }
 
     /// Figures of a few players would take the place of those of all.
     private var keeps: Bool { !options.check && options.architecture.isEmpty }
@@ -71,11 +73,6 @@ extension BenchSession {
         return selection
     }
 
-    /// `nil` outside a repository.
-    private func commit() async throws -> String? {
-        try await Provenance(root: root, environment: environment).commit()
-    }
-
     /// `nil` if nothing is to be built; what is wrong in the configuration is told before anything is played.
     ///
     /// Builds play no scenario, so who asks for one does not ask for them.
@@ -83,22 +80,23 @@ extension BenchSession {
         let isAsked = method == .all && options.scenario.isEmpty && !selection.architectures.isEmpty
         guard method == .built || isAsked else { return nil }
         let toolchain = try await Toolchain.find(in: environment)
-        return try await BuildRun.prepare(selection, with: toolchain, at: commit()) { terminal.show($0) }
+        return try await BuildRun.prepare(selection, with: toolchain, at: provenance.commit()) { terminal.show($0) }
     }
 
     /// `nil` if nothing is played.
     private func benchmarkRun(of selection: BenchmarkSelection) async throws -> BenchmarkRun? {
-        guard method.plays else { return nil }
+        guard method != .built else { return nil }
         let callgrind = try await callgrind()
         defer { terminal.clearProgress() }
-        return try await BenchmarkRun.prepare(selection, with: callgrind, in: environment, at: commit()) { step in
+        return try await BenchmarkRun.prepare(selection, with: callgrind, in: environment, at: provenance.commit()) {
+            step in
             terminal.show(step)
         }
     }
 
     /// `nil`, and a word about it, when nothing can be counted and need not be.
     private func callgrind() async throws -> Callgrind? {
-        if !method.counts { return nil }
+        if method == .timed { return nil }
         do {
             return try await Callgrind.find(in: environment)
         } catch BenchmarkError.noValgrind where method == .all {
@@ -120,7 +118,7 @@ extension BenchSession {
             printResult(selection.table.text(for: scenario))
         }
         if let budgets { try use(budgets, for: counted, under: run.countingConditions) }
-        guard method.times else { return }
+        if method == .counted { return }
         try await run.time(rounds: options.rounds ?? Self.timedRounds) { scenario in
             try record.keep(scenario, under: run.timingConditions)
             printResult(selection.table.text(for: scenario))

@@ -8,10 +8,8 @@ struct ComparedReport {
     let snapshot: Snapshot
     private let path: String
     private let name: String
-
     /// When it was made; `nil` if it does not say.
     private let date: String?
-
     /// What a reader should know about it.
     let notices: [String]
 

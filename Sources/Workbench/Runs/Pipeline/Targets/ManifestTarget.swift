@@ -1,31 +1,24 @@
 import Parsing
 import SwiftSyntax
 
-/// The targets that a package's manifest spells out; what it computes is not seen, because it is not run.
-struct ManifestTargets: Hashable, Sendable {
-    struct Target: Hashable, Sendable {
-        let name: String
+/// A target that a package's manifest spells out; what it computes is not seen, because it is not run.
+struct ManifestTarget: Sendable {
+    let name: String
+    /// Relative to the package; `nil` if the folder follows from the name.
+    let path: String?
+    /// Relative to the target's folder.
+    let excluded: [String]
+    let isTest: Bool
 
-        /// Relative to the package; `nil` if the folder follows from the name.
-        let path: String?
-
-        /// Relative to the target's folder.
-        let excluded: [String]
-
-        let isTest: Bool
-    }
-
-    let targets: [Target]
-
-    init(_ file: ParsedFile) {
+    static func all(in manifest: ParsedFile) -> [ManifestTarget] {
         let collector = TargetCollector(viewMode: .sourceAccurate)
-        collector.walk(file.tree)
-        targets = collector.targets
+        collector.walk(manifest.tree)
+        return collector.targets
     }
 }
 
 private final class TargetCollector: SyntaxVisitor {
-    private(set) var targets: [ManifestTargets.Target] = []
+    private(set) var targets: [ManifestTarget] = []
 
     private static let kinds: Set = ["target", "executableTarget", "testTarget", "macro", "plugin", "systemLibrary"]
 
@@ -34,7 +27,7 @@ private final class TargetCollector: SyntaxVisitor {
             Self.kinds.contains(kind), let name = node.arguments.text(of: "name")
         else { return .visitChildren }
         targets.append(
-            ManifestTargets.Target(
+            ManifestTarget(
                 name: name,
                 path: node.arguments.text(of: "path"),
                 excluded: node.arguments.texts(of: "exclude"),
