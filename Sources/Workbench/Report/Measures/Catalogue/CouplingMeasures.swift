@@ -2,10 +2,10 @@ import Words
 
 extension MeasureGroup {
     static let declared = MeasureGroup(
-        title: Words(en: "Coupling, as declared", zh: "耦合，按声明"),
+        title: Words(en: "Coupling, as declared", zh: "耦合，只看声明"),
         measures: coupling(
             "declared",
-            Words(en: "declared", zh: "按声明"),
+            Words(en: "declared", zh: "只看声明"),
             { $0.coupling.declared },
             scope: Words(en: "An edge to a protocol ends there.", zh: "指向协议的边止于协议。"),
             edges: [
@@ -48,10 +48,10 @@ extension MeasureGroup {
             Measure(
                 "edges-across-scenes",
                 at: "coupling.declared.sceneMatrix.*.edges",
-                title: Words(en: "Edges across scenes", zh: "跨场景的边"),
+                title: Words(en: "Edges across scenes", zh: "跨页面的边"),
                 in: .edges,
                 definition: "Edges of the declared graph from a type of one scene to a type of another.",
-                zh: "声明图中从一个场景的类型到另一个场景的类型的边。",
+                zh: "声明图中从一个页面的类型到另一个页面的类型的边。",
                 value: { figures in Double(figures.coupling.declared.sceneMatrix.reduce(0) { $0 + $1.edges }) },
                 derivation: { figures in
                     let cells = figures.coupling.declared.sceneMatrix.map {
@@ -63,7 +63,7 @@ extension MeasureGroup {
             Measure(
                 "ui-free-code-lines",
                 at: "uiFreeLines / lines.code",
-                title: Words(en: "UI-free code lines", zh: "无界面代码行"),
+                title: Words(en: "UI-free code lines", zh: "不依赖 UI 的代码行"),
                 in: .share,
                 as: .share,
                 definition:
@@ -90,14 +90,14 @@ extension MeasureGroup {
     )
 
     static let resolved = MeasureGroup(
-        title: Words(en: "Coupling, as resolved", zh: "耦合，按解析"),
+        title: Words(en: "Coupling, as resolved", zh: "耦合，追到实现"),
         measures: coupling(
             "resolved",
-            Words(en: "resolved", zh: "按解析"),
+            Words(en: "resolved", zh: "追到实现"),
             { $0.coupling.resolved },
             scope: Words(
                 en: "An edge to a protocol also leads to each of its production conformers.",
-                zh: "指向协议的边也通向它的每个生产遵循者。"
+                zh: "指向协议的边也通向它的每个产品代码中的遵循类型。"
             )
         )
     )

@@ -17,9 +17,9 @@ extension MeasureGroup {
             share(
                 "regions-scenarios",
                 at: "coverage.scenarios.regions",
-                title: Words(en: "Regions, scenarios", zh: "区域，场景"),
+                title: Words(en: "Regions, scenarios", zh: "区域，用例"),
                 definition: "The share of its regions that ran in the scenarios.",
-                zh: "区域中在场景中运行过的比例。",
+                zh: "区域中在用例中运行过的比例。",
                 and: [region, profile],
                 count: { $0.coverage?.scenarios.regions }
             ),
@@ -29,7 +29,7 @@ extension MeasureGroup {
                 title: Words(en: "Regions, any test", zh: "区域，任一测试"),
                 isHeadline: true,
                 definition: "The share of its regions that ran in its unit tests, the scenarios, or both.",
-                zh: "区域中在单元测试、场景或两者中运行过的比例。",
+                zh: "区域中在单元测试、用例或两者中运行过的比例。",
                 and: [region, profile],
                 count: { $0.coverage?.all.regions }
             ),
@@ -40,7 +40,7 @@ extension MeasureGroup {
                 definition:
                     "The share of its functions, accessors and closures that ran in its unit tests, the scenarios, "
                     + "or both.",
-                zh: "函数、访问器与闭包中在单元测试、场景或两者中运行过的比例。",
+                zh: "函数、访问器与闭包中在单元测试、用例或两者中运行过的比例。",
                 and: [profile],
                 count: { $0.coverage?.all.functions }
             ),
@@ -51,7 +51,7 @@ extension MeasureGroup {
                 definition:
                     "The share of its lines that can run, as llvm-cov counts them, that ran in its unit tests, the "
                     + "scenarios, or both.",
-                zh: "llvm-cov 所计的可运行行中在单元测试、场景或两者中运行过的比例。",
+                zh: "llvm-cov 所计的可运行行中在单元测试、用例或两者中运行过的比例。",
                 and: [profile],
                 count: { $0.coverage?.all.lines }
             ),
@@ -62,7 +62,7 @@ extension MeasureGroup {
                 definition:
                     "The share of its code lines that the compiler has a counter for, each once, that ran in its "
                     + "unit tests, the scenarios, or both.",
-                zh: "编译器设有计数器的代码行（每行一次）中，在单元测试、场景或两者中运行过的比例。",
+                zh: "编译器设有计数器的代码行（每行一次）中，在单元测试、用例或两者中运行过的比例。",
                 count: { $0.coverage?.all.codeLines }
             ),
             share(

@@ -9,7 +9,7 @@ extension PartMeasure {
             title: Words(en: "Largest type", zh: "最大类型"),
             in: .lines,
             definition: "Code lines of the largest type of a role, or of a scene.",
-            zh: "一个角色或一个场景中最大类型的代码行。",
+            zh: "一个角色或一个页面中最大类型的代码行。",
             of: parts,
             value: { $0.figures.largestType.map(Double.init) },
             derivation: { part, _ in part.type { $0.lines.code == part.figures.largestType } }
@@ -20,7 +20,7 @@ extension PartMeasure {
             title: Words(en: "Highest WMC", zh: "最高 WMC"),
             in: .paths,
             definition: "The highest summed cyclomatic complexity of a type of a role, or of a scene.",
-            zh: "一个角色或一个场景中，单个类型的圈复杂度之和的最高值。",
+            zh: "一个角色或一个页面中，单个类型的圈复杂度之和的最高值。",
             source: "Chidamber & Kemerer 1994",
             of: parts,
             value: { $0.figures.highestWMC.map(Double.init) },
@@ -29,13 +29,13 @@ extension PartMeasure {
         PartMeasure(
             "overhead-of-a-part",
             at: "roles.*.overhead, scenes.*.overhead",
-            title: Words(en: "Overhead", zh: "附加比"),
+            title: Words(en: "Overhead", zh: "样板代码比"),
             in: .ratio,
             as: .decimal,
             definition:
                 "Code lines of declarations and wiring in the files of a role, or of a scene, for each of their "
                 + "lines that a statement in a body touches.",
-            zh: "一个角色或一个场景的文件中，声明与装配的代码行与被函数体内语句触及的代码行之比。",
+            zh: "一个角色或一个页面的文件中，声明与装配的代码行与被函数体内语句触及的代码行之比。",
             of: parts,
             value: { $0.figures.overhead.value },
             derivation: { part, _ in
@@ -50,7 +50,7 @@ extension PartMeasure {
             in: .lines,
             definition: "Code lines of the bodies in the files of a role, or of a scene, that have no branch, and call "
                 + "and create nothing of a layer that the configuration names as the model.",
-            zh: "一个角色或一个场景的文件中，没有分支、也不调用或创建配置中称为模型的层里任何东西的函数体的代码行。",
+            zh: "一个角色或一个页面的文件中，没有分支、也不调用或创建配置中称为模型的层里任何东西的函数体的代码行。",
             of: parts,
             value: { $0.figures.glueLines.map(Double.init) }
         ),

@@ -59,7 +59,7 @@ extension MeasureGroup {
             Measure(
                 "main-actor-hops",
                 at: "costs.total.counts.mainActorHops",
-                title: Words(en: "Main-actor hops", zh: "主 actor 跳转"),
+                title: Words(en: "Main-actor hops", zh: "切换到主 actor 的次数"),
                 in: .jobs,
                 better: .lower,
                 definition: "Jobs that are put on the main actor's executor, the harness's own included.",
@@ -87,6 +87,6 @@ extension MeasureGroup {
 
     private static let played = Words(
         en: "Of all benchmark scenarios, each played once.",
-        zh: "全部基准场景各播放一次。"
+        zh: "全部基准用例各执行一遍。"
     )
 }

@@ -101,7 +101,7 @@ extension MeasureGroup {
             Measure(
                 "overhead",
                 at: "overhead",
-                title: Words(en: "Overhead", zh: "附加比"),
+                title: Words(en: "Overhead", zh: "样板代码比"),
                 in: .ratio,
                 as: .decimal,
                 definition:

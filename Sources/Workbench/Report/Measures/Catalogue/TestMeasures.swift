@@ -30,10 +30,10 @@ extension MeasureGroup {
             Measure(
                 "scenarios-run",
                 at: "tests.scenarios",
-                title: Words(en: "Scenarios run", zh: "运行的场景"),
+                title: Words(en: "Scenarios run", zh: "运行的用例"),
                 in: .scenarios,
                 definition: "Cases of the scenarios that all architectures play.",
-                zh: "所有架构都要演的场景的用例数。",
+                zh: "所有架构都要通过的用例数。",
                 value: { $0.tests.map { Double($0.scenarios) } }
             ),
             Measure(

@@ -42,7 +42,7 @@ extension PartMeasure {
             definition: "Coupling between objects: nodes of the subject that a type uses or is used by, each once, on "
                 + "the declared graph. Wider than Chidamber and Kemerer's, whose classes are coupled by methods "
                 + "and variables alone.",
-            zh: "对象间耦合：类型所使用或被其使用的主体节点，各计一次，按声明图。比 Chidamber 与 Kemerer 的更宽，后者只计方法与变量。",
+            zh: "对象间耦合：类型所使用或被其使用的主体节点，各计一次，只看声明的图。比 Chidamber 与 Kemerer 的更宽，后者只计方法与变量。",
             source: "cf. Chidamber & Kemerer 1994",
             highest: shownTypes,
             of: allTypes,

@@ -17,7 +17,8 @@ struct FindingsTests {
         // 80 lines can run; Deep's unit tests run 50, Flat's 60. One line ran in nothing in each.
         #expect(
             findings.answer.en
-                == "Deep has the most code without unit tests: they leave 30 of its 80 code lines that can run (37.5 %)."
+                == "Deep has the most code without unit tests: they do not run 30 of its 80 code "
+                + "lines that can run (37.5 %)."
         )
         #expect(findings.lead.map(\.en).contains("Code lines that no test at all runs: 1 in Flat, 1 in Deep."))
     }
@@ -45,8 +46,8 @@ struct FindingsTests {
         let findings = StructureFindings(columns: columns, words: words)
         #expect(
             findings.answer.en
-                == "Deep's NCCD rises most, from 1.20 as declared to 1.80 as resolved, where arrows lead on "
-                + "through protocols to the types behind them."
+                == "Deep's NCCD rises most if arrows lead on through protocols to the types behind them: from 1.20 as "
+                + "declared to 1.80 as resolved."
         )
         let deep = try #require(columns.last)
         let places = EdgeEnds(of: deep.figures, shared: ["Model"])

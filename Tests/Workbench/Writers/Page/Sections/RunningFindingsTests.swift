@@ -17,9 +17,9 @@ struct RunningFindingsTests {
         let findings = findings(of: .madeUp)
         #expect(
             findings.sentences.map(\.en) == [
-                "For each instruction of the floor, the same work without an architecture, the scenarios take 1.50 in "
-                    + "Flat and 2.25 in Deep.",
-                "Timed against Flat, so many of 3 scenarios are slower: Deep 1; faster: Deep 1; in the others there is no "
+                "Compared with the same work written without an architecture, Flat runs 1.50 times the instructions and "
+                    + "Deep 2.25 times.",
+                "Slower than Flat, in how many of 3 scenarios: Deep 1. Faster: Deep 1. In the others we detected no "
                     + "difference.",
                 "A clean build takes 2.00 s in Flat and 3.50 s in Deep, medians.",
             ]
@@ -36,7 +36,7 @@ struct RunningFindingsTests {
         )
         #expect(
             findings(of: costs).sentences.map(\.en)
-                == ["Of clean builds, the bounds of the fastest and the slowest overlap: no difference."]
+                == ["The bounds of the fastest and the slowest clean build overlap: no difference detected."]
         )
     }
 

@@ -29,7 +29,7 @@ struct ScaleTableTests {
         let lines = try #require(tables.first { $0.id == "codeLines" })
         #expect(lines.finding.zh == "代码行：每组的代价，A、B 不变；C 增长。")
         let share = try #require(tables.first { $0.id == "declaredPropagationCost" })
-        #expect(share.finding.zh == "传播成本，按声明：全部不变。")
+        #expect(share.finding.zh == "传播成本，只看声明：全部不变。")
     }
 
     @Test(

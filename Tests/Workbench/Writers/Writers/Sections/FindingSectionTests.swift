@@ -38,8 +38,8 @@ struct FindingSectionTests {
             MarkdownWriter.section("Habits") == """
                 ## Habits
 
-                What the sources of the patterns call a mistake, as far as it can be told from the code; \
-                `catwalk explain` has the definitions.
+                Known anti-patterns, as far as the code shows them: what those who describe the patterns call a \
+                mistake. `catwalk explain` has the definitions.
 
                 | Architecture | Habit | Where | What |
                 | --- | --- | --- | --- |
