@@ -94,25 +94,11 @@ struct CatServiceTests {
         }
     }
 
-    @Test(
-        "refuses a request that is too long or none, and says why",
-        arguments: [
-            ("GET /\(String(repeating: "a/../", count: 200_000)) HTTP/1.1\r\nHost: HOST\r\n\r\n", "414 URI Too Long"),
-            (String(repeating: "a", count: 1_000_000), "414 URI Too Long"),
-            (
-                "GET / HTTP/1.1\r\nHost: HOST\r\n" + String(repeating: "X-Cat: meow\r\n", count: 100_000),
-                "431 Request Header Fields Too Large"
-            ),
-            ("GET / HTTP/2.0\r\nHost: HOST\r\n\r\n", "400 Bad Request"),
-            ("meow\r\n\r\n", "400 Bad Request"),
-            ("GET / HTTP/1.1\r\n\r\n", "421 Misdirected Request"),
-            ("GET / HTTP/1.1\r\nHost: HOST\r\nHost: cats.example\r\n\r\n", "421 Misdirected Request"),
-        ]
-    )
-    func refusesWhatIsNoRequest(request: String, status: String) async throws {
+    @Test("refuses a request that is too long or none, and says why", arguments: Refusal.all)
+    func refusesWhatIsNoRequest(refusal: Refusal) async throws {
         try await withService { service in
-            let answer = try await send(request, to: service)
-            #expect(answer.hasPrefix("HTTP/1.1 \(status)\r\n"))
+            let answer = try await send(refusal.request, to: service)
+            #expect(answer.hasPrefix("HTTP/1.1 \(refusal.status)\r\n"))
             #expect(answer.hasSuffix(".\n"))
         }
     }
@@ -224,5 +210,48 @@ extension CatServiceTests {
         defer { session.finishTasksAndInvalidate() }
         let (body, response) = try await session.data(for: request)
         return (body, try #require(response as? HTTPURLResponse))
+    }
+}
+
+extension CatServiceTests {
+    /// A request that is none, and what is answered; it goes by a name, because who runs tests writes out their arguments.
+    struct Refusal: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let request: String
+        let status: String
+
+        static let all = [
+            Refusal(
+                testDescription: "a long path",
+                request: "GET /\(String(repeating: "a/../", count: 200_000)) HTTP/1.1\r\nHost: HOST\r\n\r\n",
+                status: "414 URI Too Long"
+            ),
+            Refusal(
+                testDescription: "a long line",
+                request: String(repeating: "a", count: 1_000_000),
+                status: "414 URI Too Long"
+            ),
+            Refusal(
+                testDescription: "many headers",
+                request: "GET / HTTP/1.1\r\nHost: HOST\r\n" + String(repeating: "X-Cat: meow\r\n", count: 100_000),
+                status: "431 Request Header Fields Too Large"
+            ),
+            Refusal(
+                testDescription: "another version",
+                request: "GET / HTTP/2.0\r\nHost: HOST\r\n\r\n",
+                status: "400 Bad Request"
+            ),
+            Refusal(testDescription: "no request", request: "meow\r\n\r\n", status: "400 Bad Request"),
+            Refusal(
+                testDescription: "no host",
+                request: "GET / HTTP/1.1\r\n\r\n",
+                status: "421 Misdirected Request"
+            ),
+            Refusal(
+                testDescription: "two hosts",
+                request: "GET / HTTP/1.1\r\nHost: HOST\r\nHost: cats.example\r\n\r\n",
+                status: "421 Misdirected Request"
+            ),
+        ]
     }
 }

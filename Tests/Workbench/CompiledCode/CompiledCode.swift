@@ -46,7 +46,8 @@ public struct CompiledCode: Sendable {
             paths.filter { $0.hasPrefix(module + "/") }.map { folder.url(of: $0) },
             as: module,
             into: folder.url.appending(path: "Products/\(label)", directoryHint: .isDirectory),
-            index: store
+            index: store,
+            writingInterface: module != modules.last
         )
     }
 }

@@ -22,17 +22,25 @@ struct Compiler: Sendable {
     static func inUse() async throws -> Compiler { try await found.value }
 
     /// Compiles the files as one module, which may import those compiled into the same folder before it.
-    func compile(_ files: [URL], as module: String, into products: URL, index: URL) async throws {
+    ///
+    /// Its interface, which those that come after it may import, takes a process more.
+    func compile(
+        _ files: [URL],
+        as module: String,
+        into products: URL,
+        index: URL,
+        writingInterface writesInterface: Bool
+    ) async throws {
         let objects = products.appending(path: "\(module).build", directoryHint: .isDirectory)
         try FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)
         let options = [
             "-c", "-Onone", "-parse-as-library", "-swift-version", "6", "-module-name", module,
-            "-emit-module", "-emit-module-path", products.appending(path: "\(module).swiftmodule").path,
             "-I", products.path, "-index-store-path", index.path, "-index-ignore-system-modules",
             // One process compiles all files: starting one for each takes longer than what they have to do.
             "-enable-batch-mode", "-j1",
         ]
-        let arguments = options + files.map(\.path)
+        let interface = ["-emit-module", "-emit-module-path", products.appending(path: "\(module).swiftmodule").path]
+        let arguments = options + (writesInterface ? interface : []) + files.map(\.path)
         try await Self.queue.run { [tool] in _ = try await tool.run(arguments, in: objects).checked() }
     }
 }

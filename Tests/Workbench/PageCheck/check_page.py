@@ -29,10 +29,14 @@ GROWTH = ROOT / "Reports" / "scale.html"
 LIMIT = 150_000
 WINDOWS = {"phone": (390, 844), "laptop": (1440, 900), "wall": (1920, 1080), "large wall": (2560, 1440)}
 
+# All rules but the contrast that the enhanced one asks more of: it takes longer than all others together. Where each
+# element stands, which takes long to put into words, nobody reads.
 AXE_OPTIONS = """
 const rules = Object.fromEntries(axe.getRules().map(rule => [rule.ruleId, {enabled: true}]));
-return axe.run(document, {rules}).then(result => result.violations.map(violation =>
-  `${violation.id}: ${violation.nodes.length} × ${violation.help}: ${violation.nodes[0].html.slice(0, 160)}`));
+rules["color-contrast"].enabled = false;
+return axe.run(document, {rules, selectors: false, resultTypes: ["violations"]}).then(result => result.violations.map(
+  violation =>
+    `${violation.id}: ${violation.nodes.length} × ${violation.help}: ${violation.nodes[0].html.slice(0, 160)}`));
 """
 
 # In Chinese, what was found is told in Chinese.

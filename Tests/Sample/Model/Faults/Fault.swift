@@ -64,7 +64,3 @@ struct Fault: Sendable {
         self.error = error
     }
 }
-
-extension Fault {
-    static let all = connection + redirects + answers + photos + endless
-}

@@ -2,7 +2,7 @@ import Foundation
 import Model
 import Testing
 
-/// Loads from a scripted server within bounds: first a good cat, which gives the measure, then the one on trial.
+/// Loads from a scripted server within bounds: first a good cat, which gives the measure, then what is on trial.
 @MainActor
 struct FaultTrial {
     /// The deadline of faults that are known by it: short, so that waiting for it many times is bearable.
@@ -25,6 +25,26 @@ struct FaultTrial {
         }
     }
 
+    /// Tries each fault; all of them together may take little more memory than a good load does.
+    static func run(_ faults: [Fault]) async {
+        await run { _ in
+            [:]
+        } work: { good in
+            _ = try await good.client(of: "/good").load()
+            let peak = try PeakMemory.measure()
+            for fault in faults {
+                do {
+                    let trial = try FaultTrial(routes: fault.routes)
+                    try await trial.load(fault)
+                    await trial.server.floodsEnd()
+                } catch {
+                    Issue.record(error, "\(fault.name)")
+                }
+                #expect(try PeakMemory.measure() - peak <= memoryAllowance, "\(fault.name)")
+            }
+        }
+    }
+
     /// Serves `routes`, and a good cat beside them.
     init(routes: (_ address: String) -> ScriptedServer.Routes) throws {
         server = try ScriptedServer { address in
@@ -32,18 +52,6 @@ struct FaultTrial {
                 "/good": [.cat(at: "\(address)/good.png")],
                 "/good.png": [.body(Bodies.photo)],
             ]) { $1 }
-        }
-    }
-
-    /// Expects `error` within the time, little more memory than a good load takes, and a next load that is good.
-    func load(from service: String, expecting error: LoadError) async throws {
-        try await boundMemory {
-            let time = error == .network ? Self.shortTime : LoadLimits.standard.time
-            let client = try client(of: service, within: time)
-            let start = ContinuousClock.now
-            await #expect(throws: error) { try await client.load() }
-            #expect(start.duration(to: .now) <= time + Self.timeAllowance)
-            #expect(try await self.client(of: "/good").load().picture.data == Bodies.photo)
         }
     }
 
@@ -66,6 +74,19 @@ struct FaultTrial {
         var limits = LoadLimits.standard
         limits.time = time
         return CatServiceClient(service: url, limits: limits)
+    }
+}
+
+extension FaultTrial {
+    /// Expects the fault's error within the time, and a next load that is good.
+    private func load(_ fault: Fault) async throws {
+        let time = fault.error == .network ? Self.shortTime : LoadLimits.standard.time
+        let client = try client(of: fault.service, within: time)
+        let start = ContinuousClock.now
+        await #expect(throws: fault.error, "\(fault.name)") { try await client.load() }
+        #expect(start.duration(to: .now) <= time + Self.timeAllowance, "\(fault.name)")
+        let next = try await self.client(of: "/good").load()
+        #expect(next.picture.data == Bodies.photo, "\(fault.name)")
     }
 }
 

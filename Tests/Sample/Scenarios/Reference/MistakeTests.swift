@@ -11,10 +11,10 @@ struct MistakeTests {
     @Test("Each mistake fails at least one scenario", arguments: Mistake.allCases)
     func isCaught(_ mistake: Mistake) async {
         let player = ScenarioPlayer { makeReferenceApp($0, with: mistake) }
-        var failures: [ScenarioFailure] = []
         for scenario in Scenario.all {
-            do throws(ScenarioFailure) { try await player.play(scenario) } catch { failures.append(error) }
+            // The first that fails is enough.
+            do throws(ScenarioFailure) { try await player.play(scenario) } catch { return }
         }
-        #expect(!failures.isEmpty, "No scenario notices it.")
+        Issue.record("No scenario notices it.")
     }
 }

@@ -29,9 +29,12 @@ struct DocumentedIndexTests {
         struct Cat { let name = "Tom" }
         """
 
+    /// Compiled and drawn once for both tests.
+    private static let graph = Task { try await CodeBase.graph(of: CompiledCode([("App/Cats.swift", example)])) }
+
     @Test("the example's places are those of the table")
     func places() async throws {
-        let graph = try await CodeBase.graph(of: CompiledCode([("App/Cats.swift", Self.example)]))
+        let graph = try await Self.graph.value
         #expect(
             graph.statements == [
                 "CatPresenter reads Cat 12:50",
@@ -49,7 +52,7 @@ struct DocumentedIndexTests {
 
     @Test("of the example's seven edges syntax sees five, and the resolved graph has one more")
     func graphs() async throws {
-        let graph = try await CodeBase.graph(of: CompiledCode([("App/Cats.swift", Self.example)]))
+        let graph = try await Self.graph.value
         let arrows = Set(graph.arrows)
         #expect(arrows.count == 7)
         let missed = arrows.subtracting(CodeBase.graph(Self.example).arrows)

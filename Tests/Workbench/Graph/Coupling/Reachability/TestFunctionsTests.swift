@@ -53,9 +53,12 @@ struct TestFunctionsTests {
         ),
     ]
 
+    /// Compiled once for both tests.
+    private static let index = Task { try await CompiledCode(code).index() }
+
     @Test("A test reaches what its body, its helpers and its suite's fixtures run, and no promise's keepers")
     func reaches() async throws {
-        let index = try await CompiledCode(Self.code).index()
+        let index = try await Self.index.value
         let tests = try #require(index["AppTests/Tests.swift"])
         let screen = try #require(index["Kit/Screen.swift"])
         let app = try #require(index["App/Presenter.swift"])
@@ -73,7 +76,7 @@ struct TestFunctionsTests {
 
     @Test("Of a function that the index does not have nothing is promised")
     func unknown() async throws {
-        let index = try await CompiledCode(Self.code).index()
+        let index = try await Self.index.value
         let tests = try #require(index["AppTests/Tests.swift"])
         let functions = TestFunctions(in: [tests], with: [])
         #expect(functions.reaches("protocolOnly()", in: "Elsewhere.swift", afterLine: 1, any: ["s:4None"]))

@@ -6,10 +6,10 @@ import TestFolder
 import Testing
 import Toolchain
 
-@Suite("Handed-in index stores")
+@Suite("Handed-in index stores", CompilingOnce())
 struct IndexArtifactTests {
     /// Only the compiler knows that `make()` gives a Cat.
-    private static let texts = [
+    fileprivate static let texts = [
         (
             path: "Kit/Cat.swift",
             text: "public struct Cat { public let name = \"\" }\npublic func make() -> Cat { Cat() }"
@@ -20,7 +20,7 @@ struct IndexArtifactTests {
     /// From syntax, `Use` leads to the file of `make`, and that to Cat; the index sees that `name` is Cat's.
     @Test("The edges are the compiler's, and each target says so")
     func edges() async throws {
-        let code = try await CompiledCode(Self.texts)
+        let code = try #require(CompilingOnce.code)
         let run = SurveyRun(["."], in: code.folder.url)
         let declared = try await run.run()
         let indexed = try await run.run(index: try await Self.index(of: code))
@@ -35,7 +35,7 @@ struct IndexArtifactTests {
 
     @Test("A store from another machine fits by the ends of the paths")
     func foreign() async throws {
-        let code = try await CompiledCode(Self.texts)
+        let code = try #require(CompilingOnce.code)
         let other = try TestFolder()
         for (path, text) in Self.texts { try other.write(text, to: path) }
         let survey = try await SurveyRun(["."], in: other.url).run(
@@ -48,7 +48,7 @@ struct IndexArtifactTests {
 
     @Test("Nothing of a store is used when a file of another machine is not what was compiled")
     func foreignOutdated() async throws {
-        let code = try await CompiledCode(Self.texts)
+        let code = try #require(CompilingOnce.code)
         let other = try TestFolder()
         for (path, text) in Self.texts { try other.write("\n" + text, to: path) }
         let survey = try await SurveyRun(["."], in: other.url).run(
@@ -77,7 +77,7 @@ struct IndexArtifactTests {
 
     @Test("What is no index store is named as it was given, with its reason")
     func noStore() async throws {
-        let code = try await CompiledCode(Self.texts)
+        let code = try #require(CompilingOnce.code)
         let index = try await Self.index(of: code, at: "Kit")
         let problems = try await SurveyRun(["App"], in: code.folder.url).run(index: index)
             .problems
@@ -89,5 +89,18 @@ struct IndexArtifactTests {
     private static func index(of code: CompiledCode, at path: String = "Index") async throws -> IndexArtifact {
         let library = try await Toolchain.indexLibrary(in: ProcessInfo.processInfo.environment)
         return IndexArtifact(at: path, in: code.folder.url, library: library)
+    }
+}
+
+/// Compiles the texts once for all tests of the suite that only read them.
+private struct CompilingOnce: SuiteTrait, TestScoping {
+    @TaskLocal static var code: CompiledCode?
+
+    func provideScope(
+        for test: Test,
+        testCase: Test.Case?,
+        performing function: @Sendable () async throws -> Void
+    ) async throws {
+        try await Self.$code.withValue(CompiledCode(IndexArtifactTests.texts), operation: function)
     }
 }
