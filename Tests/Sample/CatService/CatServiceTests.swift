@@ -214,7 +214,7 @@ extension CatServiceTests {
 }
 
 extension CatServiceTests {
-    /// A request that is none, and what is answered; it goes by a name, because who runs tests writes out their arguments.
+    /// A request that the service refuses. It has a name, because a test run prints its arguments, and some are 1 MB long.
     struct Refusal: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let request: String

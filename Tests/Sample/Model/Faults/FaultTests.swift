@@ -1,7 +1,7 @@
 import Model
 import Testing
 
-/// The faults of a kind in a process of their own, one after the other, so that its time and memory are theirs.
+/// Each kind of fault has a process of its own, so that time and memory are those of its faults.
 @Suite(.serialized)
 struct FaultTests {
     @Test("A fault becomes its error, in time and without eating memory", arguments: FaultKind.allCases)

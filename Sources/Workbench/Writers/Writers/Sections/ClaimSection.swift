@@ -19,7 +19,9 @@ enum ClaimSection {
     }
 
     private static func texts(for claim: ClaimFigures, columns: [String], words: WordTable) -> [MarkdownText] {
-        let needed = claim.needed.map { " " + words.markdown("claims.would-take", ["needed": "\($0.text(in: language))"]) } ?? ""
+        let needed = claim.needed.map { needed in
+            " " + words.markdown("claims.would-take", ["needed": "\(needed.text(in: language))"])
+        }
         let table = TextTable(
             header: [words("word.measure").en] + columns,
             rows: claim.measures.map { measure in
@@ -30,7 +32,7 @@ enum ClaimSection {
             "### \(claim.id): \(claim.claim.text(in: language))\n",
             claim.measures.isEmpty ? nil : table.markdown,
             claim.condition.map { words.paragraph("claims.holds-if", ["condition": .code($0)]) },
-            "**" + words.markdown("verdict.\(claim.verdict)") + ".**" + needed + "\n",
+            "**" + words.markdown("verdict.\(claim.verdict)") + ".**" + (needed ?? "") + "\n",
         ]
         return parts.compactMap(\.self)
     }

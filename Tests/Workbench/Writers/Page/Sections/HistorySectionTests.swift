@@ -58,7 +58,7 @@ struct HistorySectionTests {
         #expect(page.contains("<figcaption id=\"history-0\"><strong>Flat</strong> "))
         #expect(page.contains("90 → 100 code lines (+10); most at once with 1000000 (2026-11-01): +10"))
         #expect(page.contains("<svg role=img aria-labelledby=\"history-0\""))
-        #expect(page.contains("<path d=\"M4 8H236V4\"/><circle cx=\"236\" cy=\"4\" r=\"4\"/>"))
+        #expect(page.contains("<path d=\"M4 8H236V4\"/><circle cx=236 cy=4 r=\"4\"/>"))
         #expect(try !PageWriter.text(for: .madeUp).contains("id=history>"))
     }
 
