@@ -214,7 +214,9 @@ extension CatServiceTests {
 }
 
 extension CatServiceTests {
-    /// A request that the service refuses. It has a name, because a test run prints its arguments, and some are 1 MB long.
+    /// A request that the service refuses.
+    ///
+    /// It has a name, because a test run prints its arguments, and some are 1 MB long.
     struct Refusal: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let request: String
