@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct FaultTrial {
     /// The deadline of faults that are known by it: short, so that waiting for it many times is bearable.
-    private static let shortTime = Duration.seconds(1)
+    private static let shortTime = Duration.milliseconds(500)
 
     private static let timeAllowance = Duration.milliseconds(250)
     private static let memoryAllowance = 32 * 1024 * 1024
