@@ -71,7 +71,7 @@ struct OutlineTests {
         #expect(outline.holds(whatIsOutermostIn: whole))
     }
 
-    /// The tests of reading Swift hold literals, interpolations and regex literals of every sort, and much code in texts.
+    /// The tests of reading Swift hold literals, interpolations and regex literals of every sort, and code in texts.
     @Test("What is declared outermost stands where it stands in the whole tree")
     func ownTests() async throws {
         let root = Repository.url(of: "Tests/Workbench/Syntax")
