@@ -9,7 +9,8 @@ enum Main {
         occupyClosedStreams()
         // A file that may not grow any more is an error that can be told, not the end.
         signal(SIGXFSZ) { _ in }
-        // Nor is a closed output: what is being measured is still written. Tools don't inherit this.
+        // Nor is it the end if standard output is closed: what is being measured is still written.
+        // Tools don't inherit this.
         signal(SIGPIPE) { _ in }
         do {
             var command = try Catwalk.parseAsRoot()

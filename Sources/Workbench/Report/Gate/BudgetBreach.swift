@@ -1,6 +1,6 @@
 import Subject
 
-/// A budget that does not hold, or that cannot be told to hold.
+/// A budget that does not hold, or that can't be judged because a figure is not defined.
 public struct BudgetBreach: Hashable, Sendable {
     public let budget: GateSettings.Budget
 

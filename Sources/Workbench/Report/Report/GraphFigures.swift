@@ -81,6 +81,6 @@ extension GraphFigures {
     }
 }
 
-// Who reads a report need not know what draws the graphs.
+// So that readers of a report need not import Coupling.
 public typealias MatrixCell = Coupling.MatrixCell
 public typealias SceneCell = Coupling.SceneCell

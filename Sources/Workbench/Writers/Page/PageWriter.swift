@@ -23,7 +23,7 @@ public enum PageWriter {
     private static func content(of report: Report, history: Series?, words: WordTable) -> Content {
         let columns = Column.all(of: report)
         let measured = columns.isEmpty ? nil : columns
-        // By the names of their templates, each of which answers a question.
+        // By the questions that they answer; page.mustache looks them up by these names.
         let sections: [(name: String, content: Content?)] = [
             ("what", ComparedSection.content(of: report, columns: columns, words: words)),
             ("cost", measured.map { CostSection.content(of: report, columns: $0, words: words) }),

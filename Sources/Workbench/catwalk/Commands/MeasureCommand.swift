@@ -89,7 +89,7 @@ extension MeasureCommand {
     /// Throws an exit code if something was not measured, after it has said what.
     private func measure() async throws {
         let (text, problems) = try await measured()
-        // What was cancelled is but a part, and not to be taken for the whole.
+        // What was cancelled is only a part, and not to be taken for the whole.
         try Task.checkCancellation()
         let terminal = Terminal(isQuiet: false)
         if let output {
@@ -113,19 +113,21 @@ extension MeasureCommand {
             index = IndexArtifact(at: indexStore, in: folder, library: library)
         }
         let run = SurveyRun(paths, in: folder)
-        if format == .edges {
+        guard format != .edges else {
             let graph = try await run.graph(with: index)
             return (try JSONText.text(for: graph), graph.problems)
         }
         let survey = try await run.run(index: index, coverage: try await coverageArtifact(in: environment))
+        return (try text(of: survey), survey.problems)
+    }
+
+    private func text(of survey: Survey) throws -> String {
         let writer = SurveyWriter(of: survey)
-        let text =
-            switch format {
-            case .table: writer.text.description
-            case .csv: writer.commaSeparated
-            case .json, .edges: try JSONText.text(for: survey)
-            }
-        return (text, survey.problems)
+        return switch format {
+        case .table: writer.text.description
+        case .csv: writer.commaSeparated
+        default: try JSONText.text(for: survey)
+        }
     }
 
     private func coverageArtifact(in environment: [String: String]) async throws -> CoverageArtifact? {

@@ -63,6 +63,22 @@ struct BudgetsTests {
         #expect(budgets.machine(like: elsewhere).scenarios["open"]?["A"]?[.instructions] == 30)
     }
 
+    @Test("Of two entries for one machine, which a merge can leave, none outlives what is accepted")
+    func twoEntries() throws {
+        var budgets = Budgets()
+        budgets.accept([Examples.counted("open", ("A", 10))], under: Examples.conditions())
+        let other = try JSONEncoder().encode(budgets)
+        budgets.accept([Examples.counted("open", ("A", 20))], under: Examples.conditions())
+        var merged = try #require(JSONSerialization.jsonObject(with: JSONEncoder().encode(budgets)) as? [String: Any])
+        let older = try #require(JSONSerialization.jsonObject(with: other) as? [String: Any])
+        let machines = try [merged, older].map { try #require($0["machines"] as? [Any]) }
+        merged["machines"] = machines.flatMap(\.self)
+        var read = try JSONDecoder().decode(Budgets.self, from: JSONSerialization.data(withJSONObject: merged))
+        #expect(read.machines.count == 2)
+        read.accept([Examples.counted("open", ("A", 30))], under: Examples.conditions())
+        #expect(read.machines.map { $0.scenarios["open"]?["A"]?[.instructions] } == [30])
+    }
+
     @Test("If there are no budgets for a machine, the notice says for which there are, and what to do")
     func notice() throws {
         let folder = try TestFolder()

@@ -8,7 +8,7 @@ public struct BreachComparison: Hashable, Sendable {
     /// Breaches that it accepts, in the order given.
     public let accepted: [Violation]
 
-    /// What it accepts and no longer occurs.
+    /// Accepted breaches that no longer occur.
     public let gone: [BreachKey]
 
     public init(of violations: [Violation], with baseline: Baseline) {

@@ -10,7 +10,7 @@ public struct MeasuredGrowth: Hashable, Sendable {
     /// What one pair costs at each size; a share is a cost of each pair as it is.
     public let costs: [Figure]
 
-    /// What a pair costs where there are fewest, and where there are most.
+    /// What a pair costs at the smallest and at the largest size.
     public let perPair: PerPair
 
     /// `nil` if too little was measured.

@@ -24,15 +24,16 @@ public struct Budgets: Hashable, Sendable {
 
     /// Takes what was counted as the budgets from now on; what was not counted keeps its own.
     mutating func accept(_ scenarios: [CountedScenario], under conditions: BenchmarkRecord.Conditions) {
-        let old = machine(like: conditions)
-        var machine = old
+        var machine = machine(like: conditions)
         for scenario in scenarios {
             for player in scenario.players {
                 let counts = player.perRound.mapValues { Int($0.rounded()) }
                 machine.scenarios[scenario.name, default: [:]][player.name] = counts
             }
         }
-        machines = (machines.filter { $0 != old } + [machine]).sorted { "\($0)" < "\($1)" }
+        // A merge of two branches can leave two entries for one machine.
+        let others = machines.filter { $0.environment != machine.environment || $0.counter != machine.counter }
+        machines = (others + [machine]).sorted { "\($0)" < "\($1)" }
     }
 }
 

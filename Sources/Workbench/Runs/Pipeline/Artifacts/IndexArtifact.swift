@@ -32,7 +32,8 @@ public struct IndexArtifact: Sendable {
         let missing = files.map(\.name).filter { stored.paths[$0] == nil }
         if let first = missing.first { throw IndexFault.notIndexed(file: first, others: missing.count - 1) }
         let indexed = try await LargeStackThread.map(files) { file in
-            try Self.source(file, indexedAt: stored.paths[file.name] ?? "", with: reader)
+            guard let path = stored.paths[file.name] else { throw IndexFault.notIndexed(file: file.name, others: 0) }
+            return try Self.source(file, indexedAt: path, with: reader)
         }
         return IndexEngine(of: SourceModule.all(in: indexed)).declaredGraph
     }

@@ -44,7 +44,10 @@ public struct SurveyGraph: Encodable, Sendable {
         self.engine = engine
         self.nodes = nodes.map(Node.init)
         edges = graphs.flatMap(\.edges).sorted { ($0.from, $0.to) < ($1.from, $1.to) }.compactMap { edge in
-            guard let from = numbers[edge.from], let to = numbers[edge.to] else { return nil }
+            guard let from = numbers[edge.from], let to = numbers[edge.to] else {
+                assertionFailure("\(edge.from.name) uses \(edge.to.name), and one of them is no node of the graph")
+                return nil
+            }
             return Edge(from: from, to: to, evidence: edge.evidence.map(Place.init))
         }
         self.problems = problems

@@ -33,7 +33,7 @@ extension TestsSection {
         return ["index": column.index, "name": column.name, "cells": [FigureCell(all.total)] + parts]
     }
 
-    /// The few bodies that most is left of: by nothing at all first, then by unit tests.
+    /// The least-tested bodies: first by regions that no test ran, then by those that no unit test ran.
     private static func leastTested(of column: Column) -> [Content] {
         let bodies = column.figures.bodies.map { body in
             let byAny = body.regions.map { $0.all.total - $0.all.covered } ?? 0

@@ -120,6 +120,22 @@ struct BenchmarkRecordTests {
         #expect((change["samples"] as? [[String: Double]])?.first == ["wall": 1.5, "processor": 0.75])
     }
 
+    @Test("A change that does not say what it changes is refused", arguments: ["name", "place", "kind", "file"])
+    func changeWithout(key: String) throws {
+        let whole = try JSONSerialization.jsonObject(with: JSONEncoder().encode(Examples.built().architectures[0]))
+        var architecture = try #require(whole as? [String: Any])
+        var changes = try #require(architecture["changes"] as? [[String: Any]])
+        changes[0][key] = nil
+        architecture["changes"] = changes
+        let data = try JSONSerialization.data(withJSONObject: architecture)
+        let error = try #require(throws: DecodingError.self) {
+            try JSONDecoder().decode(BuildRecord.Architecture.self, from: data)
+        }
+        let fault = DecodingFault(error)
+        #expect(fault.key == "changes")
+        #expect(fault.reason == "A change needs a name, a place, a kind and a file.")
+    }
+
     @Test("A record of another schema is refused before anything is measured, and stays as it is")
     func otherSchema() throws {
         let folder = try TestFolder()

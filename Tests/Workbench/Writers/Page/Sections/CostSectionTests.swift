@@ -37,4 +37,9 @@ struct CostSectionTests {
         #expect(FigureCell(compared: 1.256, .decimal, note: nil, derivation: nil).value == "1.256")
         #expect(FigureCell(compared: 3, .count, note: nil, derivation: nil).value == nil)
     }
+
+    @Test("Where a row's number is in the report is one attribute, also if it takes a calculation")
+    func places() throws {
+        #expect(try PageWriter.text(for: .madeUp).contains("<tr data-figure=\"uiFreeLines / lines.code\">"))
+    }
 }
