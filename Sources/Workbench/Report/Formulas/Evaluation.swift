@@ -4,7 +4,6 @@ import Support
 struct Evaluation {
     let formula: String
     let figures: ReportFigures
-
     /// Whose figures paths are that name no architecture.
     let architecture: String?
 

@@ -3,10 +3,8 @@ import Subject
 /// A budget that does not hold, or that can't be judged because a figure is not defined.
 public struct BudgetBreach: Hashable, Sendable {
     public let budget: GateSettings.Budget
-
     /// The figures that it is about, with their values.
     public let figures: [Part]
-
     /// Whether a figure in it is not defined for the code at hand.
     public let isUndefined: Bool
 

@@ -4,13 +4,10 @@ import Subject
 public struct GateVerdict: Hashable, Sendable {
     /// Everything that has changed; `nil` if no figures have been accepted yet.
     public let changes: SnapshotChanges?
-
     /// In the order of owners and names.
     public let failing: [FailingFigure]
-
     /// How many figures moved no further than they may.
     public let tolerated: Int
-
     /// In the order of the configuration.
     public let budgets: [BudgetBreach]
 

@@ -11,33 +11,23 @@ package struct Measure: Sendable {
     /// A sum or a quotient has ` + ` or ` / ` between its parts, `*` stands for each entry of a list
     /// whose values are added, `length` for their number; what has `covered` and `total` stands for its share.
     package let address: String
-
     /// What it is called on the command line and in a link: `propagation-cost-declared`.
     package let name: String
-
     /// Short, for it stands below its group's title.
     package let title: Words
-
     /// With what tells it from a measure of another group, for a place where it stands alone.
     package let fullTitle: Words
-
     package let unit: Unit
     package let format: Unit.Format
-
     /// `nil` if neither more nor less of it is better as such.
     package let better: Direction?
-
     /// Whether it is among the few that a README shows.
     package let isHeadline: Bool
-
     package let definition: Definition
-
     /// `nil` if the number is undefined or was not measured.
     package let value: @Sendable (ArchitectureFigures) -> Double?
-
     /// How the number comes about; `nil` if it is counted as it stands, or was not measured.
     package let derivation: @Sendable (ArchitectureFigures) -> Derivation?
-
     /// How it is computed from an architecture's production files; `nil` if the report has it without that.
     package let computation: (@Sendable ([ParsedFile]) -> Double?)?
 

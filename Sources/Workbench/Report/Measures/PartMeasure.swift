@@ -5,10 +5,8 @@ package struct PartMeasure: Sendable {
     /// One part's number, and how it comes about.
     package struct Figure: Hashable, Sendable {
         package let part: String
-
         /// `nil` if the number is undefined.
         package let value: Double?
-
         package let derivation: Derivation?
     }
 
@@ -16,17 +14,13 @@ package struct PartMeasure: Sendable {
     ///
     /// Commas separate lists.
     package let address: String
-
     /// What it is called on the command line: `lcom4`.
     package let name: String
-
     /// Short, with the letters that the literature has for it.
     package let title: Words
-
     package let unit: Unit
     package let format: Unit.Format
     package let definition: Definition
-
     /// Of the parts that have it, in the order in which they are shown.
     package let figures: @Sendable (ArchitectureFigures) -> [Figure]
 

@@ -4,10 +4,8 @@ import Coupling
 public struct ArchitectureCoupling: Hashable, Codable, Sendable {
     /// What found the references.
     public let engine: Engine
-
     /// As written: an edge to a protocol ends at the protocol.
     public let declared: GraphFigures
-
     /// As resolved: who uses a protocol also uses each of its production conformers.
     public let resolved: GraphFigures
 

@@ -4,71 +4,48 @@ import Lines
 /// Everything measured about one architecture: its own code only, for the shared layers stand beside it.
 public struct ArchitectureFigures: Hashable, Codable, Sendable {
     public let name: String
-
     /// How many production files there are.
     public let files: Int
-
     /// Of the production files.
     public let lines: LineCounts
-
     /// Code lines that a statement in a body touches.
     public let logicLines: Int
-
     /// Its other code lines, declarations and wiring, for each line of logic.
     public let overhead: Figure
-
     /// Code lines of the bodies that only carry state across; `nil` if no layer is known as the model.
     public let glueLines: Int?
-
     /// Code lines of the types from which no layer that draws on a screen can be reached; `nil` if none is known.
     public let uiFreeLines: Int?
-
     public let declarations: TypeCounts
-
     /// Of all its bodies.
     public let complexity: ComplexityFigures
-
     /// The roles that have a file or a type, in the order of the configuration; what has no role comes last.
     public let roles: [PartFigures]
-
     /// The scenes that have a file, in the order of the configuration; what belongs to no scene comes last.
     public let scenes: [PartFigures]
-
     /// Each production file, by path.
     public let sources: [SourceFigures]
-
     /// Each type, the largest first.
     public let types: [TypeFigures]
-
     /// Each body, by path and place.
     public let bodies: [BodyFigures]
-
     public let coupling: ArchitectureCoupling
-
     /// Where a rule is broken, by rule, file and line.
     public let violations: [ViolationFigures]
-
     /// In the order of files and lines.
     public let habits: [HabitFigures]
-
     /// The rules that several architectures are held to for a claim, in the order of their names.
     public let mappedRules: [MappedRuleFigures]
-
     /// What measures compute for their own sake, by the key that each has in the catalogue; `nil` in an earlier report.
     public let measures: [String: Figure]?
-
     /// In the order of the configuration.
     public let protocolPairs: [ProtocolPairFigures]
-
     /// `nil` if the architecture has no tests.
     public let tests: TestFigures?
-
     /// `nil` if the architecture has no tests.
     public let coverage: CoverageRuns<CoverageFigures>?
-
     /// `nil` if the architecture has no tests, or it could not be told what they reach.
     public let uiFree: UIFreeFigures?
-
     /// `nil` if they were not taken.
     public private(set) var costs: CostFigures?
 

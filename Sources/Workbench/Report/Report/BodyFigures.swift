@@ -4,27 +4,18 @@ import Complexity
 public struct BodyFigures: Hashable, Codable, Sendable {
     /// As a reader would say it: `load(_:)`, `count.get`.
     public let name: String
-
     public let kind: BodyKind
-
     /// The qualified name of the type around it; `nil` outside types.
     public let type: String?
-
     public let role: String?
-
     public let file: String
-
     /// The line of its name.
     public let line: Int
-
     /// With `coalescings`.
     public let cyclomatic: Int
-
     public let coalescings: Int
-
     /// `nil` if the body lies in another one, which counts it.
     public let cognitive: Int?
-
     /// Its regions, those of nested bodies left out; `nil` if the architecture has no tests.
     public let regions: CoverageRuns<CoverageCount>?
 }

@@ -2,19 +2,15 @@
 public struct ComplexityFigures: Hashable, Codable, Sendable {
     /// How many bodies there are.
     public let bodies: Int
-
     /// McCabe's (1976), with `??` counted as a branch.
     public let cyclomatic: Tally
-
     /// How many of the branches are `??`, which McCabe did not know.
     public let coalescings: Int
-
     /// Campbell's (SonarSource 2018); a nested function counts in the body it lies in.
     public let cognitive: Tally
 
     public struct Tally: Hashable, Codable, Sendable {
         public let sum: Int
-
         /// That of the worst body; 0 without bodies.
         public let maximum: Int
 

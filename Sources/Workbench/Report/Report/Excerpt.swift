@@ -2,13 +2,10 @@
 public struct Excerpt: Hashable, Codable, Sendable {
     /// Relative to the subject's root.
     public let file: String
-
     /// The line that it is about, counted from 1.
     public let line: Int
-
     /// The number of the first of `lines`.
     public let firstLine: Int
-
     /// Without line ends; an empty line has no runs.
     public let lines: [[Run]]
 
@@ -16,7 +13,6 @@ public struct Excerpt: Hashable, Codable, Sendable {
     public struct Run: Hashable, Codable, Sendable {
         /// `nil` for what is shown as plain text.
         public let kind: Kind?
-
         public let text: String
 
         public init(kind: Kind?, text: String) {

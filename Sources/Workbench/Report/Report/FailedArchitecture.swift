@@ -1,7 +1,6 @@
 /// An architecture whose tests failed, and which of them.
 public struct FailedArchitecture: Hashable, Codable, Sendable {
     public let name: String
-
     public let failures: Failures
 
     public struct Failures: Hashable, Codable, Sendable {

@@ -5,18 +5,13 @@ import Words
 public struct HabitFigures: Hashable, Codable, Sendable {
     /// Its name, by which `catwalk explain` defines it: `logicInPresenter`.
     public let habit: String
-
     /// The type or the scene that has it.
     public let name: String
-
     /// Relative to the subject's root.
     public let file: String
-
     public let line: Int
-
     /// In English, for programs.
     public let explanation: String
-
     /// The same before a language is chosen; `nil` in a report of an earlier version.
     public let sentence: Sentence?
 }

@@ -2,7 +2,6 @@
 public struct MappedRuleFigures: Hashable, Codable, Sendable {
     /// The rule's name in the configuration.
     public let name: String
-
     /// Places in the source that would break it.
     public let breaches: Int
 

@@ -4,34 +4,24 @@ import Lines
 public struct PartFigures: Hashable, Codable, Sendable {
     /// `nil` for what belongs to no role, or to no scene.
     public let name: String?
-
     /// How many files count as its own; each file counts for one role and for one scene at most.
     public let files: Int
-
     /// How many types, nested ones too; a type may have another role than the file it stands in.
     public let types: Int
-
     /// Of its files.
     public let lines: LineCounts
-
     /// Code lines of its files that a statement in a body touches.
     public let logicLines: Int
-
     /// Its other code lines, declarations and wiring, for each line of logic.
     public let overhead: Figure
-
     /// Code lines of the bodies in its files that only carry state across; `nil` if no layer is known as the model.
     public let glueLines: Int?
-
     /// Code lines of the largest of its types; `nil` without types.
     public let largestType: Int?
-
     /// The highest WMC of one of its types; `nil` without types.
     public let highestWMC: Int?
-
     /// Of the bodies in its files.
     public let complexity: ComplexityFigures
-
     /// Of its files; `nil` if the architecture has no tests.
     public let coverage: CoverageRuns<CoverageFigures>?
 

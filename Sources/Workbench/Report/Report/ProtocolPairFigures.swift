@@ -10,13 +10,10 @@ public struct ProtocolPairFigures: Hashable, Codable, Sendable {
 
     /// How many requirements it has.
     public let requirements: Int
-
     /// Of these, those that the other protocol has, too.
     public let matched: Int
-
     /// Of these, those that the table leaves out of the comparison.
     public let leftOut: Int
-
     /// Of these, all others: it alone has them.
     public let unmatched: Int
 }

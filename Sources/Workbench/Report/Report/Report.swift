@@ -9,33 +9,24 @@ public struct Report: Hashable, Codable, Sendable {
     public static let currentSchemaVersion = 4
 
     public let schemaVersion: Int
-
     /// What may differ between two runs on the same sources; `nil` in the reproducible form.
     public private(set) var generated: Generation?
-
     /// The subject's name.
     public let name: String
-
     /// The architecture that ratios are taken against.
     public let baseline: String
-
     /// The layers that all architectures stand on, each counted once.
     public let shared: [SharedLayer]
-
     /// In the order of the configuration.
     public private(set) var architectures: [ArchitectureResult]
-
     /// What the subject is held against, broken or not, in the order of the configuration.
     public let rules: [RuleFigures]
-
     /// In the order of the configuration.
     public private(set) var claims: [ClaimFigures]
-
     /// The sources around what the report points at: breaches, habits, the largest types, the most complex bodies.
     ///
     /// In the order of files and lines, each place once.
     public private(set) var excerpts: [Excerpt]
-
     /// When and how costs were taken; `nil` if they were not.
     public private(set) var costs: CostBasis?
 

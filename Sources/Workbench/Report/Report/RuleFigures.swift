@@ -2,7 +2,6 @@
 public struct RuleFigures: Hashable, Codable, Sendable {
     /// As the configuration has it.
     public let name: String
-
     /// What it says, in sentences.
     public let wording: String
 

@@ -3,12 +3,9 @@ import Lines
 /// A layer that every architecture stands on; it counts for none of them.
 public struct SharedLayer: Hashable, Codable, Sendable {
     public let name: String
-
     /// How many source files there are.
     public let files: Int
-
     public let lines: LineCounts
-
     /// Where the layer itself breaks a rule, by rule, file and line.
     public let violations: [ViolationFigures]
 

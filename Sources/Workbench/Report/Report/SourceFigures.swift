@@ -4,16 +4,11 @@ import Lines
 public struct SourceFigures: Hashable, Codable, Sendable {
     /// Relative to the subject's root.
     public let path: String
-
     public let role: String?
-
     public let scene: String?
-
     public let lines: LineCounts
-
     /// `nil` if the architecture has no tests.
     public let coverage: CoverageRuns<CoverageFigures>?
-
     /// Where the regions start that no test ran; `nil` if the architecture has no tests.
     public let gaps: [CoveragePlace]?
 

@@ -2,7 +2,6 @@
 public struct SourcePlace: Hashable, Comparable, Sendable {
     /// Relative to the subject's root.
     public let file: String
-
     /// Counted from 1.
     public let line: Int
 

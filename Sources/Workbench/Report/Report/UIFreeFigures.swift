@@ -2,7 +2,6 @@
 public struct UIFreeFigures: Hashable, Codable, Sendable {
     /// Its unit tests from which no symbol of a layer that draws on a screen can be reached.
     public let tests: Int
-
     /// What these tests ran of its production files.
     public let coverage: CoverageFigures
 

@@ -5,25 +5,17 @@ import Words
 public struct ViolationFigures: Hashable, Codable, Sendable {
     /// The rule's name in the configuration.
     public let rule: String
-
     public let from: String
-
     public let to: String
-
     /// The row and the column of the matrix that the breach counts in; `nil` for an import, which no matrix shows.
     public let cell: Cell?
-
     /// Relative to the subject's root.
     public let file: String
-
     public let line: Int
-
     /// Counted from 1 in UTF-8 bytes, as the compiler does.
     public let column: Int?
-
     /// In English, for programs.
     public let explanation: String
-
     /// The same before a language is chosen; `nil` in a report of an earlier version.
     public let sentence: Sentence?
 

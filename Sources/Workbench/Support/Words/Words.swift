@@ -2,7 +2,6 @@
 public struct Words: Hashable, Sendable {
     public let en: String
     public let zh: String
-
     /// Whether both are the same, as numbers and names are; stored, for templates see no other properties.
     public let isNeutral: Bool
 

@@ -7,10 +7,8 @@ import Writers
 /// The files that a report is kept in: one or more for each format in a folder, and the table in the README.
 public struct Publication: Hashable, Sendable {
     private let folder: ReportFolder
-
     /// Those in the folder.
     private let inside: [PublishedFile]
-
     private let readme: [PublishedFile]
 
     /// In bytes, 256 MiB: of any file that is published, and more than a browser opens.

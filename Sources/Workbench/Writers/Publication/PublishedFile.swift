@@ -7,7 +7,6 @@ public struct PublishedFile: Hashable, Sendable {
     public let name: String
 
     let file: EnclosedFile
-
     /// In the report's folder: `report.md`.
     let path: String
 

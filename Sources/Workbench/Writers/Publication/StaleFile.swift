@@ -3,13 +3,10 @@ import Support
 /// A file that is not what the sources give, and where it differs first.
 public struct StaleFile: Hashable, Sendable {
     public let file: PublishedFile
-
     /// The first line that differs, counted from 1; `nil` if the file is missing.
     public let line: Int?
-
     /// What the line is; `nil` past the end of the file.
     public let found: String?
-
     /// What the line would be; `nil` past the end of the text.
     public let expected: String?
 

@@ -13,10 +13,8 @@ package struct Comparison {
 
     package struct Row {
         package let measure: Measure
-
         /// One for each column.
         package let cells: [Cell]
-
         /// The largest value in relation to the smallest; `nil` for shares, or when a value is missing or 0.
         package let spread: Double?
 
@@ -29,7 +27,6 @@ package struct Comparison {
 
     package struct Cell {
         package let value: Double?
-
         /// In relation to the baseline's value; `nil` for the baseline itself, for shares, and where either is
         /// missing or the baseline's is 0.
         package let ratio: Double?

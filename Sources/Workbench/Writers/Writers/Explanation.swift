@@ -7,13 +7,11 @@ public struct Explanation: Sendable {
     private let name: String
     private let address: String
     private let title: Words
-
     /// With what tells it from measures of the same title.
     private let fullTitle: Words
     private let unit: Unit
     private let better: Measure.Direction?
     private let definition: Definition
-
     /// The lines that show the figures of one measured architecture.
     private let figures: @Sendable (ArchitectureFigures, WordTable) -> [PrintableText]
 

@@ -4,12 +4,9 @@
 public struct MatrixCell: Hashable, Codable, Sendable {
     /// The row: a role, or the name that stands for nodes without one.
     public let from: String
-
     /// The column: a role, another module, or the name that stands for nodes without a role.
     public let to: String
-
     public let edges: Int
-
     /// The names of the nodes that the edges start from, sorted.
     public let types: [String]
 

@@ -3,10 +3,8 @@ public struct SceneCell: Hashable, Codable, Sendable {
     public let from: String
     public let to: String
     public let edges: Int
-
     /// The roles that the edges start from and end at, sorted by name; an edge counts for both of its ends.
     public let roles: [RoleEdges]
-
     /// The names of the nodes that the edges start from, sorted.
     public let types: [String]
 

@@ -7,7 +7,6 @@ import Foundation
 public struct ReportFigures: Hashable, Sendable {
     /// Those that were measured, in the report's order.
     public let architectures: [String]
-
     public private(set) var tree: FigureTree
 
     /// Every architecture, in the report's order; one whose tests failed has no figures.
@@ -15,7 +14,6 @@ public struct ReportFigures: Hashable, Sendable {
 
     /// What the report may have.
     private var possible: FigureTree
-
     /// Whether this is what a report may have, and not one that was made.
     private let isOutline: Bool
 

@@ -7,22 +7,17 @@ public struct ReportOutline: Hashable, Sendable {
         public let name: String
         public let roles: [String]
         public let scenes: [String]
-
         /// Rules that it is held to beside others.
         public let mappedRules: [String]
-
         /// Pairs that one of its protocols belongs to.
         public let protocolPairs: [String]
     }
 
     public let architectures: [Architecture]
-
     /// The names of the shared layers.
     public let layers: [String]
-
     /// The names of the scenarios whose costs may be taken.
     public let scenarios: [String]
-
     /// The names of the changes after which a build may be taken.
     public let changes: [String]
 }

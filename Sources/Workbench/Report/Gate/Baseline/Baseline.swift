@@ -7,7 +7,6 @@ public struct Baseline: Hashable, Sendable {
 
     /// Breaches that are known and do not fail a check; sorted, each once.
     public let acceptedBreaches: [BreachKey]
-
     /// The figures as they may be, and where they come from; `nil` if none were accepted yet.
     public let snapshot: Snapshot?
 

@@ -4,10 +4,8 @@ import Rules
 public struct BreachComparison: Hashable, Sendable {
     /// Breaches that the baseline does not accept, in the order given.
     public let new: [Violation]
-
     /// Breaches that it accepts, in the order given.
     public let accepted: [Violation]
-
     /// Accepted breaches that no longer occur.
     public let gone: [BreachKey]
 

@@ -2,9 +2,7 @@
 public struct EdgeName: Hashable, Sendable {
     /// The architecture or shared layer of the type that uses the other.
     public let owner: String
-
     public let from: String
-
     /// The name of the other's owner, and its own: `Model.Cat`.
     public let to: String
 

@@ -6,23 +6,17 @@ import Lines
 public struct FileSnapshot: Hashable, Codable, Sendable {
     /// The architecture, shared layer or target that it counts for.
     public let owner: String?
-
     public let role: String?
     public let scene: String?
     public let lines: LineCounts
-
     /// Of all its bodies.
     public let cyclomatic: Int
-
     /// Of its outermost bodies.
     public let cognitive: Int
-
     /// The qualified names of the types that it declares; sorted.
     public let types: [String]?
-
     /// By each type that uses others first in this file, the owners and names of those: `Model.Cat`; sorted.
     public private(set) var uses: [String: [String]]?
-
     /// The test functions of a test file; sorted.
     public let tests: [String]?
 

@@ -2,10 +2,8 @@
 public struct Snapshot: Hashable, Codable, Sendable {
     /// What found the references, `index` or `syntax`: figures of coupling are comparable only when both agree.
     public let engine: String
-
     /// By the architecture, shared layer or target that they are of, then by their names: `lines.code`.
     public let figures: [String: [String: Figure]]
-
     /// By path.
     public let files: [String: FileSnapshot]
 

@@ -4,13 +4,10 @@ import Support
 public struct BuildCosts: Hashable, Codable, Sendable {
     /// In bytes, of the instructions and data in its object files that are loaded.
     public let objectSize: Int
-
     /// Of the whole module.
     public let clean: Build
-
     /// Each after a change in one file, in the order of the configuration.
     public let changes: [Build]
-
     /// The median of the changes' medians; `nil` without changes, or if one has no median.
     public let rebuildSeconds: Double?
 
@@ -18,19 +15,14 @@ public struct BuildCosts: Hashable, Codable, Sendable {
     public struct Build: Hashable, Codable, Sendable {
         /// `clean`, or which file was changed and how: `view-body`.
         public let name: String
-
         /// What was changed, relative to the subject's root; `nil` for a clean build.
         public let file: String?
-
         /// How many files the compiler had to redo.
         public let files: Int
-
         /// On the clock on the wall.
         public let seconds: MedianInterval?
-
         /// User and system time of the package manager with all that it started.
         public let processorSeconds: MedianInterval?
-
         /// Of that time to the baseline's, round by round; `nil` for the baseline.
         public let overBaseline: MedianInterval?
 

@@ -1,16 +1,12 @@
 /// What was counted of a program that runs.
 public struct CallCounts: Hashable, Codable, Sendable {
     public let instructions: Int
-
     /// Objects of classes and closures that were allocated.
     public let objects: Int
-
     /// Pieces of memory that were allocated, objects included.
     public let allocations: Int
-
     public let retains: Int
     public let releases: Int
-
     /// Jobs that were put on the main executor.
     public let mainActorHops: Int
 

@@ -2,13 +2,10 @@
 public struct CostBasis: Hashable, Codable, Sendable {
     /// What they cost on the floor, without an architecture, in the order of the configuration; empty if there is none.
     public let scenarios: [ScenarioCosts]
-
     /// How instructions and calls were counted; `nil` if they were not.
     public let counted: Taking?
-
     /// How time and memory were taken; `nil` if they were not.
     public let timed: Taking?
-
     /// How builds were taken; `nil` if they were not.
     public let built: Taking?
 
@@ -16,22 +13,16 @@ public struct CostBasis: Hashable, Codable, Sendable {
     public struct Taking: Hashable, Codable, Sendable {
         /// The compiler, in its own words.
         public let swift: String
-
         /// The processor, and the operating system with its version.
         public let system: String
-
         /// How many cores the machine has.
         public let cores: Int
-
         /// What counted: `valgrind-3.19.0`; `nil` if nothing was counted.
         public let counter: String?
-
         /// How often each was played for one count or one sample, or how often each build was taken.
         public let rounds: Int
-
         /// The days on which it was taken, the first and the last: `2026-11-21`.
         public let days: [String]
-
         /// The commits that it was taken of, each once.
         public let commits: [String]
 

@@ -1,7 +1,6 @@
 /// What a subject's architectures cost, taken apart from the report and kept until it is made.
 public struct SubjectCosts: Hashable, Sendable {
     public let basis: CostBasis
-
     /// By the architecture's name.
     public let architectures: [String: CostFigures]
 

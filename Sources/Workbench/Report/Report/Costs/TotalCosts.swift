@@ -2,13 +2,10 @@
 public struct TotalCosts: Hashable, Codable, Sendable {
     /// `nil` unless all scenarios were counted.
     public let counts: CallCounts?
-
     /// Instructions for each one that the same work takes without an architecture.
     public let overFloor: Double?
-
     /// The sum of the medians; `nil` unless all scenarios were timed.
     public let microseconds: Double?
-
     /// The highest of the medians; `nil` unless all scenarios were timed.
     public let mebibytes: Double?
 

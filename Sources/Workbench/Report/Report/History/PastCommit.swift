@@ -2,16 +2,12 @@
 public struct PastCommit: Hashable, Codable, Sendable {
     /// Its whole hash.
     public let hash: String
-
     /// When it was committed, in universal time: `2026-11-21T11:42:15Z`.
     public let date: String
-
     /// The first line of its message.
     public let title: String
-
     /// By the architecture, shared layer or target; `nil` if nothing could be measured.
     public let sizes: [String: Size]?
-
     /// What could not be measured, and why; the sizes, if there are any, are of the rest.
     public let problem: String?
 

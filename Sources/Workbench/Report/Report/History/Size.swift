@@ -2,10 +2,8 @@
 public struct Size: Hashable, Codable, Sendable {
     public let files: Int
     public let codeLines: Int
-
     /// `nil` if they were not counted, as in a shared layer.
     public let types: Int?
-
     /// The references from one type to another, as declared; `nil` if they were not looked for.
     public let edges: Int?
 

@@ -2,7 +2,6 @@
 public struct SizeChanges: Hashable, Sendable {
     /// In the order of commits, then of names.
     public let steps: [Step]
-
     /// From the first measured commit to the last, in the order of names.
     public let wholes: [Change]
 
@@ -14,10 +13,8 @@ public struct SizeChanges: Hashable, Sendable {
     /// How one part has changed.
     public struct Change: Hashable, Sendable {
         public let name: String
-
         /// `nil` if there was no such part.
         public let before: Size?
-
         /// `nil` if there is no such part any more.
         public let after: Size?
     }

@@ -1,10 +1,8 @@
 /// One architecture at every size that was measured.
 public struct ArchitectureScale: Hashable, Codable, Sendable {
     public let name: String
-
     /// The file of the first pair that is changed to see what is built again, relative to the subject's root.
     public let changedFile: String
-
     /// By the number of pairs.
     public let points: [ScalePoint]
 

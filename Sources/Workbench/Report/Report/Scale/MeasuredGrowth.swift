@@ -1,21 +1,15 @@
 /// How one measure of one architecture grows with the number of pairs.
 public struct MeasuredGrowth: Hashable, Sendable {
     public let measure: ScaleMeasure
-
     public let architecture: String
-
     /// By the number of pairs; never empty.
     public let figures: [Figure]
-
     /// What one pair costs at each size; a share is a cost of each pair as it is.
     public let costs: [Figure]
-
     /// What a pair costs at the smallest and at the largest size.
     public let perPair: PerPair
-
     /// `nil` if too little was measured.
     public let law: PowerLaw?
-
     public let trend: Trend
 
     public struct Figure: Hashable, Sendable {

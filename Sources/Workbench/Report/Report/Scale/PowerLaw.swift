@@ -3,15 +3,11 @@ import Foundation
 /// The power law y = factor · nᵉˣᵖᵒⁿᵉⁿᵗ that fits values best: least squares of log y on log n.
 public struct PowerLaw: Hashable, Codable, Sendable {
     public let factor: Double
-
     public let exponent: Double
-
     /// Of the exponent; `nil` with only two values, through which a line always goes.
     public let standardError: Double?
-
     /// The share of the spread of log y that the law accounts for; `nil` if there is no spread.
     public let rSquared: Double?
-
     /// The exponent's interval of 95 % confidence, by Student's t; `nil` without a standard error.
     public let interval: Interval?
 

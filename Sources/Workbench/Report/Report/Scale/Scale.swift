@@ -4,13 +4,10 @@ import Files
 public struct Scale: Hashable, Sendable {
     /// The subject's name.
     public let name: String
-
     /// How often each time was taken at each size.
     public let rounds: Int
-
     /// In the order of the configuration.
     public let architectures: [ArchitectureScale]
-
     /// When, where and with what it was measured.
     public let generated: Generation?
 

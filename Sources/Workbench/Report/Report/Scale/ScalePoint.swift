@@ -3,27 +3,18 @@ import Support
 /// One architecture with so many pairs of scenes.
 public struct ScalePoint: Hashable, Codable, Sendable {
     public let pairs: Int
-
     public let files: Int
-
     public let codeLines: Int
-
     public let declared: Graph
-
     public let resolved: Graph
-
     /// In bytes, of its module's object code: instructions and data that are loaded, in a debug build.
     public let objectSize: Int
-
     /// How many cases its tests have, scenarios included; `nil` without tests.
     public let testCases: Int?
-
     /// Of all of its module, in each round.
     public let cleanBuild: [ToolTime]
-
     /// After a change in one function of one file, in each round.
     public let rebuild: [ToolTime]
-
     /// Of all its tests, in each round; empty without tests.
     public let testRun: [ToolTime]
 

@@ -1,7 +1,6 @@
 /// How many of something there are, and how many of them ran.
 public struct CoverageCount: Hashable, Codable, Sendable {
     public let covered: Int
-
     public let total: Int
 
     public init(covered: Int, total: Int) {

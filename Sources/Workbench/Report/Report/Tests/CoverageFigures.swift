@@ -4,15 +4,12 @@
 public struct CoverageFigures: Hashable, Codable, Sendable {
     /// Stretches of code that run or don't run as one: the finest of the three.
     public let regions: CoverageCount
-
     /// Functions, accessors and closures that ran in part or as a whole.
     public let functions: CoverageCount
-
     /// Lines with code that can run, as `llvm-cov` sees them; declarations without code are not among them.
     ///
     /// A line of a closure counts twice: for the closure, and for the function around it.
     public let lines: CoverageCount
-
     /// Lines of code that the compiler has a counter for, each once; `nil` if it is not known which lines are code.
     public let codeLines: CoverageCount?
 

@@ -2,7 +2,6 @@
 public struct CoveragePlace: Hashable, Comparable, Codable, Sendable {
     /// Counted from 1.
     public let line: Int
-
     /// Counted from 1, in UTF-8 bytes.
     public let column: Int
 

@@ -2,10 +2,8 @@
 public struct CoverageRuns<Value> {
     /// By the architecture's own unit tests.
     public let unit: Value
-
     /// By the scenarios.
     public let scenarios: Value
-
     /// By both together: what either of them ran.
     public let all: Value
 

@@ -2,12 +2,9 @@
 public struct TestFailure: Hashable, Codable, Sendable {
     /// The test's name after that of its suite; of a parameterised test, the failing case at its end.
     public let name: String
-
     public let message: String
-
     /// Relative to the subject's root; `nil` if the failure has no place in its sources.
     public let file: String?
-
     public let line: Int?
 
     public init(name: String, message: String, file: String? = nil, line: Int? = nil) {

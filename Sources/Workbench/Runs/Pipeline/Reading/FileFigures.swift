@@ -9,7 +9,6 @@ public struct FileFigures: Hashable, Codable, Sendable {
     public let lines: LineCounts
     public let types: TypeCounts
     public let complexity: ComplexityCounts
-
     /// `nil` if no coverage was handed in, or it does not tell of the file.
     public internal(set) var coverage: CoverageFigures?
 }

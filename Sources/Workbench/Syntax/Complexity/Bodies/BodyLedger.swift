@@ -7,7 +7,6 @@ struct BodyLedger {
     private let file: ParsedFile
     private var bodies: [Body] = []
     private var finishedTopLevel: (code: OpenBody, start: Int, end: Int)?
-
     /// Whether the file is a script: it has statements outside declarations, or is named `main.swift`.
     ///
     /// The globals of a script are initialised as a part of its top-level code.

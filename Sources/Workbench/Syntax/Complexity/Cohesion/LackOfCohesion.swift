@@ -7,7 +7,6 @@ import Support
 /// Initialisers, deinitialisers and static members are left out; accessors and observers belong to their property.
 public struct LackOfCohesion: Hashable, Sendable {
     public let type: TypeDeclaration
-
     /// The names of the methods and stored properties of each component, in the order of the source.
     ///
     /// `nil` for a type with less than two methods or without a stored property, for which the figure is not defined.

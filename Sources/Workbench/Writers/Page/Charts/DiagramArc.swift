@@ -3,10 +3,8 @@ struct DiagramArc: Sendable {
     /// How the style knows it: `declared`, `running` if only the resolved graph has it, and `breach`.
     let kind: String
     let path: String
-
     /// How the style knows how many edges there are: `few`, `some` or `many`.
     let weight: String
-
     /// Where a breach is marked.
     let mark: ChartPoint?
 

@@ -32,7 +32,6 @@ struct MainSequence: Sendable {
         let kind: String
         let x: Int
         let y: Int
-
         /// From where it was as declared; `nil` if it did not move.
         let trace: String?
     }
@@ -41,7 +40,6 @@ struct MainSequence: Sendable {
         let x: Int
         let y: Int
         let text: String
-
         /// Whether the text has its end, `before`, or its middle, `centred`, at `x`; `nil` if its start.
         let anchor: String?
     }

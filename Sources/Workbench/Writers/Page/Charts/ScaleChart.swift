@@ -21,14 +21,11 @@ struct ScaleChart: Sendable {
         let index: Int
         let name: String
         let dots: [ChartPoint]
-
         /// As SVG takes them, for a template sees no computed properties: `56,30 98,32`.
         let points: String
-
         /// Where the name stands, apart from the others.
         let labelX: Int
         let labelY: Int
-
         /// From the last dot to the name.
         let leader: String
     }

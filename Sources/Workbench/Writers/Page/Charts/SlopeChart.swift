@@ -17,11 +17,9 @@ struct SlopeChart: Sendable {
     struct Line: Sendable {
         let startY: Int
         let endY: Int
-
         /// The name and the number before.
         let label: String
         let labelY: Int
-
         /// The name, the number after and the difference.
         let outcome: String
         let outcomeY: Int

@@ -5,7 +5,6 @@ struct Sparkline: Sendable {
 
     /// In the language of SVG; empty where no value is known.
     let path: String
-
     /// The last value's place; `nil` if it is not known.
     let end: ChartPoint?
 

@@ -10,13 +10,10 @@ import Words
 struct FigureCell: Sendable {
     /// As it is read.
     let number: String
-
     /// Unrounded, for ratios that are taken of it; `nil` if that is as it is read, or if the number is undefined.
     var value: String?
-
     /// What stands beside it: a ratio, or what a share is made of.
     var note: String?
-
     /// How it comes about, shown when its row is opened.
     var derivation: Words?
 }

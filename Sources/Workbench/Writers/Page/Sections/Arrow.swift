@@ -6,7 +6,6 @@ struct Arrow: Hashable, Sendable {
     let to: String
     let declared: Int
     let resolved: Int
-
     /// Whether an edge of it breaks a rule.
     let isBreach: Bool
 

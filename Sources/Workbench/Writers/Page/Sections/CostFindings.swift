@@ -4,7 +4,6 @@ import Words
 /// What the figures say about cost, in sentences.
 struct CostFindings {
     let columns: [Column]
-
     /// The code lines of the layers that all of them stand on.
     let sharedLines: Int
     let words: WordTable

@@ -5,7 +5,6 @@ import Words
 struct DerivationText: Sendable {
     /// What the inputs are; `nil` if numbers and signs say it, or a place is named.
     let formula: Words?
-
     /// As it stands below the number: `= 36 / 12²`.
     let inputs: Words
 

@@ -4,7 +4,6 @@ import Report
 struct EdgeEnds: Sendable {
     /// Those that edges start from, in order.
     let own: [String]
-
     /// Those that edges lead to beside them, in order.
     let shared: [String]
 

@@ -8,10 +8,8 @@ import Foundation
 struct FolderExchange {
     private let folder: URL
     private let temporary: URL
-
     /// What the new folder has of its own.
     private let new: [PublishedFile]
-
     private let isFirst: Bool
     private let files = FileManager.default
 

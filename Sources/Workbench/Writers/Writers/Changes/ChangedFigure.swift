@@ -4,14 +4,11 @@ import Report
 package struct ChangedFigure: Sendable {
     /// The figure's own: `lines.code`.
     package let name: String
-
     package let title: String
     package let before: String
     package let after: String
-
     /// `+12`; empty if there is no difference to tell.
     package let difference: String
-
     /// From which number to which; `nil` if there was or is none.
     package let values: (before: Double, after: Double)?
 

@@ -4,20 +4,16 @@ import Report
 package struct ChangesOverview {
     package let heading: String
     package let sections: [Section]
-
     /// The files, then the edges; those that there are.
     package let lists: [List]
-
     /// What stayed, in sentences.
     package let rest: String
 
     package struct Section {
         /// The architecture, layer or target, with a role or scene of it.
         package let title: String
-
         /// Whether it is of all of the architecture, layer or target.
         package let isWhole: Bool
-
         package let figures: [ChangedFigure]
     }
 
@@ -70,7 +66,6 @@ extension ChangesOverview {
     /// What a figure is of.
     private struct Place: Hashable {
         let owner: String
-
         /// `roles.View`; empty for the whole.
         let part: String
 

@@ -6,10 +6,8 @@ import Words
 /// Costs of the measured architectures side by side: one row for each scenario or build.
 package struct CostTable: Sendable {
     package let kind: Kind
-
     /// Whose costs: the floor's first, if there is one.
     package let columns: [Words]
-
     package let rows: [Row]
 
     package enum Kind: String, Sendable {
@@ -32,11 +30,9 @@ package struct CostTable: Sendable {
 
     package struct Row: Sendable {
         package let name: Words
-
         /// Where it stands in `report.json`, below an architecture: a place in the list of the table's kind, or in another.
         package let place: String
         package var otherList: String?
-
         /// One for each column.
         package let cells: [Cell]
     }
@@ -44,12 +40,9 @@ package struct CostTable: Sendable {
     package struct Cell: Sendable {
         /// `nil` if it was not taken.
         package let value: Double?
-
         /// Between which bounds it lies; `nil` for a count.
         package var interval: MedianInterval?
-
         package var ratio: Ratio?
-
         /// How many files the compiler had to redo; `nil` for a scenario.
         package var files: Int?
 

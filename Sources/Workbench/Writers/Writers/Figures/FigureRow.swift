@@ -4,13 +4,10 @@ import Report
 struct FigureRow {
     /// `nil` for what belongs to no architecture.
     var architecture: String?
-
     /// The list that its part is in: `roles`, `coupling.declared.matrix`; `nil` for the whole architecture.
     var list: String?
-
     /// What its part goes by.
     var part: String?
-
     var file: String?
     var line: Int?
 

@@ -4,10 +4,8 @@ import Report
 struct FigureGroupText: Hashable {
     /// `MVC, MVP`.
     let owners: String
-
     /// How many figures there are in all.
     let count: Int
-
     /// `lines.code, roles.*.lines.code (6)`; `nil` if they are all figures of the owners.
     let names: String?
 

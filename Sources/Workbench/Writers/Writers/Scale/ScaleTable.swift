@@ -5,20 +5,16 @@ import Words
 package struct ScaleTable: Sendable {
     package let id: String
     package let title: Words
-
     /// What the trends come to.
     package let finding: Words
-
     /// What the axes of a chart are, and what a level line in it means.
     package let axes: Words
-
     package let header: [Words]
     package let rows: [Row]
 
     package struct Row: Sendable {
         package let growth: MeasuredGrowth
         package let name: String
-
         /// Beside the name.
         package let cells: [Words]
     }

@@ -2,10 +2,8 @@
 public struct FigureChange: Hashable, Sendable {
     /// The architecture, shared layer or target.
     public let owner: String
-
     /// The figure's own name: `roles.View.lines.code`.
     public let name: String
-
     public let kind: Kind
 
     public enum Kind: Hashable, Sendable {

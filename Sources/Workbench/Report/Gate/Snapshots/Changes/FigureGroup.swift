@@ -1,10 +1,8 @@
 /// Figures that have come or gone together, by the names that they have in common: `roles.View`.
 public struct FigureGroup: Hashable, Sendable {
     public let owner: String
-
     /// `nil` for all figures of the owner.
     public let name: String?
-
     /// How many figures it has.
     public let count: Int
 }

@@ -2,13 +2,10 @@
 public struct FileChange: Hashable, Sendable {
     /// Where it is, or where it was if it is gone.
     public let path: String
-
     /// Where it was, if that was elsewhere.
     public let oldPath: String?
-
     /// `nil` if it is new.
     public let before: FileSnapshot?
-
     /// `nil` if it is gone.
     public let after: FileSnapshot?
 }

@@ -2,25 +2,18 @@
 public struct SnapshotChanges: Hashable, Sendable {
     /// In the order of owners and names.
     public let figures: [FigureChange]
-
     /// In the order of paths.
     public let files: [FileChange]
-
     /// In the order of owners and names, without those of a type that only got another name.
     public let edges: [EdgeChange]
-
     /// Figures that have gone, in groups.
     public let gone: [FigureGroup]
-
     /// Figures that did not exist before, in groups.
     public let new: [FigureGroup]
-
     /// How many figures are what they were.
     public let sameFigures: Int
-
     /// How many files are what they were.
     public let sameFiles: Int
-
     /// Whether figures of coupling were left out, because they were not found in the same way.
     public let leavesOutCoupling: Bool
 
