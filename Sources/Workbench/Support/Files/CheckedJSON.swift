@@ -34,7 +34,7 @@ extension CheckedJSON {
         guard first < numbers.count else { return DecodingFault(key: "", reason: "It can't be read as JSON.") }
         let reason =
             numbers[first].isWhole
-            ? "A whole number from 0 to \(UInt32.max) is expected there."
+            ? "A whole number is expected there, and this one is negative or too large."
             : "A whole number is expected there, of 64 bits at most."
         return DecodingFault(key: numbers[first].key, reason: reason)
     }

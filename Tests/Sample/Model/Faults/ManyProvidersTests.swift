@@ -10,11 +10,9 @@ struct ManyProvidersTests {
                 [:]
             } work: { trial in
                 try await trial.boundMemory {
-                    let cat = Cat(photoURL: try trial.server.url("/good.png"), foundAt: .distantPast)
+                    let service = try trial.server.url("/good")
                     let loads = (0..<100).map { _ in
-                        Task { @MainActor in
-                            try await CatServiceClient(service: cat.photoURL).photo(of: cat).picture.data
-                        }
+                        Task { @MainActor in try await CatServiceClient(service: service).load().picture.data }
                     }
                     for load in loads { #expect(try await load.value == Bodies.photo) }
                 }

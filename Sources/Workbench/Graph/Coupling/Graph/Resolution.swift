@@ -16,7 +16,11 @@ extension DependencyGraph {
         let resolved = nodes.flatMap { user -> [Edge] in
             var row = ResolvedRow()
             for edge in outgoing[user, default: []] {
-                if let target = numbers[edge.to] { row.add(edge.evidence, to: [target]) }
+                guard let target = numbers[edge.to] else {
+                    assertionFailure("\(edge.from.name) uses \(edge.to.name), which is no node of the graph")
+                    continue
+                }
+                row.add(edge.evidence, to: [target])
                 guard let conformers = conformers[edge.to], let uses = edge.uses else { continue }
                 row.add(uses, to: conformers.filter { $0 != user && meets(user, $0) }.compactMap { numbers[$0] })
             }
