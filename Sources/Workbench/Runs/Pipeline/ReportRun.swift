@@ -65,9 +65,9 @@ public struct ReportRun: Sendable {
         progress(.reading)
         let subject = try Subject.load(from: root)
         try ClaimReview(of: subject).check()
+        let toolchain = try await Toolchain.find(in: environment)
         let sources = try await SubjectSources.read(subject)
         try ComparedProtocols(of: subject, sources: sources).check()
-        let toolchain = try await Toolchain.find(in: environment)
         lap("read")
 
         let packaged = PackagedSubject(subject, sources: sources)

@@ -1,5 +1,6 @@
 import Foundation
 import Subprocess
+import Support
 
 /// One program of the toolchain, and how it is run: no input, bounded output, an environment of its own.
 public struct Tool: Sendable {
@@ -30,6 +31,7 @@ public struct Tool: Sendable {
         adding variables: [String: String] = [:]
     ) async throws -> ToolResult {
         let command = ([name] + arguments).joined(separator: " ")
+        try LargeStackThread.expectProgram()
         do {
             let result = try await Subprocess.run(
                 configuration(arguments: arguments, directory: directory, variables: variables),

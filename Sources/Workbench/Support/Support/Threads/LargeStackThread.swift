@@ -13,6 +13,14 @@ public enum LargeStackThread {
         try OwnThread.expect(2 * ProcessInfo.processInfo.activeProcessorCount + 6, besidesStackOf: stackSize)
     }
 
+    /// Throws a `ThreadError` if the system does not give the threads that watch over another program.
+    ///
+    /// Call it before each start of one: for a thread that the system refuses, Subprocess waits for ever.
+    public static func expectProgram() throws(ThreadError) {
+        // One starts programs, one waits for their ends, one for what they print; the pool may need another.
+        try OwnThread.expect(3, besidesStackOf: 8 << 20)
+    }
+
     /// Throws a `ThreadError` if the system does not give as many processes and threads at once as a build takes.
     ///
     /// Call it before each build: if the system refuses it one, the package manager may wait for ever.

@@ -10,8 +10,13 @@ enum OwnThread {
     /// To give the work's result back can start a thread of the pool, which waits for ever for its stack.
     private static let reserve = 128 << 20
 
+    /// Held from the look for room to the start, so that two threads at once don't take the room that each has seen.
+    private static let starting = NSLock()
+
     /// Starts the work; `stackSize` is in bytes, reserved, and used only as far as the work needs it.
     static func start(stackSize: Int, _ work: @escaping @Sendable () -> Void) throws(ThreadError) {
+        starting.lock()
+        defer { starting.unlock() }
         guard hasRoom(for: stackSize + reserve) else { throw .notStarted(code: ENOMEM, stackSize: stackSize) }
         let box = Unmanaged.passRetained(Work(work))
         do {
@@ -34,6 +39,8 @@ enum OwnThread {
         ofStack threadSize: Int = usualStackSize,
         besidesStackOf stackSize: Int
     ) throws(ThreadError) {
+        starting.lock()
+        defer { starting.unlock() }
         guard hasRoom(for: count * threadSize + stackSize + reserve) else {
             throw .notStarted(code: ENOMEM, stackSize: stackSize)
         }
