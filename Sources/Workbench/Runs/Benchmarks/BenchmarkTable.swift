@@ -33,8 +33,8 @@ public struct BenchmarkTable: Sendable {
         let architectures = build.architectures
         let changes = (architectures.first?.changes ?? []).indices.map { index in
             text(
-                titled: architectures[0].changes[index].name ?? "",
-                builds: architectures.map { ($0.name, $0.changes[index]) }
+                titled: architectures[0].changes[index].change.name,
+                builds: architectures.map { ($0.name, $0.changes[index].build) }
             )
         }
         let clean = text(titled: "clean build", builds: architectures.map { ($0.name, $0.clean) })

@@ -46,9 +46,10 @@ enum Examples {
         }
         func architecture(_ name: String, _ factor: Double) -> BuildRecord.Architecture {
             let isBaseline = factor == 1
-            var change = MeasuredBuild(builds(1.5, files: 1), over: isBaseline ? nil : builds(1.5, files: 1))
-            (change.name, change.place, change.kind) = ("view-body", "view", .body)
-            change.file = "\(name)/CatView.swift"
+            let change = MeasuredChange(
+                change: .init(name: "view-body", place: "view", kind: .body, file: "\(name)/CatView.swift"),
+                build: MeasuredBuild(builds(1.5, files: 1), over: isBaseline ? nil : builds(1.5, files: 1))
+            )
             return BuildRecord.Architecture(
                 name: name,
                 objectSize: Int(54_321 * factor),

@@ -20,9 +20,8 @@ public struct BudgetKeeper: Sendable {
         on scenarios: [CountedScenario],
         under conditions: BenchmarkRecord.Conditions
     ) -> BudgetVerdict {
-        let machine = budgets.machine(like: conditions)
-        guard budgets.machines.contains(machine) else {
-            return .unknownMachine(machine, others: budgets.machines)
+        guard let machine = budgets.machine(like: conditions) else {
+            return .unknownMachine(Budgets.Machine(of: conditions), others: budgets.machines)
         }
         let breaches = CountBreach.among(scenarios, on: machine, tolerance: settings.tolerance)
         return breaches.isEmpty ? .within : .past(breaches)

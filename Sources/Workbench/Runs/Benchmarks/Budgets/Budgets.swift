@@ -15,16 +15,14 @@ public struct Budgets: Hashable, Sendable {
         fileprivate(set) var scenarios: [String: [String: [Cost: Int]]] = [:]
     }
 
-    /// The budgets of these conditions; empty if there are none yet.
-    func machine(like conditions: BenchmarkRecord.Conditions) -> Machine {
-        let counter = conditions.counter ?? ""
-        return machines.first { $0.environment == conditions.environment && $0.counter == counter }
-            ?? Machine(environment: conditions.environment, counter: counter)
+    /// The budgets of these conditions; `nil` if there are none yet.
+    func machine(like conditions: BenchmarkRecord.Conditions) -> Machine? {
+        machines.first { $0.isLike(Machine(of: conditions)) }
     }
 
     /// Takes what was counted as the budgets from now on; what was not counted keeps its own.
     mutating func accept(_ scenarios: [CountedScenario], under conditions: BenchmarkRecord.Conditions) {
-        var machine = machine(like: conditions)
+        var machine = machine(like: conditions) ?? Machine(of: conditions)
         for scenario in scenarios {
             for player in scenario.players {
                 let counts = player.perRound.mapValues { Int($0.rounded()) }
@@ -32,13 +30,24 @@ public struct Budgets: Hashable, Sendable {
             }
         }
         // A merge of two branches can leave two entries for one machine.
-        let others = machines.filter { $0.environment != machine.environment || $0.counter != machine.counter }
+        let others = machines.filter { !$0.isLike(machine) }
         machines = (others + [machine]).sorted { "\($0)" < "\($1)" }
     }
 }
 
+extension Budgets.Machine {
+    /// One that nothing was counted on yet.
+    init(of conditions: BenchmarkRecord.Conditions) {
+        self.init(environment: conditions.environment, counter: conditions.counter ?? "")
+    }
+
+    fileprivate func isLike(_ other: Self) -> Bool {
+        environment == other.environment && counter == other.counter
+    }
+}
+
 extension Budgets.Machine: CustomStringConvertible {
-    public var description: String { "\(environment), \(counter)" }
+    public var description: String { "\(environment), \(counter.isEmpty ? "no counter" : counter)" }
 }
 
 extension Budgets: VersionedDocument {

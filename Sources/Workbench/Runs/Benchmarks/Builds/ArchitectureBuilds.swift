@@ -48,10 +48,15 @@ struct ArchitectureBuilds {
             objectSize: objectSize,
             clean: MeasuredBuild(clean, over: baseline?.clean),
             changes: changes.enumerated().map { index, change in
-                var build = MeasuredBuild(changed[index], over: baseline?.changed[index])
-                (build.name, build.place) = (change.name, change.change.name)
-                (build.kind, build.file) = (change.kind, change.source.path)
-                return build
+                MeasuredChange(
+                    change: MeasuredChange.Change(
+                        name: change.name,
+                        place: change.change.name,
+                        kind: change.kind,
+                        file: change.source.path
+                    ),
+                    build: MeasuredBuild(changed[index], over: baseline?.changed[index])
+                )
             }
         )
     }

@@ -57,7 +57,7 @@ extension BuildRun {
     private func prepare() async throws -> [ArchitectureBuilds] {
         let changes = try await plan()
         progress("Building the architectures and what they stand on")
-        let copy = try await PackagedSubject.read(selection.subject.copied())
+        let copy = try await PackagedSubject.read(selection.subject.writeCopy())
         try await copy.build(with: toolchain, withCoverage: false)
         var builds: [ArchitectureBuilds] = []
         for (architecture, changes) in zip(selection.architectures, changes) {

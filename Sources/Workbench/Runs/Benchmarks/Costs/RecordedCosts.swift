@@ -82,7 +82,7 @@ extension CallCounts {
 
 extension BuildCosts {
     fileprivate init(_ architecture: BuildRecord.Architecture) {
-        let changes = architecture.changes.map(Build.init)
+        let changes = architecture.changes.map { Build($0.build, after: $0.change) }
         let medians = changes.compactMap(\.seconds?.median)
         self.init(
             objectSize: architecture.objectSize,
@@ -94,10 +94,11 @@ extension BuildCosts {
 }
 
 extension BuildCosts.Build {
-    fileprivate init(_ build: MeasuredBuild) {
+    /// Without a change it is a clean build.
+    fileprivate init(_ build: MeasuredBuild, after change: MeasuredChange.Change? = nil) {
         self.init(
-            name: build.name ?? "clean",
-            file: build.file,
+            name: change?.name ?? "clean",
+            file: change?.file,
             files: build.files,
             seconds: build.wall,
             processorSeconds: build.processor,

@@ -1,15 +1,7 @@
-import Subject
 import Support
 
 /// One kind of build of one architecture's module: every sample, in the order of the rounds.
 public struct MeasuredBuild: Hashable, Codable, Sendable {
-    /// `view-body`; `nil` for a clean build, as are the three that follow.
-    var name: String?
-    /// What the configuration calls the place that is changed.
-    var place: String?
-    var kind: ChangeKind?
-    /// The file that is changed, relative to the subject's root.
-    var file: String?
     /// How many source files the compiler went through; the most of all rounds.
     let files: Int
     /// The samples with the same index were taken in the same round, in an order that rotates.

@@ -27,11 +27,11 @@ struct BuildRunTests {
         #expect(record.architectures.allSatisfy { $0.objectSize > 0 })
         let left = record.architectures[0]
         #expect(left.clean.files == 2)
-        #expect(left.changes.map(\.name) == ["screen-body", "screen-interface"])
-        #expect(left.changes.allSatisfy { $0.file == "Sources/Left/Greet/GreetScreen.swift" })
+        #expect(left.changes.map(\.change.name) == ["screen-body", "screen-interface"])
+        #expect(left.changes.allSatisfy { $0.change.file == "Sources/Left/Greet/GreetScreen.swift" })
         // The presenter uses the screen, and has to be looked through again when that has a function more.
-        #expect(left.changes.map(\.files) == [1, 2])
-        let builds = record.architectures.flatMap { [$0.clean] + $0.changes }
+        #expect(left.changes.map(\.build.files) == [1, 2])
+        let builds = record.architectures.flatMap { [$0.clean] + $0.changes.map(\.build) }
         #expect(builds.allSatisfy { $0.samples.count == 2 })
         #expect(builds.flatMap(\.samples).allSatisfy { $0.wall > 0 && $0.processor > 0 })
         // Two rounds have no interval.

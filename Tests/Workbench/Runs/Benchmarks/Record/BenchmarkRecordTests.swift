@@ -132,8 +132,8 @@ struct BenchmarkRecordTests {
             try JSONDecoder().decode(BuildRecord.Architecture.self, from: data)
         }
         let fault = DecodingFault(error)
-        #expect(fault.key == "changes")
-        #expect(fault.reason == "A change needs a name, a place, a kind and a file.")
+        #expect(fault.key == "changes[0].\(key)")
+        #expect(fault.reason == "This key is missing.")
     }
 
     @Test("A record of another schema is refused before anything is measured, and stays as it is")

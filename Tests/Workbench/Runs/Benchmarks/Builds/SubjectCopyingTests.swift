@@ -6,7 +6,7 @@ import Testing
 @testable import Benchmarks
 @testable import Subject
 
-struct SubjectCopyTests {
+struct SubjectCopyingTests {
     private let folder: TestFolder
 
     init() throws {
@@ -34,7 +34,7 @@ struct SubjectCopyTests {
 
     @Test("Sources are copied without tests, and laid out as a package that links to the copies")
     func write() async throws {
-        try await PackagedSubject.read(subject.copied()).package.write()
+        try await PackagedSubject.read(subject.writeCopy()).package.write()
         #expect(try folder.text(of: "\(home)/Sources/A/Cat/Cat.swift") == "import Base\n")
         #expect(try folder.names(in: home) == [".build", "Sources"])
         let package = "\(home)/.build/catwalk/Cats"
@@ -48,13 +48,13 @@ struct SubjectCopyTests {
 
     @Test("What an earlier run left changed, and what is no more, is put right; what is right is not written again")
     func again() async throws {
-        _ = try await subject.copied()
+        _ = try await subject.writeCopy()
         try folder.write("changed", to: "\(home)/Sources/A/Cat/Cat.swift")
         try folder.write("", to: "\(home)/Sources/A/Old.swift")
         let kept = folder.url(of: "\(home)/Sources/Base/Name.swift").path
         let date = Date(timeIntervalSince1970: 1_000_000)
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: kept)
-        _ = try await subject.copied()
+        _ = try await subject.writeCopy()
         #expect(try folder.text(of: "\(home)/Sources/A/Cat/Cat.swift") == "import Base\n")
         #expect(try folder.names(in: "\(home)/Sources/A") == ["Cat"])
         #expect(try FileManager.default.attributesOfItem(atPath: kept)[.modificationDate] as? Date == date)
