@@ -21,6 +21,9 @@ public struct BodyFigures: Hashable, Codable, Sendable {
 }
 
 extension BodyFigures {
+    /// With the type around it.
+    package var fullName: String { (type.map { $0 + "." } ?? "") + name }
+
     public init(_ body: Body, role: String?, regions: CoverageRuns<CoverageCount>?) {
         self.init(
             name: body.name,

@@ -1,9 +1,23 @@
 /// One text in the languages that its author wrote it in, by language code: `en`, `zh`.
-public typealias LocalizedText = [String: String]
+public struct LocalizedText: Hashable, Sendable {
+    private let texts: [String: String]
 
-extension LocalizedText {
+    public init(_ texts: [String: String]) {
+        self.texts = texts
+    }
+
     /// In the language asked for; if that is missing, in English, and without that in the first there is.
-    public func text(in language: String) -> String {
-        self[language] ?? self["en"] ?? self.min { $0.key < $1.key }?.value ?? ""
+    public subscript(language: String) -> String {
+        texts[language] ?? texts["en"] ?? texts.min { $0.key < $1.key }?.value ?? ""
+    }
+}
+
+extension LocalizedText: Codable {
+    public init(from decoder: any Decoder) throws {
+        texts = try [String: String](from: decoder)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        try texts.encode(to: encoder)
     }
 }

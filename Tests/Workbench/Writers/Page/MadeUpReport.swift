@@ -23,10 +23,10 @@ extension Report {
         claims: [
             ClaimFigures(
                 id: "C1",
-                claim: ["en": "Deep is larger", "zh": "Deep 更大"],
+                claim: LocalizedText(["en": "Deep is larger", "zh": "Deep 更大"]),
                 measures: [
                     ClaimMeasure(
-                        title: ["en": "code lines"],
+                        title: LocalizedText(["en": "code lines"]),
                         formula: "lines.code",
                         values: ["Flat": Figure(100), "Deep": Figure(250)]
                     )

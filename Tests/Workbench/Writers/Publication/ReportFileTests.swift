@@ -34,7 +34,7 @@ struct ReportFileTests {
             ),
             (
                 #"{"schemaVersion": 4.5}"#,
-                "is no whole report, at schemaVersion: A whole number is expected there, of 64 bits at most. "
+                "is no whole report, at schemaVersion: A whole number is expected there, neither negative nor too large. "
                     + "Write it anew with catwalk report."
             ),
             (

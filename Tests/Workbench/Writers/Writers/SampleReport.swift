@@ -22,10 +22,10 @@ extension Report {
         claims: [
             ClaimFigures(
                 id: "C1",
-                claim: ["en": "VIPER costs the most code", "zh": "VIPER 的代码最多"],
+                claim: LocalizedText(["en": "VIPER costs the most code", "zh": "VIPER 的代码最多"]),
                 measures: [
                     ClaimMeasure(
-                        title: ["en": "code lines", "zh": "代码行"],
+                        title: LocalizedText(["en": "code lines", "zh": "代码行"]),
                         formula: "lines.code",
                         values: ["MVC": Figure(100), "VIPER": Figure(250)]
                     )
@@ -36,11 +36,11 @@ extension Report {
             ),
             ClaimFigures(
                 id: "C15",
-                claim: ["en": "VIPER is the hardest to learn"],
+                claim: LocalizedText(["en": "VIPER is the hardest to learn"]),
                 measures: [],
                 condition: nil,
                 verdict: .cannotBeToldHere,
-                needed: ["en": "a study with people who learn it"]
+                needed: LocalizedText(["en": "a study with people who learn it"])
             ),
         ],
         excerpts: [

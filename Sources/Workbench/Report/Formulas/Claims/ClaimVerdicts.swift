@@ -7,10 +7,10 @@ extension ClaimFigures {
         let measures = try claim.measures.map { measure throws(ClaimsError) in
             try measure.formula.read { formula throws(FormulaError) in
                 let values = try formula.numbers(for: figures.architectures, in: figures)
-                return ClaimMeasure(title: measure.title, formula: formula.text, values: values)
+                return ClaimMeasure(title: LocalizedText(measure.title), formula: formula.text, values: values)
             }
         }
-        var needed = claim.needed
+        var needed = claim.needed.map(LocalizedText.init)
         let verdict = try claim.condition?.read { formula throws(FormulaError) -> ClaimVerdict in
             switch try formula.isTrue(in: figures) {
             case true?: return .holdsHere
@@ -22,7 +22,7 @@ extension ClaimFigures {
         }
         self.init(
             id: claim.id,
-            claim: claim.text,
+            claim: LocalizedText(claim.text),
             measures: measures,
             condition: claim.condition?.text,
             verdict: verdict ?? .cannotBeToldHere,
@@ -36,7 +36,7 @@ extension ClaimFigures {
             missing.isEmpty
             ? Sentence("claims.needed-divisor") : Sentence("claims.needed-values", ["names": .names(missing)])
         let words = WordTable.standard(sentence)
-        return ["en": words.en, "zh": words.zh]
+        return LocalizedText(["en": words.en, "zh": words.zh])
     }
 }
 

@@ -53,6 +53,6 @@ extension ClaimsSection {
 
 extension Words {
     fileprivate init(_ text: LocalizedText) {
-        self.init(en: text.text(in: "en"), zh: text.text(in: "zh"))
+        self.init(en: text["en"], zh: text["zh"])
     }
 }

@@ -11,7 +11,7 @@ enum ClaimSection {
         let overview = TextTable(
             header: ["", words("claims.claim").en, words("claims.verdict").en],
             textColumns: 3,
-            rows: report.claims.map { [$0.id, $0.claim.text(in: language), words("verdict.\($0.verdict)").en] }
+            rows: report.claims.map { [$0.id, $0.claim[language], words("verdict.\($0.verdict)").en] }
         )
         let columns = report.measured.map(\.name)
         return [words.heading("claims.title"), words.paragraph("claims.opening"), overview.markdown]
@@ -20,16 +20,16 @@ enum ClaimSection {
 
     private static func texts(for claim: ClaimFigures, columns: [String], words: WordTable) -> [MarkdownText] {
         let needed = claim.needed.map { needed in
-            " " + words.markdown("claims.would-take", ["needed": "\(needed.text(in: language))"])
+            " " + words.markdown("claims.would-take", ["needed": "\(needed[language])"])
         }
         let table = TextTable(
             header: [words("word.measure").en] + columns,
             rows: claim.measures.map { measure in
-                [measure.title.text(in: language)] + columns.map { number(measure.values[$0]?.value) }
+                [measure.title[language]] + columns.map { number(measure.values[$0]?.value) }
             }
         )
         let parts: [MarkdownText?] = [
-            "### \(claim.id): \(claim.claim.text(in: language))\n",
+            "### \(claim.id): \(claim.claim[language])\n",
             claim.measures.isEmpty ? nil : table.markdown,
             claim.condition.map { words.paragraph("claims.holds-if", ["condition": .code($0)]) },
             "**" + words.markdown("verdict.\(claim.verdict)") + ".**" + (needed ?? "") + "\n",

@@ -43,7 +43,7 @@ struct ClaimReviewTests {
     func withoutCondition() throws {
         let claim = try held(Claim(id: "C15", text: ["en": "Hard."], needed: ["en": "people"]))
         #expect(claim.verdict == .cannotBeToldHere)
-        #expect(claim.needed == ["en": "people"])
+        #expect(claim.needed == LocalizedText(["en": "people"]))
     }
 
     @Test("A measure has a value for each architecture, none where the architecture has no such part")

@@ -4,7 +4,9 @@ import Subject
 @testable import Report
 
 /// A report of a subject that was never measured, with the figures that a test wants it to have.
-struct MadeUpReport {
+///
+/// Unchecked: what JSON is decoded to are values.
+struct MadeUpReport: @unchecked Sendable {
     private var architectures: [String: [String: Any]]
     private let names: [String]
 

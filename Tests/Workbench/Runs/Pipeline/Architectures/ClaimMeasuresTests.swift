@@ -142,7 +142,7 @@ struct ClaimMeasuresTests {
     func claims() async throws {
         let claims = try await report().claims
         #expect(claims.map(\.verdict) == [.holdsHere, .cannotBeToldHere])
-        #expect(claims.last?.needed?.text(in: "en").hasPrefix("a value of App.tests.count,") == true)
+        #expect(claims.last?.needed?["en"].hasPrefix("a value of App.tests.count,") == true)
     }
 
     @Test("Of the test functions that ran the middle one is taken, with its attributes")
