@@ -58,7 +58,7 @@ struct CodeOutline {
 }
 
 extension SourceCursor {
-    /// Whether braces may follow that are none: in a regex literal, in a name of more than a word, in what is no code.
+    /// Whether braces may follow that delimit nothing: in a regex literal, in a name of more than a word, in what is not code.
     var isUnsure: Bool {
         switch byte() {
         case UInt8(ascii: "'"), UInt8(ascii: "`"): return true

@@ -42,7 +42,7 @@ struct SourceCursor {
         return offset - start
     }
 
-    /// Over the letters, digits and underscores that stand here; where they are.
+    /// Goes past the letters, digits and underscores that stand here; returns their range.
     mutating func skipWord() -> Range<Int> {
         let start = offset
         while Self.isWordByte(byte()) { offset += 1 }

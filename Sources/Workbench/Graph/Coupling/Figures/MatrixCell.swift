@@ -2,13 +2,16 @@
 ///
 /// The rows are the roles of one module; the columns are the same roles, then the other modules that they use.
 public struct MatrixCell: Hashable, Codable, Sendable {
-    /// The row: a role, or the name that stands for nodes without one.
+    /// The row: a role, or `other` for nodes without one.
     public let from: String
-    /// The column: a role, another module, or the name that stands for nodes without a role.
+    /// The column: a role, another module, or `other` for nodes without a role.
     public let to: String
     public let edges: Int
     /// The names of the nodes that the edges start from, sorted.
     public let types: [String]
+
+    /// The row and the column of nodes to which no role fits.
+    static let other = "other"
 
     public init(from: String, to: String, edges: Int, types: [String]) {
         self.from = from
@@ -29,7 +32,10 @@ extension ModuleGraph {
         }
         return (edges + outwardEdges).grouped { edge in
             let (row, column) = edge.matrixPlaces
-            return (place(row), place(column, isModule: edge.to.module != edge.from.module))
+            return MatrixCrossing(
+                row: place(row),
+                column: place(column, isModule: edge.to.module != edge.from.module)
+            )
         }.map { row, column, edges in
             MatrixCell(from: row, to: column, edges: edges.count, types: Set(edges.map(\.from.name)).sorted())
         }
@@ -44,6 +50,5 @@ extension Edge {
 }
 
 extension Node {
-    /// The row and column of nodes to which no role fits is `other`.
-    fileprivate var rolePlace: String { role ?? "other" }
+    fileprivate var rolePlace: String { role ?? MatrixCell.other }
 }

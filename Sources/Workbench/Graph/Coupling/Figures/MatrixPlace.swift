@@ -7,14 +7,22 @@ struct MatrixPlace: Hashable, Comparable {
     static func < (left: MatrixPlace, right: MatrixPlace) -> Bool { (left.rank, left.name) < (right.rank, right.name) }
 }
 
+/// Where a row and a column of a matrix meet.
+struct MatrixCrossing: Hashable, Comparable {
+    let row: MatrixPlace
+    let column: MatrixPlace
+
+    static func < (left: MatrixCrossing, right: MatrixCrossing) -> Bool {
+        (left.row, left.column) < (right.row, right.column)
+    }
+}
+
 extension [Edge] {
-    /// The edges of each cell, row by row; an edge without places is in none of them.
-    func grouped(
-        by places: (Edge) -> (row: MatrixPlace, column: MatrixPlace)?
-    ) -> [(row: String, column: String, edges: [Edge])] {
-        let placed = compactMap { edge in places(edge).map { (places: [$0.row, $0.column], edge: edge) } }
-        return Dictionary(grouping: placed, by: \.places)
-            .sorted { ($0.key[0], $0.key[1]) < ($1.key[0], $1.key[1]) }
-            .map { places, placed in (places[0].name, places[1].name, placed.map(\.edge)) }
+    /// The edges of each cell, row by row; an edge without a crossing is in none of them.
+    func grouped(by crossing: (Edge) -> MatrixCrossing?) -> [(row: String, column: String, edges: [Edge])] {
+        let placed = compactMap { edge in crossing(edge).map { (crossing: $0, edge: edge) } }
+        return Dictionary(grouping: placed, by: \.crossing)
+            .sorted { $0.key < $1.key }
+            .map { crossing, placed in (crossing.row.name, crossing.column.name, placed.map(\.edge)) }
     }
 }

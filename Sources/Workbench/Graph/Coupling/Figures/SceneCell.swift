@@ -37,7 +37,7 @@ extension ModuleGraph {
         }
         return edges.grouped { edge in
             guard let row = place(of: edge.from), let column = place(of: edge.to), row != column else { return nil }
-            return (row, column)
+            return MatrixCrossing(row: row, column: column)
         }.map { row, column, edges in
             let roles = edges.flatMap { Set([$0.from.role, $0.to.role].compactMap(\.self)) }
             let counts = Dictionary(roles.map { ($0, 1) }, uniquingKeysWith: +)

@@ -36,6 +36,7 @@ extension DependencyGraph {
 
     /// The evidence of each pair has to be sorted; nodes that only edges know are added to `nodes`.
     init(evidence: [NodePair: [Evidence]], nodes: Set<Node>, imports: [FileImport]) {
+        // Sorted once, node by node: readers rely on the order, and to sort all edges at once takes longer.
         let nodes = evidence.keys.reduce(into: nodes) { $0.formUnion([$1.from, $1.to]) }.sorted()
         let outgoing = Dictionary(grouping: evidence, by: \.key.from)
         let edges = nodes.flatMap { node in

@@ -31,7 +31,7 @@ struct IndexedNodes: Sendable {
 
     /// The numbers of the nodes that a symbol stands for.
     ///
-    /// Several where the symbol is a type alias of several types; none for a symbol of an external module.
+    /// Several if the symbol is a type alias of several types; empty for a symbol of an external module.
     func nodes(of usr: String) -> [Int] {
         guard let number = numbers[usr] else { return [] }
         guard aliases[usr] != nil else { return [number] }

@@ -50,7 +50,7 @@ struct IndexedSource: Sendable {
 }
 
 extension IndexedSource {
-    /// Whether it is the name of an extended type; where the extension is empty, the index does not say so.
+    /// Whether it is the name of an extended type, which the index does not say if the extension is empty.
     private func extends(_ occurrence: Occurrence, at names: Set<SourcePosition>) -> Bool {
         index.relations(of: occurrence).contains { $0.roles.contains(.extendedBy) }
             || occurrence.roles.contains(.reference) && symbol(of: occurrence).kind.isType

@@ -21,7 +21,7 @@ struct OwnedSource: Sendable {
         var owner: Int?
     }
 
-    /// `nil` if the file is none of the module's; `numbers` has those of all nodes.
+    /// `nil` if the file does not belong to the module; `numbers` has those of all nodes.
     init?(_ source: IndexedSource, of symbols: ModuleSymbols, numbers: [Node: Int]) {
         let declarations = source.declarations
         guard let file = symbols.fileNodes[declarations.path].flatMap({ numbers[$0] }) else { return nil }

@@ -53,10 +53,11 @@ final class EnclosingTypes {
         self.file = file
     }
 
-    /// What a name in a type leads to that starts with one that this declares, a type around it, or what these inherit.
+    /// What a name in a type leads to, if its first part is declared by this type, by a type around it, or by what these
+    /// inherit from.
     ///
-    /// `nil` if none of them declares it; empty if it is no type of a node. What a type inherits `isInherited`: such a
-    /// name is looked up outside the type.
+    /// `nil` if they don't declare it; empty if what they declare is not a type of a node. In the list of what a type
+    /// inherits from, names are looked up outside the type: then `isInherited` is `true`.
     func meaning(
         of path: ArraySlice<String>,
         isValue: Bool,

@@ -41,7 +41,7 @@ struct NameUses: ScopedWalk {
             visit(node, declaring: ["newValue", "oldValue"])
         case .catchClause:
             visit(node, declaring: ["error"])
-        // What has members of its own, or none.
+        // What follows has members of its own, or cannot have any.
         case .actorDecl, .attributeList, .classDecl, .enumDecl, .keyPathPropertyComponent, .structDecl:
             break
         default:

@@ -11,7 +11,7 @@ public struct LexicalEnvironment {
 
     /// The qualified names of the types around the place, the innermost last.
     ///
-    /// A type that is local to a body stands for the one around that body, `nil` for none.
+    /// A type that is local to a body stands for the one around that body; `nil` if no type is around it.
     private var enclosingTypes: [String?] = []
     private var bodyDepth = 0
 
