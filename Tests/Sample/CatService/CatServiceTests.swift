@@ -94,7 +94,7 @@ struct CatServiceTests {
         }
     }
 
-    @Test("refuses a request that is too long or none, and says why", arguments: Refusal.all)
+    @Test("refuses a request that is too long or malformed, and says why", arguments: Refusal.all)
     func refusesWhatIsNoRequest(refusal: Refusal) async throws {
         try await withService { service in
             let answer = try await send(refusal.request, to: service)

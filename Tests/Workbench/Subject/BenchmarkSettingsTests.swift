@@ -96,6 +96,7 @@ struct BenchmarkSettingsTests {
             ("{product: P, scenarios: [a]}", "benchmarks.scenarios: This is a list"),
             ("{product: P, scenarios: {a: b}, floor: MVC}", "benchmarks.floor: The architecture \"MVC\" stands here"),
             ("{product: P, scenarios: {a: b}, tolerance: 2}", "benchmarks.tolerance: This is \"2\""),
+            ("{product: P, scenarios: {a: b}, tolerance: 1 0 %}", "benchmarks.tolerance: This is \"1 0 %\""),
             ("{product: P, scenarios: {a: b}, tolerance: -1 %}", "benchmarks.tolerance: This is \"-1 %\""),
             ("{product: P, scenarios: {a: b}, rounds: {counted: 0}}", "benchmarks.rounds.counted: This is \"0\""),
             ("{product: P, scenarios: {a: b}, rounds: {timed: 1e3}}", "benchmarks.rounds.timed: This is \"1e3\""),

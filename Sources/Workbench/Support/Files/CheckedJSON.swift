@@ -32,11 +32,10 @@ extension CheckedJSON {
             !isPlaceless(replacing(numbers[...$0], in: text), as: type)
         })
         guard first < numbers.count else { return DecodingFault(key: "", reason: "It can't be read as JSON.") }
-        let reason =
-            numbers[first].isWhole
-            ? "A whole number is expected there, and this one is negative or too large."
-            : "A whole number is expected there, of 64 bits at most."
-        return DecodingFault(key: numbers[first].key, reason: reason)
+        return DecodingFault(
+            key: numbers[first].key,
+            reason: "A whole number is expected there, neither negative nor too large."
+        )
     }
 
     private static func isPlaceless<Value: Decodable>(_ text: Data, as type: Value.Type) -> Bool {

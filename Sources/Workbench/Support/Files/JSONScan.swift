@@ -25,8 +25,6 @@ struct JSONScan {
         let key: String
         /// In the text's bytes.
         let range: Range<Int>
-        /// Whether it is a whole number of 64 bits.
-        let isWhole: Bool
     }
 
     private enum Step {
@@ -165,7 +163,7 @@ extension JSONScan {
         switch numbers {
         case .noted:
             if UInt32(exactly: value) != nil { break }
-            misfits.append(Number(key: key, range: start..<position, isWhole: Int(exactly: value) != nil))
+            misfits.append(Number(key: key, range: start..<position))
         case .possible(let signed):
             if abs(value) <= Self.largest, value >= 0 || isBelow(signed) { break }
             position = start

@@ -21,7 +21,7 @@ public struct Toolchain: Sendable {
     /// Finds the first `swift` on the search path of `environment`, and its tools.
     public static func find(in environment: [String: String]) async throws -> Toolchain {
         let swift = try swift(in: environment)
-        let (version, folder) = try await versionAndFolder(of: swift)
+        let (version, folder) = try await targetInfo(of: swift)
         let programs = folder.appending(path: "bin")
         let packageManager = folder.appending(path: "libexec/swift/pm")
         return Toolchain(
@@ -59,7 +59,7 @@ extension Toolchain {
         let programs = swift.executable.resolvingSymlinksInPath().deletingLastPathComponent()
         let library = programs.deletingLastPathComponent().appending(path: "lib/\(indexLibraryName)")
         if FileManager.default.fileExists(atPath: library.path) { return library }
-        return try await versionAndFolder(of: swift).folder.appending(path: "lib/\(indexLibraryName)")
+        return try await targetInfo(of: swift).folder.appending(path: "lib/\(indexLibraryName)")
     }
 
     private static func swift(in environment: [String: String]) throws(ToolchainError) -> Tool {
@@ -78,7 +78,7 @@ extension Toolchain {
     }
 
     /// The compiler's version in its own words, and the folder that has all programs and libraries of its toolchain.
-    private static func versionAndFolder(of swift: Tool) async throws -> (version: String, folder: URL) {
+    private static func targetInfo(of swift: Tool) async throws -> (version: String, folder: URL) {
         let result = try await swift.run(["-print-target-info"]).checked()
         do {
             let info = try JSONDecoder().decode(TargetInfo.self, from: result.output.data)

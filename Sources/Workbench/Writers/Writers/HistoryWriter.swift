@@ -5,6 +5,8 @@ import Support
 public struct HistoryWriter: Sendable {
     private let series: Series
     private let changes: SizeChanges
+    /// The rows of what grew when, the newest first.
+    private let steps: [[String]]
 
     /// Of the changes, no more than this are listed for people.
     private static let limit = 100
@@ -12,20 +14,26 @@ public struct HistoryWriter: Sendable {
     public init(of series: Series) {
         self.series = series
         changes = SizeChanges(of: series)
+        steps = changes.steps.reversed().flatMap { step in
+            step.changes.map { change in
+                [step.commit.day, step.commit.shortHash, change.name]
+                    + Self.cells(from: change.before, to: change.after, showsSame: false) + [step.commit.title]
+            }
+        }
     }
 
     /// For a terminal: plain lines.
     public var text: PrintableText {
-        let steps: [PrintableText] =
-            steps.rows.isEmpty ? [] : ["What grew when\n\n\(steps.plain(endsInText: true))"]
-        let parts: [PrintableText] = ["\(heading)\n", wholes.plain()] + steps + rest.map { "\($0)\n" }
+        let newest: [PrintableText] =
+            steps.isEmpty ? [] : ["What grew when\n\n\(newestSteps.plain(endsInText: true))"]
+        let parts: [PrintableText] = ["\(heading)\n", wholes.plain()] + newest + rest.map { "\($0)\n" }
         return parts.joined(separator: "\n")
     }
 
     /// For GitHub.
     public var markdown: String {
-        let steps: [MarkdownText] = steps.rows.isEmpty ? [] : ["### What grew when\n", steps.markdown]
-        let parts: [MarkdownText] = ["## \(heading)\n", wholes.markdown] + steps + rest.map { "\($0)\n" }
+        let newest: [MarkdownText] = steps.isEmpty ? [] : ["### What grew when\n", newestSteps.markdown]
+        let parts: [MarkdownText] = ["## \(heading)\n", wholes.markdown] + newest + rest.map { "\($0)\n" }
         return parts.joined(separator: "\n").description
     }
 
@@ -61,22 +69,12 @@ extension HistoryWriter {
         )
     }
 
-    /// The newest first.
-    private var steps: TextTable {
+    private var newestSteps: TextTable {
         TextTable(
             header: ["date", "commit", "of"] + Size.Measure.allCases.map(\.title) + ["message"],
             textColumns: 3,
-            rows: Array(allSteps.prefix(Self.limit))
+            rows: Array(steps.prefix(Self.limit))
         )
-    }
-
-    private var allSteps: [[String]] {
-        changes.steps.reversed().flatMap { step in
-            step.changes.map { change in
-                [step.commit.day, step.commit.shortHash, change.name]
-                    + Self.cells(from: change.before, to: change.after, showsSame: false) + [step.commit.title]
-            }
-        }
     }
 
     /// How a size has become another, a cell for each measure: `410 → 402 (−8)`.
@@ -101,7 +99,7 @@ extension HistoryWriter {
             .map { problem, commits in
                 "Not measured in \(Self.names(of: commits)): \(problem)"
             }
-        let older = allSteps.count - Self.limit
+        let older = steps.count - Self.limit
         return (older > 0 ? ["Another \(older) changes are older; --format json has all."] : []) + problems
     }
 

@@ -113,20 +113,22 @@ extension MeasureCommand {
             index = IndexArtifact(at: indexStore, in: folder, library: library)
         }
         let run = SurveyRun(paths, in: folder)
-        guard format != .edges else {
+        func survey() async throws -> Survey {
+            try await run.run(index: index, coverage: try await coverageArtifact(in: environment))
+        }
+        switch format {
+        case .edges:
             let graph = try await run.graph(with: index)
             return (try JSONText.text(for: graph), graph.problems)
-        }
-        let survey = try await run.run(index: index, coverage: try await coverageArtifact(in: environment))
-        return (try text(of: survey), survey.problems)
-    }
-
-    private func text(of survey: Survey) throws -> String {
-        let writer = SurveyWriter(of: survey)
-        return switch format {
-        case .table: writer.text.description
-        case .csv: writer.commaSeparated
-        default: try JSONText.text(for: survey)
+        case .table:
+            let survey = try await survey()
+            return (SurveyWriter(of: survey).text.description, survey.problems)
+        case .csv:
+            let survey = try await survey()
+            return (SurveyWriter(of: survey).commaSeparated, survey.problems)
+        case .json:
+            let survey = try await survey()
+            return (try JSONText.text(for: survey), survey.problems)
         }
     }
 

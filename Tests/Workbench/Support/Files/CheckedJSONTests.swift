@@ -24,7 +24,12 @@ struct CheckedJSONTests {
             (#"{"name": "", "age": 1, "weight": 1.5, "isTame": 1.5}"#, "isTame", "True or false is expected there."),
             (
                 #"{"weight": 0.5, "name": "", "age": 1.5}"#, "age",
-                "A whole number is expected there, of 64 bits at most."
+                "A whole number is expected there, neither negative nor too large."
+            ),
+            (#"{"name": "", "age": -1}"#, "age", "A whole number is expected there, neither negative nor too large."),
+            (
+                #"{"name": "", "age": 5000000000}"#, "age",
+                "A whole number is expected there, neither negative nor too large."
             ),
             (#"{"name": "a\ud800b"}"#, "", "It is not JSON from line 1, column 18 on."),
             (#"{"name": "\udc00"}"#, "", "It is not JSON from line 1, column 13 on."),

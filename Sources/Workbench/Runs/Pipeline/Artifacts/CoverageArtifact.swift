@@ -12,7 +12,7 @@ public struct CoverageArtifact: Sendable {
     /// The export or the profile.
     private let file: URL
     /// What a profile is read with; `nil` for an export.
-    private let source: (program: URL, toolchain: Toolchain)?
+    private let profileReader: (program: URL, toolchain: Toolchain)?
 
     /// The extensions of files that `llvm-profdata` reads.
     public static let profileExtensions: Set = ["profdata", "profraw"]
@@ -21,14 +21,14 @@ public struct CoverageArtifact: Sendable {
     public init(export argument: String, in folder: URL) {
         self.argument = argument
         file = Self.url(of: argument, in: folder)
-        source = nil
+        profileReader = nil
     }
 
     /// The paths are relative to `folder` unless they are absolute.
     public init(profile argument: String, program: String, in folder: URL, toolchain: Toolchain) {
         self.argument = argument
         file = Self.url(of: argument, in: folder)
-        source = (Self.url(of: program, in: folder), toolchain)
+        profileReader = (Self.url(of: program, in: folder), toolchain)
     }
 
     /// The coverage of those of the files that it tells of, by their names.
@@ -61,8 +61,8 @@ extension CoverageArtifact {
 
     /// By the paths that the compiler knew.
     private func read() async throws -> FileCoverage {
-        guard let source else { return try CoverageFile(at: file).coverage { $0 } }
-        for place in [file, source.program] {
+        guard let profileReader else { return try CoverageFile(at: file).coverage { $0 } }
+        for place in [file, profileReader.program] {
             do {
                 try EnclosedFile(at: place).expectFile()
             } catch FileFault.notAFile {
@@ -72,7 +72,7 @@ extension CoverageArtifact {
             }
         }
         return try await TemporaryFolder.use { folder in
-            try await CoverageReader(program: source.program, toolchain: source.toolchain) { $0 }
+            try await CoverageReader(program: profileReader.program, toolchain: profileReader.toolchain) { $0 }
                 .coverage(
                     by: [file],
                     of: [],
@@ -83,8 +83,8 @@ extension CoverageArtifact {
 
     /// Names the files as they were given: no machine's path stands in a survey.
     private func sentence(for error: any Error) -> String {
-        let tools = source.map { [$0.toolchain.coverage.executable, $0.toolchain.profiles.executable] } ?? []
-        let places = [file] + [source?.program].compactMap(\.self) + tools
+        let tools = profileReader.map { [$0.toolchain.coverage.executable, $0.toolchain.profiles.executable] } ?? []
+        let places = [file] + [profileReader?.program].compactMap(\.self) + tools
         return places.reduce("\(error)") { text, url in
             let name = url.path.hasSuffix(argument) ? argument : url.lastPathComponent
             return text.replacing("\(PrintablePath(url.path))", with: "\(PrintablePath(name))")

@@ -1,7 +1,7 @@
 import Foundation
 import Support
 
-/// Finds the Swift files that an argument leads to.
+/// The Swift files that an argument leads to.
 ///
 /// Hidden files and folders are left out. Links are not followed: what they lead to is found at its own place, or lies
 /// outside what was asked for.
@@ -10,8 +10,20 @@ struct SourceFinder {
     private(set) var files: [FoundFile] = []
     private(set) var problems: [SurveyProblem] = []
 
-    init(at place: ArgumentPlace) {
+    private init(at place: ArgumentPlace) {
         self.place = place
+    }
+
+    /// Looks through the files and folders at the place.
+    static func find(at place: ArgumentPlace) -> SourceFinder {
+        var finder = SourceFinder(at: place)
+        finder.find()
+        return finder
+    }
+}
+
+extension SourceFinder {
+    private mutating func find() {
         let argument = place.argument
         switch FileKind(at: place.url) {
         case .folder:
@@ -31,9 +43,7 @@ struct SourceFinder {
             problems = [MisnamedPath(place.url) == nil ? .missing(argument: argument) : .misnamed(path: argument)]
         }
     }
-}
 
-extension SourceFinder {
     private mutating func findFolder(_ path: String, package: String?) {
         let folder = path.isEmpty ? place.url : place.url.appending(path: path, directoryHint: .isDirectory)
         let names: [String]

@@ -19,7 +19,7 @@ struct MeasuredCode {
         in folder: URL,
         knowing known: KnownFiles = KnownFiles()
     ) async throws -> MeasuredCode {
-        let finders = ArgumentPlace.all(arguments, in: folder).map(SourceFinder.init)
+        let finders = ArgumentPlace.all(arguments, in: folder).map(SourceFinder.find)
         let found = finders.flatMap(\.files)
         // The largest come first, so that no thread is left with one when the others are done.
         let unknown = found.filter { known[$0] == nil }.sorted { ($1.size, $0.name) < ($0.size, $1.name) }

@@ -9,36 +9,32 @@ import Toolchain
 /// Builds and tests one architecture with one number of pairs, after everything was built once.
 struct ArchitectureRun {
     let architecture: Architecture
-    private let pairs: Int
-    private let package: ExtractedPackage
-    private let toolchain: Toolchain
-    private let module: BuiltModule
-    /// The file that is changed, in the app that was written.
-    private var file: ChangeableFile
+    let pairs: Int
+    let package: ExtractedPackage
+    let toolchain: Toolchain
+    let module: BuiltModule
+    /// The one that is changed, in the app that was written.
+    var file: ChangeableFile
     /// In bytes.
-    private let objectSize: Int
+    let objectSize: Int
     /// `nil` without tests.
-    private let testCases: Int?
+    let testCases: Int?
     /// One for each round, as the two that follow.
-    private var cleanBuilds: [ToolTime] = []
-    private var rebuilds: [ToolTime] = []
+    private(set) var cleanBuilds: [ToolTime] = []
+    private(set) var rebuilds: [ToolTime] = []
     /// Empty without tests.
-    private var testRuns: [ToolTime] = []
+    private(set) var testRuns: [ToolTime] = []
 
-    /// Runs all tests; throws when one fails.
-    init(
-        of architecture: Architecture,
+    /// Runs all tests of what is built; throws when one fails.
+    static func prepare(
+        _ architecture: Architecture,
         pairs: Int,
         in package: ExtractedPackage,
         with toolchain: Toolchain,
         changing file: ChangeableFile
-    ) async throws {
-        self.architecture = architecture
-        self.pairs = pairs
-        self.package = package
-        self.toolchain = toolchain
-        self.file = file
-        module = BuiltModule(name: architecture.sources.name, of: package, with: toolchain)
+    ) async throws -> ArchitectureRun {
+        let module = BuiltModule(name: architecture.sources.name, of: package, with: toolchain)
+        var testCases: Int?
         if let tests = architecture.tests {
             // Every name matches the empty expression, so that scenarios and unit tests are one group.
             let all = TestSelection(target: tests.name, group: .scenarios, scenarioTests: "")
@@ -48,10 +44,17 @@ struct ArchitectureRun {
                 throw ScalingError.testsFailed(architecture: name, pairs: pairs, failures: outcome.failures)
             }
             testCases = outcome.cases
-        } else {
-            testCases = nil
         }
-        objectSize = try await module.objectSize()
+        return ArchitectureRun(
+            architecture: architecture,
+            pairs: pairs,
+            package: package,
+            toolchain: toolchain,
+            module: module,
+            file: file,
+            objectSize: try await module.objectSize(),
+            testCases: testCases
+        )
     }
 
     /// Takes each time once: of a clean build, of a build after one change, and of the tests.

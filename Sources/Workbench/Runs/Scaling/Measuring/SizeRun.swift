@@ -28,8 +28,8 @@ struct SizeRun {
         for (architecture, source) in zip(packaged.subject.architectures, sources) {
             tell("Testing \(architecture.name)")
             runs.append(
-                try await ArchitectureRun(
-                    of: architecture,
+                try await ArchitectureRun.prepare(
+                    architecture,
                     pairs: pairs,
                     in: packaged.package,
                     with: toolchain,

@@ -38,8 +38,8 @@ public struct MedianInterval: Hashable, Codable, Sendable {
         guard (Self.fewestValues...Self.mostValues).contains(values.count) else { return nil }
         let sorted = values.sorted()
         let rank = Self.rank(among: sorted.count)
-        let middle = sorted.count / 2
-        median = (sorted[middle - 1 + sorted.count % 2] + sorted[middle]) / 2
+        // The two middle values, which are one and the same in an odd number of values.
+        median = (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
         low = sorted[rank - 1]
         high = sorted[sorted.count - rank]
     }

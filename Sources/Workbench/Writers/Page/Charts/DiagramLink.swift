@@ -20,13 +20,29 @@ struct DiagramLink: Hashable {
     }
 }
 
+/// One of the two sides of a part: arrows go downward on the right, upward on the left.
+struct DiagramSide: Hashable {
+    let place: Int
+    let isUpward: Bool
+}
+
 extension [DiagramLink] {
-    /// Those that meet a part on one of its sides, from the top, so that they do not cross there: from the part above
-    /// that is nearest to the farthest one, then from the farthest below to the nearest.
-    func meeting(_ place: Int, isUpward: Bool) -> [DiagramLink] {
-        filter { $0.isUpward == isUpward && ($0.from == place || $0.to == place) }
-            .map { link in (link: link, distance: (link.from == place ? link.to : link.from) - place) }
-            .sorted { ($0.distance > 0 ? 1 : 0, -$0.distance) < ($1.distance > 0 ? 1 : 0, -$1.distance) }
-            .map(\.link)
+    /// Those that meet each side, from the top, so that they do not cross there: from the part above that is nearest to
+    /// the farthest one, then from the farthest below to the nearest.
+    var bySide: [DiagramSide: [DiagramLink]] {
+        var links: [DiagramSide: [DiagramLink]] = [:]
+        for link in self {
+            for place in [link.from, link.to] {
+                links[DiagramSide(place: place, isUpward: link.isUpward), default: []].append(link)
+            }
+        }
+        return links.reduce(into: [:]) { sorted, side in
+            let place = side.key.place
+            sorted[side.key] =
+                side.value
+                .map { link in (link: link, distance: (link.from == place ? link.to : link.from) - place) }
+                .sorted { ($0.distance > 0 ? 1 : 0, -$0.distance) < ($1.distance > 0 ? 1 : 0, -$1.distance) }
+                .map(\.link)
+        }
     }
 }

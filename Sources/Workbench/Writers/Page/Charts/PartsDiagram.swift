@@ -32,6 +32,7 @@ struct PartsDiagram: Sendable {
         let names = places.own + places.shared.filter { layer in arrows.contains { $0.to == layer && $0.isBreach } }
         let links = arrows.compactMap { DiagramLink($0, among: names) }
         guard names.count > 1, !links.isEmpty else { return nil }
+        let sides = links.bySide
         let labels = names.map { LabelText.fitted($0, to: 16) }
         let boxWidth = (labels.map(LabelText.width).max() ?? 0) + 24
         let (left, right) = (Self.side(of: links.filter(\.isUpward)), Self.side(of: links.filter { !$0.isUpward }))
@@ -41,8 +42,8 @@ struct PartsDiagram: Sendable {
         var nodes: [Node] = []
         for (index, label) in labels.enumerated() {
             if index == places.own.count { y += Self.gap }
-            let ports = max(links.meeting(index, isUpward: false).count, links.meeting(index, isUpward: true).count)
-            let height = max(Self.least, Self.portDistance * (ports + 1))
+            let ports = [true, false].map { sides[DiagramSide(place: index, isUpward: $0), default: []].count }
+            let height = max(Self.least, Self.portDistance * ((ports.max() ?? 0) + 1))
             nodes.append(
                 Node(
                     isShared: index >= places.own.count,
@@ -59,7 +60,7 @@ struct PartsDiagram: Sendable {
         }
         /// The ports of a side are at equal distances.
         func port(of link: DiagramLink, at place: Int) -> Int {
-            let meeting = links.meeting(place, isUpward: link.isUpward)
+            let meeting = sides[DiagramSide(place: place, isUpward: link.isUpward), default: []]
             let index = meeting.firstIndex(of: link) ?? 0
             return nodes[place].y + nodes[place].height * (index + 1) / (meeting.count + 1)
         }

@@ -7,6 +7,7 @@ struct Content: ExpressibleByDictionaryLiteral, Sendable {
     private var values: [String: any Sendable] = [:]
 
     init(dictionaryLiteral values: (String, (any Sendable)?)...) {
+        precondition(Set(values.map(\.0)).count == values.count, "Two values have the same name.")
         for (name, value) in values { self[name] = value }
     }
 

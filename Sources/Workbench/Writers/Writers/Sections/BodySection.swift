@@ -31,8 +31,3 @@ enum BodySection {
         ] + coverage.map { "\($0.covered)/\($0.total)" }
     }
 }
-
-extension BodyFigures {
-    /// With the type around it.
-    package var fullName: String { (type.map { $0 + "." } ?? "") + name }
-}
