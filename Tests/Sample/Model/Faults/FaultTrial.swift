@@ -8,6 +8,8 @@ struct FaultTrial {
     /// The deadline of faults that are known by it: short, so that waiting for it many times is bearable.
     private static let shortTime = Duration.milliseconds(500)
 
+    /// What is late by itself is late each time; on a busy machine anything may be late once.
+    private static let attempts = 3
     private static let timeAllowance = Duration.milliseconds(250)
     private static let memoryAllowance = 32 * 1024 * 1024
 
@@ -34,9 +36,13 @@ struct FaultTrial {
             let peak = try PeakMemory.measure()
             for fault in faults {
                 do {
-                    let trial = try FaultTrial(routes: fault.routes)
-                    try await trial.load(fault)
-                    await trial.server.floodsEnd()
+                    var isLate = true
+                    for _ in 0..<attempts where isLate {
+                        let trial = try FaultTrial(routes: fault.routes)
+                        isLate = try await trial.load(fault)
+                        await trial.server.floodsEnd()
+                    }
+                    #expect(!isLate, "\(fault.name)")
                 } catch {
                     Issue.record(error, "\(fault.name)")
                 }
@@ -78,15 +84,16 @@ struct FaultTrial {
 }
 
 extension FaultTrial {
-    /// Expects the fault's error within the time, and a next load that is good.
-    private func load(_ fault: Fault) async throws {
+    /// Expects the fault's error, and a next load that is good; returns whether the error came too late.
+    private func load(_ fault: Fault) async throws -> Bool {
         let time = fault.error == .network ? Self.shortTime : LoadLimits.standard.time
         let client = try client(of: fault.service, within: time)
         let start = ContinuousClock.now
         await #expect(throws: fault.error, "\(fault.name)") { try await client.load() }
-        #expect(start.duration(to: .now) <= time + Self.timeAllowance, "\(fault.name)")
+        let isLate = start.duration(to: .now) > time + Self.timeAllowance
         let next = try await self.client(of: "/good").load()
         #expect(next.picture.data == Bodies.photo, "\(fault.name)")
+        return isLate
     }
 }
 

@@ -24,8 +24,9 @@ struct ManyProvidersTests {
     func noDescriptors() async {
         await #expect(processExitsWith: .success) {
             // Dispatch traps if it can't open the descriptors of its first timer, which a running app has long opened.
+            // It sets none for a time that has come already.
             await withCheckedContinuation { timer in
-                DispatchQueue.global().asyncAfter(deadline: .now()) { timer.resume() }
+                DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(100)) { timer.resume() }
             }
             var limit = rlimit(rlim_cur: 64, rlim_max: 64)
             setrlimit(descriptors, &limit)
