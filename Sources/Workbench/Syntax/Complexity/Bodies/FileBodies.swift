@@ -8,7 +8,7 @@ public struct FileBodies: Hashable, Sendable {
 
     /// Finds and measures the bodies in one walk of the file's tree.
     public init(_ file: ParsedFile) {
-        var counter = BranchCounter(file: file)
+        var counter = ComplexityCounter(file: file)
         counter.walk(file.tree)
         path = file.path
         bodies = counter.ledger.all

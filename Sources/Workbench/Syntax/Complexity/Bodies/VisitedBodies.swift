@@ -4,7 +4,7 @@
 
 // At every node the walk knows the bodies that it lies in. What no body can hold is passed over: types as written,
 // attributes, the conditions of `#if`.
-extension BranchCounter {
+extension ComplexityCounter {
     /// Visits what is in the node; if the node is a body, what is in it lies in that body.
     mutating func visitBodies(_ node: PlacedNode) {
         switch node.kind {

@@ -23,7 +23,7 @@ public struct Draft: Sendable {
     }
 
     let scenes: [String]
-    let roles: [GuessedRole]
+    let roles: [ProposedRole]
     /// A regular expression for the tests that run scenarios; `nil` if no test is named so.
     let scenarios: String?
     /// What the configuration does not speak of.
@@ -53,7 +53,7 @@ public struct Draft: Sendable {
         let chosen = sources + shared + architectures.compactMap(\.tests)
         support = imports.reached(from: chosen)
         scenes = Self.scenes(of: sources).filter { NameFault(in: $0) == nil }
-        roles = GuessedRole.roles(of: sources, taken: Set((sources + shared).map(\.name)), scenes: scenes)
+        roles = ProposedRole.roles(of: sources, taken: Set((sources + shared).map(\.name)), scenes: scenes)
         scenarios = Self.scenarios(in: architectures.compactMap(\.tests))
         let named = Set((chosen + support).map(\.name))
         leftOut = modules.filter { !named.contains($0.name) }

@@ -1,7 +1,7 @@
 import Subject
 
 /// A role that the names of several types point to, as the configuration words it.
-struct GuessedRole: Hashable, Sendable {
+struct ProposedRole: Hashable, Sendable {
     let name: String
     /// What the guess calls it; the folder's name for a role that a folder gives.
     let guess: String
@@ -13,10 +13,10 @@ struct GuessedRole: Hashable, Sendable {
     /// The order in which the roles are tried: the one with the longest ending first.
     ///
     /// A role may not bear the name of a module, so such a one has `Role` behind it.
-    static func roles(of architectures: [FoundModule], taken: Set<String>, scenes: [String]) -> [GuessedRole] {
+    static func roles(of architectures: [FoundModule], taken: Set<String>, scenes: [String]) -> [ProposedRole] {
         let guesses = Dictionary(grouping: architectures.flatMap(\.roles), by: \.role)
         let named = guesses.sorted { ($1.key.count, $0.key) < ($0.key.count, $1.key) }.map { role, guesses in
-            GuessedRole(
+            ProposedRole(
                 name: free(role, taken: taken),
                 guess: role,
                 patterns: Set(guesses.map { "*\($0.suffix)" }).sorted(),
@@ -26,12 +26,12 @@ struct GuessedRole: Hashable, Sendable {
         let names = taken.union(named.map(\.name))
         return named
             + folders(common: architectures, except: scenes).map { folder in
-                GuessedRole(name: free(folder, taken: names), guess: folder, patterns: ["\(folder)/*"], types: nil)
+                ProposedRole(name: free(folder, taken: names), guess: folder, patterns: ["\(folder)/*"], types: nil)
             }
     }
 }
 
-extension GuessedRole {
+extension ProposedRole {
     private static func free(_ name: String, taken: Set<String>) -> String {
         taken.contains(name) ? free(name + "Role", taken: taken) : name
     }

@@ -4,7 +4,7 @@
 /// Counts, in one walk, what makes each body of a file complex.
 ///
 /// The cyclomatic and the cognitive count of a construct stand side by side, because they differ in almost everything.
-struct BranchCounter: TreeWalk {
+struct ComplexityCounter: TreeWalk {
     var scope = TypeScope(type: nil)
     var ledger: BodyLedger
     /// The declarations of values around the current node, the innermost last.
@@ -39,7 +39,7 @@ struct BranchCounter: TreeWalk {
 }
 
 // Structures
-extension BranchCounter {
+extension ComplexityCounter {
     private mutating func visitIf(_ node: PlacedNode) {
         guard let branch = RawIfExprSyntax(node.raw) else { return }
         scope.noteCode()
@@ -77,7 +77,7 @@ extension BranchCounter {
 }
 
 // Jumps
-extension BranchCounter {
+extension ComplexityCounter {
     private mutating func countJump(_ node: PlacedNode) {
         let label = RawBreakStmtSyntax(node.raw)?.label ?? RawContinueStmtSyntax(node.raw)?.label
         if label != nil { scope.addBreak() }
@@ -93,7 +93,7 @@ extension BranchCounter {
 }
 
 // Operators
-extension BranchCounter {
+extension ComplexityCounter {
     private mutating func visitSequence(_ node: PlacedNode) {
         sequences.append(OperatorSequence(node.raw, in: sequences.last, level: scope.level))
         visitChildren(of: node)
