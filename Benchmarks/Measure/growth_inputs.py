@@ -53,6 +53,24 @@ def targets(size):
     return files | {"Package.swift": f'let package = Package(name: "P", targets: [\n{names}])\n'}
 
 
+def same_names(size):
+    """Folders that are modules, because each declares a Cat; each uses what the next one alone declares."""
+    folders = {
+        f"F{number}/A.swift": f"struct Cat {{ let next: N{number + 1} }}\nstruct N{number} {{ let cat: Cat }}\n"
+        for number in range(size)
+    }
+    return folders | {"U.swift": lines(size, lambda number: f"let a{number}: Cat.X{number}")}
+
+
+def nested_same_names(size):
+    """Folders in folders that are modules, because each declares what the one around it does not see."""
+    return {
+        f"{'a/' * (number % 40)}{side}{number}/A.swift": f"struct Cat{number % 40} {{}}\nlet c{number}: Cat{size}?\n"
+        for number in range(size)
+        for side in "xy"
+    }
+
+
 def private_types(size):
     return {f"F{number}.swift": "private struct Row {}\nstruct T%d { let row: Row }\n" % number for number in range(size)}
 
@@ -107,6 +125,8 @@ INPUTS = {
     "overloads": measured(
         1_000, lambda size: lines(size, lambda n: f"func f(_ a: X{n}) {{}}\nstruct T{n} {{ func g() {{ f(1) }} }}")
     ),
+    "folders with the same names": Input(["measure"], 500, same_names),
+    "nested folders with the same names": Input(["measure"], 500, nested_same_names),
     "private types": Input(["measure"], 1_000, private_types),
     "conditions": measured(4_000, lambda size: f"func f() {{ let a = {' && '.join(['(b || c)'] * size)} }}\n"),
     "targets": Input(["measure"], 500, targets),

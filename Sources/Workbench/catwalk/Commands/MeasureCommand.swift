@@ -88,7 +88,7 @@ extension MeasureCommand {
 
     /// Throws an exit code if something was not measured, after it has said what.
     private func measure() async throws {
-        let (text, problems) = try await measured()
+        let (text, notes, problems) = try await measured()
         // What was cancelled is only a part, and not to be taken for the whole.
         try Task.checkCancellation()
         let terminal = Terminal(isQuiet: false)
@@ -102,10 +102,12 @@ extension MeasureCommand {
         } else {
             terminal.handOver(text)
         }
+        notes.forEach { terminal.note($0) }
         try terminal.complain(of: problems)
     }
 
-    private func measured() async throws -> (text: String, problems: [SurveyProblem]) {
+    /// Only a table is for a person, who has to be told what programs read from the rest.
+    private func measured() async throws -> (text: String, notes: [PrintableText], problems: [SurveyProblem]) {
         let environment = ProcessInfo.processInfo.environment
         var index: IndexArtifact?
         if let indexStore {
@@ -119,16 +121,16 @@ extension MeasureCommand {
         switch format {
         case .edges:
             let graph = try await run.graph(with: index)
-            return (try JSONText.text(for: graph), graph.problems)
+            return (try JSONText.text(for: graph), [], graph.problems)
         case .table:
             let survey = try await survey()
-            return (SurveyWriter(of: survey).text.description, survey.problems)
+            return (SurveyWriter(of: survey).text.description, survey.ambiguityNotes, survey.problems)
         case .csv:
             let survey = try await survey()
-            return (SurveyWriter(of: survey).commaSeparated, survey.problems)
+            return (SurveyWriter(of: survey).commaSeparated, [], survey.problems)
         case .json:
             let survey = try await survey()
-            return (try JSONText.text(for: survey), survey.problems)
+            return (try JSONText.text(for: survey), [], survey.problems)
         }
     }
 

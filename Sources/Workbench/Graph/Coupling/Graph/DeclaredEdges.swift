@@ -5,6 +5,8 @@ import Support
 public struct DeclaredEdges: Hashable, Sendable {
     /// By the path of the file that declares the node they start from.
     public let counts: [String: Int]
+    /// In the order of names.
+    public let ambiguous: [AmbiguousName]
     private let nodes: Set<Node>
     private let pairs: Set<NodePair>
 
@@ -13,11 +15,15 @@ public struct DeclaredEdges: Hashable, Sendable {
         let table = SymbolTable(modules)
         let files = modules.flatMap { module in module.files.map { (module: module.name, names: $0) } }
         let pairs = Locked(Set<NodePair>())
+        let ambiguous = Locked([AmbiguousMention]())
         DispatchQueue.concurrentPerform(iterations: files.count) { index in
             let (module, names) = files[index]
             let own = table.references(of: names.mentions, in: names.path, of: module, areDistinct: true)
             pairs.withValue { $0.formUnion(own.map(\.pair)) }
+            let unclear = table.ambiguousMentions(among: names.mentions, in: names.path, of: module)
+            if !unclear.isEmpty { ambiguous.withValue { $0 += unclear } }
         }
+        self.ambiguous = table.ambiguousNames(in: ambiguous.value)
         self.pairs = pairs.value
         nodes = self.pairs.reduce(into: table.nodes) { nodes, pair in
             nodes.insert(pair.from)

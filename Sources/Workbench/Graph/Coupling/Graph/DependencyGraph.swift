@@ -11,6 +11,8 @@ public struct DependencyGraph: Hashable, Sendable {
     public let edges: [Edge]
     /// In the order of modules, files and lines.
     public let imports: [FileImport]
+    /// In the order of names; empty if the compiler told the edges.
+    public private(set) var ambiguous: [AmbiguousName] = []
 }
 
 extension DependencyGraph {
@@ -27,6 +29,10 @@ extension DependencyGraph {
             module.files.flatMap { table.references(of: $0.mentions, in: $0.path, of: module.name) }
         }
         self.init(references: references, nodes: table.nodes, imports: table.imports(of: modules.map(\.name)))
+        let mentions = modules.flatMap { module in
+            module.files.flatMap { table.ambiguousMentions(among: $0.mentions, in: $0.path, of: module.name) }
+        }
+        ambiguous = table.ambiguousNames(in: mentions)
     }
 
     init(references: some Sequence<Reference>, nodes: Set<Node>, imports: [FileImport]) {

@@ -6,6 +6,8 @@ import Subject
 /// The sources of one module: an architecture's or a shared layer's, or whatever else is compiled as one.
 public struct SourceModule: Sendable {
     public let name: String
+    /// Whether it is a folder that nothing says to be a module: then its files see those of the folders around it, too.
+    let isFolder: Bool
     let files: [NamesInFile]
     /// The role and the scene of a type in a file, or of what the file has in no type.
     let place: @Sendable (_ type: String?, _ file: String) -> (role: String?, scene: String?)
@@ -21,6 +23,7 @@ public struct SourceModule: Sendable {
         index: [String: IndexedFile]? = nil
     ) {
         name = module.name
+        isFolder = false
         self.files = zip(files, declarations ?? files.map(FileDeclarations.init)).map { file, declarations in
             guard let index else { return NamesInFile(file, declarations: declarations, isBrief: false) }
             return NamesInFile(file, declarations: declarations, index: index[file.path])
@@ -41,8 +44,11 @@ public struct SourceModule: Sendable {
     /// A module of no subject; its nodes have no roles and scenes.
     ///
     /// The graph has all its edges. Of their places it has those that the files' names have.
-    public init(name: String, files: [NamesInFile]) {
+    ///
+    /// The name of a folder is its path; it is inside the folder whose name it continues after a slash.
+    public init(name: String, files: [NamesInFile], isFolder: Bool = false) {
         self.name = name
+        self.isFolder = isFolder
         self.files = files
         place = { _, _ in (nil, nil) }
     }

@@ -6,7 +6,7 @@ import Declarations
 /// numbers, which are cheap to follow through a long line of ancestors.
 final class EnclosingTypes {
     private let table: SymbolTable
-    private let visible: [ModuleSymbols]
+    private let visible: VisibleModules
     private let file: String
     private var ancestors: [Ancestor] = []
     private var numbers: [TypeName: Int] = [:]
@@ -46,8 +46,7 @@ final class EnclosingTypes {
         let type: Int
     }
 
-    /// `visible` are the modules that the file sees.
-    init(of file: String, visible: [ModuleSymbols], table: SymbolTable) {
+    init(of file: String, visible: VisibleModules, table: SymbolTable) {
         self.table = table
         self.visible = visible
         self.file = file
@@ -81,7 +80,7 @@ extension EnclosingTypes {
     private func types(around type: String) -> [Int?] {
         if let known = around[type] { return known }
         let types = sequence(first: type, next: \.outerName).map { name in
-            visible.first { $0.nominalTypes.contains(name) }.map { number(of: TypeName(name: name, module: $0)) }
+            visible.module(declaring: name).map { number(of: TypeName(name: name, module: $0)) }
         }
         around[type] = types
         return types
@@ -142,7 +141,7 @@ extension EnclosingTypes {
                 type: type,
                 node: type.module.node(ofType: type.name, seenFrom: file),
                 nested: type.module.nestedTypes[type.name] ?? [],
-                members: visible.filter { $0 === type.module || $0.extends(type.name) }
+                members: ([type.module] + visible.modules.filter { $0 !== type.module && $0.extends(type.name) })
                     .compactMap { $0.members[type.name] }
             )
         )
@@ -151,11 +150,11 @@ extension EnclosingTypes {
 
     private func declaration(of parent: ModuleSymbols.Parent, in symbols: ModuleSymbols) -> TypeName? {
         let candidates = table.visibleModules(from: parent.file, of: symbols.module)
-        if let home = candidates.first(where: { $0.nominalTypes.contains(parent.name) }) {
+        if let home = candidates.module(declaring: parent.name) {
             return TypeName(name: parent.name, module: home)
         }
         guard let dot = parent.name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
-        guard let home = candidates.first(where: { $0.module == parent.name[..<dot] }) else { return nil }
+        guard let home = candidates.modules.first(where: { $0.module == parent.name[..<dot] }) else { return nil }
         let name = String(parent.name[dot...].dropFirst())
         return home.nominalTypes.contains(name) ? TypeName(name: name, module: home) : nil
     }

@@ -5,6 +5,9 @@ struct Homonyms<Declaration> {
     private var open: (declaration: Declaration, file: String)?
     private var hidden: [String: Declaration] = [:]
 
+    /// Whether all files see one of them.
+    var hasOpen: Bool { open != nil }
+
     /// Whatever files see them.
     var all: [Declaration] { hidden.values + [open?.declaration].compactMap(\.self) }
 

@@ -22,6 +22,7 @@ final class ModuleSymbols: @unchecked Sendable {
     }
 
     let module: String
+    let isFolder: Bool
     /// The outermost types by name; private types of several files may share one.
     private var types: [String: Homonyms<Node>] = [:]
     /// The nodes of the files that declare a function or variable of that name for all files.
@@ -45,6 +46,7 @@ final class ModuleSymbols: @unchecked Sendable {
 
     init(_ source: SourceModule) {
         module = source.name
+        isFolder = source.isFolder
         let files = source.files.map(\.declarations).sorted { $0.path < $1.path }
         for file in files {
             imports[file.path] = file.imports
@@ -80,6 +82,14 @@ final class ModuleSymbols: @unchecked Sendable {
         Set(types.keys).union(globals.keys).union(privateGlobals.keys).union(aliases.keys)
             .union(nominalTypes.map(\.lastNamePart))
     }
+
+    /// The names of outermost types and aliases that are not private to a file.
+    var openTypes: Set<String> {
+        Set(types.filter(\.value.hasOpen).keys).union(aliases.filter(\.value.hasOpen).keys)
+    }
+
+    /// The names of functions and variables outside types that are not private to a file.
+    var openValues: Set<String> { Set(globals.keys) }
 
     /// Every name that a type of the module, or an extension in it, declares for the names inside the type.
     var memberNames: Set<String> {

@@ -14,7 +14,7 @@ struct NameResolver {
         self.module = module
         self.file = file
         let visible = table.visibleModules(from: file, of: module.module)
-        topLevel = TopLevelNames(file: file, modules: visible)
+        topLevel = TopLevelNames(file: file, visible: visible)
         enclosing = EnclosingTypes(of: file, visible: visible, table: table)
     }
 
@@ -37,5 +37,15 @@ struct NameResolver {
         case .alias(let alias, let rest): table.aliases.targets(of: alias).map { $0.followed(by: rest) }
         case nil: []
         }
+    }
+
+    /// What the mention may mean, if it leads nowhere because several folders declare its name.
+    func ambiguity(of mention: Mention) -> AmbiguousMention.Meaning? {
+        let isValue = mention.use == .call || mention.use == .value
+        guard let name = mention.path.first,
+            let (owners, folder) = topLevel.visible.owners(of: name, isValue: isValue), owners.count > 1,
+            resolve(mention).isEmpty
+        else { return nil }
+        return AmbiguousMention.Meaning(name: name, folder: folder)
     }
 }

@@ -8,20 +8,33 @@ struct SymbolTable {
     /// Every name that some type has for the names inside it.
     let memberNames: Set<String>
     let aliases: AliasTargets
+    /// For each module that is a folder, if there are several: what it and the folders around it declare, the innermost
+    /// first.
+    private let folders: [String: [FolderNames]]
     /// By module and file.
-    private let visibleModules: [String: [String: [ModuleSymbols]]]
+    private let visibleModules: [String: [String: VisibleModules]]
 
     init(_ sources: [SourceModule]) {
         let modules = Dictionary(sources.map { ($0.name, ModuleSymbols($0)) }, uniquingKeysWith: { first, _ in first })
         self.modules = modules
         names = modules.values.reduce(into: Set(modules.keys)) { $0.formUnion($1.names) }
         memberNames = modules.values.reduce(into: []) { $0.formUnion($1.memberNames) }
+        let folders = Self.folders(among: modules)
+        self.folders = folders
         let visibleModules = modules.mapValues { module in
-            module.imports.mapValues { Self.visibleModules(from: module, importing: $0.map(\.module), among: modules) }
+            module.imports.mapValues {
+                VisibleModules(
+                    from: module,
+                    importing: $0.map(\.module),
+                    among: modules,
+                    folders: folders[module.module, default: []]
+                )
+            }
         }
         self.visibleModules = visibleModules
         aliases = AliasTargets(of: Array(modules.values)) { alias in
-            TopLevelNames(file: alias.file, modules: visibleModules[alias.module]?[alias.file] ?? [])
+            let visible = visibleModules[alias.module]?[alias.file]
+            return TopLevelNames(file: alias.file, visible: visible ?? VisibleModules(modules: [], folders: []))
         }
     }
 
@@ -30,9 +43,9 @@ struct SymbolTable {
     /// What the files of the modules import, in their order.
     func imports(of modules: [String]) -> [FileImport] { modules.flatMap { self.modules[$0]?.fileImports ?? [] } }
 
-    /// The file's own module, then those that it imports in its order, each followed by what it re-exports.
-    func visibleModules(from file: String, of module: String) -> [ModuleSymbols] {
-        visibleModules[module]?[file] ?? modules[module].map { [$0] } ?? []
+    func visibleModules(from file: String, of module: String) -> VisibleModules {
+        visibleModules[module]?[file]
+            ?? VisibleModules(modules: modules[module].map { [$0] } ?? [], folders: [])
     }
 
     /// What the mentions in a file of the module lead to; `areDistinct` if no two of them may mean the same.
@@ -63,19 +76,47 @@ struct SymbolTable {
 }
 
 extension SymbolTable {
-    private static func visibleModules(
-        from module: ModuleSymbols,
-        importing imported: [String],
-        among modules: [String: ModuleSymbols]
-    ) -> [ModuleSymbols] {
-        var seen: Set<String> = []
-        var visible: [ModuleSymbols] = []
-        var pending = Array(([module.module] + imported).reversed())
-        while let next = pending.popLast() {
-            guard seen.insert(next).inserted, let symbols = modules[next] else { continue }
-            visible.append(symbols)
-            pending += symbols.exportedModules.sorted().reversed()
+    /// Of what is mentioned in a file of the module, that which may mean what several folders declare; each name once.
+    func ambiguousMentions(among mentions: [Mention], in file: String, of module: String) -> [AmbiguousMention] {
+        guard let own = modules[module], folders[module] != nil else { return [] }
+        let resolver = NameResolver(table: self, module: own, file: file)
+        var told: Set<AmbiguousMention.Meaning> = []
+        return mentions.compactMap { mention in
+            guard let meaning = resolver.ambiguity(of: mention), told.insert(meaning).inserted else { return nil }
+            let place = AmbiguousName.Place(file: file, line: mention.position.line)
+            return AmbiguousMention(meaning: meaning, place: place)
         }
-        return visible
+    }
+
+    /// The names that are mentioned, in their order.
+    func ambiguousNames(in mentions: [AmbiguousMention]) -> [AmbiguousName] {
+        Dictionary(grouping: mentions, by: \.meaning).map { meaning, mentions in
+            let owners = folders[meaning.folder]?.first?.owners(of: meaning.name, isValue: true) ?? []
+            return AmbiguousName(
+                name: meaning.name,
+                folders: owners.map(\.module).sorted(),
+                places: mentions.map(\.place).sorted { $0.file < $1.file }
+            )
+        }
+        .sorted { ($0.name, $0.places[0].file) < ($1.name, $1.places[0].file) }
+    }
+
+    private static func folders(among modules: [String: ModuleSymbols]) -> [String: [FolderNames]] {
+        let folders = modules.values.filter(\.isFolder).sorted { $0.module < $1.module }
+        if folders.count < 2 { return [:] }
+        let inside = folders.reduce(into: [String: [ModuleSymbols]]()) { inside, module in
+            for outer in module.foldersAround.dropFirst() { inside[outer, default: []].append(module) }
+        }
+        let names = folders.reduce(into: [String: FolderNames]()) { names, module in
+            names[module.module] = FolderNames(own: module, inside: inside[module.module, default: []])
+        }
+        return folders.reduce(into: [:]) { $0[$1.module] = $1.foldersAround.compactMap { names[$0] } }
+    }
+}
+
+extension ModuleSymbols {
+    /// Its own name, then those that the folders around it have or would have, the innermost first.
+    fileprivate var foldersAround: [String] {
+        Array(sequence(first: module) { name in name.lastIndex(of: "/").map { String(name[..<$0]) } })
     }
 }

@@ -1,8 +1,7 @@
 /// What the outermost names mean in one file: its own module's come first, then those of the modules that it imports.
 struct TopLevelNames {
     let file: String
-    /// Those that the file sees, in the order in which they are asked.
-    let modules: [ModuleSymbols]
+    let visible: VisibleModules
 
     enum Meaning {
         /// Several if several files declare a function of that name.
@@ -14,10 +13,13 @@ struct TopLevelNames {
     /// `nil` if nothing that the file sees has the name.
     func meaning(of path: ArraySlice<String>, isValue: Bool) -> Meaning? {
         guard let first = path.first else { return nil }
-        for module in modules {
+        for module in visible.modules {
             if let meaning = meaning(of: path, in: module, isValue: isValue) { return meaning }
         }
-        guard path.count > 1, let named = modules.first(where: { $0.module == first }) else { return nil }
+        if let (owners, _) = visible.owners(of: first, isValue: isValue) {
+            return owners.count == 1 ? meaning(of: path, in: owners[0], isValue: isValue) : nil
+        }
+        guard path.count > 1, let named = visible.modules.first(where: { $0.module == first }) else { return nil }
         return meaning(of: path.dropFirst(), in: named, isValue: isValue)
     }
 }

@@ -13,6 +13,8 @@ public struct Survey: Encodable, Sendable {
     public let files: [FileFigures]
     /// In the order of files and lines.
     public let roles: [RoleGuess]
+    /// Names that may mean what several folders declare, in the order of packages and names; no edge is counted for them.
+    public let ambiguous: [AmbiguousName]
     /// What could not be measured, in the order of paths; the figures are of the rest.
     public let problems: [SurveyProblem]
 
@@ -21,7 +23,9 @@ public struct Survey: Encodable, Sendable {
 
     /// `graph` is the compiler's; `nil` if syntax has to tell the edges.
     init(of code: MeasuredCode, graph: DependencyGraph?) {
-        targets = code.regions.flatMap { TargetGrouping(region: $0, graph: graph).targets }
+        let measured = code.regions.map { TargetGrouping(region: $0, graph: graph).measured() }
+        targets = measured.flatMap(\.targets)
+        ambiguous = measured.flatMap(\.ambiguous)
         total = TargetFigures(
             name: "total",
             kind: .total,

@@ -11,6 +11,8 @@ public struct SurveyGraph: Encodable, Sendable {
     public let nodes: [Node]
     /// One for each pair of nodes, in the order of `from`, then `to`.
     public let edges: [Edge]
+    /// Names that may mean what several folders declare, in the order of packages and names; no edge is drawn for them.
+    public let ambiguous: [AmbiguousName]
     /// What could not be measured, in the order of paths; the graph is of the rest.
     public let problems: [SurveyProblem]
 
@@ -50,6 +52,7 @@ public struct SurveyGraph: Encodable, Sendable {
             }
             return Edge(from: from, to: to, evidence: edge.evidence.map(Place.init))
         }
+        ambiguous = graphs.flatMap(\.ambiguous)
         self.problems = problems
     }
 }

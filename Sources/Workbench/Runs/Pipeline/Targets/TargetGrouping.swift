@@ -20,11 +20,11 @@ struct TargetGrouping {
     /// Who names whom, told from syntax.
     var declaredGraph: DependencyGraph { DependencyGraph(of: modules(of: groups)) }
 
-    /// In the order of names.
-    var targets: [TargetFigures] {
+    /// In the order of names; and the names that could not be told apart, in the order of files.
+    func measured() -> (targets: [TargetFigures], ambiguous: [AmbiguousName]) {
         let groups = groups
         let coupling = coupling(of: groups)
-        return groups.sorted { ($0.key.name, $0.key.kind.rawValue) < ($1.key.name, $1.key.kind.rawValue) }
+        let targets = groups.sorted { ($0.key.name, $0.key.kind.rawValue) < ($1.key.name, $1.key.kind.rawValue) }
             .map { group, files in
                 TargetFigures(
                     name: group.name,
@@ -38,6 +38,7 @@ struct TargetGrouping {
                     )
                 )
             }
+        return (targets, coupling.ambiguous)
     }
 }
 
@@ -55,16 +56,16 @@ extension TargetGrouping {
     /// tests, with tests and other regions neither inside nor outside.
     private func coupling(
         of groups: [Group: [MeasuredFile]]
-    ) -> (edges: [String: Int], martin: [Group: MartinFigures]) {
+    ) -> (edges: [String: Int], martin: [Group: MartinFigures], ambiguous: [AmbiguousName]) {
         let places = groups.filter { !$0.key.isTest }.flatMap { group, files in files.map { ($0.path, group) } }
         // Two names that differ in how an accent is written are one text, and on Linux two files.
         let group = Dictionary(places) { first, _ in first }
         if let graph {
             let edges = graph.edges.reduce(into: [:]) { $0[$1.from.file, default: 0] += 1 }
-            return (edges, graph.martinFigures { group[$0.file] })
+            return (edges, graph.martinFigures { group[$0.file] }, [])
         }
         let declared = DeclaredEdges(of: modules(of: groups))
-        return (declared.counts, declared.martinFigures { group[$0.file] })
+        return (declared.counts, declared.martinFigures { group[$0.file] }, declared.ambiguous)
     }
 
     /// In a package `Sources/Name`, elsewhere the outermost folder; `.` without folders.
@@ -77,10 +78,10 @@ extension TargetGrouping {
         )
     }
 
-    /// A target is a module; what is in no target is one together, since it is not known what sees what.
     private func modules(of groups: [Group: [MeasuredFile]]) -> [SourceModule] {
-        let loose = groups.filter { $0.key.kind == .folder }.flatMap(\.value)
-        let modules = groups.filter { $0.key.kind != .folder }.map { ($0.key.moduleName, $0.value) } + [(".", loose)]
-        return modules.sorted { $0.0 < $1.0 }.map { SourceModule(name: $0.0, files: $0.1.map(\.names)) }
+        let targets = groups.filter { $0.key.kind != .folder }
+            .map { SourceModule(name: $0.moduleName, files: $1.map(\.names)) }
+        let loose = LooseModules(of: groups.filter { $0.key.kind == .folder }.flatMap(\.value))
+        return (targets + loose.modules).sorted { $0.name < $1.name }
     }
 }

@@ -17,5 +17,7 @@ struct Kiosk {
     }
 
     /// Told from syntax.
-    func graph() async throws -> SurveyGraph { try await SurveyRun(["."], in: folder.url).graph() }
+    func graph(_ arguments: [String] = ["."]) async throws -> SurveyGraph {
+        try await SurveyRun(arguments, in: folder.url).graph()
+    }
 }

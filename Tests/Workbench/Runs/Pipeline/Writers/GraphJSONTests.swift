@@ -13,6 +13,9 @@ struct GraphJSONTests {
         #expect(
             text == """
                 {
+                  "ambiguous" : [
+
+                  ],
                   "edges" : [
                     {
                       "evidence" : [

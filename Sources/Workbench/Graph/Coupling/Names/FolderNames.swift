@@ -1,0 +1,35 @@
+/// Which modules in one folder declare a name for others, if those modules are folders themselves.
+struct FolderNames {
+    let path: String
+    /// The modules that declare a type or an alias of that name.
+    private var types: [String: [ModuleSymbols]] = [:]
+    /// Those that declare a function or variable of that name.
+    private var values: [String: [ModuleSymbols]] = [:]
+    /// Those that an import may mean by that name.
+    private var modules: [String: [ModuleSymbols]] = [:]
+
+    /// What the folder's `own` module declares comes before what the modules `inside` it do.
+    init(own: ModuleSymbols, inside: [ModuleSymbols]) {
+        path = own.module
+        for module in inside {
+            modules[module.folderName, default: []].append(module)
+            for name in module.openTypes { types[name, default: []].append(module) }
+            for name in module.openValues { values[name, default: []].append(module) }
+        }
+        for name in own.openTypes { types[name] = [own] }
+        for name in own.openValues { values[name] = [own] }
+    }
+
+    /// Several if it can't be told which of them is meant; `nil` if no module in the folder declares the name.
+    func owners(of name: String, isValue: Bool) -> [ModuleSymbols]? {
+        types[name] ?? (isValue ? values[name] : nil)
+    }
+
+    /// Several if it can't be told which of them is imported; `nil` without a folder of that name.
+    func modules(named name: String) -> [ModuleSymbols]? { modules[name] }
+}
+
+extension ModuleSymbols {
+    /// The last part of its path.
+    fileprivate var folderName: String { module.split(separator: "/").last.map(String.init) ?? module }
+}
