@@ -17,6 +17,8 @@ public enum SubjectError: Error, Hashable, Sendable {
     /// `what` is a key, role, architecture, and so on; `known` are the names that may stand there.
     case unknown(at: ConfigurationPlace, what: String, name: String, known: [String])
     /// A mapping has the key twice; the place is the first.
+    /// Neither an architecture, a role nor a layer is called so, and it is no pattern.
+    case noPlace(at: ConfigurationPlace, name: String, known: [String])
     case duplicateKey(at: ConfigurationPlace, key: String)
     case missingKey(at: ConfigurationPlace, key: String)
     /// A rule says nothing, or more than one thing.
@@ -64,6 +66,10 @@ extension SubjectError: CustomStringConvertible {
             "\(place)This is not YAML: \(problem). Correct this line or the one before it."
         case .unknown(let place, let what, let name, let known):
             "\(place)There is no \(what) \"\(PrintablePath(name))\" here. \(Self.proposal(for: name, among: known))"
+        case .noPlace(let place, let name, let known):
+            "\(place)There is no place \"\(PrintablePath(name))\" here. "
+                + NearestName.question(about: name, among: known)
+                + "What may stand here: \(Self.list(known)), or types by a pattern such as '*\(PrintablePath(name))'."
         case .duplicateKey(let place, let key):
             "\(place)The key \"\(PrintablePath(key))\" stands here, and again further down. Remove or rename one of them."
         case .missingKey(let place, let key):
@@ -117,8 +123,8 @@ extension SubjectError: CustomStringConvertible {
 
 extension SubjectError {
     private static func proposal(for name: String, among known: [String]) -> String {
-        let nearest = NearestName.of(name, among: known).map { "Did you mean \"\($0)\"? " } ?? ""
-        return nearest + (known.isEmpty ? "None may stand here." : "What may stand here: \(list(known)).")
+        NearestName.question(about: name, among: known)
+            + (known.isEmpty ? "None may stand here." : "What may stand here: \(list(known)).")
     }
 
     private static func list(_ names: [String]) -> String {

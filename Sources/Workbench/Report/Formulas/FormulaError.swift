@@ -1,3 +1,5 @@
+import Subject
+
 /// Why a formula means nothing: what is wrong in it, and what may stand there.
 public enum FormulaError: Error, Hashable, Sendable {
     case notAnExpression(formula: String)
@@ -35,10 +37,12 @@ extension FormulaError: CustomStringConvertible {
         case .tooLarge(let number, let formula):
             "\(number) in “\(formula)” is too large for a number. Write one below 1e308."
         case .unknownFunction(let name, let formula):
-            "There is no function “\(name)”, which “\(formula)” calls. There are "
-                + "\(Expression.Function.allCases.map(\.rawValue).joined(separator: ", "))."
+            "There is no function “\(name)”, which “\(formula)” calls. "
+                + NearestName.question(about: name, among: Expression.Function.allCases.map(\.rawValue))
+                + "There are \(Expression.Function.allCases.map(\.rawValue).joined(separator: ", "))."
         case .unknownFigure(let path, let known, let formula):
-            "There is no figure \(Self.text(path)), which “\(formula)” names. \(Self.choice(known, at: path.dropLast()))"
+            "There is no figure \(Self.text(path)), which “\(formula)” names. "
+                + NearestName.question(about: path.last ?? "", among: known) + Self.choice(known, at: path.dropLast())
         case .notANumber(let path, let known, let formula):
             "\(Self.text(path)) in “\(formula)” is no number yet. \(Self.choice(known, at: path[...]))"
         case .ambiguous(let path, let count, let formula):

@@ -50,7 +50,7 @@ extension BenchmarkError: CustomStringConvertible {
                 + "a pattern for another file."
         case .unknown(let what, let name, let known):
             "There is no \(what) \"\(PrintablePath(name))\" here. "
-                + (NearestName.of(name, among: known).map { "Did you mean \"\($0)\"? " } ?? "")
+                + NearestName.question(about: name, among: known)
                 + "What may stand here: \(known.joined(separator: ", "))."
         case .notBuilt(let product, let detail):
             "The product \"\(PrintablePath(product))\" does not build:\n\(detail)\nMend it, or name another product in "

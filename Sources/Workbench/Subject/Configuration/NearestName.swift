@@ -12,6 +12,11 @@ public enum NearestName {
         return nearest.flatMap { $0.distance <= max(2, name.count / 3) && $0.distance < name.count ? $0.name : nil }
     }
 
+    /// A question for a message, with a space behind it: `Did you mean "files"? `; empty if all names are too far off.
+    public static func question(about name: String, among known: [String]) -> String {
+        of(name, among: known).map { "Did you mean \"\($0)\"? " } ?? ""
+    }
+
     /// Levenshtein's distance (1966), row by row.
     private static func distance(_ left: String, _ right: String) -> Int {
         let right = Array(right)

@@ -81,6 +81,9 @@ extension RuleReader {
 
     private func placeName(in node: ConfigurationNode) throws(SubjectError) -> String {
         let name = try node.text()
-        return name.contains("*") ? name : try node.name(of: "place", among: places)
+        guard name.contains("*") || places.contains(name) else {
+            throw .noPlace(at: node.place, name: name, known: places)
+        }
+        return name
     }
 }

@@ -86,7 +86,7 @@ extension ExplainCommand {
         let rule = rules.first { $0.name == name }
         if rule == nil, measures.isEmpty, habit == nil {
             let names = Explanation.names + Habit.allCases.map(\.rawValue) + rules.map(\.name)
-            throw UnknownName(name: name, nearest: NearestName.of(name, among: names))
+            throw UnknownName(name: name, question: NearestName.question(about: name, among: names))
         }
         if let rule {
             try await explain(rule)
@@ -161,11 +161,11 @@ extension ExplainCommand {
 
 private struct UnknownName: Error, CustomStringConvertible {
     let name: String
-    /// The name that was most likely meant; `nil` if all are too far off.
-    let nearest: String?
+    /// Whether another name was meant; empty if all are too far off.
+    let question: String
 
     var description: String {
-        "There is no measure, habit or rule \"\(PrintablePath(name))\" here. "
-            + (nearest.map { "Did you mean \"\($0)\"? " } ?? "") + "Run catwalk explain for the names of all."
+        "There is no measure, habit or rule \"\(PrintablePath(name))\" here. \(question)Run catwalk explain for the names "
+            + "of all."
     }
 }

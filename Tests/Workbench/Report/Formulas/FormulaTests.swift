@@ -97,7 +97,11 @@ struct FormulaTests {
             ("1; 2", "is not one expression"),
             ("VIPER.lines.code % 2 == 0", "“%” in"),
             ("largest(files) == VIPER", "There is no function “largest”"),
-            ("VIPER.lines.kode > 1", "After VIPER.lines there are blank, code, comment, logical, physical."),
+            ("higest(files) == VIPER", "calls. Did you mean \"highest\"? There are "),
+            (
+                "VIPER.lines.kode > 1",
+                "names. Did you mean \"code\"? After VIPER.lines there are blank, code, comment, logical, physical."
+            ),
             ("VIPER.lines > 1", "VIPER.lines in “VIPER.lines > 1” is no number yet."),
             ("lines.code > 1", "starts with no architecture's name"),
             ("highest(VIPER.files) == VIPER", "take one figure that each architecture has"),

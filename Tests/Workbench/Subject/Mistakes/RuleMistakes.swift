@@ -43,7 +43,7 @@ enum RuleMistakes {
             added: "roles: {View: '*View'}\nrules:\n  - name: one\n    forbidden: {from: Veiw, to: MVC}\n",
             message: """
                 .catwalk.yml:10:23: rules[0].forbidden.from: There is no place "Veiw" here. Did you mean "View"? What \
-                may stand here: View, MVC.
+                may stand here: View, MVC, or types by a pattern such as '*Veiw'.
                 """
         ),
         ConfigurationMistake(
@@ -51,7 +51,7 @@ enum RuleMistakes {
             added: "rules:\n  - name: one\n    layers:\n      mayUse:\n        MVC: []\n        Model: []\n",
             message: """
                 .catwalk.yml:12:9: rules[0].layers.mayUse.Model: There is no place "Model" here. What may stand here: \
-                MVC.
+                MVC, or types by a pattern such as '*Model'.
                 """
         ),
         ConfigurationMistake(

@@ -168,7 +168,7 @@ struct GateCommandTests {
             ),
             (
                 "gate: {budgets: [Left.lines.cod < 9]}",
-                "gate.budgets[0]: There is no figure Left.lines.cod, which “Left.lines.cod < 9” names. "
+                "gate.budgets[0]: There is no figure Left.lines.cod, which “Left.lines.cod < 9” names. Did you mean \"code\"? "
             ),
             ("gate: {budgets: [Left.lines <]}", "gate.budgets[0]: “Left.lines <” is not one expression. "),
             ("gate: {budget: []}", "gate.budget: There is no key \"budget\" here. Did you mean \"budgets\"? "),
