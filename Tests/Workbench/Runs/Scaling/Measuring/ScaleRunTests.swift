@@ -44,7 +44,8 @@ struct ScaleRunTests {
         #expect(try folder.text(of: "\(copies)/Greet2/Greet2Presenter.swift").contains("let screen = Greet2Screen()"))
 
         // What was changed and changed back is neither built with the change nor taken for something not built.
-        #expect(try await run(in: folder, upTo: 1).architectures.first?.points.first?.codeLines == 30)
+        let again = try await run(in: folder, plan: ScalePlan(upTo: 1, architecture: "Left", rounds: 1))
+        #expect(again.architectures.map { $0.points.map(\.codeLines) } == [[30]])
     }
 
     @Test("An app that does not build once it is copied is told with the errors, and what was measured is kept")
@@ -54,8 +55,9 @@ struct ScaleRunTests {
         let text = "extension Int: @retroactive Error {}\n"
         try folder.write(text, to: "Sources/Left/Greet/GreetTitle.swift")
         var kept: [[Int]] = []
+        let plan = ScalePlan(upTo: 2, architecture: "Left", rounds: 1)
         let error = await #expect(throws: ScalingError.self) {
-            _ = try await run(in: folder, upTo: 2) { kept.append($0.sizes) }
+            _ = try await run(in: folder, plan: plan) { kept.append($0.sizes) }
         }
         guard case .notBuilt(pairs: 2, let errors) = error else {
             Issue.record("\(String(describing: error))")
