@@ -12,22 +12,24 @@ import Foundation
 public struct SurveyRun: Sendable {
     private let arguments: [String]
     private let folder: URL
+    private let exclusion: Exclusion
 
     /// The arguments are paths of files and folders, relative to `folder` unless they are absolute.
-    public init(_ arguments: [String], in folder: URL) {
+    public init(_ arguments: [String], in folder: URL, except exclusion: Exclusion = Exclusion()) {
         self.arguments = arguments
         self.folder = folder
+        self.exclusion = exclusion
     }
 
     /// As without it, but of files that are known nothing is read.
     public func run(knowing known: KnownFiles) async throws -> (survey: Survey, known: KnownFiles) {
-        let code = try await MeasuredCode.read(arguments, in: folder, knowing: known)
+        let code = try await MeasuredCode.read(arguments, in: folder, except: exclusion, knowing: known)
         return (Survey(of: code, graph: nil), KnownFiles(code.files))
     }
 
     /// What is handed in and cannot be used is named among the problems, and the rest is measured as without it.
     public func run(index: IndexArtifact? = nil, coverage: CoverageArtifact? = nil) async throws -> Survey {
-        var code = try await MeasuredCode.read(arguments, in: folder)
+        var code = try await MeasuredCode.read(arguments, in: folder, except: exclusion)
         let graph = await code.graph(from: index)
         if let coverage { await code.add(coverage) }
         return Survey(of: code, graph: graph)
@@ -35,11 +37,12 @@ public struct SurveyRun: Sendable {
 
     /// Who refers to whom, from the index if it is handed in and can be used, else from syntax.
     public func graph(with index: IndexArtifact? = nil) async throws -> SurveyGraph {
-        var code = try await MeasuredCode.read(arguments, in: folder)
+        var code = try await MeasuredCode.read(arguments, in: folder, except: exclusion)
         let graph = await code.graph(from: index)
         return SurveyGraph(
             graph.map { [$0] } ?? code.regions.map { TargetGrouping(region: $0, graph: nil).declaredGraph },
             engine: graph == nil ? .syntax : .index,
+            leftOut: code.leftOut,
             problems: code.problemsInOrder
         )
     }

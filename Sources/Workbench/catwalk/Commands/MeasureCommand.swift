@@ -16,6 +16,7 @@ struct MeasureCommand: AsyncParsableCommand {
 
               catwalk measure                       this folder
               catwalk measure ../App ../Kit         several
+              catwalk measure --exclude '*Mock*'    without some
               catwalk measure --format json App     every file, for programs
               catwalk measure --format csv App      every target, for spreadsheets
               catwalk measure --format edges App    who refers to whom, for programs
@@ -37,6 +38,9 @@ struct MeasureCommand: AsyncParsableCommand {
 
     @Option(help: "How to show it.")
     var format = Format.table
+
+    @Option(help: "Leave out files and folders with that path or name; * stands for any text. May be repeated.")
+    var exclude: [String] = []
 
     @Option(help: "Write to that file rather than to standard output.", completion: .file())
     var output: String?
@@ -114,7 +118,7 @@ extension MeasureCommand {
             let library = try await Toolchain.indexLibrary(in: environment)
             index = IndexArtifact(at: indexStore, in: folder, library: library)
         }
-        let run = SurveyRun(paths, in: folder)
+        let run = SurveyRun(paths, in: folder, except: Exclusion(exclude))
         func survey() async throws -> Survey {
             try await run.run(index: index, coverage: try await coverageArtifact(in: environment))
         }
@@ -124,7 +128,7 @@ extension MeasureCommand {
             return (try JSONText.text(for: graph), [], graph.problems)
         case .table:
             let survey = try await survey()
-            return (SurveyWriter(of: survey).text.description, survey.ambiguityNotes, survey.problems)
+            return (SurveyWriter(of: survey).text.description, survey.notes, survey.problems)
         case .csv:
             let survey = try await survey()
             return (SurveyWriter(of: survey).commaSeparated, [], survey.problems)

@@ -7,16 +7,20 @@ import Support
 /// outside what was asked for.
 struct SourceFinder {
     private let place: ArgumentPlace
+    private let exclusion: Exclusion
     private(set) var files: [FoundFile] = []
     private(set) var problems: [SurveyProblem] = []
+    /// What was excluded, by the names that its files would have.
+    private(set) var leftOut: [String] = []
 
-    private init(at place: ArgumentPlace) {
+    private init(at place: ArgumentPlace, except exclusion: Exclusion) {
         self.place = place
+        self.exclusion = exclusion
     }
 
-    /// Looks through the files and folders at the place.
-    static func find(at place: ArgumentPlace) -> SourceFinder {
-        var finder = SourceFinder(at: place)
+    /// Looks through the files and folders at the place; what is asked for by itself is never excluded.
+    static func find(at place: ArgumentPlace, except exclusion: Exclusion) -> SourceFinder {
+        var finder = SourceFinder(at: place, except: exclusion)
         finder.find()
         return finder
     }
@@ -28,7 +32,9 @@ extension SourceFinder {
         switch FileKind(at: place.url) {
         case .folder:
             findFolder("", package: nil)
-            if files.isEmpty, problems.isEmpty { problems = [.noSource(argument: argument)] }
+            if files.isEmpty, problems.isEmpty {
+                problems = [leftOut.isEmpty ? .noSource(argument: argument) : .allExcluded(argument: argument)]
+            }
         case .file(let size) where place.url.path.isSource:
             let path = place.url.lastPathComponent
             let name = place.prefix.isEmpty ? path : place.prefix
@@ -66,8 +72,11 @@ extension SourceFinder {
             FoundFile(root: place.url, path: path, name: named(path), package: package, size: size)
         }
         switch FileKind(at: url) {
+        case .folder where exclusion.leavesOutFolder(path): leftOut.append(named(path))
         case .folder: findFolder(path, package: package)
-        case .file(let size): if isSource { files.append(found(size: size)) }
+        case .file(let size) where isSource:
+            if exclusion.leavesOutFile(path) { leftOut.append(named(path)) } else { files.append(found(size: size)) }
+        case .file: break
         case .loop: problems.append(.loop(path: named(path)))
         case .link: break
         case .unreachable(let code): note(unreachable: path, code: code)

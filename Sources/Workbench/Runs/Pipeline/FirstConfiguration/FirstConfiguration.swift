@@ -30,7 +30,7 @@ public struct FirstConfiguration: Sendable {
         // Asked of the folder, so that a link that leads nowhere is seen too.
         let names = try? FileManager.default.contentsOfDirectory(atPath: root.path)
         if names?.contains(Self.fileName) == true { throw FirstConfigurationError.exists(path: path) }
-        let code = try await MeasuredCode.read(["."], in: root)
+        let code = try await MeasuredCode.read(["."], in: root, except: Exclusion())
         let problems = code.problemsInOrder
         let finder = ModuleFinder(of: code.regions)
         if finder.isEmpty { throw FirstConfigurationError.noSource(path: path, problems: problems) }

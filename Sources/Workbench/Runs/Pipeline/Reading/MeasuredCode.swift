@@ -8,6 +8,8 @@ import Support
 struct MeasuredCode {
     private(set) var files: [MeasuredFile]
     private(set) var problems: [SurveyProblem]
+    /// What was excluded, in the order of the arguments and paths.
+    let leftOut: [String]
     /// Those that have figures.
     private let found: [FoundFile]
 
@@ -17,9 +19,10 @@ struct MeasuredCode {
     static func read(
         _ arguments: [String],
         in folder: URL,
+        except exclusion: Exclusion,
         knowing known: KnownFiles = KnownFiles()
     ) async throws -> MeasuredCode {
-        let finders = ArgumentPlace.all(arguments, in: folder).map(SourceFinder.find)
+        let finders = ArgumentPlace.all(arguments, in: folder).map { SourceFinder.find(at: $0, except: exclusion) }
         let found = finders.flatMap(\.files)
         // The largest come first, so that no thread is left with one when the others are done.
         let unknown = found.filter { known[$0] == nil }.sorted { ($1.size, $0.name) < ($0.size, $1.name) }
@@ -35,7 +38,12 @@ struct MeasuredCode {
             }
         }
         let names = Set(files.map(\.path))
-        return MeasuredCode(files: files, problems: problems, found: found.filter { names.contains($0.name) })
+        return MeasuredCode(
+            files: files,
+            problems: problems,
+            leftOut: finders.flatMap(\.leftOut),
+            found: found.filter { names.contains($0.name) }
+        )
     }
 
     var regions: [SourceRegion] { SourceRegion.regions(of: files) }

@@ -15,6 +15,8 @@ public struct Survey: Encodable, Sendable {
     public let roles: [RoleGuess]
     /// Names that may mean what several folders declare, in the order of packages and names; no edge is counted for them.
     public let ambiguous: [AmbiguousName]
+    /// Files and folders that were excluded, in the order of arguments and paths.
+    public let leftOut: [String]
     /// What could not be measured, in the order of paths; the figures are of the rest.
     public let problems: [SurveyProblem]
 
@@ -39,6 +41,7 @@ public struct Survey: Encodable, Sendable {
         )
         files = code.files.map(\.figures).sorted { $0.path < $1.path }
         roles = code.files.flatMap(\.roles).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+        leftOut = code.leftOut
         problems = code.problemsInOrder
     }
 }

@@ -13,6 +13,8 @@ public struct SurveyGraph: Encodable, Sendable {
     public let edges: [Edge]
     /// Names that may mean what several folders declare, in the order of packages and names; no edge is drawn for them.
     public let ambiguous: [AmbiguousName]
+    /// Files and folders that were excluded, in the order of arguments and paths.
+    public let leftOut: [String]
     /// What could not be measured, in the order of paths; the graph is of the rest.
     public let problems: [SurveyProblem]
 
@@ -40,7 +42,7 @@ public struct SurveyGraph: Encodable, Sendable {
     }
 
     /// Takes together graphs that have no nodes in common.
-    init(_ graphs: [DependencyGraph], engine: Engine, problems: [SurveyProblem]) {
+    init(_ graphs: [DependencyGraph], engine: Engine, leftOut: [String], problems: [SurveyProblem]) {
         let nodes = graphs.flatMap(\.nodes).sorted()
         let numbers = Dictionary(nodes.enumerated().map { ($1, $0) }) { first, _ in first }
         self.engine = engine
@@ -53,6 +55,7 @@ public struct SurveyGraph: Encodable, Sendable {
             return Edge(from: from, to: to, evidence: edge.evidence.map(Place.init))
         }
         ambiguous = graphs.flatMap(\.ambiguous)
+        self.leftOut = leftOut
         self.problems = problems
     }
 }

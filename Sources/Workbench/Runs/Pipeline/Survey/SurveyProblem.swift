@@ -18,6 +18,8 @@ public enum SurveyProblem: Error, Hashable, Sendable {
     /// The link leads back to a folder it stands in, or to itself.
     case loop(path: String)
     case noSource(argument: String)
+    /// There are Swift files, or folders that may have some, and all are excluded.
+    case allExcluded(argument: String)
     /// An index store that was handed in; the edges come from syntax instead.
     case index(argument: String, IndexFault)
     /// Coverage that was handed in.
@@ -30,8 +32,8 @@ extension SurveyProblem {
         switch self {
         case .file(let error): error.path
         case .missing(let path), .misnamed(let path), .notSource(let path), .unreadableFolder(let path, _),
-            .unreachable(let path, _), .loop(let path), .noSource(let path), .index(let path, _),
-            .coverage(let path, _):
+            .unreachable(let path, _), .loop(let path), .noSource(let path), .allExcluded(let path),
+            .index(let path, _), .coverage(let path, _):
             path
         }
     }
@@ -55,6 +57,8 @@ extension SurveyProblem {
             "The link leads back to where it stands, or over too many other links, so it was not followed. Remove it."
         case .noSource:
             "There is no Swift file in it. Give a folder that has some; hidden ones are not looked into."
+        case .allExcluded:
+            "All that is in it was left out. Give fewer --exclude, or the path of a folder that is left out."
         case .index(_, let fault):
             fault.reason
         case .coverage(_, let fault):

@@ -56,7 +56,7 @@ struct LooseModulesTests {
         )
         #expect(survey.targets.map { "\($0.name) \($0.coupling.edges)" } == ["mvc 3", "mvp 4", "shared 0"])
         #expect(
-            survey.ambiguityNotes.map(\.description) == [
+            survey.notes.map(\.description) == [
                 "CatView is declared in ./mvc, ./mvp, and nothing says which is meant in shared/Album.swift:2: no "
                     + "edge is counted. An import of the folder's name would tell."
             ]
@@ -72,10 +72,10 @@ struct LooseModulesTests {
         let survey = try await Kiosk(files).survey()
 
         #expect(survey.ambiguous.map(\.places.count) == Array(repeating: 2, count: 7))
-        #expect(survey.ambiguityNotes.count == 6)
-        #expect(survey.ambiguityNotes[0].description.contains("which is meant in 2 files, first in U.swift:1:"))
+        #expect(survey.notes.count == 6)
+        #expect(survey.notes[0].description.contains("which is meant in 2 files, first in U.swift:1:"))
         #expect(
-            survey.ambiguityNotes[5].description
+            survey.notes[5].description
                 == "Another 2 names are declared in several folders: --format json has all."
         )
     }

@@ -31,6 +31,9 @@ struct GraphJSONTests {
                     }
                   ],
                   "engine" : "syntax",
+                  "leftOut" : [
+
+                  ],
                   "nodes" : [
                     {
                       "file" : "App/A.swift",

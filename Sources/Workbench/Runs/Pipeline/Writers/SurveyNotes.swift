@@ -5,8 +5,18 @@ extension Survey {
     /// So many names are told one by one; of the others only how many there are.
     private static let shown = 5
 
-    /// What could not be told apart, in sentences for a person.
-    public var ambiguityNotes: [PrintableText] {
+    /// What a person has to know beside the figures, in sentences.
+    public var notes: [PrintableText] { leftOutNotes + ambiguityNotes }
+
+    private var leftOutNotes: [PrintableText] {
+        if leftOut.isEmpty { return [] }
+        let rest = leftOut.count - Self.shown
+        let names = leftOut.prefix(Self.shown).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+        return ["Left out: \(names). What you name as an argument is measured."]
+    }
+
+    /// What could not be told apart.
+    private var ambiguityNotes: [PrintableText] {
         let notes = ambiguous.prefix(Self.shown).map { name -> PrintableText in
             let folders =
                 name.folders.count > Self.shown
