@@ -1,4 +1,5 @@
 import Subject
+import Support
 
 /// Puts files into modules: as their manifest says, else by a folder that some file imports, else by convention.
 struct ModuleFinder {
@@ -6,6 +7,8 @@ struct ModuleFinder {
     private let files: [(file: MeasuredFile, place: Place?)]
     /// The modules that any file imports: a folder with such a name is taken for that module.
     private let importedNames: Set<String>
+    /// The folders that are no modules, because modules and their tests lie side by side in them or deeper.
+    private let containers: Set<String>
 
     private struct Place: Hashable {
         let name: String
@@ -34,6 +37,7 @@ struct ModuleFinder {
         }
         .sorted { $0.file.path < $1.file.path }
         importedNames = files.reduce(into: Set()) { $0.formUnion($1.file.imports) }.subtracting(ToolchainModules.names)
+        containers = Self.containers(of: files.filter { $0.place == nil && $0.file.package == nil }.map(\.file.path))
     }
 
     /// Whether there is no file but manifests.
@@ -57,13 +61,37 @@ struct ModuleFinder {
 }
 
 extension ModuleFinder {
+    /// The folders around each folder that has another one for its tests beside it, as Xcode lays out a project: `App`
+    /// beside `AppTests` or `AppUITests`.
+    ///
+    /// The paths of the files are sorted.
+    private static func containers(of files: [String]) -> Set<String> {
+        func isFolder(_ path: String) -> Bool {
+            let first = files.partitioningIndex { $0 >= path + "/" }
+            return first < files.count && files[first].hasPrefix(path + "/")
+        }
+        return files.reduce(into: []) { containers, file in
+            let parts = file.split(separator: "/").dropLast()
+            for (place, part) in parts.enumerated() where part.hasSuffix("Tests") && place > 0 {
+                let outer = parts.prefix(place).joined(separator: "/")
+                let names = ["Tests", "UITests"].filter(part.hasSuffix).map { part.dropLast($0.count) }
+                guard !containers.contains(outer), names.contains(where: { isFolder("\(outer)/\($0)") }) else {
+                    continue
+                }
+                for depth in 1...place { containers.insert(parts.prefix(depth).joined(separator: "/")) }
+            }
+        }
+    }
+
     private func conventionalPlace(of file: MeasuredFile) -> Place? {
         let parts = Array(file.path.split(separator: "/").dropLast())
         let start = file.package?.split(separator: "/").count ?? 0
         guard parts.count > start else { return nil }
-        let imported = parts.indices.dropFirst(start).first { importedNames.contains(String(parts[$0])) }
+        let places = parts.indices.dropFirst(start).drop { containers.contains(parts[...$0].joined(separator: "/")) }
+        let imported = places.first { importedNames.contains(String(parts[$0])) }
         let isConventional = file.package != nil && ["Sources", "Tests", "Plugins"].contains(parts[start])
-        let last = imported ?? (isConventional && parts.count > start + 1 ? start + 1 : start)
+        let usual = isConventional && parts.count > start + 1 ? start + 1 : places.first
+        let last = imported ?? usual ?? parts.count - 1
         return Place(name: String(parts[last]), folder: parts[...last].joined(separator: "/"), isTest: nil)
     }
 

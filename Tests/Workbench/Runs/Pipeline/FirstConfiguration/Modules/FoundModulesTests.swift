@@ -29,6 +29,31 @@ struct FoundModulesTests {
         #expect(subject.scenes == ["Cart"])
     }
 
+    @Test(
+        "A folder in which an app lies beside its tests, as Xcode puts them, is no module",
+        arguments: ["MVC/", "Apps/MVC/"]
+    )
+    func besideTests(around: String) async throws {
+        let other = around.replacing("MVC", with: "MVP")
+        let subject = try await Sketch([
+            "\(around)MVC/Cart/CartView.swift": "class CartView {}",
+            "\(around)MVCTests/A.swift": "import XCTest\n@testable import MVC",
+            "\(other)MVP/Cart/CartView.swift": "class CartView {}", "\(other)MVPUITests/B.swift": "import XCTest",
+        ]).subject()
+
+        #expect(subject.architectures.map(\.name) == ["MVC", "MVP"])
+        #expect(subject.architectures.map(\.sources.path) == ["\(around)MVC", "\(other)MVP"])
+        #expect(subject.architectures.map(\.tests?.path) == ["\(around)MVCTests", nil])
+    }
+
+    @Test("A folder of tests without what they test beside it leaves the folder around it one module")
+    func amongTests() async throws {
+        let subject = try await Sketch([
+            "Shop/Cart/Cart.swift": "class Cart {}", "Shop/Cart/CartTests/A.swift": "struct Helper {}",
+        ]).subject()
+        #expect(subject.architectures.map(\.sources.path) == ["Shop"])
+    }
+
     @Test("Targets of one name, in packages beside each other, are told apart by their packages")
     func packages() async throws {
         let manifest = "let p = Package(targets: [.target(name: \"App\"), .testTarget(name: \"AppTests\")])"
