@@ -6,22 +6,30 @@ extension Subject {
     /// The Swift files below a module's directory, sorted, relative to the subject's root.
     ///
     /// Hidden files and directories are left out, and so are links that lead out of the root or back to a directory
-    /// they stand in.
+    /// they stand in; and what `exclude` names, or leaves out by itself.
     public func files(of module: Module) throws(SubjectError) -> [String] {
-        try SourceWalk(root: root).files(below: module.path)
+        try walk.files(below: module.path)
+    }
+
+    /// The files and folders below a module's directory that `exclude` leaves out, sorted, relative to the subject's root.
+    public func leftOut(of module: Module) throws(SubjectError) -> [String] {
+        try walk.leftOut(below: module.path)
     }
 
     /// The first link below a module's directory that leads out of the root, relative to the root; `nil` if none does.
     ///
     /// A compiler would follow it.
     public func outwardLink(of module: Module) throws(SubjectError) -> String? {
-        try SourceWalk(root: root).outwardLink(below: module.path)
+        try walk.outwardLink(below: module.path)
     }
+
+    private var walk: SourceWalk { SourceWalk(root: root, exclusion: exclusion) }
 }
 
 /// A walk over a directory of sources, which follows links only as long as they stay inside the root.
 struct SourceWalk {
     let root: URL
+    let exclusion: Exclusion
 
     /// The Swift files, sorted.
     func files(below directory: String) throws(SubjectError) -> [String] {
@@ -42,6 +50,16 @@ struct SourceWalk {
         return isFound
     }
 
+    /// What is left out, sorted.
+    func leftOut(below directory: String) throws(SubjectError) -> [String] {
+        var paths: [String] = []
+        try visit(directory) { entry in
+            if case .leftOut(let path) = entry { paths.append(path) }
+            return true
+        }
+        return paths.sorted()
+    }
+
     /// The first link that leads out of the root.
     func outwardLink(below directory: String) throws(SubjectError) -> String? {
         var link: String?
@@ -57,6 +75,7 @@ extension SourceWalk {
     /// What is found, by its path relative to the root.
     private enum Entry {
         case source(String)
+        case leftOut(String)
         case outwardLink(String)
     }
 
@@ -84,7 +103,9 @@ extension SourceWalk {
                 if let clash = NameClash(of: name, isFirst: isFirst) {
                     throw .misnamed(path: path, root: root.path, clash)
                 }
-                if isDirectory {
+                if isDirectory ? exclusion.leavesOutFolder(path) : exclusion.leavesOutFile(path) {
+                    guard goesOn(.leftOut(path)) else { return }
+                } else if isDirectory {
                     pending.append(path)
                 } else {
                     guard goesOn(.source(path)) else { return }

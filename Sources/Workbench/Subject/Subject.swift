@@ -17,6 +17,8 @@ public struct Subject: Hashable, Sendable {
     public let model: [String]
     /// Modules that the tests need and that are not measured.
     public var support: [Module]
+    /// What is not measured, although it lies in a module's directory.
+    public let exclusion: Exclusion
     public var architectures: [Architecture]
 
     /// The names of the scenes; a file belongs to the scene whose name is one of its directories.
@@ -26,9 +28,8 @@ public struct Subject: Hashable, Sendable {
     private(set) var sceneNames: Set<String>
     /// The roles, in the order in which they are tried; the first that matches is the role.
     public let roles: [Role]
-    /// Regular expression that a test's identifier matches if it is a run of the scenarios; empty if it is
-    /// not given, which only a subject without tests may do.
-    public let scenarioTests: String
+    /// Regular expression that a test's identifier matches if it is a run of the scenarios; `nil` if there are none.
+    public let scenarioTests: String?
     public internal(set) var rules: [Rule]
     /// What a check of its figures lets pass.
     public internal(set) var gate: GateSettings
@@ -44,10 +45,11 @@ public struct Subject: Hashable, Sendable {
         userInterface: [String] = [],
         model: [String] = [],
         support: [Module] = [],
+        exclusion: Exclusion = Exclusion(),
         architectures: [Architecture],
         scenes: [String] = [],
         roles: [Role] = [],
-        scenarioTests: String,
+        scenarioTests: String? = nil,
         rules: [Rule] = [],
         gate: GateSettings = GateSettings(),
         claims: ClaimSheet = ClaimSheet(),
@@ -60,6 +62,7 @@ public struct Subject: Hashable, Sendable {
         self.userInterface = userInterface
         self.model = model
         self.support = support
+        self.exclusion = exclusion
         self.architectures = architectures
         self.scenes = scenes
         sceneNames = Set(scenes)
@@ -100,7 +103,8 @@ public struct Subject: Hashable, Sendable {
     /// Reads the subject's configuration, `.catwalk.yml`, from its root directory.
     ///
     /// `ConfigurationExample` names its parts; `Documentation/configuration.md` has every key.
-    public static func load(from directory: URL) throws(SubjectError) -> Subject {
-        try SubjectReader(root: directory).subject(from: ConfigurationFile(in: directory).node)
+    /// `ignored` are files and folders that git ignores there.
+    public static func load(from directory: URL, ignoring ignored: Set<String> = []) throws(SubjectError) -> Subject {
+        try SubjectReader(root: directory, ignored: ignored).subject(from: ConfigurationFile(in: directory).node)
     }
 }

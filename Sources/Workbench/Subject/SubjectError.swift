@@ -33,8 +33,8 @@ public enum SubjectError: Error, Hashable, Sendable {
     case outsideRoot(at: ConfigurationPlace, path: String)
     /// A module's directory is the one that holds the configuration.
     case root(at: ConfigurationPlace, path: String)
-    /// A module's directory holds no Swift file.
-    case noSource(at: ConfigurationPlace, path: String)
+    /// A module's directory holds no Swift file; `isExcluded` says whether what it holds is left out.
+    case noSource(at: ConfigurationPlace, path: String, isExcluded: Bool = false)
     /// One directory lies inside the other, or is the same, so that its files would count twice.
     case overlap(at: ConfigurationPlace, path: String, other: String)
     case badExpression(at: ConfigurationPlace, pattern: String, reason: String)
@@ -99,7 +99,10 @@ extension SubjectError: CustomStringConvertible {
         case .root(let place, let path):
             "\(place)\"\(PrintablePath(path))\" is the directory of the \(ConfigurationFile.name) itself, which can't be "
                 + "a module. Give a directory below it."
-        case .noSource(let place, let path):
+        case .noSource(let place, let path, true):
+            "\(place)All that is in \"\(PrintablePath(path))\" is left out. Take a pattern out of the key exclude, or keep "
+                + "what you mean by a pattern that begins with !."
+        case .noSource(let place, let path, false):
             "\(place)There is no Swift file in \"\(PrintablePath(path))\". Give a directory that has some."
         case .overlap(let place, let path, let other):
             "\(place)\"\(PrintablePath(path))\" and \"\(PrintablePath(other))\" overlap, so files would be counted "

@@ -16,8 +16,7 @@ struct SubjectTests {
                 baseline: "MVC",
                 architectures: [
                     Architecture(name: "MVC", sources: Module(name: "MVC", path: "Sources/MVC"))
-                ],
-                scenarioTests: ""
+                ]
             )
             let subject = try Subject.load(from: sample.root)
 

@@ -16,16 +16,21 @@ public struct CoverageReader: Sendable {
         self.subjectPath = subjectPath
     }
 
-    /// Reads the coverage that the profiles of the unit tests, of the scenarios and of both together gave.
+    /// Reads the coverage that the profiles of the unit tests, of the scenarios, if there are any, and of both together
+    /// gave.
     ///
     /// It is about the files or folders in `sources`, named as the compiler saw them. Merged profiles are written to
     /// `merged`, a path to which extensions are added.
     public func read(
         unit: [URL],
-        scenarios: [URL],
+        scenarios: [URL]?,
         of sources: [URL],
         merged: URL
     ) async throws -> CoverageRuns<FileCoverage> {
+        guard let scenarios else {
+            let all = try await coverage(by: unit, of: sources, merged: merged.appendingPathExtension("all"))
+            return CoverageRuns(unit: all, scenarios: nil, all: all)
+        }
         async let unitCoverage = coverage(by: unit, of: sources, merged: merged.appendingPathExtension("unit"))
         async let scenarioCoverage = coverage(
             by: scenarios,

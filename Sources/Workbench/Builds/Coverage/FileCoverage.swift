@@ -10,6 +10,8 @@ public struct FileCoverage: Hashable, Sendable {
     /// The lines of each file; a summary has only figures.
     public var lines: [String: LineCoverage] = [:]
 
+    public static let none = FileCoverage(files: [:])
+
     /// The starts of the regions of a file that did not run, in its order.
     public func gaps(of path: String) -> [CoveragePlace] {
         regions[path, default: []].filter { !$0.didRun }.map(\.start)
@@ -27,6 +29,24 @@ public struct FileCoverage: Hashable, Sendable {
             return (path, figures.with(codeLines: count ?? figures.codeLines))
         }
         return FileCoverage(files: Dictionary(uniqueKeysWithValues: crossed), regions: regions, lines: lines)
+    }
+
+    /// Of the files that are named, by their new names; `paths` has the present path of each.
+    public func renamed(_ paths: [String: String]) -> FileCoverage {
+        FileCoverage(
+            files: paths.compactMapValues { files[$0] },
+            regions: paths.compactMapValues { regions[$0] },
+            lines: paths.compactMapValues { lines[$0] }
+        )
+    }
+
+    /// Both together; of a file that both have, the other's.
+    public func merging(_ other: FileCoverage) -> FileCoverage {
+        FileCoverage(
+            files: files.merging(other.files) { $1 },
+            regions: regions.merging(other.regions) { $1 },
+            lines: lines.merging(other.lines) { $1 }
+        )
     }
 
     /// The same code when nothing of it ran.

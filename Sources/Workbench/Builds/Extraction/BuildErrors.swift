@@ -18,6 +18,27 @@ public struct BuildErrors: Hashable, Sendable {
     }
 }
 
+extension BuildErrors {
+    /// What the sources need and the package that catwalk builds does not have.
+    public enum Lack: Hashable, Sendable {
+        /// A module that is neither the toolchain's nor the subject's.
+        case module(String)
+        /// Those of a module's folder, which only its own package's manifest names.
+        case resources
+        /// Sources of another language than Swift beside them.
+        case otherLanguage
+    }
+
+    /// `nil` if nothing is missing, and the sources are wrong.
+    public var lack: Lack? {
+        lines.lazy.compactMap { line -> Lack? in
+            if let module = line.firstMatch(of: /error: no such module '([^']+)'/)?.1 { return .module(String(module)) }
+            if line.contains("type 'Bundle' has no member 'module'") { return .resources }
+            return line.contains("mixed language source files") ? .otherLanguage : nil
+        }.first
+    }
+}
+
 extension BuildErrors: CustomStringConvertible {
     public var description: String {
         (lines.map { "  \(PrintablePath($0))" } + (more > 0 ? ["  and \(more) more"] : [])).joined(separator: "\n")

@@ -40,13 +40,15 @@ public struct ExtractedPackage: Hashable, Sendable {
     /// The compiler's index of a debug build.
     public var indexStore: URL { scratch.appending(path: "debug/index/store", directoryHint: .isDirectory) }
 
+    /// The bundle of all tests, on macOS a folder; elsewhere it is the program itself.
+    var testBundle: URL { scratch.appending(path: "debug/\(name)PackageTests.xctest") }
+
     /// The program that holds all tests of the package.
     public var testProgram: URL {
-        let bundle = scratch.appending(path: "debug/\(name)PackageTests.xctest")
         #if os(macOS)
-            return bundle.appending(path: "Contents/MacOS/\(name)PackageTests")
+            return testBundle.appending(path: "Contents/MacOS/\(name)PackageTests")
         #else
-            return bundle
+            return testBundle
         #endif
     }
 
@@ -104,7 +106,14 @@ extension ExtractedPackage {
         let names = Set(production.map(\.name))
         func target(_ module: Module, isTest: Bool) -> ExtractedTarget {
             let dependencies = imports[module.path, default: []].intersection(names).subtracting([module.name])
-            return ExtractedTarget(module: module, isTest: isTest, dependencies: dependencies.sorted())
+            // A directory that can't be read is told of when it is to be measured.
+            let excluded = (try? subject.leftOut(of: module)) ?? []
+            return ExtractedTarget(
+                module: module,
+                isTest: isTest,
+                dependencies: dependencies.sorted(),
+                excluded: excluded.compactMap(module.innerPath)
+            )
         }
         let tests = subject.architectures.compactMap(\.tests)
         return production.map { target($0, isTest: false) } + tests.map { target($0, isTest: true) }

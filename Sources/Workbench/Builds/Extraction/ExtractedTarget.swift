@@ -6,6 +6,8 @@ public struct ExtractedTarget: Hashable, Sendable {
     public let isTest: Bool
     /// The names of the targets that its files import, sorted.
     public let dependencies: [String]
+    /// What is not built of the directory, relative to it, sorted.
+    var excluded: [String] = []
 
     public var name: String { module.name }
 

@@ -40,15 +40,33 @@ extension ExtractionError: CustomStringConvertible {
             "The modules \((names + names.prefix(1)).joined(separator: " → ")) import each other in a circle, so no compiler "
                 + "can build them. Take an import away, or correct the modules in .catwalk.yml."
         case .buildFailed(let errors):
-            "The subject does not build. Mend these errors and try again:\n\(errors)"
+            "The subject does not build. \(Self.advice(about: errors))\n\(errors)"
         case .notIsolated(let architecture, let errors):
             "\(architecture) does not build alone with just the shared layers, so something ties it to another "
                 + "architecture. Mend these errors and try again:\n\(errors)"
         case .noTests(let selection):
             "No test of \(selection.target) ran as one of its \(selection.group). "
-                + "Tests are Swift Testing's, not XCTest's; scenarios are those whose identifier matches "
-                + "\"\(selection.scenarioTests)\", unit tests are the others. "
-                + "Write such a test, correct the key scenarios in .catwalk.yml, or take out the architecture's key tests."
+                + (selection.scenarioTests.map {
+                    "Scenarios are those whose identifier matches \"\($0)\", unit tests are the others. Correct the key "
+                        + "scenarios in .catwalk.yml, write such a test, "
+                } ?? "Write one, ")
+                + "or take out the architecture's key tests."
+        }
+    }
+
+    /// Mends nothing that the subject's author can't.
+    private static func advice(about errors: BuildErrors) -> String {
+        let package =
+            "Catwalk builds the folders that .catwalk.yml names as a package of its own, which has no dependencies, "
+            + "resources or build settings"
+        let syntax = "--engine syntax measures without building, and --index-store takes what another build has made."
+        return switch errors.lack {
+        case .module(let name):
+            "\(package), and the module \(PrintablePath(name)) is neither among them nor in the toolchain here. "
+                + "\(syntax)"
+        case .resources: "\(package). \(syntax)"
+        case .otherLanguage: "\(package), and the package manager takes one language a folder. \(syntax)"
+        case nil: "Mend these errors and try again. If your own build has none: \(package). \(syntax)"
         }
     }
 }

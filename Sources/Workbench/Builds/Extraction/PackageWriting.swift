@@ -72,7 +72,9 @@ extension ExtractedPackage {
     var manifest: String {
         let declarations = targets.map { target in
             let kind = target.isTest ? "testTarget" : "target"
-            return "        .\(kind)(name: \(target.name.debugDescription), dependencies: \(target.dependencies)),\n"
+            let excluded = target.excluded.isEmpty ? "" : ", exclude: \(target.excluded)"
+            return
+                "        .\(kind)(name: \(target.name.debugDescription), dependencies: \(target.dependencies)\(excluded)),\n"
         }
         return """
             // swift-tools-version: 6.2
@@ -82,6 +84,7 @@ extension ExtractedPackage {
 
             let package = Package(
                 name: \(name.debugDescription),
+                defaultLocalization: "en",
                 platforms: [.macOS(.v14)],
                 targets: [
             \(declarations.joined())    ]

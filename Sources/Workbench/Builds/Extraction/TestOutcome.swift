@@ -1,7 +1,7 @@
 import Foundation
 import Report
 
-/// What a run of tests came to, read from Swift Testing's events.
+/// What a run of tests came to, read from Swift Testing's events and from what XCTest printed.
 public struct TestOutcome: Hashable, Sendable {
     /// Sorted.
     public private(set) var failures: [TestFailure] = []
@@ -9,6 +9,8 @@ public struct TestOutcome: Hashable, Sendable {
     public private(set) var isComplete = false
     /// How many cases were started of each test function that ran; functions without parameters start none.
     private var startedCases: [String: Int] = [:]
+    /// The names of the cases that were started, by the identifier of their function.
+    private var startedCaseNames: [String: Set<String>] = [:]
     /// The test functions that were found, whether or not they ran.
     private var found: [TestFunction] = []
     /// By the functions' identifiers; suites have none here.
@@ -32,11 +34,47 @@ public struct TestOutcome: Hashable, Sendable {
         failures.sort()
     }
 
+    /// What XCTest said of its tests; `functions` are those that it was asked to run.
+    init(_ output: XCTestOutput, of functions: [TestFunction]) {
+        let ids = Dictionary(functions.map { ($0.id.split(separator: ".").dropFirst().joined(separator: "."), $0) }) {
+            $1
+        }
+        for test in output.ended {
+            guard let function = ids[test] else { continue }
+            found.append(function)
+            startedCases[function.id] = 0
+            names[function.id] = test.replacing("/", with: ": ")
+        }
+        running = [output.unfinished].compactMap { $0.flatMap { ids[$0]?.id } ?? $0 }
+        failures = output.failures.sorted()
+        isComplete = output.isComplete
+    }
+
+    /// Both runs together.
+    func and(_ other: TestOutcome) -> TestOutcome {
+        var both = self
+        both.failures = (failures + other.failures).sorted()
+        both.isComplete = isComplete && other.isComplete
+        both.startedCases.merge(other.startedCases) { $1 }
+        both.startedCaseNames.merge(other.startedCaseNames) { $1 }
+        both.found += other.found
+        both.names.merge(other.names) { $1 }
+        both.running += other.running
+        return both
+    }
+
     /// How many test functions ran.
     public var functions: Int { startedCases.count }
 
     /// How many cases they had: a function without parameters is one.
     public var cases: Int { startedCases.values.reduce(0) { $0 + max($1, 1) } }
+
+    /// The names of the cases that ran, sorted, by the name of their function with the types around it.
+    public var caseNames: [String: [String]] {
+        startedCases.keys.reduce(into: [:]) { cases, id in
+            cases[names[id] ?? id, default: []] += startedCaseNames[id, default: []].sorted()
+        }
+    }
 
     /// The test functions that ran, by identifier.
     public var tests: [TestFunction] { found.filter { startedCases[$0.id] != nil }.sorted { $0.id < $1.id } }
@@ -66,7 +104,9 @@ extension TestOutcome {
         case ("testStarted", let id?) where names[id] != nil:
             startedCases[id] = 0
             running.append(id)
-        case ("testCaseStarted", let id?): startedCases[id, default: 0] += 1
+        case ("testCaseStarted", let id?):
+            startedCases[id, default: 0] += 1
+            if let name = event.testCase?.displayName { startedCaseNames[id, default: []].insert(name) }
         case ("testEnded", let id?): running.removeAll { $0 == id }
         case ("runEnded", _): isComplete = true
         default: break

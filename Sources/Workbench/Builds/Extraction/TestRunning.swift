@@ -10,23 +10,50 @@ extension TestSelection {
             .sorted { $0.path < $1.path }
     }
 
-    /// Runs these tests of the package, with a profile of their own.
+    /// Runs these tests of the package, with profiles of their own.
     ///
     /// The program is run as the package manager would run it, without the package manager's planning before each run.
-    /// Failing tests are part of the outcome; it is an error if no test ran.
+    /// Failing tests are part of the outcome, and so is it that no test ran.
     public func run(in package: ExtractedPackage, with toolchain: Toolchain) async throws -> TestOutcome {
+        let outcome = arguments.isEmpty ? nil : try await runSwiftTesting(in: package, with: toolchain)
+        if ownXCTests.isEmpty, let outcome { return outcome }
+        let other = try await runXCTest(in: package, with: toolchain)
+        return outcome?.and(other) ?? other
+    }
+
+    private func runSwiftTesting(in package: ExtractedPackage, with toolchain: Toolchain) async throws -> TestOutcome {
         let program = package.testing(with: toolchain)
         let events = package.results.appending(path: "\(name).jsonl")
         let result = try await program.tool.run(
             program.arguments + arguments
                 + ["--event-stream-version", "0", "--event-stream-output-path", events.path],
             in: package.directory,
-            adding: ["LLVM_PROFILE_FILE": package.results.appending(path: "\(name)-%p.profraw").path]
+            adding: ["LLVM_PROFILE_FILE": profile(in: package)]
         )
         let stream = (try? Data(contentsOf: events)) ?? Data()
-        var outcome = TestOutcome(stream: stream, subjectPath: package.subjectPath)
-        if outcome.isComplete, outcome.functions == 0 { throw ExtractionError.noTests(self) }
-        // A failure that the events did not tell must not pass for success.
+        let outcome = TestOutcome(stream: stream, subjectPath: package.subjectPath)
+        return noting(result, in: outcome, of: package)
+    }
+
+    private func runXCTest(in package: ExtractedPackage, with toolchain: Toolchain) async throws -> TestOutcome {
+        let functions = ownXCTests
+        let (tool, arguments) = package.xcTesting(functions.map(\.id), with: toolchain)
+        let result = try await tool.run(
+            arguments,
+            in: package.directory,
+            adding: ["LLVM_PROFILE_FILE": profile(in: package)]
+        )
+        let output = XCTestOutput(result.output.text, subjectPath: package.subjectPath)
+        return noting(result, in: TestOutcome(output, of: functions), of: package)
+    }
+
+    /// With this status Swift Testing ends if it had no test to run.
+    private static let noTestsStatus = Int(EX_UNAVAILABLE)
+
+    /// A failure that was not told must not pass for success.
+    private func noting(_ result: ToolResult, in outcome: TestOutcome, of package: ExtractedPackage) -> TestOutcome {
+        var outcome = outcome
+        if outcome.isComplete, outcome.functions == 0, result.status == .exited(Self.noTestsStatus) { return outcome }
         if !outcome.isComplete || (outcome.failures.isEmpty && result.status != .exited(0)) {
             outcome.recordCrash(
                 how: result.status.description,
@@ -34,6 +61,10 @@ extension TestSelection {
             )
         }
         return outcome
+    }
+
+    private func profile(in package: ExtractedPackage) -> String {
+        package.results.appending(path: "\(name)-%p.profraw").path
     }
 
     private var name: String { "\(target)-\(group.rawValue)" }
@@ -47,5 +78,14 @@ extension ExtractedPackage {
             return (helper, ["--test-bundle-path", testProgram.path] + arguments)
         }
         return (Tool(executable: testProgram, environment: toolchain.swift.environment), arguments)
+    }
+
+    /// What runs these tests with XCTest, which stands in the same program: there it is what is run without a choice.
+    func xcTesting(_ tests: [String], with toolchain: Toolchain) -> (tool: Tool, arguments: [String]) {
+        let list = tests.joined(separator: ",")
+        if let runner = toolchain.xcTestRunner {
+            return (runner.tool, runner.arguments + ["-XCTest", list, testBundle.path])
+        }
+        return (Tool(executable: testProgram, environment: toolchain.swift.environment), [list])
     }
 }

@@ -4,16 +4,25 @@ import Foundation
 public struct TestSelection: Hashable, Sendable {
     public let target: String
     public let group: TestGroup
-    /// A regular expression; the tests of the target whose identifier it matches are the scenarios.
-    public let scenarioTests: String
+    /// A regular expression for the identifiers of the scenarios among the target's tests; `nil` if there are none.
+    public let scenarioTests: String?
     /// The functions of the group, if no pattern tells them.
     public let functions: [TestFunction]
+    /// Those of the target that XCTest runs, whatever their group.
+    public let xcTests: [TestFunction]
 
-    public init(target: String, group: TestGroup, scenarioTests: String, functions: [TestFunction] = []) {
+    public init(
+        target: String,
+        group: TestGroup,
+        scenarioTests: String?,
+        functions: [TestFunction] = [],
+        xcTests: [TestFunction] = []
+    ) {
         self.target = target
         self.group = group
         self.scenarioTests = scenarioTests
         self.functions = functions
+        self.xcTests = xcTests
     }
 
     /// Filters as Swift Testing takes them.
@@ -22,9 +31,25 @@ public struct TestSelection: Hashable, Sendable {
     /// ahead for the target, then the scenarios' own expression anywhere, its start included.
     var arguments: [String] {
         switch group {
-        case .unit: ["--filter", #"^\#(target)\."#, "--skip", scenarioTests]
-        case .scenarios: ["--filter", #"^(?=\#(target)\.).*?(?:\#(scenarioTests))"#]
-        case .uiFree: functions.flatMap { ["--filter", "^\(NSRegularExpression.escapedPattern(for: $0.id))$"] }
+        case .unit: ["--filter", #"^\#(target)\."#] + (scenarioTests.map { ["--skip", $0] } ?? [])
+        case .scenarios: ["--filter", #"^(?=\#(target)\.).*?(?:\#(scenarioTests ?? ""))"#]
+        case .uiFree:
+            functions.filter { !$0.isXCTest }.flatMap {
+                ["--filter", "^\(NSRegularExpression.escapedPattern(for: $0.id))$"]
+            }
+        }
+    }
+
+    /// Those of the group that XCTest runs.
+    var ownXCTests: [TestFunction] {
+        func isScenario(_ function: TestFunction) -> Bool {
+            guard let scenarioTests, let expression = try? Regex(scenarioTests) else { return false }
+            return function.id.contains(expression)
+        }
+        return switch group {
+        case .unit: xcTests.filter { !isScenario($0) }
+        case .scenarios: xcTests.filter(isScenario)
+        case .uiFree: functions.filter(\.isXCTest)
         }
     }
 }

@@ -16,6 +16,13 @@ extension Figure {
     }
 }
 
+extension KeyedDecodingContainer {
+    /// A figure that is `null` is there, and not defined; `nil` if the key is absent.
+    func decodeIfPresent(_ type: Figure.Type, forKey key: Key) throws -> Figure? {
+        contains(key) ? try decode(type, forKey: key) : nil
+    }
+}
+
 extension Figure: Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()

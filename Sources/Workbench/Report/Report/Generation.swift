@@ -2,8 +2,8 @@
 public struct Generation: Hashable, Codable, Sendable {
     /// The workbench and its version.
     public let tool: String
-    /// The compiler, in its own words.
-    public let swift: String
+    /// The compiler, in its own words; `nil` if nothing was built.
+    public let swift: String?
     /// The commit of the measured sources; `nil` if they are in no repository.
     public let commit: String?
     /// The system and the number of its cores.
@@ -15,7 +15,7 @@ public struct Generation: Hashable, Codable, Sendable {
 
     public init(
         tool: String,
-        swift: String,
+        swift: String?,
         commit: String?,
         host: String,
         date: String,

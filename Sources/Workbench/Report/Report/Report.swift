@@ -19,6 +19,8 @@ public struct Report: Hashable, Codable, Sendable {
     public let shared: [SharedLayer]
     /// In the order of the configuration.
     public private(set) var architectures: [ArchitectureResult]
+    /// `nil` if no scenarios ran, or fewer than two architectures passed them.
+    public let scenarioLikeness: ScenarioLikeness?
     /// What the subject is held against, broken or not, in the order of the configuration.
     public let rules: [RuleFigures]
     /// In the order of the configuration.
@@ -36,6 +38,7 @@ public struct Report: Hashable, Codable, Sendable {
         baseline: String,
         shared: [SharedLayer],
         architectures: [ArchitectureResult],
+        scenarioLikeness: ScenarioLikeness? = nil,
         rules: [RuleFigures] = [],
         claims: [ClaimFigures] = [],
         excerpts: [Excerpt] = [],
@@ -47,6 +50,7 @@ public struct Report: Hashable, Codable, Sendable {
         self.baseline = baseline
         self.shared = shared
         self.architectures = architectures
+        self.scenarioLikeness = scenarioLikeness
         self.rules = rules
         self.claims = claims
         self.excerpts = excerpts
@@ -69,6 +73,11 @@ extension Report {
 
     /// Every breach of a rule, in the shared layers and in the measured architectures.
     public var violations: [ViolationFigures] { shared.flatMap(\.violations) + measured.flatMap(\.violations) }
+
+    /// Whether nothing that needs a build was measured of any architecture.
+    package var isFromSourcesAlone: Bool {
+        !measured.isEmpty && measured.allSatisfy { $0.coupling.engine == .syntax && $0.coverage == nil }
+    }
 
     /// Whether every test passed and no rule is broken.
     public var isClean: Bool { failed.isEmpty && violations.isEmpty }

@@ -2,40 +2,44 @@ import Lines
 
 /// The tests of one architecture.
 public struct TestFigures: Hashable, Codable, Sendable {
-    /// Test functions of its own parts that ran; one with parameters is one.
-    public let count: Int
-    /// Cases of these functions: one for each set of arguments.
-    public let cases: Int
-    /// Cases of the scenarios that ran.
-    public let scenarios: Int
     /// How many files the tests stand in.
     public let files: Int
+    /// Test functions in these files, whether they ran or not; `nil` in an earlier report.
+    public let functions: Int?
     /// Of these files.
     public let lines: LineCounts
     /// Types in the tests that conform to a production protocol: spies, stubs and fakes.
     public let doubles: Int
-    /// The median of the code lines of its test functions; undefined without any.
-    public let medianLines: Figure
-    /// The median of the cyclomatic complexity of its test functions; undefined without any.
-    public let medianCyclomatic: Figure
+    /// Test functions of its own parts that ran, one with parameters is one; `nil` if none was run.
+    public let count: Int?
+    /// Cases of these functions: one for each set of arguments; `nil` if none was run.
+    public let cases: Int?
+    /// Cases of the scenarios that ran; `nil` if none was run, or the subject names none.
+    public let scenarios: Int?
+    /// The median of the code lines of the test functions that ran, undefined without any; `nil` if none was run.
+    public let medianLines: Figure?
+    /// The median of the cyclomatic complexity of these functions, undefined without any; `nil` if none was run.
+    public let medianCyclomatic: Figure?
 
     public init(
-        count: Int,
-        cases: Int,
-        scenarios: Int,
         files: Int,
+        functions: Int? = nil,
         lines: LineCounts,
         doubles: Int,
-        medianLines: Double? = nil,
-        medianCyclomatic: Double? = nil
+        count: Int? = nil,
+        cases: Int? = nil,
+        scenarios: Int? = nil,
+        medianLines: Figure? = nil,
+        medianCyclomatic: Figure? = nil
     ) {
+        self.files = files
+        self.functions = functions
+        self.lines = lines
+        self.doubles = doubles
         self.count = count
         self.cases = cases
         self.scenarios = scenarios
-        self.files = files
-        self.lines = lines
-        self.doubles = doubles
-        self.medianLines = Figure(medianLines)
-        self.medianCyclomatic = Figure(medianCyclomatic)
+        self.medianLines = medianLines
+        self.medianCyclomatic = medianCyclomatic
     }
 }

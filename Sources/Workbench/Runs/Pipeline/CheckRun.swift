@@ -50,7 +50,8 @@ public struct CheckRun: Sendable {
 
     /// Holds every rule against the sources; throws a `CheckError` if the subject can't be indexed.
     public func run() async throws -> Outcome {
-        let subject = try Subject.load(from: root)
+        let ignored = try await IgnoredPaths(root: root, environment: environment).paths()
+        let subject = try Subject.load(from: root, ignoring: ignored)
         let measuresFigures = measuresFigures || !subject.gate.budgets.isEmpty
         guard measuresFigures || !subject.rules.isEmpty else {
             return Outcome(rules: 0, violations: [], warnings: [], gate: subject.gate, measurement: nil)
@@ -62,7 +63,7 @@ public struct CheckRun: Sendable {
             return Outcome(
                 rules: subject.rules.count,
                 violations: measurement.breaches,
-                warnings: measurement.warnings,
+                warnings: [sources.leftOutNote].compactMap(\.self) + measurement.warnings,
                 gate: subject.gate,
                 measurement: measuresFigures ? try StaticMeasurement(of: measurement) : nil
             )

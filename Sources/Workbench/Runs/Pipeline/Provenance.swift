@@ -15,7 +15,7 @@ public struct Provenance: Sendable {
     /// What is known of a run that ends now; `tool` is the workbench and its version, `seconds` how long each step took.
     public func generation(
         by tool: String,
-        swiftVersion: String,
+        swiftVersion: String?,
         seconds: [String: Double]
     ) async throws -> Generation {
         let process = ProcessInfo.processInfo

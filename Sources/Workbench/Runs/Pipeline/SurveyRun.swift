@@ -1,5 +1,6 @@
 import Coupling
 import Foundation
+import Subject
 
 /// Measures Swift code as it lies in files and folders, without configuration and without building it.
 ///
@@ -13,37 +14,51 @@ public struct SurveyRun: Sendable {
     private let arguments: [String]
     private let folder: URL
     private let exclusion: Exclusion
+    private let environment: [String: String]
 
     /// The arguments are paths of files and folders, relative to `folder` unless they are absolute.
-    public init(_ arguments: [String], in folder: URL, except exclusion: Exclusion = Exclusion()) {
+    ///
+    /// What git ignores is left out if `environment` has git on its search path.
+    public init(
+        _ arguments: [String],
+        in folder: URL,
+        except exclusion: Exclusion = Exclusion(),
+        environment: [String: String] = [:]
+    ) {
         self.arguments = arguments
         self.folder = folder
         self.exclusion = exclusion
+        self.environment = environment
     }
 
     /// As without it, but of files that are known nothing is read.
     public func run(knowing known: KnownFiles) async throws -> (survey: Survey, known: KnownFiles) {
-        let code = try await MeasuredCode.read(arguments, in: folder, except: exclusion, knowing: known)
+        let code = try await code(knowing: known)
         return (Survey(of: code, graph: nil), KnownFiles(code.files))
     }
 
     /// What is handed in and cannot be used is named among the problems, and the rest is measured as without it.
-    public func run(index: IndexArtifact? = nil, coverage: CoverageArtifact? = nil) async throws -> Survey {
-        var code = try await MeasuredCode.read(arguments, in: folder, except: exclusion)
+    public func run(index: IndexArtifact? = nil, coverage: [CoverageArtifact] = []) async throws -> Survey {
+        var code = try await code()
         let graph = await code.graph(from: index)
-        if let coverage { await code.add(coverage) }
+        for artifact in coverage { await code.add(artifact) }
         return Survey(of: code, graph: graph)
     }
 
     /// Who refers to whom, from the index if it is handed in and can be used, else from syntax.
     public func graph(with index: IndexArtifact? = nil) async throws -> SurveyGraph {
-        var code = try await MeasuredCode.read(arguments, in: folder, except: exclusion)
+        var code = try await code()
         let graph = await code.graph(from: index)
         return SurveyGraph(
             graph.map { [$0] } ?? code.regions.map { TargetGrouping(region: $0, graph: nil).declaredGraph },
             engine: graph == nil ? .syntax : .index,
-            leftOut: code.leftOut,
-            problems: code.problemsInOrder
+            of: code
         )
+    }
+}
+
+extension SurveyRun {
+    private func code(knowing known: KnownFiles = KnownFiles()) async throws -> MeasuredCode {
+        try await MeasuredCode.read(arguments, in: folder, except: exclusion, knowing: known, environment: environment)
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 /// Reads the modules and architectures, and makes sure that no two share a name or a file.
 struct ModuleReader {
     private let root: URL
+    private let exclusion: Exclusion
     private var modules: [Module] = []
     /// The places of modules among all, by their names in small letters: some file systems have one folder for both.
     private var places: [String: Int] = [:]
@@ -11,8 +12,9 @@ struct ModuleReader {
     /// Those of the first modules that lie in each folder.
     private var contents: [[String]: Int] = [:]
 
-    init(root: URL) {
+    init(root: URL, exclusion: Exclusion) {
         self.root = root
+        self.exclusion = exclusion
     }
 
     mutating func modules(from node: ConfigurationNode?) throws(SubjectError) -> [Module] {
@@ -65,8 +67,9 @@ extension ModuleReader {
         let location = RootPath(normalized, in: root)
         guard location.isDirectory else { throw .noDirectory(at: node.place, path: path) }
         guard location.isInside else { throw .outsideRoot(at: node.place, path: path) }
-        guard try SourceWalk(root: root).hasFiles(below: normalized) else {
-            throw .noSource(at: node.place, path: path)
+        let walk = SourceWalk(root: root, exclusion: exclusion)
+        guard try walk.hasFiles(below: normalized) else {
+            throw .noSource(at: node.place, path: path, isExcluded: try !walk.leftOut(below: normalized).isEmpty)
         }
         return normalized
     }

@@ -3,15 +3,18 @@ import Foundation
 /// Turns the configuration's nodes into a subject, and checks that what they name is there.
 struct SubjectReader {
     let root: URL
+    /// What git ignores, relative to the root.
+    var ignored: Set<String> = []
 
     private static let keys = [
         "name", "baseline", "shared", "ui", "model", "support", "architectures", "scenarios", "scenes", "roles",
-        "rules", "gate", "claims", "benchmarks",
+        "rules", "gate", "claims", "benchmarks", "exclude",
     ]
 
     func subject(from node: ConfigurationNode) throws(SubjectError) -> Subject {
         let top = try node.mapping(keys: Self.keys)
-        var modules = ModuleReader(root: root)
+        let exclusion = Exclusion(try top["exclude"]?.texts() ?? [], ignored: ignored)
+        var modules = ModuleReader(root: root, exclusion: exclusion)
         let name = try top.required("name").name(for: "a subject")
         let shared = try modules.modules(from: top["shared"])
         let support = try modules.modules(from: top["support"])
@@ -31,10 +34,11 @@ struct SubjectReader {
             userInterface: try top["ui"]?.names(of: "shared layer", among: layers) ?? [],
             model: try top["model"]?.names(of: "shared layer", among: layers) ?? [],
             support: support,
+            exclusion: exclusion,
             architectures: architectures,
             scenes: try top["scenes"]?.distinctNames(of: "scene") ?? [],
             roles: roles,
-            scenarioTests: try scenarioTests(from: top, of: architectures),
+            scenarioTests: try top["scenarios"].map { node throws(SubjectError) in try expression(from: node) },
             rules: rules,
             gate: try GateReader().settings(from: top["gate"]),
             claims: try claims.sheet(from: top["claims"]),
@@ -44,15 +48,6 @@ struct SubjectReader {
 }
 
 extension SubjectReader {
-    /// Only tests have to be told from scenarios: if there are none, the key may be missing.
-    private func scenarioTests(
-        from top: ConfigurationMapping,
-        of architectures: [Architecture]
-    ) throws(SubjectError) -> String {
-        if top["scenarios"] == nil, architectures.allSatisfy({ $0.tests == nil }) { return "" }
-        return try expression(from: top.required("scenarios"))
-    }
-
     private func expression(from node: ConfigurationNode) throws(SubjectError) -> String {
         let pattern = try node.text()
         if let excess = ExpressionScan(of: pattern).excess {

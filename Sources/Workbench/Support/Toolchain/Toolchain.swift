@@ -13,6 +13,8 @@ public struct Toolchain: Sendable {
     public let profiles: Tool
     /// Runs a test bundle of Swift Testing on macOS; elsewhere the tests are a program of their own.
     public let testingHelper: Tool?
+    /// Runs a test bundle of XCTest on macOS, where `xcrun` finds it; elsewhere the tests are a program of their own.
+    public var xcTestRunner: (tool: Tool, arguments: [String])?
     /// The library that reads the compiler's index stores; it may be missing.
     public let indexLibrary: URL
     /// As the compiler words it: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
@@ -29,6 +31,7 @@ public struct Toolchain: Sendable {
             coverage: try swift.sibling(named: "llvm-cov", in: programs),
             profiles: try swift.sibling(named: "llvm-profdata", in: programs),
             testingHelper: try? swift.sibling(named: "swiftpm-testing-helper", in: packageManager),
+            xcTestRunner: xcTestRunner(in: environment),
             indexLibrary: folder.appending(path: "lib/\(indexLibraryName)"),
             version: version
         )
@@ -51,6 +54,14 @@ public struct Toolchain: Sendable {
 }
 
 extension Toolchain {
+    private static func xcTestRunner(in environment: [String: String]) -> (tool: Tool, arguments: [String])? {
+        #if canImport(Darwin)
+            Tool.find("xcrun", in: environment).map { ($0, ["xctest"]) }
+        #else
+            nil
+        #endif
+    }
+
     /// The library that reads index stores, for the first `swift` on the search path of `environment`.
     ///
     /// It is looked for beside `swift` first: to ask `swift` takes longer than to read an index.

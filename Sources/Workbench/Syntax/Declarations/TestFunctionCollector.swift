@@ -3,11 +3,11 @@
 
 extension ParsedFile {
     /// The functions that Swift Testing runs as tests, told from their `@Test`, with the types around them, as the test
-    /// runner has them: `LoadTests.fails(_:)`; sorted.
+    /// runner has them: `LoadTests.fails(_:)`; and those that XCTest runs; sorted.
     public var testFunctions: [String] {
         var collector = TestFunctionCollector()
         collector.walk(tree)
-        return collector.names.sorted()
+        return (collector.names + XCTestMethod.all(in: self).map { "\($0.type).\($0.name)()" }).sorted()
     }
 }
 

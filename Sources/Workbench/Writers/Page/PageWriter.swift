@@ -29,8 +29,13 @@ public enum PageWriter {
             ("cost", measured.map { CostSection.content(of: report, columns: $0, words: words) }),
             ("structure", measured.map { StructureSection.content(of: report, columns: $0, words: words) }),
             ("tests", measured.map { TestsSection.content(of: $0, words: words) }),
-            ("running", measured.map { RunningSection.content(of: report, columns: $0, words: words) }),
-            ("claims", ClaimsSection.content(of: report, columns: columns, words: words)),
+            (
+                "running",
+                measured.flatMap {
+                    report.costs == nil ? nil : RunningSection.content(of: report, columns: $0, words: words)
+                }
+            ),
+            ("claims", report.claims.isEmpty ? nil : ClaimsSection.content(of: report, columns: columns, words: words)),
             ("pain", PainSection.content(of: report, columns: columns, words: words)),
             ("trust", TrustSection.content(of: report, words: words)),
         ]

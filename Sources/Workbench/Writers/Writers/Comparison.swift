@@ -5,6 +5,8 @@ import Words
 package struct Comparison {
     package let columns: [String]
     package let groups: [Group]
+    /// The measures that no architecture has a value for, by the reason, in the order of measures.
+    package let absent: [(reason: Absence, measures: [Measure])]
 
     package struct Group {
         package let title: Words
@@ -32,14 +34,31 @@ package struct Comparison {
         package let ratio: Double?
     }
 
+    /// Empty if nothing was measured.
     package init(of report: Report) {
         let architectures = report.measured
         columns = architectures.map(\.name)
         let baseline = architectures.first { $0.name == report.baseline }
         groups = MeasureGroup.all.compactMap { group in
             let rows = group.measures.map { Self.row($0, of: architectures, baseline: baseline) }
-            let isEmpty = rows.allSatisfy { row in row.cells.allSatisfy { $0.value == nil } }
-            return group.isOptional && isEmpty ? nil : Group(title: group.title, rows: rows)
+                .filter { row in row.cells.contains { $0.value != nil } }
+            return rows.isEmpty ? nil : Group(title: group.title, rows: rows)
+        }
+        let shown = Set(groups.flatMap(\.rows).map(\.measure.name))
+        let missing = Measure.all.filter { !shown.contains($0.name) }
+        absent = Absence.allCases.compactMap { reason in
+            let measures = missing.filter { measure in architectures.first.map { measure.absence(in: $0) } == reason }
+            return measures.isEmpty ? nil : (reason, measures)
+        }
+    }
+
+    /// What is not here, and how to get it: a sentence for each reason.
+    package func absences(in words: WordTable) -> [Words] {
+        absent.map { reason, measures in
+            words(
+                "absent.measures",
+                ["measures": measures.map { words($0.fullTitle) }.listed, "reason": words(reason.words)]
+            )
         }
     }
 

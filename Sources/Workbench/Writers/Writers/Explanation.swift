@@ -57,6 +57,9 @@ extension Explanation {
         better = measure.better
         definition = measure.definition
         figures = { architecture, words in
+            if let absence = measure.absence(in: architecture) {
+                return ["  \(architecture.name): \(words("explain.absent", ["reason": words(absence.words)]).en)"]
+            }
             let number = NumberText.value(measure.value(architecture), measure.format)
             return ["  \(architecture.name): \(number + (measure.derivation(architecture)?.text(in: words).en ?? ""))"]
         }
@@ -71,7 +74,10 @@ extension Explanation {
         better = nil
         definition = measure.definition
         figures = { architecture, words in
-            ["  \(architecture.name)"]
+            let absence = measure.absence(in: architecture).map { absence -> PrintableText in
+                ": \(words("explain.absent", ["reason": words(absence.words)]).en)"
+            }
+            return ["  \(architecture.name)\(absence ?? "")"]
                 + measure.figures(architecture).map { figure in
                     let number = NumberText.value(figure.value, measure.format)
                     return "    \(figure.part): \(number + (figure.derivation?.text(in: words).en ?? ""))"

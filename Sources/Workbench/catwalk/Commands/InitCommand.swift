@@ -29,7 +29,11 @@ struct InitCommand: AsyncParsableCommand {
     func run() async throws {
         let folder = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
         let terminal = Terminal(isQuiet: false)
-        let firstConfiguration = FirstConfiguration(of: path, in: folder)
+        let firstConfiguration = FirstConfiguration(
+            of: path,
+            in: folder,
+            environment: ProcessInfo.processInfo.environment
+        )
         let draft = try await firstConfiguration.draft()
         terminal.print("Wrote \(try firstConfiguration.write(draft)).\n\n\(draft.notes)")
         try terminal.complain(of: draft.problems)

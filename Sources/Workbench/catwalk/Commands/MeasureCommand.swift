@@ -2,8 +2,8 @@ import ArgumentParser
 import Files
 import Foundation
 import Pipeline
+import Subject
 import Support
-import Toolchain
 
 /// `catwalk measure`: any Swift code, as it lies there.
 struct MeasureCommand: AsyncParsableCommand {
@@ -39,40 +39,23 @@ struct MeasureCommand: AsyncParsableCommand {
     @Option(help: "How to show it.")
     var format = Format.table
 
-    @Option(help: "Leave out files and folders with that path or name; * stands for any text. May be repeated.")
+    @Option(
+        help:
+            "Leave out files and folders with that path or name; * stands for any text, and ! before it keeps what would be left out. May be repeated."
+    )
     var exclude: [String] = []
 
     @Option(help: "Write to that file rather than to standard output.", completion: .file())
     var output: String?
 
-    @Option(
-        help: "Take the edges from that index store, which has to have all that is measured.",
-        completion: .directory
-    )
-    var indexStore: String?
-
-    @Option(
-        help: "Show the coverage of that file: what llvm-cov export wrote, or a .profdata or .profraw.",
-        completion: .file()
-    )
-    var coverage: String?
-
-    @Option(help: "The program that wrote the profile.", completion: .file())
-    var program: String?
+    @OptionGroup
+    var artifacts: ArtifactOptions
 
     func validate() throws {
         if paths.contains("") {
             throw ValidationError("A path is empty. Give the path of a file or folder; a dot is this folder.")
         }
-        if isProfile, program == nil {
-            throw ValidationError(
-                "\(PrintablePath(coverage ?? "")) is a profile. Give --program the program that wrote it."
-            )
-        }
-        if !isProfile, program != nil {
-            throw ValidationError("--program belongs to a profile. Give --coverage a .profdata or .profraw with it.")
-        }
-        if format == .edges, coverage != nil {
+        if format == .edges, !artifacts.coverage.isEmpty {
             throw ValidationError("--format edges prints no coverage. Leave out --coverage, or print another format.")
         }
     }
@@ -84,11 +67,6 @@ struct MeasureCommand: AsyncParsableCommand {
 
 extension MeasureCommand {
     private var folder: URL { URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory) }
-
-    /// Whether the coverage is a profile, which takes a program to read.
-    private var isProfile: Bool {
-        coverage.map { CoverageArtifact.profileExtensions.contains(URL(filePath: $0).pathExtension) } ?? false
-    }
 
     /// Throws an exit code if something was not measured, after it has said what.
     private func measure() async throws {
@@ -113,14 +91,10 @@ extension MeasureCommand {
     /// Only a table is for a person, who has to be told what programs read from the rest.
     private func measured() async throws -> (text: String, notes: [PrintableText], problems: [SurveyProblem]) {
         let environment = ProcessInfo.processInfo.environment
-        var index: IndexArtifact?
-        if let indexStore {
-            let library = try await Toolchain.indexLibrary(in: environment)
-            index = IndexArtifact(at: indexStore, in: folder, library: library)
-        }
-        let run = SurveyRun(paths, in: folder, except: Exclusion(exclude))
+        let index = try await artifacts.index(in: environment)
+        let run = SurveyRun(paths, in: folder, except: Exclusion(exclude), environment: environment)
         func survey() async throws -> Survey {
-            try await run.run(index: index, coverage: try await coverageArtifact(in: environment))
+            try await run.run(index: index, coverage: try await artifacts.coverage(in: environment))
         }
         switch format {
         case .edges:
@@ -136,12 +110,5 @@ extension MeasureCommand {
             let survey = try await survey()
             return (try JSONText.text(for: survey), [], survey.problems)
         }
-    }
-
-    private func coverageArtifact(in environment: [String: String]) async throws -> CoverageArtifact? {
-        guard let coverage else { return nil }
-        guard let program else { return CoverageArtifact(export: coverage, in: folder) }
-        let toolchain = try await Toolchain.find(in: environment)
-        return CoverageArtifact(profile: coverage, program: program, in: folder, toolchain: toolchain)
     }
 }

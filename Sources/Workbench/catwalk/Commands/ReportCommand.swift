@@ -1,5 +1,6 @@
 import ArgumentParser
 import Benchmarks
+import Coupling
 import Files
 import Foundation
 import Pipeline
@@ -27,6 +28,8 @@ struct ReportCommand: AsyncParsableCommand {
               catwalk report --from report.json       write an earlier report anew
               catwalk report --output ../figures      write there; leave README.md alone
               catwalk report --check                  fail if the files are stale
+              catwalk report --engine syntax          build nothing: the sources alone
+              catwalk report --index-store DIR --coverage FILE    what Xcode has made
               catwalk report --isolate                prove that none needs another
               catwalk report --no-reproducible        add time, machine and versions
 
@@ -57,6 +60,15 @@ struct ReportCommand: AsyncParsableCommand {
     )
     var output: String?
 
+    @Option(
+        help:
+            "Build and test, or take the figures from the sources alone. (default: index, if the subject can be built)"
+    )
+    var engine: Engine?
+
+    @OptionGroup
+    var artifacts: ArtifactOptions
+
     @Flag(help: "Also build each architecture alone with just the shared layers; fail if one needs another.")
     var isolate = false
 
@@ -75,6 +87,21 @@ struct ReportCommand: AsyncParsableCommand {
         }
         if from != nil, isolate {
             throw ValidationError("--isolate builds, and --from measures nothing: leave out one of them.")
+        }
+        if from != nil, engine != nil || !artifacts.isEmpty {
+            throw ValidationError("--from measures nothing: leave it out, or --engine, --index-store and --coverage.")
+        }
+        if isolate, engine == .syntax || !artifacts.isEmpty {
+            throw ValidationError(
+                "--isolate builds, and --engine syntax, --index-store and --coverage are for what is not built here: "
+                    + "leave out one of them."
+            )
+        }
+        if engine != nil, artifacts.indexStore != nil || engine == .index && !artifacts.isEmpty {
+            throw ValidationError(
+                "--index-store and --coverage are what another build has made, and --engine says what to do without: "
+                    + "leave out one of them."
+            )
         }
         if output == "-" {
             if check {
@@ -124,7 +151,8 @@ extension ReportCommand {
 
     private func measure(in environment: [String: String], costs: SubjectCosts?) async throws -> ReportRun.Outcome {
         do {
-            let run = ReportRun(root: root, environment: environment, isolates: isolate, costs: costs) { step in
+            let basis = try await basis(in: environment)
+            let run = ReportRun(root: root, environment: environment, basis: basis, costs: costs) { step in
                 terminal.show(step)
             }
             let outcome = try await run.run()
@@ -134,6 +162,16 @@ extension ReportCommand {
             terminal.clearProgress()
             throw error
         }
+    }
+
+    private func basis(in environment: [String: String]) async throws -> ReportBasis {
+        if engine == .syntax || !artifacts.isEmpty {
+            return .artifacts(
+                index: try await artifacts.index(in: environment),
+                coverage: try await artifacts.coverage(in: environment)
+            )
+        }
+        return engine == .index || isolate ? .build(isolates: isolate) : .buildIfPossible
     }
 
     /// Writes or prints the report, or looks what of it is stale.

@@ -18,6 +18,7 @@ struct ExtractedPackageTests {
 
                 let package = Package(
                     name: "The-Twins",
+                    defaultLocalization: "en",
                     platforms: [.macOS(.v14)],
                     targets: [
                         .target(name: "Base", dependencies: []),

@@ -10,9 +10,9 @@ struct ExtractionErrorTests {
         #expect(error.blamesSubject)
         #expect(
             error.description == """
-                No test of LeftTests ran as one of its scenarios. Tests are Swift Testing's, not XCTest's; scenarios \
-                are those whose identifier matches "Scenario$", unit tests are the others. Write such a test, correct \
-                the key scenarios in .catwalk.yml, or take out the architecture's key tests.
+                No test of LeftTests ran as one of its scenarios. Scenarios are those whose identifier matches \
+                "Scenario$", unit tests are the others. Correct the key scenarios in .catwalk.yml, write such a test, \
+                or take out the architecture's key tests.
                 """
         )
     }
@@ -22,9 +22,30 @@ struct ExtractionErrorTests {
         let error = ExtractionError.buildFailed(BuildErrors(in: "Code/A.swift:3:7: error: no"))
         #expect(error.blamesSubject)
         #expect(
-            error.description
-                == "The subject does not build. Mend these errors and try again:\n  Code/A.swift:3:7: error: no"
+            error.description == """
+                The subject does not build. Mend these errors and try again. If your own build has none: Catwalk builds \
+                the folders that .catwalk.yml names as a package of its own, which has no dependencies, resources or \
+                build settings. --engine syntax measures without building, and --index-store takes what another build \
+                has made.
+                  Code/A.swift:3:7: error: no
+                """
         )
+    }
+
+    @Test(
+        "What the built package can't have is told apart from what is wrong in the sources",
+        arguments: [
+            ("A.swift:1:8: error: no such module 'UIKit'", BuildErrors.Lack.module("UIKit"), "the module UIKit is"),
+            ("A.swift:1:8: error: type 'Bundle' has no member 'module'", .resources, "no dependencies, resources"),
+            ("error: target at '/a' contains mixed language source files", .otherLanguage, "takes one language"),
+        ]
+    )
+    func lack(output: String, lack: BuildErrors.Lack, sentence: String) {
+        let errors = BuildErrors(in: output)
+        #expect(errors.lack == lack)
+        let text = ExtractionError.buildFailed(errors).description
+        #expect(text.contains(sentence))
+        #expect(!text.contains("Mend"))
     }
 
     @Test("An architecture that needs another is named, with the compiler's errors, and blamed")

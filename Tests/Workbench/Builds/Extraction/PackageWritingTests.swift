@@ -45,7 +45,7 @@ struct PackageWritingTests {
         let literals = file.tokens(viewMode: .sourceAccurate).compactMap { token in
             token.parent?.as(StringLiteralExprSyntax.self).flatMap { $0.openingQuote == token ? $0 : nil }
         }
-        #expect(literals.map(\.representedLiteralValue) == ["Twins", name])
+        #expect(literals.map(\.representedLiteralValue) == ["Twins", "en", name])
     }
 
     @Test("What is up to date is not written again")

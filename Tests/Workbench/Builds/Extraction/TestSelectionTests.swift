@@ -30,7 +30,13 @@ struct TestSelectionTests {
     @Test("The tests without the UI are those that were told, and no other of a name that begins alike")
     func named() throws {
         let functions = [0, 3].map { index in
-            TestFunction(id: Self.identifiers[index], name: "greets()", file: "GreetTests.swift", line: 3)
+            TestFunction(
+                id: Self.identifiers[index],
+                name: "greets()",
+                file: "GreetTests.swift",
+                line: 3,
+                isXCTest: false
+            )
         }
         let selection = TestSelection(
             target: "LeftTests",
@@ -40,6 +46,29 @@ struct TestSelectionTests {
         )
         #expect(try chosen(by: selection.arguments) == [0, 3])
         #expect(try chosen(by: selection.arguments, of: Self.identifiers.map { $0 + "1" }) == [])
+    }
+
+    @Test("XCTest's tests are told apart by the same pattern; without one all are unit tests")
+    func xcTests() {
+        func chosen(_ group: TestGroup, _ expression: String?) -> [String] {
+            let tests = ["CatTests", "ScenarioTests"].map { type in
+                TestFunction(inTarget: "LeftTests", type: type, name: "testIt", file: "T.swift", line: 1)
+            }
+            let told = group == .uiFree ? [tests[1]] : []
+            return TestSelection(
+                target: "LeftTests",
+                group: group,
+                scenarioTests: expression,
+                functions: told,
+                xcTests: tests
+            )
+            .ownXCTests.map(\.id)
+        }
+        #expect(chosen(.unit, "ScenarioTests") == ["LeftTests.CatTests/testIt"])
+        #expect(chosen(.scenarios, "ScenarioTests") == ["LeftTests.ScenarioTests/testIt"])
+        #expect(chosen(.unit, nil).count == 2)
+        #expect(chosen(.scenarios, nil) == [])
+        #expect(chosen(.uiFree, "ScenarioTests") == ["LeftTests.ScenarioTests/testIt"])
     }
 
     /// Chooses as Swift Testing does: what a filter matches anywhere, less what a skip matches anywhere.

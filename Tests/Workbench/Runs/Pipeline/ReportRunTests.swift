@@ -34,14 +34,15 @@ struct ReportRunTests {
         // Of the code lines 14 stand in the unit tests' file, 9 in the scenarios'.
         // The function has four lines, its attribute's among them, and no branch.
         let expected = TestFigures(
+            files: 2,
+            functions: 2,
+            lines: tests.lines,
+            doubles: 1,
             count: 1,
             cases: 2,
             scenarios: 2,
-            files: 2,
-            lines: tests.lines,
-            doubles: 1,
-            medianLines: 4,
-            medianCyclomatic: 1
+            medianLines: Figure(4),
+            medianCyclomatic: Figure(1)
         )
         #expect(tests == expected)
         #expect(tests.lines.code == 23)
@@ -107,8 +108,8 @@ struct ReportRunTests {
         let coverage = try #require(view.coverage)
         #expect(view.path == "Sources/Right/Greet/GreetView.swift")
         // Its unit tests replace the screen by a spy. The scenarios greet nobody, so the other name is never shown.
-        #expect(coverage.unit.functions == CoverageCount(covered: 0, total: 2))
-        #expect(coverage.scenarios.functions == CoverageCount(covered: 2, total: 2))
+        #expect(coverage.unit?.functions == CoverageCount(covered: 0, total: 2))
+        #expect(coverage.scenarios?.functions == CoverageCount(covered: 2, total: 2))
         #expect(coverage.all.regions.total - coverage.all.regions.covered == 1)
         #expect(view.gaps == [CoveragePlace(line: 9, column: 39)])
         // In the left twin the unit tests run the whole greeting, the scenarios the whole refusal.
@@ -152,13 +153,88 @@ struct ReportRunTests {
         #expect(error.description.contains("  Sources/Left/Greet/GreetScreen.swift:6:20: error: "))
     }
 
-    @Test("A test target without a scenario is an error of the subject")
+    @Test(
+        "XCTest's tests count beside Swift Testing's of the same target, and what fails in them fails the architecture"
+    )
+    func xcTest() async throws {
+        let folder = try Twins.shared()
+        let tests = """
+            import XCTest
+            @testable import Left
+            final class MoreTests: XCTestCase {
+                func testMore() { XCTAssertEqual(1 + 1, 2) }
+                func testSkipped() throws { throw XCTSkip("later") }
+            }
+            """
+        try folder.write(tests, to: "Tests/Left/MoreTests.swift")
+        let left = try #require(try await Self.run(in: folder).measured.first)
+        // One of Swift Testing's, and one of XCTest's; the skipped one did not run.
+        #expect(left.tests?.count == 2)
+        #expect(left.tests?.cases == 2)
+        #expect(left.tests?.functions == 4)
+
+        try folder.replace("1 + 1, 2", with: "1 + 1, 3", in: "Tests/Left/MoreTests.swift")
+        let failed = try #require(try await Self.run(in: folder).failed.first)
+        #expect(failed.failures.unit.map(\.name) == ["MoreTests: testMore"])
+        #expect(failed.failures.unit.first?.file == "Tests/Left/MoreTests.swift")
+        #expect(failed.failures.unit.first?.line == 4)
+    }
+
+    @Test("Without a pattern for scenarios all tests are unit tests, and nothing is said about scenarios")
+    func withoutScenarios() async throws {
+        let folder = try Twins.shared()
+        try folder.replace("scenarios: 'ScenarioTests'\n", with: "", in: ".catwalk.yml")
+        let report = try await Self.run(in: folder)
+        let left = try #require(report.measured.first)
+        // The unit test's function, and the scenarios' with two cases.
+        #expect(left.tests?.count == 2)
+        #expect(left.tests?.cases == 3)
+        #expect(left.tests?.scenarios == nil)
+        #expect(left.coverage?.scenarios == nil)
+        #expect(left.coverage?.unit == left.coverage?.all)
+        #expect(report.scenarioLikeness == nil)
+    }
+
+    @Test("The twins are asked in different ways, so it is not known whether they behave alike")
+    func likeness() async throws {
+        #expect(try await Self.untouched.value.scenarioLikeness == .different)
+    }
+
+    @Test("What needs a module that is not here is measured from its sources, and so is what nothing is to be built of")
+    func sourcesAlone() async throws {
+        let folder = try Twins.copy(named: "Alone")
+        try folder.write("import UIKit\n", to: "Sources/Left/Greet/Kit.swift")
+        let environment = ProcessInfo.processInfo.environment
+        let run = ReportRun(root: folder.url, environment: environment, basis: .buildIfPossible) { _ in }
+        let outcome = try await run.run()
+        let left = try #require(outcome.report.measured.first)
+        #expect(outcome.notices.first?.hasPrefix("The sources import UIKit, which is neither in the toolchain") == true)
+        #expect(left.coupling.engine == .syntax)
+        #expect(left.coverage == nil)
+        #expect(left.tests?.count == nil)
+        #expect(left.tests?.functions == 2)
+        #expect(left.lines.code > 0)
+
+        let alone = ReportRun(root: folder.url, environment: [:], basis: .artifacts()) { _ in }
+        #expect(try await alone.run().report == outcome.report)
+        let built = ReportRun(root: folder.url, environment: environment, basis: .build()) { _ in }
+        let error = try await #require(throws: ExtractionError.self) { try await built.run() }
+        #expect(error.description.contains("the module UIKit is neither among them nor in the toolchain here"))
+    }
+
+    @Test("A pattern for scenarios that fits no test is an error of the subject")
     func noScenarios() async throws {
         let folder = try Twins.shared()
         try folder.replace("'ScenarioTests'", with: "'StoryTests'", in: ".catwalk.yml")
         let error = try await #require(throws: ExtractionError.self) { try await Self.run(in: folder) }
         let selection = TestSelection(target: "LeftTests", group: .scenarios, scenarioTests: "StoryTests")
         #expect(error == .noTests(selection))
+
+        // If one has some, the other has none, and is measured.
+        try folder.replace("'StoryTests'", with: "'LeftTests.GreetScenario'", in: ".catwalk.yml")
+        let report = try await Self.run(in: folder)
+        #expect(report.measured.map(\.tests?.scenarios) == [2, 0])
+        #expect(report.scenarioLikeness == .different)
     }
 
     @Test(

@@ -7,7 +7,7 @@ enum KeyMistakes {
             message: """
                 .catwalk.yml:2:1: basline: There is no key "basline" here. Did you mean "baseline"? What may stand \
                 here: name, baseline, shared, ui, model, support, architectures, scenarios, scenes, roles, rules, \
-                gate, claims, benchmarks.
+                gate, claims, benchmarks, exclude.
                 """
         ),
         ConfigurationMistake(
@@ -15,7 +15,8 @@ enum KeyMistakes {
             added: "colour: red\n",
             message: """
                 .catwalk.yml:7:1: colour: There is no key "colour" here. What may stand here: name, baseline, shared, \
-                ui, model, support, architectures, scenarios, scenes, roles, rules, gate, claims, benchmarks.
+                ui, model, support, architectures, scenarios, scenes, roles, rules, gate, claims, benchmarks, \
+                exclude.
                 """
         ),
         ConfigurationMistake(
@@ -32,9 +33,12 @@ enum KeyMistakes {
             message: ".catwalk.yml:1:1: The key \"baseline\" is missing. Add it."
         ),
         ConfigurationMistake(
-            "tests that nothing tells from scenarios",
-            change: ("\nscenarios: ScenarioTests\n", "\n    tests: Sources/MVP\n"),
-            message: ".catwalk.yml:1:1: The key \"scenarios\" is missing. Add it."
+            "a module of which nothing is left",
+            added: "exclude: [A.swift]\n",
+            message: """
+                .catwalk.yml:5:14: architectures[0].sources: All that is in "Sources/MVC" is left out. Take a pattern out \
+                of the key exclude, or keep what you mean by a pattern that begins with !.
+                """
         ),
         ConfigurationMistake(
             "a missing key inside an architecture",

@@ -103,7 +103,7 @@ extension ArchitectureFigures {
                 )
             ),
             tests: unit.map { _ in
-                TestFigures(count: 5, cases: 6, scenarios: 9, files: 1, lines: .zero, doubles: 0)
+                TestFigures(files: 1, functions: 6, lines: .zero, doubles: 0, count: 5, cases: 6, scenarios: 9)
             },
             coverage: unit.map(runs)
         )

@@ -5,14 +5,22 @@ import Words
 @testable import Page
 
 struct PageWriterTests {
-    @Test("The eight questions are the headings, in their order")
+    @Test("The questions are the headings, in their order; what nothing was measured of is not asked")
     func questions() throws {
-        let headings = try PageWriter.text(for: .madeUp).matches(of: /<h2 id=([a-z]+)-title><i>([^<]+)/)
+        func headings(of report: Report) throws -> [String] {
+            try PageWriter.text(for: report).matches(of: /<h2 id=([a-z]+)-title><i>([^<]+)/).map { String($0.output.2) }
+        }
         #expect(
-            headings.map { String($0.output.2) } == [
+            try headings(of: Report.madeUp.costing(.madeUp)) == [
                 "What was compared?", "What does each cost?", "How is it built?", "How well is it tested?",
                 "What does it cost to run and to build?", "Is what people say true?", "Where does it hurt?",
                 "Can I trust it?",
+            ]
+        )
+        #expect(
+            try headings(of: Report.madeUp.held(against: [])) == [
+                "What was compared?", "What does each cost?", "How is it built?", "How well is it tested?",
+                "Where does it hurt?", "Can I trust it?",
             ]
         )
     }

@@ -1,5 +1,6 @@
 import Report
 import Testing
+import Words
 
 @testable import Writers
 
@@ -79,7 +80,7 @@ struct ExplanationTests {
     @Test(
         "What is counted as it stands says where it is found, or of what it is a part",
         arguments: [
-            ("largest-type", ["  MVC: 60, LoadViewController, MVC/Load.swift:3", "  VIPER: –"]),
+            ("largest-type", ["  MVC: 60, LoadViewController, MVC/Load.swift:3", "  VIPER: <undefined>"]),
             ("cyclomatic-worst", ["  MVC: 4, LoadViewController.load(_:), MVC/Load.swift:12", "  VIPER: 0"]),
             (
                 "cyclomatic-sum",
@@ -87,11 +88,11 @@ struct ExplanationTests {
             ),
             ("edges-declared", ["  MVC: 1, between 2 nodes", "  VIPER: 16, between 12 nodes"]),
             ("nodes-in-cycles-resolved", ["  MVC: 2, cycles: 1", "  VIPER: 5, cycles: 1"]),
-            ("unit-tests", ["  MVC: 5, in 6 cases, one for each set of arguments", "  VIPER: –"]),
-            ("test-doubles", ["  MVC: 0", "  VIPER: –"]),
+            ("unit-tests", ["  MVC: 5, in 6 cases, one for each set of arguments", "  VIPER: <no-tests>"]),
+            ("test-doubles", ["  MVC: 0", "  VIPER: <no-tests>"]),
             ("logic-lines", ["  MVC: 40 = 40 Controller", "  VIPER: 0"]),
-            ("glue-lines", ["  MVC: 12 = 12 Controller", "  VIPER: –"]),
-            ("regions-any-test", ["  MVC: 98.0 % = 49 / 50", "  VIPER: –"]),
+            ("glue-lines", ["  MVC: 12 = 12 Controller", "  VIPER: <no-model>"]),
+            ("regions-any-test", ["  MVC: 98.0 % = 49 / 50", "  VIPER: <no-tests>"]),
             ("wmc", ["  MVC", "    LoadViewController: 4, in 1 body, MVC/Load.swift:3", "  VIPER"]),
             ("lcom4", ["  MVC", "  VIPER"]),
             ("cbo", ["  MVC", "    LoadViewController: 3, uses 3, used by 0, MVC/Load.swift:3", "  VIPER"]),
@@ -99,11 +100,11 @@ struct ExplanationTests {
             ("abstractness", ["  MVC", "    Controller: 0.00 = 0 / 2", "  VIPER"]),
             ("ca", ["  MVC", "    Controller: 0", "  VIPER"]),
             ("instability", ["  MVC", "    Controller: 1.00 = 2 / (0 + 2)", "  VIPER"]),
-            ("overhead", ["  MVC: 1.50 = (100 − 40) / 40", "  VIPER: –"]),
-            ("ui-free-code-lines", ["  MVC: 25.0 % = 25 / 100", "  VIPER: –"]),
-            ("inversion", ["  MVC: –", "  VIPER: 66.7 % = 4 / 6"]),
+            ("overhead", ["  MVC: 1.50 = (100 − 40) / 40", "  VIPER: <undefined>"]),
+            ("ui-free-code-lines", ["  MVC: 25.0 % = 25 / 100", "  VIPER: <no-ui>"]),
+            ("inversion", ["  MVC: <undefined>", "  VIPER: 66.7 % = 4 / 6"]),
             ("edges-across-scenes", ["  MVC: 1 = 1 Load → Edit", "  VIPER: 0"]),
-            ("median-test-lines", ["  MVC: 7.50, unit tests: 5", "  VIPER: –"]),
+            ("median-test-lines", ["  MVC: 7.50, unit tests: 5", "  VIPER: <no-tests>"]),
             (
                 "largest-type-of-a-part",
                 ["  MVC", "    Controller: 60, LoadViewController, MVC/Load.swift:3", "  VIPER"]
@@ -122,7 +123,11 @@ struct ExplanationTests {
     func figures(_ name: String, lines: [String]) throws {
         let text = try #require(Explanation.all(called: name).first).text(for: .sample).description
         let failed = ["  MVP: no figures, because its tests fail", ""]
-        #expect(text.hasSuffix("\n\n" + (lines + failed).joined(separator: "\n")))
+        // <no-tests> stands for the reason of that name.
+        let expected = (lines + failed).joined(separator: "\n").replacing(#/<([a-z-]+)>/#) { reason in
+            "no value: \(WordTable.standard("absent.\(reason.output.1)").en)"
+        }
+        #expect(text.hasSuffix("\n\n" + expected))
     }
 
     @Test("Without a report there is the definition alone")

@@ -36,6 +36,7 @@ struct MarkdownWriterTests {
                 "Coupling, as declared",
                 "Coupling, as resolved",
                 "Coverage",
+                "Not measured here",
                 "What does it cost to run and to build?",
                 "MVC, part by part",
                 "Who uses whom, drawn",

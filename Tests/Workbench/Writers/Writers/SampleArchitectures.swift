@@ -67,14 +67,15 @@ extension ArchitectureFigures {
         ],
         measures: ["deepestNesting": Figure(3)],
         tests: TestFigures(
+            files: 2,
+            functions: 6,
+            lines: LineCounts(code: 80, comment: 0, blank: 0, logical: 30),
+            doubles: 0,
             count: 5,
             cases: 6,
             scenarios: 44,
-            files: 2,
-            lines: LineCounts(code: 80, comment: 0, blank: 0, logical: 30),
-            doubles: 0,
-            medianLines: 7.5,
-            medianCyclomatic: 1
+            medianLines: Figure(7.5),
+            medianCyclomatic: Figure(1)
         ),
         coverage: .mvc,
         uiFree: UIFreeFigures(tests: 3, coverage: CoverageRuns<CoverageFigures>.mvcUIFree)

@@ -15,6 +15,7 @@ extension Report {
             )
         ],
         architectures: [.measured(.mvc), .measured(.viper), .failed(.mvp)],
+        scenarioLikeness: .sameTests,
         rules: [
             RuleFigures(name: "view|model", wording: "Forbidden: no type in View uses a type in Model."),
             RuleFigures(name: "imports", wording: "Imports: no module but these is imported: Model."),

@@ -84,7 +84,7 @@ struct BenchCommandTests {
         try folder.write("broken", to: "Sources/A/A.swift")
         let broken = try await catwalk("bench", "--built", folder.url.path)
         #expect(broken.status == .exited(1))
-        #expect(broken.errors.text.contains("catwalk: The subject does not build. Mend these errors and try again:"))
+        #expect(broken.errors.text.contains("catwalk: The subject does not build. Mend these errors and try again."))
         #expect(broken.errors.text.contains("  Sources/A/A.swift:1:1: error: "))
 
         try write(scenarios: ["play"], changes: "{leaf: Leaf.swift}")

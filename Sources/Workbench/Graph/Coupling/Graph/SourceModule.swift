@@ -14,7 +14,7 @@ public struct SourceModule: Sendable {
 
     /// `declarations` has what each of the files declares, if that is known already.
     ///
-    /// With an `index`, by the files' paths, only the index engine can draw the module's graph; without, only syntax.
+    /// `index` has what the compiler's index tells of files, by their paths; of the others syntax has to tell.
     public init(
         _ module: Module,
         of subject: Subject,
@@ -25,8 +25,8 @@ public struct SourceModule: Sendable {
         name = module.name
         isFolder = false
         self.files = zip(files, declarations ?? files.map(FileDeclarations.init)).map { file, declarations in
-            guard let index else { return NamesInFile(file, declarations: declarations, isBrief: false) }
-            return NamesInFile(file, declarations: declarations, index: index[file.path])
+            index?[file.path].map { NamesInFile(file, declarations: declarations, index: $0) }
+                ?? NamesInFile(file, declarations: declarations, isBrief: false)
         }
         let architecture = subject.architectures.first { $0.sources == module }
         place = { type, file in
@@ -53,9 +53,28 @@ public struct SourceModule: Sendable {
         place = { _, _ in (nil, nil) }
     }
 
-    /// The modules that the compiler made of indexed files, sorted by name; their nodes have no roles and scenes.
+    /// The modules that the compiler made of files, sorted by name; their nodes have no roles and scenes.
+    ///
+    /// A file without an index belongs to the module of most files in its folder, or in the nearest folder around it
+    /// that has a file with one.
     public static func all(in files: [NamesInFile]) -> [SourceModule] {
-        Dictionary(grouping: files) { $0.indexed?.index.module ?? "" }.sorted { $0.key < $1.key }
-            .map { SourceModule(name: $0, files: $1) }
+        var counts: [Substring: [String: Int]] = [:]
+        for file in files {
+            guard let module = file.indexed?.index.module else { continue }
+            for folder in file.foldersAround { counts[folder, default: [:]][module, default: 0] += 1 }
+        }
+        let modules = counts.mapValues { counts in counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key }
+        return Dictionary(grouping: files) { file in
+            file.indexed?.index.module ?? file.foldersAround.lazy.compactMap { modules[$0] ?? nil }.first ?? ""
+        }
+        .sorted { $0.key < $1.key }.map { SourceModule(name: $0, files: $1) }
+    }
+}
+
+extension NamesInFile {
+    /// The innermost first; the last is the empty one that holds all.
+    fileprivate var foldersAround: [Substring] {
+        let names = path.split(separator: "/").dropLast()
+        return (0...names.count).reversed().map { names.prefix($0).joined(separator: "/")[...] }
     }
 }

@@ -7,21 +7,25 @@ import Support
 /// Nodes, roles and imports come from the source: in the index an actor is a class, and what no platform in use
 /// compiles is missing.
 public struct IndexEngine: Sendable {
-    private let modules: [String]
+    private let modules: [SourceModule]
     private let table: SymbolTable
     private let nodes: IndexedNodes
 
-    /// A file without an index has no references.
+    /// Of a file without an index, syntax tells to whom it refers.
     public init(of modules: [SourceModule]) {
         let table = SymbolTable(modules)
-        self.modules = modules.map(\.name)
+        self.modules = modules
         self.table = table
         nodes = IndexedNodes(of: modules, among: table)
     }
 
     /// Who refers to whom, as the compiler resolved it.
     public var declaredGraph: DependencyGraph {
-        DependencyGraph(references: references, nodes: table.nodes, imports: table.imports(of: modules))
+        DependencyGraph(
+            references: references + mentioned,
+            nodes: table.nodes,
+            imports: table.imports(of: modules.map(\.name))
+        )
     }
 
     /// RFC of each node: how many functions, methods and initialisers it declares or calls, each once.
@@ -41,6 +45,15 @@ public struct IndexEngine: Sendable {
 }
 
 extension IndexEngine {
+    /// Those of the files without an index.
+    private var mentioned: [Reference] {
+        modules.flatMap { module in
+            module.files.filter { $0.indexed == nil }.flatMap { file in
+                table.references(of: file.mentions, in: file.path, of: module.name)
+            }
+        }
+    }
+
     /// Those of several files are looked for at a time.
     private var references: [Reference] {
         let found = Locked([[Reference]](repeating: [], count: nodes.sources.count))

@@ -23,13 +23,12 @@ public struct NamesInFile: Sendable {
         indexed = nil
     }
 
-    /// Told from the compiler's index, for which an outline of the file is enough; without an index the file refers to
-    /// nothing.
-    public init(_ file: ParsedFile, declarations: FileDeclarations? = nil, index: IndexedFile?) {
+    /// Told from the compiler's index, for which an outline of the file is enough.
+    public init(_ file: ParsedFile, declarations: FileDeclarations? = nil, index: IndexedFile) {
         let declarations = declarations ?? FileDeclarations(file)
         self.declarations = declarations
         mentions = []
-        indexed = index.map { IndexedSource(file, declarations: declarations, index: $0) }
+        indexed = IndexedSource(file, declarations: declarations, index: index)
     }
 
     /// Relative to the subject's root.

@@ -30,11 +30,22 @@ public struct TestFunctions: Sendable {
         }
         // A suite is made anew for each of its tests.
         let construction = suite.map { [SymbolGraph.Place.construction(of: $0)] } ?? []
-        return graph.reaches(from: construction + [.symbol(file.symbols[definition.symbol].usr)], any: targets)
+        let frame = suite.map { file.frame(ofSuite: $0) } ?? []
+        return graph.reaches(from: construction + frame + [.symbol(file.symbols[definition.symbol].usr)], any: targets)
     }
 }
 
 extension IndexedFile {
+    /// What XCTest runs before and after each test of a suite, by their names alone: in another suite they are never run so.
+    fileprivate func frame(ofSuite suite: String) -> [SymbolGraph.Place] {
+        let names: Set = ["setUp()", "setUpWithError()", "tearDown()", "tearDownWithError()"]
+        return occurrences.filter { occurrence in
+            occurrence.roles.contains(.definition) && names.contains(symbols[occurrence.symbol].name)
+                && relations(of: occurrence).contains { $0.roles.contains(.childOf) && symbols[$0.symbol].usr == suite }
+        }
+        .map { .symbol(symbols[$0.symbol].usr) }
+    }
+
     /// The symbols that the file defines, by their USRs.
     public var definedSymbols: Set<String> {
         Set(occurrences.filter { $0.roles.contains(.definition) }.map { symbols[$0.symbol].usr })

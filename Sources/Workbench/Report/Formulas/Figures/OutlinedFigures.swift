@@ -20,7 +20,17 @@ extension ArchitectureFigures {
                 ProtocolPairFigures(name: $0, protocol: "", requirements: 0, matched: 0, leftOut: 0, unmatched: 0)
             },
             measures: Measure.computed(of: []).mapValues { _ in Figure(0) },
-            tests: TestFigures(count: 0, cases: 0, scenarios: 0, files: 0, lines: .zero, doubles: 0),
+            tests: TestFigures(
+                files: 0,
+                functions: 0,
+                lines: .zero,
+                doubles: 0,
+                count: 0,
+                cases: 0,
+                scenarios: 0,
+                medianLines: Figure(nil),
+                medianCyclomatic: Figure(nil)
+            ),
             coverage: .outline,
             uiFree: UIFreeFigures(tests: 0, coverage: .outline),
             costs: costs

@@ -12,7 +12,7 @@ extension MeasureGroup {
                 definition: "The share of its regions that ran in the architecture's own unit tests.",
                 zh: "区域中在架构自己的单元测试中运行过的比例。",
                 and: [region, profile],
-                count: { $0.coverage?.unit.regions }
+                count: { $0.coverage?.unit?.regions }
             ),
             share(
                 "regions-scenarios",
@@ -21,7 +21,7 @@ extension MeasureGroup {
                 definition: "The share of its regions that ran in the scenarios.",
                 zh: "区域中在用例中运行过的比例。",
                 and: [region, profile],
-                count: { $0.coverage?.scenarios.regions }
+                count: { $0.coverage?.scenarios?.regions }
             ),
             share(
                 "regions-any-test",

@@ -81,8 +81,7 @@ extension MeasureGroup {
                 value: { $0.costs?.build.map { Double($0.objectSize) / 1024 } },
                 derivation: { $0.costs?.build.map { .arithmetic("\($0.objectSize) / 1024") } }
             ),
-        ],
-        isOptional: true
+        ]
     )
 
     private static let played = Words(

@@ -12,7 +12,7 @@ extension MeasureGroup {
                 isHeadline: true,
                 definition: "Test functions of its own parts that ran; one with parameters is one.",
                 zh: "针对自身各部分并已运行的测试函数；带参数的算一个。",
-                value: { $0.tests.map { Double($0.count) } },
+                value: { $0.tests?.count.map(Double.init) },
                 derivation: {
                     .count(
                         $0.tests?.cases,
@@ -34,7 +34,7 @@ extension MeasureGroup {
                 in: .scenarios,
                 definition: "Cases of the scenarios that all architectures play.",
                 zh: "所有架构都要通过的用例数。",
-                value: { $0.tests.map { Double($0.scenarios) } }
+                value: { $0.tests?.scenarios.map(Double.init) }
             ),
             Measure(
                 "test-code-lines",
@@ -87,7 +87,7 @@ extension MeasureGroup {
                     "The median of the code lines of its unit test functions that ran, from the first attribute to "
                     + "the closing brace.",
                 zh: "已运行的单元测试函数的代码行的中位数，从第一个属性标注到右花括号。",
-                value: { $0.tests?.medianLines.value },
+                value: { $0.tests?.medianLines?.value },
                 derivation: ran
             ),
             Measure(
@@ -99,7 +99,7 @@ extension MeasureGroup {
                 definition: "The median of the cyclomatic complexity of its unit test functions that ran.",
                 zh: "已运行的单元测试函数的圈复杂度的中位数。",
                 source: "McCabe 1976",
-                value: { $0.tests?.medianCyclomatic.value },
+                value: { $0.tests?.medianCyclomatic?.value },
                 derivation: ran
             ),
         ]
@@ -109,7 +109,7 @@ extension MeasureGroup {
     @Sendable
     private static func ran(of figures: ArchitectureFigures) -> Derivation? {
         .count(
-            figures.tests.flatMap { $0.count == 0 ? nil : $0.count },
+            figures.tests?.count.flatMap { $0 == 0 ? nil : $0 },
             text: Words(en: "unit tests: {{count}}", zh: "单元测试：{{count}}"),
             row: Words(en: "Under each number: its unit tests.", zh: "下方为单元测试数。")
         )

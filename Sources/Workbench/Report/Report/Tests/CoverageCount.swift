@@ -13,6 +13,9 @@ public struct CoverageCount: Hashable, Codable, Sendable {
     /// Between 0 and 1; `nil` if there is nothing to cover.
     public var share: Double? { total == 0 ? nil : Double(covered) / Double(total) }
 
+    /// How many of them did not run.
+    public var missed: Int { total - covered }
+
     public static func + (left: CoverageCount, right: CoverageCount) -> CoverageCount {
         CoverageCount(covered: left.covered + right.covered, total: left.total + right.total)
     }

@@ -29,22 +29,7 @@ struct ArchitectureMeasurement: Sendable {
         subject.role(ofType: type.outermost, inFile: type.file, architecture: architecture)?.name
     }
 
-    /// What is known of the tests before they run, under the names that their figures have in a report.
-    var sourceTests: FigureTree {
-        let lines = testFiles.lineCounts
-        let lineCounts = [
-            "physical": lines.physical, "code": lines.code, "comment": lines.comment, "blank": lines.blank,
-            "logical": lines.logical,
-        ]
-        return .branch([
-            "files": .figure(Double(testFiles.count)),
-            "functions": .figure(Double(testFiles.reduce(0) { $0 + $1.parsed.testFunctions.count })),
-            "doubles": .figure(Double(doubles.count)),
-            "lines": .branch(lineCounts.mapValues { .figure(Double($0)) }),
-        ])
-    }
-
-    /// The figures, or the failures that hold them back; `results` and `coverage` are `nil` if there are no tests.
+    /// The figures, or the failures that hold them back; `results` and `coverage` are `nil` if no test ran.
     func result(results: TestResults?, coverage: TestResults.Coverage?) -> ArchitectureResult {
         if let results, !results.passed {
             return .failed(
@@ -78,7 +63,7 @@ struct ArchitectureMeasurement: Sendable {
                 mappedRules: mappedRules,
                 protocolPairs: protocolPairs,
                 measures: Measure.computed(of: files.map(\.parsed)),
-                tests: results.map(testFigures),
+                tests: architecture.tests.map { _ in testFigures(results) },
                 coverage: runs.map { $0.map { $0.figures(of: files.map(\.path)) } },
                 uiFree: uiFree(results: results, coverage: coverage, files: files, codeLines: codeLines)
             )
@@ -110,9 +95,12 @@ extension ArchitectureMeasurement {
         files: [SourceFile],
         codeLines: [String: Set<Int>]
     ) -> UIFreeFigures? {
-        guard let tests = results?.uiFreeTests, let coverage else { return nil }
-        let ran = (coverage.uiFree ?? coverage.runs.unit.withoutRuns).crossed(withCodeLines: codeLines)
-        return UIFreeFigures(tests: tests, coverage: ran.figures(of: files.map(\.path)))
+        guard let tests = results?.uiFreeTests, let ran = coverage?.uiFree ?? coverage?.runs.unit?.withoutRuns
+        else { return nil }
+        return UIFreeFigures(
+            tests: tests,
+            coverage: ran.crossed(withCodeLines: codeLines).figures(of: files.map(\.path))
+        )
     }
 
     private var coupling: ArchitectureCoupling {
@@ -159,17 +147,19 @@ extension ArchitectureMeasurement {
         }
     }
 
-    private func testFigures(_ results: TestResults) -> TestFigures {
-        let medians = TestMedians(of: results.unitPlaces, in: testFiles)
+    /// `results` is `nil` if the tests were not run.
+    private func testFigures(_ results: TestResults?) -> TestFigures {
+        let medians = results.map { TestMedians(of: $0.unitPlaces, in: testFiles) }
         return TestFigures(
-            count: results.unit.outcome.functions,
-            cases: results.unit.outcome.cases,
-            scenarios: results.scenarios.outcome.cases,
             files: testFiles.count,
+            functions: testFiles.reduce(0) { $0 + $1.parsed.testFunctions.count },
             lines: testFiles.lineCounts,
             doubles: doubles.count,
-            medianLines: medians.lines,
-            medianCyclomatic: medians.cyclomatic
+            count: results?.unit.outcome.functions,
+            cases: results?.unit.outcome.cases,
+            scenarios: results?.scenarios?.outcome.cases,
+            medianLines: medians.map { Figure($0.lines) },
+            medianCyclomatic: medians.map { Figure($0.cyclomatic) }
         )
     }
 }

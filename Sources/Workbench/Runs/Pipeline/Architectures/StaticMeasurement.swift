@@ -13,10 +13,7 @@ public struct StaticMeasurement: Sendable {
 
     init(of measurement: SubjectMeasurement) throws {
         let report = measurement.figures(testResults: [:], coverage: [:])
-        let measured = measurement.architectures.filter { $0.architecture.tests != nil }
-        figures = try measured.reduce(ReportFigures(of: report).withTypeSums(of: report)) { figures, architecture in
-            figures.adding(architecture.sourceTests, of: architecture.name, at: ["tests"])
-        }
+        figures = try ReportFigures(of: report).withTypeSums(of: report)
         places = measurement.edges
         // By the file of the first place, then by the type that uses others: what it uses, sorted.
         let uses = places.sorted { $0.key < $1.key }.reduce(into: [String: [String: [String]]]()) { uses, edge in

@@ -67,7 +67,29 @@ struct SubjectMeasurement: Sendable {
                 )
             },
             architectures: architectures.map { $0.result(results: testResults[$0.name], coverage: coverage[$0.name]) },
+            scenarioLikeness: scenarioLikeness(of: testResults),
             rules: subject.rules.map { RuleFigures(name: $0.name, wording: $0.wording) }
         )
+    }
+}
+
+extension SubjectMeasurement {
+    /// Of the architectures that passed their tests.
+    private func scenarioLikeness(of results: [String: TestResults]) -> ScenarioLikeness? {
+        let passed = subject.architectures.filter { results[$0.name]?.passed == true }
+        guard passed.count > 1, passed.allSatisfy({ results[$0.name]?.scenarios != nil }) else { return nil }
+        let shared = NamedDeclarations.all(in: (subject.shared + subject.support).flatMap { sources[$0] })
+        let contents = passed.compactMap { architecture in
+            results[architecture.name].map { result in
+                ScenarioContent(
+                    of: [architecture.name, architecture.sources.name],
+                    tests: architecture.tests.map { sources[$0] } ?? [],
+                    at: result.scenarioPlaces,
+                    cases: result.scenarios?.outcome.caseNames ?? [:],
+                    shared: shared
+                )
+            }
+        }
+        return ScenarioContent.likeness(of: contents)
     }
 }

@@ -34,8 +34,7 @@ public struct CoverageArtifact: Sendable {
     /// The coverage of those of the files that it tells of, by their names.
     ///
     /// `lines` says how many lines each file has.
-    func coverage(of files: [FoundFile], lines: [String: Int]) async throws(CoverageFault) -> [String: CoverageFigures]
-    {
+    func coverage(of files: [FoundFile], lines: [String: Int]) async throws(CoverageFault) -> FileCoverage {
         if MisnamedPath(file) != nil { throw .unusable(reason: MisnamedPath.reason) }
         let stored: FileCoverage
         do {
@@ -50,7 +49,7 @@ public struct CoverageArtifact: Sendable {
             let last = stored.lines[path]?.stretches.last?.lines.upperBound ?? 0
             if last > lines[name, default: 0] { throw .otherVersion(file: name, line: last) }
         }
-        return paths.compactMapValues { stored.files[$0] }
+        return stored.renamed(paths)
     }
 }
 

@@ -8,6 +8,8 @@ public enum CoverageFault: Error, Hashable, Sendable {
     case unusable(reason: String)
     /// `count` is how many files the coverage is of.
     case foreign(count: Int)
+    /// Another one tells of the file, too: `other` is that one as it was given.
+    case doubled(file: String, other: String)
     /// It tells of a line that the file does not have.
     case otherVersion(file: String, line: Int)
 }
@@ -20,6 +22,9 @@ extension CoverageFault {
             reason
         case .foreign(let count):
             "None of the \(count) files that it tells of is measured. Give the coverage of the code that is measured."
+        case .doubled(let file, let other):
+            "It tells of \(PrintablePath(file)), as \(PrintablePath(other)) does. Merge the profiles with llvm-profdata, "
+                + "and give what llvm-cov exports of all."
         case .otherVersion(let file, let line):
             "It tells of line \(line) in \(PrintablePath(file)), which is shorter. Give the coverage of the code as "
                 + "it is."

@@ -18,8 +18,13 @@ public struct IndexArtifact: Sendable {
         store = URL(filePath: argument, directoryHint: .isDirectory, relativeTo: folder).absoluteURL
     }
 
-    /// Who refers to whom among the files: all of them, or it throws.
-    func graph(of files: [FoundFile]) async throws -> DependencyGraph {
+    /// What it tells of files, by their names, joined with the outline of each; throws if it tells nothing of any.
+    ///
+    /// Of a file that was not compiled, or that has changed since, nothing is told.
+    func read<Value: Sendable>(
+        _ files: [FoundFile],
+        _ join: @escaping @Sendable (_ outline: ParsedFile, _ index: IndexedFile) -> Value
+    ) async throws -> [String: Value] {
         let reader: IndexReader
         do {
             reader = try IndexReader(of: store, with: IndexLibrary(at: library))
@@ -29,30 +34,41 @@ public struct IndexArtifact: Sendable {
         let locations = Dictionary(files.map { ($0.name, $0.location) }) { first, _ in first }
         let stored = StoredPaths(reader.sourceFiles, locations: locations)
         let files = files.sorted { $0.name < $1.name }
-        let missing = files.map(\.name).filter { stored.paths[$0] == nil }
-        if let first = missing.first { throw IndexFault.notIndexed(file: first, others: missing.count - 1) }
-        let indexed = try await LargeStackThread.map(files) { file in
-            guard let path = stored.paths[file.name] else { throw IndexFault.notIndexed(file: file.name, others: 0) }
-            return try Self.source(file, indexedAt: path, with: reader)
+        let results = try await LargeStackThread.results(of: files) { file throws(IndexFault) in
+            let (outline, index) = try Self.read(file, indexedAt: stored.paths[file.name], with: reader)
+            return join(outline, index)
         }
-        return IndexEngine(of: SourceModule.all(in: indexed)).declaredGraph
+        let indexed = zip(files, results).compactMap { file, result in (try? result?.get()).map { (file.name, $0) } }
+        if indexed.isEmpty, let fault = Self.mainFault(of: results) { throw fault }
+        return Dictionary(indexed) { first, _ in first }
     }
 }
 
 extension IndexArtifact {
-    private static func source(
+    /// `path` is the compiler's name for the file; `nil` if it never saw one.
+    private static func read(
         _ file: FoundFile,
-        indexedAt path: String,
+        indexedAt path: String?,
         with reader: IndexReader
-    ) throws -> NamesInFile {
+    ) throws(IndexFault) -> (outline: ParsedFile, index: IndexedFile) {
+        guard let path else { throw .notIndexed(file: file.name, others: 0) }
         let index: IndexedFile
         do {
             index = try reader.file(at: path)
         } catch {
             throw IndexFault(error) { $0 == path ? file.name : $0 }
         }
-        let outline = try ParsedFile.read(path: file.path, in: file.root, named: file.name, asOutline: true)
-        guard index.fits(outline) else { throw IndexFault.outdated(file: file.name) }
-        return NamesInFile(outline, index: index)
+        guard let outline = try? ParsedFile.read(path: file.path, in: file.root, named: file.name, asOutline: true),
+            index.fits(outline)
+        else { throw .outdated(file: file.name) }
+        return (outline, index)
+    }
+
+    /// The first that is about a file that was compiled, else the first, with how many others were not.
+    private static func mainFault<Value>(of results: [Result<Value, IndexFault>?]) -> IndexFault? {
+        let faults = results.compactMap { if case .failure(let fault)? = $0 { fault } else { nil } }
+        let other = faults.first { if case .notIndexed = $0 { false } else { true } }
+        guard other == nil, case .notIndexed(let file, _)? = faults.first else { return other }
+        return .notIndexed(file: file, others: faults.count - 1)
     }
 }

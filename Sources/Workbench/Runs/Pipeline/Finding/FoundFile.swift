@@ -1,4 +1,5 @@
 import Foundation
+import Subject
 
 /// A source file before it was read.
 struct FoundFile: Hashable, Sendable {
@@ -12,6 +13,8 @@ struct FoundFile: Hashable, Sendable {
     let package: String?
     /// In bytes.
     let size: Int
+    /// Whether it is what was asked for, and not just in there.
+    var isAskedFor = false
 
     /// Absolute.
     var location: URL { root.appending(path: path, directoryHint: .notDirectory) }
@@ -21,5 +24,12 @@ struct FoundFile: Hashable, Sendable {
         let last = name.split(separator: "/").last ?? ""
         let folder = name.split(separator: "/").dropLast().joined(separator: "/")
         return folder == package && (last == "Package.swift" || last.hasPrefix("Package@swift-"))
+    }
+}
+
+extension FoundFile {
+    /// A file of a subject, by its path.
+    init(_ path: String, of subject: Subject) {
+        self.init(root: subject.root, path: path, name: path, package: nil, size: 0)
     }
 }

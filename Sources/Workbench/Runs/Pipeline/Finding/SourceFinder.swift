@@ -1,4 +1,5 @@
 import Foundation
+import Subject
 import Support
 
 /// The Swift files that an argument leads to.
@@ -39,7 +40,14 @@ extension SourceFinder {
             let path = place.url.lastPathComponent
             let name = place.prefix.isEmpty ? path : place.prefix
             files = [
-                FoundFile(root: place.url.deletingLastPathComponent(), path: path, name: name, package: nil, size: size)
+                FoundFile(
+                    root: place.url.deletingLastPathComponent(),
+                    path: path,
+                    name: name,
+                    package: nil,
+                    size: size,
+                    isAskedFor: true
+                )
             ]
         case .file, .link, .loop, .other:
             problems = [.notSource(argument: argument)]

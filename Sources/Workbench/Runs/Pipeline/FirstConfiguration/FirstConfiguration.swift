@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import Subject
 import Support
 
 /// Makes a first configuration for a folder of Swift code from what is found in it.
@@ -12,12 +13,16 @@ public struct FirstConfiguration: Sendable {
     /// As it was given.
     private let path: String
     private let root: URL
+    private let environment: [String: String]
 
     private static let fileName = ".catwalk.yml"
 
     /// `path` is the folder that gets the configuration, relative to `folder` unless it is absolute.
-    public init(of path: String, in folder: URL) {
+    ///
+    /// What git ignores is left out if `environment` has git on its search path.
+    public init(of path: String, in folder: URL, environment: [String: String] = [:]) {
         self.path = path
+        self.environment = environment
         root = URL(filePath: path, directoryHint: .isDirectory, relativeTo: folder).standardizedFileURL
     }
 
@@ -30,7 +35,7 @@ public struct FirstConfiguration: Sendable {
         // Asked of the folder, so that a link that leads nowhere is seen too.
         let names = try? FileManager.default.contentsOfDirectory(atPath: root.path)
         if names?.contains(Self.fileName) == true { throw FirstConfigurationError.exists(path: path) }
-        let code = try await MeasuredCode.read(["."], in: root, except: Exclusion())
+        let code = try await MeasuredCode.read(["."], in: root, except: Exclusion(), environment: environment)
         let problems = code.problemsInOrder
         let finder = ModuleFinder(of: code.regions)
         if finder.isEmpty { throw FirstConfigurationError.noSource(path: path, problems: problems) }

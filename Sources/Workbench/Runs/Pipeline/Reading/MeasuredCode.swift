@@ -2,6 +2,7 @@ import Coupling
 import Foundation
 import Parsing
 import Report
+import Subject
 import Support
 
 /// Any Swift code once its files were found, measured and dropped.
@@ -10,6 +11,8 @@ struct MeasuredCode {
     private(set) var problems: [SurveyProblem]
     /// What was excluded, in the order of the arguments and paths.
     let leftOut: [String]
+    /// The paths of files that an index was to tell of and does not.
+    private(set) var notIndexed: [String] = []
     /// Those that have figures.
     private let found: [FoundFile]
 
@@ -20,9 +23,14 @@ struct MeasuredCode {
         _ arguments: [String],
         in folder: URL,
         except exclusion: Exclusion,
-        knowing known: KnownFiles = KnownFiles()
+        knowing known: KnownFiles = KnownFiles(),
+        environment: [String: String]
     ) async throws -> MeasuredCode {
-        let finders = ArgumentPlace.all(arguments, in: folder).map { SourceFinder.find(at: $0, except: exclusion) }
+        var finders: [SourceFinder] = []
+        for place in ArgumentPlace.all(arguments, in: folder) {
+            let ignored = try await IgnoredPaths(root: place.url, environment: environment).paths()
+            finders.append(SourceFinder.find(at: place, except: exclusion.and(ignored: ignored)))
+        }
         let found = finders.flatMap(\.files)
         // The largest come first, so that no thread is left with one when the others are done.
         let unknown = found.filter { known[$0] == nil }.sorted { ($1.size, $0.name) < ($0.size, $1.name) }
@@ -37,11 +45,13 @@ struct MeasuredCode {
             case .failure(let error): problems.append(.file(error))
             }
         }
+        let generated = Set(files.filter { $0.isGenerated && exclusion.leavesOutGeneratedFile($0.path) }.map(\.path))
+        files.removeAll { generated.contains($0.path) }
         let names = Set(files.map(\.path))
         return MeasuredCode(
             files: files,
             problems: problems,
-            leftOut: finders.flatMap(\.leftOut),
+            leftOut: finders.flatMap(\.leftOut) + generated.sorted(),
             found: found.filter { names.contains($0.name) }
         )
     }
@@ -51,12 +61,17 @@ struct MeasuredCode {
     var problemsInOrder: [SurveyProblem] { problems.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) } }
 
     /// `nil` without an index, and if it can't be used, which is then a problem.
+    ///
+    /// Of the files that the index does not know as they are, syntax tells.
     mutating func graph(from index: IndexArtifact?) async -> DependencyGraph? {
         guard let index else { return nil }
         do {
-            return try await index.graph(of: found.filter { !$0.isManifest })
-        } catch let error as ParsingError {
-            problems.append(.file(error))
+            let compiled = found.filter { !$0.isManifest }
+            let indexed = try await index.read(compiled) { NamesInFile($0, index: $1) }
+            notIndexed = compiled.map(\.name).filter { indexed[$0] == nil }.sorted()
+            let names = Dictionary(files.map { ($0.path, $0.names) }) { first, _ in first }
+            let modules = SourceModule.all(in: compiled.compactMap { indexed[$0.name] ?? names[$0.name] })
+            return IndexEngine(of: modules).declaredGraph
         } catch {
             let fault = error as? IndexFault ?? .unusable(reason: "\(error)")
             problems.append(.index(argument: index.argument, fault))
@@ -68,8 +83,10 @@ struct MeasuredCode {
     mutating func add(_ coverage: CoverageArtifact) async {
         let lines = Dictionary(files.map { ($0.path, $0.figures.lines.physical) }) { first, _ in first }
         do {
-            let covered = try await coverage.coverage(of: found, lines: lines)
-            for index in files.indices { files[index].figures.coverage = covered[files[index].path] }
+            let covered = try await coverage.coverage(of: found, lines: lines).files
+            for index in files.indices {
+                if let own = covered[files[index].path] { files[index].figures.coverage = own }
+            }
         } catch {
             problems.append(.coverage(argument: coverage.argument, error))
         }

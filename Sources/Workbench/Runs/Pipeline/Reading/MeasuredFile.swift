@@ -10,6 +10,8 @@ struct MeasuredFile: Sendable {
     let roles: [RoleGuess]
     /// The targets that the manifest declares; `nil` for any other file.
     let manifest: [ManifestTarget]?
+    /// Whether it says that a program wrote it, and was not asked for by itself.
+    let isGenerated: Bool
     /// The nearest folder around it that has a manifest; `nil` outside packages.
     let package: String?
 
@@ -19,6 +21,7 @@ struct MeasuredFile: Sendable {
         figures = file.figures
         roles = file.declarations.types.compactMap(RoleGuess.init)
         package = found.package
+        isGenerated = file.parsed.saysItIsGenerated && !found.isAskedFor
         let isManifest = found.name.split(separator: "/").last == "Package.swift" && found.package != nil
         manifest = isManifest ? ManifestTarget.all(in: file.parsed) : nil
     }

@@ -5,30 +5,49 @@ import Support
 struct SubjectSources: Sendable {
     /// The files of each module, by the module's path.
     private let files: [String: [SourceFile]]
+    /// Those that say that a program wrote them, which are built and not measured; by the module's path, too.
+    private let generated: [String: [SourceFile]]
+    /// What `exclude` leaves out of the measured modules, and what a program wrote, in the order of paths.
+    let leftOut: [String]
 
     /// Reads every file of the subject that is not known already, several at a time.
     static func read(_ subject: Subject, knowing known: KnownFiles = KnownFiles()) async throws -> SubjectSources {
         let paths = try subject.modules.flatMap { module in
-            try subject.files(of: module).map { (module: module.path, file: $0) }
+            try subject.files(of: module).map { (module: module.path, file: FoundFile($0, of: subject)) }
         }
         let read = try await LargeStackThread.map(paths) { path in
-            let found = FoundFile(root: subject.root, path: path.file, name: path.file, package: nil, size: 0)
-            return (module: path.module, file: try known.sources[path.file] ?? SourceFile(found))
+            (module: path.module, file: try known.sources[path.file.path] ?? SourceFile(path.file))
         }
-        let files = Dictionary(grouping: read, by: \.module).mapValues {
-            $0.map(\.file).sorted { $0.path < $1.path }
+        let parts = Dictionary(grouping: read) { read in
+            read.file.parsed.saysItIsGenerated && subject.exclusion.leavesOutGeneratedFile(read.file.path)
         }
-        return SubjectSources(files: files)
+        func byModule(_ read: [(module: String, file: SourceFile)]) -> [String: [SourceFile]] {
+            Dictionary(grouping: read, by: \.module).mapValues { $0.map(\.file).sorted { $0.path < $1.path } }
+        }
+        let generated = parts[true, default: []]
+        let excluded = try subject.modules.flatMap { try subject.leftOut(of: $0) }
+        return SubjectSources(
+            files: byModule(parts[false, default: []]),
+            generated: byModule(generated),
+            leftOut: (excluded + generated.map(\.file.path)).sorted()
+        )
     }
 
     /// For another reading, in which some files are the same.
-    var known: KnownFiles { KnownFiles(files.values.joined()) }
+    var known: KnownFiles { KnownFiles(files.merging(generated, uniquingKeysWith: +).values.joined()) }
+
+    /// What is left out, in a sentence; `nil` if nothing is.
+    var leftOutNote: String? {
+        PathNote(leftOut: leftOut, way: "What the key exclude keeps, as '!NAME', is measured.")?.description
+    }
 
     /// The files of a module, sorted by path.
     subscript(module: Module) -> [SourceFile] { files[module.path, default: []] }
 
     /// The modules that the files of each module import, by the module's path.
     var imports: [String: Set<String>] {
-        files.mapValues { Set($0.flatMap(\.declarations.imports).map(\.module)) }
+        files.merging(generated, uniquingKeysWith: +).mapValues {
+            Set($0.flatMap(\.declarations.imports).map(\.module))
+        }
     }
 }

@@ -17,6 +17,8 @@ public struct Survey: Encodable, Sendable {
     public let ambiguous: [AmbiguousName]
     /// Files and folders that were excluded, in the order of arguments and paths.
     public let leftOut: [String]
+    /// Files that the given index does not know as they are, in the order of paths: syntax told their edges.
+    public let notIndexed: [String]
     /// What could not be measured, in the order of paths; the figures are of the rest.
     public let problems: [SurveyProblem]
 
@@ -42,6 +44,7 @@ public struct Survey: Encodable, Sendable {
         files = code.files.map(\.figures).sorted { $0.path < $1.path }
         roles = code.files.flatMap(\.roles).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
         leftOut = code.leftOut
+        notIndexed = code.notIndexed
         problems = code.problemsInOrder
     }
 }

@@ -15,6 +15,8 @@ public struct SurveyGraph: Encodable, Sendable {
     public let ambiguous: [AmbiguousName]
     /// Files and folders that were excluded, in the order of arguments and paths.
     public let leftOut: [String]
+    /// Files that the given index does not know as they are, in the order of paths: syntax told their edges.
+    public let notIndexed: [String]
     /// What could not be measured, in the order of paths; the graph is of the rest.
     public let problems: [SurveyProblem]
 
@@ -42,7 +44,7 @@ public struct SurveyGraph: Encodable, Sendable {
     }
 
     /// Takes together graphs that have no nodes in common.
-    init(_ graphs: [DependencyGraph], engine: Engine, leftOut: [String], problems: [SurveyProblem]) {
+    init(_ graphs: [DependencyGraph], engine: Engine, of code: MeasuredCode) {
         let nodes = graphs.flatMap(\.nodes).sorted()
         let numbers = Dictionary(nodes.enumerated().map { ($1, $0) }) { first, _ in first }
         self.engine = engine
@@ -55,8 +57,9 @@ public struct SurveyGraph: Encodable, Sendable {
             return Edge(from: from, to: to, evidence: edge.evidence.map(Place.init))
         }
         ambiguous = graphs.flatMap(\.ambiguous)
-        self.leftOut = leftOut
-        self.problems = problems
+        leftOut = code.leftOut
+        notIndexed = code.notIndexed
+        problems = code.problemsInOrder
     }
 }
 

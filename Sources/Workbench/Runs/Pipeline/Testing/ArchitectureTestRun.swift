@@ -1,4 +1,5 @@
 import Coverage
+import Declarations
 import Extraction
 import Foundation
 import Report
@@ -8,17 +9,26 @@ import Toolchain
 /// Runs the tests of each architecture, group by group, and reads what each group covered.
 struct ArchitectureTestRun: Sendable {
     let subject: Subject
+    let sources: SubjectSources
     /// Without it no tests are told apart by whether they reach a screen.
     let uiFreeTests: UIFreeTests?
     let package: ExtractedPackage
     let toolchain: Toolchain
 
     /// What the tests of each architecture that has some came to, by its name.
+    ///
+    /// Throws if an architecture has tests and none ran, or if there is a pattern for scenarios and none of all tests fits.
     func testResults(progress: (Step) -> Void) async throws -> [String: TestResults] {
         var testResults: [String: TestResults] = [:]
         for architecture in subject.architectures {
             guard let tests = architecture.tests else { continue }
             testResults[architecture.name] = try await results(of: architecture, with: tests, progress: progress)
+        }
+        let scenarios = testResults.values.compactMap(\.scenarios)
+        if !scenarios.isEmpty, scenarios.allSatisfy({ $0.outcome.functions == 0 && $0.outcome.failures.isEmpty }),
+            let first = subject.architectures.lazy.compactMap(\.tests).first
+        {
+            throw ExtractionError.noTests(selection(of: .scenarios, in: first))
         }
         return testResults
     }
@@ -46,17 +56,16 @@ extension ArchitectureTestRun {
     ) async throws -> TestResults {
         func run(_ group: TestGroup, functions: [TestFunction] = []) async throws -> TestResults.Group {
             progress(.testing(architecture: architecture.name, group: group))
-            let selection = TestSelection(
-                target: tests.name,
-                group: group,
-                scenarioTests: subject.scenarioTests,
-                functions: functions
-            )
+            let selection = selection(of: group, in: tests, functions: functions)
             let outcome = try await selection.run(in: package, with: toolchain)
             return TestResults.Group(outcome: outcome, profiles: selection.profiles(of: package))
         }
         let unit = try await run(.unit)
-        let scenarios = try await run(.scenarios)
+        let scenarios = subject.scenarioTests == nil ? nil : try await run(.scenarios)
+        let ran = [unit, scenarios].compactMap(\.self).map(\.outcome)
+        if ran.allSatisfy({ $0.functions == 0 && $0.failures.isEmpty }) {
+            throw ExtractionError.noTests(selection(of: .unit, in: tests))
+        }
         let functions = uiFreeTests?.among(unit.outcome.tests, of: architecture)
         var uiFree: TestResults.Group?
         if let functions, !functions.isEmpty { uiFree = try await run(.uiFree, functions: functions) }
@@ -64,12 +73,42 @@ extension ArchitectureTestRun {
             architecture: architecture,
             unit: unit,
             scenarios: scenarios,
-            unitPlaces: unit.outcome.tests.compactMap { test in
-                package.subjectPath(of: test.file).map { SourcePlace(file: $0, line: test.line) }
-            },
+            unitPlaces: places(of: unit.outcome.tests),
+            scenarioPlaces: places(of: scenarios?.outcome.tests ?? []),
             uiFreeTests: functions?.count,
             uiFree: uiFree
         )
+    }
+
+    private func selection(
+        of group: TestGroup,
+        in tests: Module,
+        functions: [TestFunction] = []
+    ) -> TestSelection {
+        let xcTests = sources[tests].flatMap { file in
+            XCTestMethod.all(in: file.parsed).map { method in
+                TestFunction(
+                    inTarget: tests.name,
+                    type: method.type,
+                    name: method.name,
+                    file: package.linkedPath(of: file.path) ?? file.path,
+                    line: method.line
+                )
+            }
+        }
+        return TestSelection(
+            target: tests.name,
+            group: group,
+            scenarioTests: subject.scenarioTests,
+            functions: functions,
+            xcTests: xcTests
+        )
+    }
+
+    private func places(of tests: [TestFunction]) -> [SourcePlace] {
+        tests.compactMap { test in
+            package.subjectPath(of: test.file).map { SourcePlace(file: $0, line: test.line) }
+        }
     }
 
     private func coverage(of results: TestResults, with reader: CoverageReader) async throws -> TestResults.Coverage {
@@ -78,7 +117,7 @@ extension ArchitectureTestRun {
         let merged = package.results.appending(path: module.name)
         let runs = try await reader.read(
             unit: results.unit.profiles,
-            scenarios: results.scenarios.profiles,
+            scenarios: results.scenarios?.profiles,
             of: sources,
             merged: merged
         )

@@ -8,9 +8,12 @@ import Subject
 struct TestResults: Sendable {
     let architecture: Architecture
     let unit: Group
-    let scenarios: Group
+    /// `nil` if the subject names none.
+    let scenarios: Group?
     /// The places of the unit tests.
     let unitPlaces: [SourcePlace]
+    /// The places of the scenarios' tests.
+    let scenarioPlaces: [SourcePlace]
     /// How many of the unit tests reach no screen; `nil` if that could not be told.
     let uiFreeTests: Int?
     /// What these came to when they ran by themselves; `nil` if there are none.
@@ -34,7 +37,7 @@ struct TestResults: Sendable {
         unit.outcome.failures.isEmpty ? uiFree?.outcome.failures ?? [] : unit.outcome.failures
     }
 
-    var scenarioFailures: [TestFailure] { scenarios.outcome.failures }
+    var scenarioFailures: [TestFailure] { scenarios?.outcome.failures ?? [] }
 
     var passed: Bool { unitFailures.isEmpty && scenarioFailures.isEmpty }
 }

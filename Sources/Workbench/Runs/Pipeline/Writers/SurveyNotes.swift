@@ -6,13 +6,15 @@ extension Survey {
     private static let shown = 5
 
     /// What a person has to know beside the figures, in sentences.
-    public var notes: [PrintableText] { leftOutNotes + ambiguityNotes }
-
-    private var leftOutNotes: [PrintableText] {
-        if leftOut.isEmpty { return [] }
-        let rest = leftOut.count - Self.shown
-        let names = leftOut.prefix(Self.shown).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
-        return ["Left out: \(names). What you name as an argument is measured."]
+    public var notes: [PrintableText] {
+        let notes = [
+            PathNote(
+                leftOut: leftOut,
+                way: "What you name as an argument is measured, and so is what --exclude '!NAME' keeps."
+            ),
+            PathNote(notIndexed: notIndexed),
+        ]
+        return notes.compactMap(\.self).map { "\($0.description)" } + ambiguityNotes
     }
 
     /// What could not be told apart.

@@ -39,6 +39,7 @@ struct ArchitectureRun {
             // Every name matches the empty expression, so that scenarios and unit tests are one group.
             let all = TestSelection(target: tests.name, group: .scenarios, scenarioTests: "")
             let outcome = try await all.run(in: package, with: toolchain)
+            if outcome.functions == 0, outcome.failures.isEmpty { throw ExtractionError.noTests(all) }
             if !outcome.failures.isEmpty {
                 let name = architecture.name
                 throw ScalingError.testsFailed(architecture: name, pairs: pairs, failures: outcome.failures)

@@ -53,10 +53,12 @@ struct CoverageBars: Sendable {
 extension CoverageBars {
     private static func segments(of regions: CoverageRuns<CoverageCount>, largest: Int) -> [Segment] {
         let all = regions.all
+        let unit = regions.unit?.covered ?? 0
+        let scenarios = regions.scenarios?.covered ?? 0
         let shares = [
-            ("both", regions.unit.covered + regions.scenarios.covered - all.covered),
-            ("unit", all.covered - regions.scenarios.covered),
-            ("scenarios", all.covered - regions.unit.covered),
+            ("both", unit + scenarios - all.covered),
+            ("unit", all.covered - scenarios),
+            ("scenarios", all.covered - unit),
             ("none", all.total - all.covered),
         ]
         var count = 0

@@ -8,7 +8,9 @@ enum ComparedSection {
         [
             "answer": words("what.answer", ["names": report.architectures.map { Words($0.name) }.listed]),
             "lead": lead(of: report, words: words).paragraph,
-            "rows": columns.map { row(of: $0, words: words) },
+            "hasScenarios": columns.contains { $0.figures.tests?.scenarios != nil },
+            "hasUnitTests": columns.contains { $0.figures.tests?.count != nil },
+            "rows": rows(of: columns, words: words),
             "failures": report.failed.enumerated().map { index, failed -> Content in
                 ["index": index, "name": failed.name, "lines": failed.lines(in: words)]
             },
@@ -23,29 +25,42 @@ enum ComparedSection {
 }
 
 extension ComparedSection {
-    private static func row(of column: Column, words: WordTable) -> Content {
-        let figures = column.figures
-        let counts = [figures.files, figures.lines.code, figures.tests?.scenarios, figures.tests?.count]
-        return [
-            "index": column.index,
-            "name": column.name,
-            "roles": figures.roles.compactMap(\.name),
-            "cells": counts.map { FigureCell($0) },
-            "engine": words("engine.\(figures.coupling.engine.rawValue)"),
-        ]
+    /// What nobody has is in no row.
+    private static func rows(of columns: [Column], words: WordTable) -> [Content] {
+        let tests: [KeyPath<TestFigures, Int?>] = [\.scenarios, \.count].filter { count in
+            columns.contains { $0.figures.tests?[keyPath: count] != nil }
+        }
+        return columns.map { column in
+            let figures = column.figures
+            let counts = [figures.files, figures.lines.code] + tests.map { figures.tests?[keyPath: $0] }
+            return [
+                "index": column.index,
+                "name": column.name,
+                "roles": figures.roles.compactMap(\.name),
+                "cells": counts.map { FigureCell($0) },
+                "engine": words("engine.\(figures.coupling.engine.rawValue)"),
+            ]
+        }
+    }
+
+    /// Only what was checked; `nil` with nothing to compare.
+    private static func likeness(of report: Report, words: WordTable) -> Words? {
+        guard report.measured.count > 1 else { return nil }
+        let count = Words(report.measured[0].tests?.scenarios ?? 0)
+        let likeness = report.scenarioLikeness?.rawValue ?? "unknown"
+        return words("what.alike-\(likeness)", ["count": count])
     }
 
     private static func lead(of report: Report, words: WordTable) -> [Words] {
-        let scenarios = Set(report.measured.map { $0.tests?.scenarios })
-        let same = scenarios.count == 1 ? scenarios.first.flatMap(\.self) : nil
         let layers = report.shared.map { Words($0.name) }.listed
         let lines = report.shared.reduce(0) { $0 + $1.lines.code }
         let failed = report.failed.map { Words($0.name) }.listed
         return [
-            same.map { words("what.scenarios-pass", ["count": Words($0)]) },
+            likeness(of: report, words: words),
             report.shared.isEmpty ? nil : words("what.layers-shared", ["layers": layers, "lines": Words(lines)]),
             report.failed.isEmpty ? nil : words("what.some-failed", ["names": failed]),
             report.measured.isEmpty ? words("what.none-measured") : nil,
+            report.isFromSourcesAlone ? words("what.not-built") : nil,
         ].compactMap(\.self)
     }
 }

@@ -10,10 +10,10 @@ struct CostFindings {
 
     /// Between which values a measure lies, and in which architectures.
     func range(of value: (ArchitectureFigures) -> Double?, named name: Words) -> Words {
-        guard let range = ColumnRange(of: columns, by: value) else {
+        guard let range = ColumnRange(of: columns, in: .count, by: value) else {
             return words("cost.unknown", ["measure": name])
         }
-        let slots = range.slots(.count, and: ["measure": name])
+        let slots = range.slots(and: ["measure": name])
         if !range.isOne { return words("cost.range", slots) }
         let key = columns.count == 1 ? "cost.single" : "cost.same"
         return words(key, ["measure": name, "value": slots["low"] ?? "", "name": slots["least"] ?? ""])
@@ -31,17 +31,16 @@ struct CostFindings {
 extension CostFindings {
     /// How many times the code lines of the smallest the largest has.
     private var times: Words? {
-        guard let range = ColumnRange(of: columns, by: { Double($0.lines.code) }), range.low > 0, !range.isOne
+        guard let range = ColumnRange(of: columns, in: .count, by: { Double($0.lines.code) }), range.least.value > 0,
+            !range.isOne
         else { return nil }
-        let ratio = Words(NumberText.ratio(range.high / range.low))
-        return words("cost.lines-times", range.slots(.count, and: ["ratio": ratio]))
+        return words("cost.lines-times", range.slots(and: ["ratio": Words(NumberText.ratio(range.ratio))]))
     }
 
     /// The ratio of the sizes with the shared layers on both sides, which is what a whole app comes to.
     private var withShared: Words? {
-        guard let range = ColumnRange(of: columns, by: { Double($0.lines.code + sharedLines) }), sharedLines > 0,
-            range.least.figures.lines.code > 0, !range.isOne
-        else { return nil }
-        return words("cost.lines-shared", ["ratio": Words(NumberText.ratio(range.high / range.low))])
+        let range = ColumnRange(of: columns, in: .count) { Double($0.lines.code + sharedLines) }
+        guard let range, sharedLines > 0, range.least.value > Double(sharedLines), !range.isOne else { return nil }
+        return words("cost.lines-shared", ["ratio": Words(NumberText.ratio(range.ratio))])
     }
 }

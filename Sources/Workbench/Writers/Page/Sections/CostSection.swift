@@ -23,6 +23,7 @@ enum CostSection {
             "baseline": columns.count > 1 ? columns.first(where: \.isBaseline)?.name : nil,
             "columns": columns,
             "width": columns.count + 1,
+            "absences": comparison.absences(in: words),
             "groups": groups(of: comparison, columns: columns, words: words),
             "plots": columns.count < 2 ? [] : plots,
         ]

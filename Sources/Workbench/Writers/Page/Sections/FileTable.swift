@@ -1,12 +1,14 @@
 import Report
+import Writers
 
 /// The files of all architectures, which all their figures come from.
 enum FileTable {
-    static func content(of columns: [Column]) -> Content {
+    /// `runs` are the table's columns of coverage.
+    static func content(of columns: [Column], runs: [CoverageColumn]) -> Content {
         let folder = commonFolder(of: columns.flatMap(\.figures.sources).map(\.path))
         let rows = columns.flatMap { column in
             column.figures.sources.enumerated().map { position, source -> Content in
-                let coverage = [source.coverage?.unit, source.coverage?.all].map { FigureCell(shareOf: $0?.regions) }
+                let coverage = runs.map { FigureCell(shareOf: source.coverage?[$0]?.regions) }
                 return [
                     "index": column.index,
                     "position": position,

@@ -19,29 +19,34 @@ extension PainFindings {
     private var habitCount: Int { columns.reduce(0) { $0 + $1.figures.habits.count } }
 
     private var largestType: Words? {
-        guard let found = columns.largest(by: { $0.types.first.map { Double($0.lines.code) } }),
-            let type = found.column.figures.types.first
-        else { return nil }
+        let lines = { (figures: ArchitectureFigures) in figures.types.first.map { Double($0.lines.code) } }
+        guard let found = ColumnExtreme(of: columns, in: .count, by: lines) else { return nil }
+        let types = found.columns.flatMap { column in
+            column.figures.types.filter { Double($0.lines.code) == found.value }.map {
+                (column: column.name, type: $0.name)
+            }
+        }
+        if types.count > 1 {
+            return words("pain.largest-tied", ["names": found.names, "lines": Words(found.text)])
+        }
         return words(
             "pain.largest",
-            ["type": Words(type.name), "name": Words(found.column.name), "lines": Words(type.lines.code)]
+            ["type": Words(types[0].type), "name": Words(types[0].column), "lines": Words(found.text)]
         )
     }
 
     private var mostComplexBody: Words? {
         let worst = { (figures: ArchitectureFigures) in figures.mostComplexBodies.first.map { Double($0.cyclomatic) } }
-        guard let found = columns.largest(by: worst), let body = found.column.figures.mostComplexBodies.first
+        guard let found = ColumnExtreme(of: columns, in: .count, by: worst),
+            let body = found.columns[0].figures.mostComplexBodies.first
         else { return nil }
-        let tied = columns.filter { worst($0.figures) == found.value }
-        guard tied.flatMap(\.figures.bodies).count(where: { Double($0.cyclomatic) == found.value }) == 1 else {
-            return words(
-                "pain.complex-tied",
-                ["names": tied.map { Words($0.name) }.listed, "value": Words(body.cyclomatic)]
-            )
+        let bodies = found.columns.flatMap(\.figures.bodies)
+        guard bodies.count(where: { Double($0.cyclomatic) == found.value }) == 1 else {
+            return words("pain.complex-tied", ["names": found.names, "value": Words(body.cyclomatic)])
         }
         return words(
             "pain.complex",
-            ["body": Words(body.fullName), "name": Words(found.column.name), "value": Words(body.cyclomatic)]
+            ["body": Words(body.fullName), "name": found.names, "value": Words(body.cyclomatic)]
         )
     }
 }

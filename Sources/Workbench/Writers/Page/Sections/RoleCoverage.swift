@@ -1,10 +1,16 @@
 import Report
 import Words
+import Writers
 
 /// The regions of an architecture's roles, by who ran them: as a table and as bars.
 enum RoleCoverage {
-    /// `largest` is the number of regions of the largest role on the page.
-    static func content(of column: Column, largest: Int, words: WordTable) -> Content {
+    /// `runs` are the columns of the page; `largest` is the number of regions of the largest role on the page.
+    static func content(
+        of column: Column,
+        runs: [CoverageColumn],
+        largest: Int,
+        words: WordTable
+    ) -> Content {
         let known = column.figures.roles.compactMap { role in
             role.coverage.map { (name: role.name ?? NumberText.missing, regions: $0.map(\.regions)) }
         }
@@ -13,11 +19,11 @@ enum RoleCoverage {
             "finding": finding(of: column, roles: known, words: words),
             "bars": known.isEmpty ? nil : CoverageBars(of: known, largest: largest),
             "roles": column.figures.roles.enumerated().map { position, role -> Content in
-                let runs = role.coverage?.map(\.regions)
-                let shares = [runs?.unit, runs?.scenarios, runs?.all].map { FigureCell(shareOf: $0) }
+                let regions = role.coverage?.map(\.regions)
+                let shares = runs.map { FigureCell(shareOf: regions?[$0]) }
                 return [
                     "architecture": column.name, "position": position, "role": role.name,
-                    "cells": [FigureCell(runs?.all.total)] + shares,
+                    "cells": [FigureCell(regions?.all.total)] + shares,
                 ]
             },
         ]
@@ -29,9 +35,12 @@ enum RoleCoverage {
         roles: [(name: String, regions: CoverageRuns<CoverageCount>)],
         words: WordTable
     ) -> Words {
-        let left = roles.map { ($0.name, $0.regions.unit.total - $0.regions.unit.covered) }
-        let total = roles.reduce(0) { $0 + $1.regions.all.total - $1.regions.all.covered }
+        let total = roles.reduce(0) { $0 + $1.regions.all.missed }
         let name = Words(column.name)
+        guard roles.contains(where: { $0.regions.unit != nil }) else {
+            return words("coverage.any", ["name": name, "total": Words(total)])
+        }
+        let left = roles.map { ($0.name, $0.regions.unit?.missed ?? 0) }
         guard let most = left.max(by: { $0.1 < $1.1 }), most.1 > 0 else {
             return words("coverage.whole", ["name": name])
         }

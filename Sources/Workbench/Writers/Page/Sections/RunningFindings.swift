@@ -12,7 +12,7 @@ struct RunningFindings {
     /// The instructions, for they are sure; without any the first that there is to say.
     var answer: Words {
         if let range = overFloor, !range.isOne {
-            return words("cost.range", range.slots(.decimal, and: ["measure": words("running.counts")]))
+            return words("cost.range", range.slots(and: ["measure": words("running.counts")]))
         }
         return sentences.first ?? words("running.nothing")
     }
@@ -27,28 +27,29 @@ struct RunningFindings {
 }
 
 extension RunningFindings {
-    private var overFloor: ColumnRange? { ColumnRange(of: columns) { $0.costs?.total?.overFloor } }
+    private var overFloor: ColumnRange? { ColumnRange(of: columns, in: .decimal) { $0.costs?.total?.overFloor } }
 
     /// Against the floor if there is one.
     private var instructions: Words? {
         if let range = overFloor {
-            return words(range.isOne ? "running.instructions-one" : "running.instructions", range.slots(.decimal))
+            return words(range.isOne ? "running.instructions-one" : "running.instructions", range.slots())
         }
-        let thousands = ColumnRange(of: columns) { figures in
+        let thousands = ColumnRange(of: columns, in: .decimal) { figures in
             figures.costs?.total?.counts.map { Double($0.instructions) / 1000 }
         }
-        return thousands.map { words($0.isOne ? "running.thousands-one" : "running.thousands", $0.slots(.decimal)) }
+        return thousands.map { words($0.isOne ? "running.thousands-one" : "running.thousands", $0.slots()) }
     }
 
     /// The extremes are named only where their bounds tell them apart.
     private var builds: Words? {
-        guard let range = ColumnRange(of: columns, by: { $0.costs?.build?.clean.seconds?.median }) else { return nil }
-        if columns.count == 1 { return words("running.builds-one", range.slots(.decimal)) }
-        let bounds = [range.least, range.most].map { $0.figures.costs?.build?.clean.seconds }
+        let range = ColumnRange(of: columns, in: .decimal) { $0.costs?.build?.clean.seconds?.median }
+        guard let range else { return nil }
+        if columns.count == 1 { return words("running.builds-one", range.slots()) }
+        let bounds = [range.least, range.most].map { $0.columns[0].figures.costs?.build?.clean.seconds }
         guard let low = bounds[0], let high = bounds[1], low.high < high.low else {
             return words("running.builds-same")
         }
-        return words("running.builds-range", range.slots(.decimal))
+        return words("running.builds-range", range.slots())
     }
 
     /// In how many scenarios each architecture but the baseline is slower than it, and in how many faster.

@@ -10,12 +10,16 @@ struct StructureFindings {
 
     /// Which architecture the declared graph flatters most: the one whose NCCD grows most when protocols are followed.
     var answer: Words {
-        guard let most = columns.largest(by: Self.growth), most.value > 1 else { return words("structure.no-growth") }
-        let coupling = most.column.figures.coupling
+        let most = ColumnExtreme(of: columns, in: .decimal, by: Self.growth)
+        guard let most, most.value > 1, let first = most.columns.first else { return words("structure.no-growth") }
+        if most.columns.count > 1 {
+            return words("structure.answer-tied", ["names": most.names, "ratio": Words(NumberText.ratio(most.value))])
+        }
+        let coupling = first.figures.coupling
         return words(
             "structure.answer",
             [
-                "name": Words(most.column.name),
+                "name": Words(first.name),
                 "declared": number(coupling.declared.nccd),
                 "resolved": number(coupling.resolved.nccd),
             ]
@@ -87,8 +91,8 @@ extension StructureFindings {
 
     private func extremes(_ graph: KeyPath<ArchitectureCoupling, GraphFigures>) -> [String: Words]? {
         let value = { (figures: ArchitectureFigures) in figures.coupling[keyPath: graph].nccd.value }
-        guard let range = ColumnRange(of: columns, by: value), !range.isOne else { return nil }
-        return range.slots(.decimal)
+        guard let range = ColumnRange(of: columns, in: .decimal, by: value), !range.isOne else { return nil }
+        return range.slots()
     }
 
     /// Where the resolved graph has more edges: the arrows between roles that are new first, then those that grew most.

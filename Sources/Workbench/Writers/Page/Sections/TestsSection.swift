@@ -1,5 +1,6 @@
 import Report
 import Words
+import Writers
 
 /// How well each architecture is tested: by role, by who ran the code, and where nothing did.
 enum TestsSection {
@@ -8,26 +9,33 @@ enum TestsSection {
     static func content(of columns: [Column], words: WordTable) -> Content {
         let findings = TestFindings(columns: columns, words: words)
         let covered = columns.filter { $0.figures.coverage != nil }
+        let runs = CoverageColumn.known(in: covered.compactMap(\.figures.coverage))
         let largest = covered.flatMap(\.figures.roles).compactMap { $0.coverage?.all.regions.total }.max() ?? 0
         return [
             "answer": findings.answer,
             "lead": findings.lead.paragraph,
             "hasCoverage": !covered.isEmpty,
-            "summaries": covered.compactMap(summary),
-            "architectures": covered.map { RoleCoverage.content(of: $0, largest: largest, words: words) },
+            "hasUnit": runs.contains(.unit),
+            "hasScenarios": runs.contains(.scenarios),
+            "summaries": covered.compactMap { summary(of: $0, runs: runs) },
+            "architectures": covered.map {
+                RoleCoverage.content(of: $0, runs: runs, largest: largest, words: words)
+            },
             "bodies": covered.flatMap(leastTested),
-            "table": FileTable.content(of: columns),
+            "table": FileTable.content(of: columns, runs: runs.filter { $0 != .scenarios }),
         ]
     }
 }
 
 extension TestsSection {
     /// Who ran the code lines of an architecture; `nil` if it is not known which lines are code.
-    private static func summary(of column: Column) -> Content? {
-        guard let coverage = column.figures.coverage, let unit = coverage.unit.codeLines,
-            let all = coverage.all.codeLines
-        else { return nil }
-        let parts = [unit.covered, all.covered - unit.covered, all.total - all.covered].map { count in
+    private static func summary(of column: Column, runs: [CoverageColumn]) -> Content? {
+        guard let coverage = column.figures.coverage, let all = coverage.all.codeLines else { return nil }
+        let unit = coverage.unit?.codeLines?.covered ?? 0
+        let own = runs.contains(.unit) ? [unit] : []
+        // Without scenarios there is nothing that they alone run.
+        let others = runs == [.unit, .all] ? [] : [all.covered - unit]
+        let parts = (own + others + [all.missed]).map { count in
             FigureCell(count, note: count > 0 ? NumberText.share(Double(count) / Double(all.total)) : nil)
         }
         return ["index": column.index, "name": column.name, "cells": [FigureCell(all.total)] + parts]
@@ -36,12 +44,13 @@ extension TestsSection {
     /// The least-tested bodies: first by regions that no test ran, then by those that no unit test ran.
     private static func leastTested(of column: Column) -> [Content] {
         let bodies = column.figures.bodies.map { body in
-            let byAny = body.regions.map { $0.all.total - $0.all.covered } ?? 0
-            let byUnit = body.regions.map { $0.unit.total - $0.unit.covered } ?? 0
+            let byAny = body.regions?.all.missed ?? 0
+            let byUnit = body.regions?.unit?.missed ?? byAny
             return (body: body, left: (byAny: byAny, byUnit: byUnit, complexity: body.cyclomatic))
         }
         return bodies.filter { $0.left.byUnit > 0 }.sorted { $0.left > $1.left }.prefix(shownBodies).map { body, left in
-            let counts = [left.byAny, left.byUnit, body.regions?.all.total, body.cyclomatic]
+            let byUnit = body.regions?.unit == nil ? [] : [left.byUnit]
+            let counts = [left.byAny] + byUnit + [body.regions?.all.total, body.cyclomatic]
             return SourceRow.content(of: body, in: column, counts: counts)
         }
     }

@@ -18,7 +18,10 @@ package enum ScaleWords {
     package static func origin(of generation: Generation, rounds: Int, in words: WordTable) -> Words {
         let place = words(
             "scale.origin",
-            ["date": Words(generation.date), "host": Words(generation.host), "swift": Words(generation.swift)]
+            [
+                "date": Words(generation.date), "host": Words(generation.host),
+                "swift": Words(generation.swift ?? NumberText.missing),
+            ]
         )
         let often = rounds == 1 ? words("scale.once") : words("scale.rounds", ["count": Words(rounds)])
         return [place, often, words("scale.processor")].paragraph

@@ -8,7 +8,7 @@ enum BodySection {
 
     static func texts(for report: Report, words: WordTable) -> [MarkdownText] {
         let rows = report.measured.flatMap { architecture in
-            architecture.bodies.filter { body in body.regions.map { $0.unit.covered < $0.unit.total } == true }
+            architecture.bodies.filter { body in body.regions.map { ($0.unit ?? $0.all).missed > 0 } == true }
                 .sorted { ($1.cyclomatic, $0.file, $0.line) < ($0.cyclomatic, $1.file, $1.line) }
                 .prefix(shown)
                 .map { row(for: $0, of: architecture) }
@@ -28,6 +28,6 @@ enum BodySection {
         return [
             architecture.name, body.fullName, "\(body.file):\(body.line)",
             String(body.cyclomatic), body.cognitive.map(String.init) ?? NumberText.missing,
-        ] + coverage.map { "\($0.covered)/\($0.total)" }
+        ] + coverage.map { count in count.map { "\($0.covered)/\($0.total)" } ?? NumberText.missing }
     }
 }

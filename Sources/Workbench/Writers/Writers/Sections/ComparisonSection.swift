@@ -7,10 +7,16 @@ enum ComparisonSection {
     static func texts(for report: Report, words: WordTable) -> [MarkdownText] {
         guard !report.measured.isEmpty else { return [] }
         let comparison = Comparison(of: report)
-        return comparison.groups.flatMap { group -> [MarkdownText] in
+        let groups = comparison.groups.flatMap { group -> [MarkdownText] in
             let table = table(of: group.rows, columns: comparison.columns, words: words)
             return ["## \(words(group.title).en)\n", table]
         }
+        let absences = comparison.absent.map { reason, measures -> MarkdownText in
+            let titles = measures.map { words($0.fullTitle).en }.joined(separator: ", ")
+            return
+                "- \(words.paragraph("absent.measures", ["measures": "\(titles)", "reason": words.markdown(reason.words)]))"
+        }
+        return groups + (absences.isEmpty ? [] : [words.heading("absent.title"), absences.joined()])
     }
 
     /// The table of some rows, with the ratio to the baseline beside each number.

@@ -6,7 +6,8 @@ enum GenerationSection {
     static func texts(for report: Report, words: WordTable) -> [MarkdownText] {
         guard let generated = report.generated else { return [] }
         let commit = generated.commit.map { words("generation.commit", ["commit": Words($0)]).en } ?? ""
-        let text = "\(generated.tool), \(generated.swift), \(generated.host), \(generated.date)\(commit)."
+        let parts = [generated.tool, generated.swift, generated.host, generated.date].compactMap(\.self)
+        let text = "\(parts.joined(separator: ", "))\(commit)."
         return ["---\n\n\(text)\n"]
     }
 }

@@ -19,16 +19,14 @@ enum PartsSection {
     }
 
     private static func table(_ kind: String, of parts: [PartFigures], words: WordTable) -> TextTable {
-        let measures = [
-            "files", "types", "code-lines", "regions-unit-tests", "regions-scenarios", "regions-any-test",
-        ]
+        let coverage = CoverageColumn.known(in: parts.compactMap(\.coverage))
+        let measures = ["files", "types", "code-lines"] + coverage.map(\.measure)
         return TextTable(
             header: [words(kind).en] + measures.map { words.title(of: $0).en },
             rows: parts.map { part in
                 let numbers = [part.files, part.types, part.lines.code].map(String.init)
-                let coverage = [part.coverage?.unit, part.coverage?.scenarios, part.coverage?.all]
                 return [part.name ?? words("parts.none").en] + numbers
-                    + coverage.map { NumberText.share($0?.regions.share) }
+                    + coverage.map { NumberText.share(part.coverage?[$0]?.regions.share) }
             }
         )
     }

@@ -74,7 +74,7 @@ struct CoverageArtifactTests {
         let kiosk = try Kiosk(["main.swift": "func a() {}\nfunc b() {}\na()\n"])
         let toolchain = try await Self.run(in: kiosk.folder)
         let coverage = CoverageArtifact(profile: "a.profraw", program: "a", in: kiosk.folder.url, toolchain: toolchain)
-        let survey = try await SurveyRun(["."], in: kiosk.folder.url).run(coverage: coverage)
+        let survey = try await SurveyRun(["."], in: kiosk.folder.url).run(coverage: [coverage])
 
         #expect(survey.problems == [])
         #expect(survey.total.coverage?.functions == CoverageCount(covered: 2, total: 3))
@@ -87,7 +87,7 @@ struct CoverageArtifactTests {
         try kiosk.folder.write("no profile", to: "a.profdata")
         let toolchain = try await Toolchain.find(in: ProcessInfo.processInfo.environment)
         let coverage = CoverageArtifact(profile: "a.profdata", program: "a", in: kiosk.folder.url, toolchain: toolchain)
-        let survey = try await SurveyRun(["."], in: kiosk.folder.url).run(coverage: coverage)
+        let survey = try await SurveyRun(["."], in: kiosk.folder.url).run(coverage: [coverage])
         let problem = try #require(survey.problems.first)
 
         #expect(problem.path == "a.profdata")
@@ -105,7 +105,7 @@ struct CoverageArtifactTests {
         for (profile, program) in [("pipe.profraw", "a"), ("b.profraw", "pipe.profraw")] {
             let folder = kiosk.folder.url
             let coverage = CoverageArtifact(profile: profile, program: program, in: folder, toolchain: toolchain)
-            let survey = try await SurveyRun(["."], in: folder).run(coverage: coverage)
+            let survey = try await SurveyRun(["."], in: folder).run(coverage: [coverage])
             let problem = try #require(survey.problems.first)
             #expect(problem.reason.hasPrefix("pipe.profraw is not a regular file. "))
         }
@@ -124,7 +124,7 @@ struct CoverageArtifactTests {
             in: kiosk.folder.url,
             toolchain: toolchain
         )
-        let survey = try await SurveyRun(["."], in: kiosk.folder.url).run(coverage: coverage)
+        let survey = try await SurveyRun(["."], in: kiosk.folder.url).run(coverage: [coverage])
         let problem = try #require(survey.problems.first)
 
         #expect(problem.path == "a.profraw")
@@ -149,7 +149,7 @@ struct CoverageArtifactTests {
 
     private static func survey(of kiosk: Kiosk, argument: String = "cov.json") async throws -> Survey {
         let coverage = CoverageArtifact(export: argument, in: kiosk.folder.url)
-        return try await SurveyRun(["."], in: kiosk.folder.url).run(coverage: coverage)
+        return try await SurveyRun(["."], in: kiosk.folder.url).run(coverage: [coverage])
     }
 
     /// Compiles `main.swift` to a program that writes a profile, and runs it.

@@ -60,19 +60,40 @@ struct IndexArtifactTests {
         #expect(survey.targets.map(\.coupling.edges) == [1, 1])
     }
 
-    @Test("Nothing of a store is used when a file is missing in it; manifests need not be in it")
+    @Test("Of files that are missing in a store, or have changed, syntax tells; manifests need not be in it")
     func missing() async throws {
         let code = try await CompiledCode(Self.texts)
         try code.folder.write("let package = Package(name: \"P\")", to: "Package.swift")
         let run = SurveyRun(["."], in: code.folder.url)
         let index = try await Self.index(of: code)
-        #expect(try await run.run(index: index).problems == [])
+        #expect(try await run.run(index: index).notIndexed == [])
 
-        try code.folder.write("struct A {}", to: "App/A.swift")
+        try code.folder.write("struct A { let use: Use; let b: B }", to: "App/A.swift")
         try code.folder.write("struct B {}", to: "App/B.swift")
         let survey = try await run.run(index: index)
-        #expect(survey.problems == [.index(argument: "Index", .notIndexed(file: "App/A.swift", others: 1))])
-        #expect(survey.files.count == 5)
+        #expect(survey.problems == [])
+        #expect(survey.notIndexed == ["App/A.swift", "App/B.swift"])
+        // `A` uses `Use` and `B`; `Use` leads to the file of `make`, and by its `name` to Cat.
+        #expect(survey.targets.map { "\($0.name) \($0.coupling.edges)" } == [". 0", "App 4", "Kit 1"])
+        #expect(survey.notes.map(\.description).contains { $0.contains("App/A.swift, App/B.swift") })
+
+        // Two lines further down, as nobody compiled it.
+        try code.folder.write("\n\n" + Self.texts[1].text, to: "App/Use.swift")
+        let changed = try await run.run(index: index)
+        #expect(changed.notIndexed == ["App/A.swift", "App/B.swift", "App/Use.swift"])
+        #expect(changed.targets.map { "\($0.name) \($0.coupling.edges)" } == [". 0", "App 3", "Kit 1"])
+    }
+
+    @Test("If a store has none of the files, syntax tells all, and the first is named")
+    func other() async throws {
+        let code = try await CompiledCode(Self.texts)
+        let other = try TestFolder()
+        try other.write("struct A {}", to: "A.swift")
+        try other.write("struct B {}", to: "B.swift")
+        let survey = try await SurveyRun(["."], in: other.url).run(index: try await Self.index(of: code))
+
+        #expect(survey.problems == [.index(argument: "Index", .notIndexed(file: "A.swift", others: 1))])
+        #expect(survey.engine == .syntax)
     }
 
     @Test("What is no index store is named as it was given, with its reason")

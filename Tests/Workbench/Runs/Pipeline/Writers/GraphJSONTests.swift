@@ -48,6 +48,9 @@ struct GraphJSONTests {
                       "name" : "B"
                     }
                   ],
+                  "notIndexed" : [
+
+                  ],
                   "problems" : [
                     {
                       "path" : "nul.swift",

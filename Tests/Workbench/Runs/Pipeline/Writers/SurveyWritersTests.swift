@@ -29,7 +29,9 @@ struct SurveyWritersTests {
         let document = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         let file = try #require((document["files"] as? [[String: Any]])?.first)
 
-        let keys = ["ambiguous", "files", "leftOut", "problems", "roles", "schemaVersion", "targets", "total"]
+        let keys = [
+            "ambiguous", "files", "leftOut", "notIndexed", "problems", "roles", "schemaVersion", "targets", "total",
+        ]
         #expect(document.keys.sorted() == keys)
         #expect(file["path"] as? String == "App/A.swift")
         #expect(

@@ -40,6 +40,6 @@ struct CostSectionTests {
 
     @Test("Where a row's number is in the report is one attribute, also if it takes a calculation")
     func places() throws {
-        #expect(try PageWriter.text(for: .madeUp).contains("<tr data-figure=\"uiFreeLines / lines.code\">"))
+        #expect(try PageWriter.text(for: .madeUp).contains("<tr data-figure=\"tests.lines.code / lines.code\">"))
     }
 }

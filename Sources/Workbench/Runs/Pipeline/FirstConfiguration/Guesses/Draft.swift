@@ -4,7 +4,7 @@ import Support
 /// A first configuration: what is guessed of a code base, ready to be written and to be checked by a person.
 public struct Draft: Sendable {
     let name: String
-    /// In the order of folders; never empty, and the first is the baseline.
+    /// In the order of folders; never empty.
     let architectures: [Architecture]
     /// What the architectures import, directly or through others.
     let shared: [FoundModule]
@@ -61,6 +61,13 @@ public struct Draft: Sendable {
 }
 
 extension Draft {
+    /// The first that is named for MVC, which most others are meant to improve on; else the first.
+    var baseline: Architecture {
+        let words = architectures.map { $0.name.lowercased().split { !$0.isLetter } }
+        return zip(architectures, words).first { $1 == ["mvc"] }?.0
+            ?? zip(architectures, words).first { $1.contains("mvc") }?.0 ?? architectures[0]
+    }
+
     /// The module with the most guessed roles; if several have as many, one that is tested, then the largest.
     private static func main(among modules: [FoundModule], imports: ModuleImports) -> FoundModule? {
         let tested = Set(imports.modules.filter(\.isTest).flatMap(imports.imported).map(\.name))

@@ -36,24 +36,21 @@ extension Draft {
             ),
             (
                 architectures.count > 1,
-                "baseline: \(first) comes first by its folder, no more. Name the one to compare with."
+                "baseline: \(baseline.name) is a guess from names. Name the one to compare with."
             ),
             (
                 !foreign.isEmpty,
                 "imports: \(foreign.joined(separator: ", ")): no Swift module here, nor a usual one of the toolchain. "
-                    + "catwalk report builds without other packages; catwalk measure needs none."
+                    + "catwalk report builds without other packages, so it will measure the sources alone."
             ),
             (
                 !untested.isEmpty,
                 "tests: none were found for \(untested.joined(separator: ", ")). Name their folder if there are some."
             ),
             (
-                tests.contains { $0.imports.contains("XCTest") },
-                "tests: some are XCTest's, which catwalk report does not run. Only Swift Testing's are."
-            ),
-            (
                 scenarios == nil,
-                "scenarios: no test is named so. Give the name of those that play the same in every architecture."
+                "scenarios: no test is named so. If some play the same in every architecture, the key scenarios tells them "
+                    + "from the other tests."
             ),
             (scenarios != nil, "scenarios: the tests named \(scenarios ?? ""), told from their name."),
             (

@@ -19,7 +19,7 @@ extension Draft {
         [
             "# What catwalk measures here: a first guess, to be checked and completed by hand.", "",
             "name: \(name)",
-            "baseline: \(architectures.first?.name ?? "")    # the architecture that ratios are taken against",
+            "baseline: \(baseline.name)    # the architecture that ratios are taken against",
         ]
     }
 
@@ -41,12 +41,11 @@ extension Draft {
     }
 
     private var testsPart: [YAMLText] {
-        let hint: YAMLText =
-            scenarios == nil
-            ? "no test is named so yet: the tests that run whole scenarios"
-            : "a regular expression: the tests that run whole scenarios"
-        let scenarios: [YAMLText] = ["scenarios: \(scenarios ?? "ScenarioTests")    # \(hint)"]
-        return scenes.isEmpty ? scenarios : scenarios + ["", "scenes: \(YAMLText.list(scenes))"]
+        let scenarios = scenarios.map { pattern -> YAMLText in
+            "scenarios: \(pattern)    # a regular expression: the tests that run whole scenarios"
+        }
+        let scenes: YAMLText? = scenes.isEmpty ? nil : "scenes: \(YAMLText.list(scenes))"
+        return [scenarios, scenes].compactMap(\.self)
     }
 
     private var rolesPart: [YAMLText] {

@@ -1,0 +1,83 @@
+import Coverage
+import Index
+import Report
+import Subject
+import Support
+
+/// Measures a subject without building it: from its sources, and from what other tools have made of them.
+struct ArtifactFindings: Sendable {
+    let subject: Subject
+    let sources: SubjectSources
+    /// `nil` if syntax has to tell who refers to whom.
+    var index: IndexArtifact?
+    var coverage: [CoverageArtifact] = []
+
+    /// What can't be used is named in a notice, and the rest is measured as without it.
+    func findings() async throws -> BasisFindings {
+        var laps = Laps()
+        let index = await indexedFiles()
+        laps.end("index")
+        let coverage = await coveredFiles()
+        laps.end("coverage")
+        let measurement = try await LargeStackThread.run { [subject, sources] in
+            SubjectMeasurement(of: subject, sources: sources, index: index.files)
+        }
+        return BasisFindings(
+            measurement: measurement,
+            coverage: coverage.byArchitecture,
+            notices: index.notices + coverage.notices,
+            seconds: laps.seconds
+        )
+    }
+}
+
+extension ArtifactFindings {
+    private func indexedFiles() async -> (files: [String: IndexedFile]?, notices: [String]) {
+        guard let index else { return (nil, []) }
+        let files = subject.production.flatMap { sources[$0] }.map { FoundFile($0.path, of: subject) }
+        do {
+            let indexed = try await index.read(files) { $1 }
+            let missing = files.map(\.path).filter { indexed[$0] == nil }
+            return (indexed, [PathNote(notIndexed: missing)?.description].compactMap(\.self))
+        } catch {
+            let fault = error as? IndexFault ?? .unusable(reason: "\(error)")
+            let consequence = "Who refers to whom is told from the syntax alone."
+            return (nil, ["\(SurveyProblem.index(argument: index.argument, fault)) \(consequence)"])
+        }
+    }
+
+    /// What was covered of each architecture of which something is known.
+    private func coveredFiles() async -> (byArchitecture: [String: TestResults.Coverage], notices: [String]) {
+        if coverage.isEmpty { return ([:], []) }
+        let files = subject.production.flatMap { sources[$0] }
+        let found = files.map { FoundFile($0.path, of: subject) }
+        let lines = Dictionary(files.map { ($0.path, $0.lines.counts().physical) }) { first, _ in first }
+        var covered = FileCoverage.none
+        var owners: [String: String] = [:]
+        var notices: [String] = []
+        for artifact in coverage {
+            do throws(CoverageFault) {
+                let own = try await artifact.coverage(of: found, lines: lines)
+                for path in own.files.keys.sorted() {
+                    if let other = owners[path] { throw .doubled(file: path, other: other) }
+                }
+                for path in own.files.keys { owners[path] = artifact.argument }
+                covered = covered.merging(own)
+            } catch {
+                notices.append("\(SurveyProblem.coverage(argument: artifact.argument, error))")
+            }
+        }
+        var byArchitecture: [String: TestResults.Coverage] = [:]
+        for architecture in subject.architectures {
+            let paths = sources[architecture.sources].map(\.path)
+            let own = covered.renamed(Dictionary(paths.map { ($0, $0) }) { first, _ in first })
+            if own.files.isEmpty {
+                notices.append("The coverage tells of no file of \(architecture.name), so it has none in the report.")
+                continue
+            }
+            let runs = CoverageRuns(unit: nil, scenarios: nil, all: own)
+            byArchitecture[architecture.name] = TestResults.Coverage(runs: runs, uiFree: nil)
+        }
+        return (byArchitecture, notices)
+    }
+}

@@ -1,0 +1,12 @@
+/// All that is known of a subject once everything is measured that a report's basis gives.
+struct BasisFindings: Sendable {
+    let measurement: SubjectMeasurement
+    /// By the architecture's name; empty if no test was run.
+    var testResults: [String: TestResults] = [:]
+    /// By the architecture's name; empty if it is not known what tests ran.
+    var coverage: [String: TestResults.Coverage] = [:]
+    /// What could not be done as well as it should be, in sentences for the reader.
+    var notices: [String] = []
+    /// How long each part took, by name.
+    var seconds: [String: Double] = [:]
+}

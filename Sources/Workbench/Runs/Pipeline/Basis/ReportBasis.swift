@@ -1,0 +1,14 @@
+/// What a report is made from beside the sources.
+public enum ReportBasis: Sendable {
+    /// A build and its tests, which the run makes.
+    ///
+    /// With `isolates` each architecture is also built without the others.
+    case build(isolates: Bool = false)
+    /// The same. If the sources need what this machine does not have, such as UIKit on Linux, nothing.
+    case buildIfPossible
+    /// What other tools have made; without an index, syntax tells who refers to whom.
+    case artifacts(index: IndexArtifact? = nil, coverage: [CoverageArtifact] = [])
+
+    /// Whether a toolchain is needed.
+    var builds: Bool { if case .artifacts = self { false } else { true } }
+}

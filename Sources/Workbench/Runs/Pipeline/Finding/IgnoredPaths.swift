@@ -1,0 +1,32 @@
+import Foundation
+import Subject
+import Toolchain
+
+/// What git ignores below a folder.
+struct IgnoredPaths {
+    let root: URL
+    let environment: [String: String]
+
+    /// Folders and Swift files, relative to the folder; empty outside a repository, without git, and for a folder that git
+    /// ignores itself, since then it was asked for.
+    func paths() async throws -> Set<String> {
+        guard isInRepository, let git = Tool.find("git", in: environment) else { return [] }
+        // The repository may be a stranger's, and its configuration may name programs.
+        let settings = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"]
+        let list = ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory"]
+        let result = try await git.run(settings + list, in: root)
+        guard result.status == .exited(0) else { return [] }
+        let paths = result.output.text.split(separator: "\0").map(String.init)
+        if paths.contains("./") { return [] }
+        return Set(
+            paths.filter { $0.hasSuffix("/") || $0.hasSuffix(".swift") }.map {
+                $0.hasSuffix("/") ? String($0.dropLast()) : $0
+            }
+        )
+    }
+
+    private var isInRepository: Bool {
+        sequence(first: root.standardizedFileURL) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
+            .contains { FileManager.default.fileExists(atPath: $0.appending(path: ".git").path) }
+    }
+}

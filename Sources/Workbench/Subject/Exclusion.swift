@@ -1,0 +1,52 @@
+/// What is not looked at, although it lies below what was asked for.
+public struct Exclusion: Hashable, Sendable {
+    /// Folders that dependency managers and Xcode fill with code that is not the project's own.
+    private static let foreignFolders: Set = ["Carthage", "DerivedData", "Pods", "SourcePackages"]
+
+    private var patterns: [Glob] = []
+    /// What is kept even so.
+    private var kept: [Glob] = []
+    /// Folders and files that git ignores, relative to what was asked for.
+    private let ignored: Set<String>
+
+    /// Each pattern fits a file's or a folder's path, relative to what was asked for, or its name; `*` stands for any text.
+    ///
+    /// After a `!` it says what is kept, although it would be left out by another pattern or by itself.
+    public init(_ patterns: [String] = [], ignored: Set<String> = []) {
+        self.ignored = ignored
+        for pattern in patterns {
+            if pattern.hasPrefix("!") {
+                kept.append(Glob(String(pattern.dropFirst())))
+            } else {
+                self.patterns.append(Glob(pattern))
+            }
+        }
+    }
+
+    /// The same without what git ignores there, too.
+    public func and(ignored: Set<String>) -> Exclusion {
+        Exclusion(patterns.map(\.pattern) + kept.map { "!\($0.pattern)" }, ignored: ignored)
+    }
+
+    public func leavesOutFolder(_ path: String) -> Bool {
+        leavesOut(path, byItself: Self.foreignFolders.contains(path.lastPathPart))
+    }
+
+    public func leavesOutFile(_ path: String) -> Bool {
+        leavesOut(path, byItself: false)
+    }
+
+    /// One that says of itself that a program wrote it.
+    public func leavesOutGeneratedFile(_ path: String) -> Bool {
+        leavesOut(path, byItself: true)
+    }
+
+    private func leavesOut(_ path: String, byItself isLeftOut: Bool) -> Bool {
+        func fits(_ glob: Glob) -> Bool { glob.matches(path) || glob.matches(path.lastPathPart) }
+        return (isLeftOut || ignored.contains(path) || patterns.contains(where: fits)) && !kept.contains(where: fits)
+    }
+}
+
+extension String {
+    fileprivate var lastPathPart: String { split(separator: "/").last.map(String.init) ?? self }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import Foundation
+import Pipeline
+import Support
+import Toolchain
+
+/// What measure and report take that other tools have made.
+struct ArtifactOptions: ParsableArguments {
+    @Option(
+        help: "Take who refers to whom from that index store; of files that it does not know, syntax tells.",
+        completion: .directory
+    )
+    var indexStore: String?
+
+    @Option(
+        help:
+            "Show the coverage of that file: what llvm-cov export wrote, or a .profdata or .profraw. May be repeated.",
+        completion: .file()
+    )
+    var coverage: [String] = []
+
+    @Option(help: "The program that wrote the profile.", completion: .file())
+    var program: String?
+
+    func validate() throws {
+        let profile = coverage.first(where: Self.isProfile)
+        if let profile, program == nil {
+            throw ValidationError("\(PrintablePath(profile)) is a profile. Give --program the program that wrote it.")
+        }
+        if profile == nil, program != nil {
+            throw ValidationError("--program belongs to a profile. Give --coverage a .profdata or .profraw with it.")
+        }
+    }
+}
+
+extension ArtifactOptions {
+    var isEmpty: Bool { indexStore == nil && coverage.isEmpty }
+
+    func index(in environment: [String: String]) async throws -> IndexArtifact? {
+        guard let indexStore else { return nil }
+        let library = try await Toolchain.indexLibrary(in: environment)
+        return IndexArtifact(at: indexStore, in: Self.folder, library: library)
+    }
+
+    func coverage(in environment: [String: String]) async throws -> [CoverageArtifact] {
+        let toolchain = coverage.contains(where: Self.isProfile) ? try await Toolchain.find(in: environment) : nil
+        return coverage.map { path in
+            guard Self.isProfile(path), let program, let toolchain else {
+                return CoverageArtifact(export: path, in: Self.folder)
+            }
+            return CoverageArtifact(profile: path, program: program, in: Self.folder, toolchain: toolchain)
+        }
+    }
+
+    private static var folder: URL {
+        URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
+    }
+
+    private static func isProfile(_ path: String) -> Bool {
+        CoverageArtifact.profileExtensions.contains(URL(filePath: path).pathExtension)
+    }
+}
