@@ -1,9 +1,9 @@
 /// What the gate lets pass: how far figures may move, and what they must keep to whatever they were.
 public struct GateSettings: Hashable, Sendable {
     /// In the order in which they are tried; the first whose pattern fits holds.
-    ///
-    /// Without any, figures may not move at all.
     public internal(set) var tolerances: [Tolerance] = []
+    /// The figures that may not move at all, unless a tolerance fits them.
+    public internal(set) var exact: [Exactness] = []
     public internal(set) var budgets: [Budget] = []
 
     /// How far the figures may move that a pattern fits.
@@ -16,6 +16,16 @@ public struct GateSettings: Hashable, Sendable {
         /// Where it is written.
         public let place: ConfigurationPlace
     }
+
+    /// Figures that may not move.
+    public struct Exactness: Hashable, Sendable {
+        public let pattern: String
+        /// Where it is written.
+        public let place: ConfigurationPlace
+    }
+
+    /// Whether any figure is held against an accepted one.
+    public var holdsFigures: Bool { !tolerances.isEmpty || !exact.isEmpty }
 
     /// A condition on figures that has to hold.
     public struct Budget: Hashable, Sendable {

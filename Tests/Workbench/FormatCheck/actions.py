@@ -29,6 +29,7 @@ class Runner:
         self.workspace, self.scratch, self.context = workspace, Path(scratch), dict(context)
         self.environment = environment
         self.summary = ""
+        self.log = ""
 
     def evaluate(self, text):
         """Of several names with || between them the first that means something counts."""
@@ -66,7 +67,7 @@ class Runner:
             stderr=subprocess.STDOUT,
             text=True,
         )
-        self.log = result.stdout
+        self.log += result.stdout
         for line in files["GITHUB_OUTPUT"].read_text().splitlines():
             name, value = line.split("=", 1)
             self.context[f"steps.{step['id']}.outputs.{name}"] = value

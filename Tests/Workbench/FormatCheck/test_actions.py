@@ -12,6 +12,7 @@ from written_report import CATWALK, ROOT
 
 ACTION = ROOT / "action.yml"
 WORKFLOW = ROOT / ".github/workflows/report.yml"
+WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
 TWINS = ROOT / "Tests/Workbench/Twins/Fixtures/Twins"
 
 
@@ -46,10 +47,11 @@ class SchemaTests(unittest.TestCase):
         for step in steps_of(load(ACTION)) + steps_of(load(WORKFLOW)):
             self.assertNotIn("${{", step.get("run", ""))
 
-    def test_actions_of_others_are_pinned_to_a_major_version(self):
-        for step in steps_of(load(ACTION)) + steps_of(load(WORKFLOW)):
-            if "uses" in step and step["uses"] != "./":
-                self.assertRegex(step["uses"], r"^(actions|github)/[a-z/-]+@v\d+$")
+    def test_actions_of_others_are_pinned_to_a_commit_and_say_which_version_that_is(self):
+        for path in (ACTION, *WORKFLOWS):
+            for line in path.read_text().splitlines():
+                if "uses:" in line and "uses: ./" not in line:
+                    self.assertRegex(line, r"uses: (actions|github)/[a-z/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$")
 
     def test_nothing_is_permitted_but_what_is_needed(self):
         workflow = load(WORKFLOW)
@@ -77,6 +79,7 @@ def restore(folder):
 
 
 class StepTests(unittest.TestCase):
+    STEPS = {"Decide what is run": 0, "Build catwalk": 0, "Measure": 0, "Check": 0, "Judge": 0}
     # The path of catwalk, once the step that builds it was run: it does the same for every subject.
     catwalk = None
 
@@ -134,25 +137,41 @@ class StepTests(unittest.TestCase):
 
     def test_all_is_well(self):
         runner, statuses = self.act()
-        self.assertEqual(statuses, {"Decide what is run": 0, "Build catwalk": 0, "Measure": 0, "Judge": 0}, runner.log)
+        self.assertEqual(statuses, self.STEPS, runner.log)
         self.assertTrue(runner.summary.startswith("# Twins: the report\n"))
+        self.assertIn("\n    Rules: 1. Breaches: 0 new", runner.summary)
         names = {path.name for path in (self.subject / "catwalk-report").iterdir()}
-        self.assertEqual(names, {"report.md", "report.json", "report.csv", "report.sarif", "badges", "diagrams"})
+        formats = {"index.html", "report.md", "report.json", "report.csv", "report.sarif", "badges", "diagrams"}
+        self.assertEqual(names, formats)
         self.assertTrue((self.subject / runner.context["steps.report.outputs.report"]).is_file())
 
         # A rule is broken: all is published, and the job fails at its end.
         file = self.subject / "Sources/Right/Greet/GreetView.swift"
         file.write_text("import Base\n" + file.read_text() + "\nstruct HomeView {\n    let name: Name\n}\n")
         runner, statuses = self.act()
-        self.assertEqual(statuses, {"Decide what is run": 0, "Build catwalk": 0, "Measure": 0, "Judge": 1}, runner.log)
+        self.assertEqual(statuses, {**self.STEPS, "Judge": 1}, runner.log)
         self.assertIn("view-does-not-use-base", runner.summary)
         self.assertEqual(runner.context["steps.report.outputs.status"], "1")
 
-        # It can't be measured: the job fails there.
+        # The breach is accepted: it is listed, and the job passes.
+        subprocess.run([self.catwalk, "check", "--update", self.subject], check=True, stdout=subprocess.DEVNULL)
+        runner, statuses = self.act()
+        self.assertEqual(statuses, self.STEPS, runner.log)
+        self.assertIn("Breaches: 0 new, 1 accepted", runner.summary)
+
+        # It does not build: what the sources tell is published, and the job fails at its end.
+        file.write_text(file.read_text() + "broken")
+        runner, statuses = self.act()
+        self.assertEqual(statuses, {**self.STEPS, "Judge": 1}, runner.log)
+        self.assertIn("Nothing was built and no test was run", (self.subject / "catwalk-report/index.html").read_text())
+        self.assertTrue(runner.context["steps.report.outputs.report"])
+
+        # It can't be measured.
         (self.subject / ".catwalk.yml").write_text("name: [")
         runner, statuses = self.act()
-        self.assertEqual(statuses, {"Decide what is run": 0, "Build catwalk": 0, "Measure": 2})
+        self.assertEqual(statuses, {**self.STEPS, "Judge": 2}, runner.log)
         self.assertIn(".catwalk.yml", runner.log)
+        self.assertNotIn("steps.report.outputs.report", runner.context)
 
     @unittest.skipUnless(can_compare(), "this catwalk has no command compare")
     def test_a_pull_request_is_compared_with_what_it_is_based_on(self):
@@ -161,7 +180,7 @@ class StepTests(unittest.TestCase):
         file.write_text(file.read_text() + "\nstruct NewScreen {}\n")
         git(self.subject, "commit", "--quiet", "--all", "--message", "A new screen")
         runner, statuses = self.act(**{"compare-with": base})
-        self.assertEqual(statuses, {"Decide what is run": 0, "Build catwalk": 0, "Measure": 0, "Compare": 0, "Judge": 0}, runner.log)
+        self.assertEqual(statuses, {**self.STEPS, "Compare": 0}, runner.log)
         self.assertNotIn("There is no comparison", runner.summary)
 
     def test_of_a_strangers_code_nothing_is_built_or_run(self):
@@ -182,19 +201,19 @@ class StepTests(unittest.TestCase):
         ):
             with self.subTest(event=event, head=head):
                 runner, statuses = self.act(event, head)
-                steps = {"Decide what is run": 0, "Build catwalk": 0, "Check": 0, "Judge": 0}
-                self.assertEqual(statuses, steps, runner.log)
+                self.assertEqual(statuses, self.STEPS, runner.log)
                 self.assertIn("none of it was built or run", runner.summary)
                 self.assertIn("\n    Rules: ", runner.summary)
                 self.assertFalse((self.subject / ".build").exists())
-                self.assertFalse((self.subject / "catwalk-report").exists())
+                self.assertTrue((self.subject / "catwalk-report/index.html").is_file())
+                shutil.rmtree(self.subject / "catwalk-report")
                 self.assertFalse((self.folder / "owned").exists())
 
         # A rule is broken.
         file = self.subject / "Sources/Right/Greet/GreetView.swift"
         file.write_text("import Base\n" + file.read_text() + "\nstruct HomeView {\n    let name: Name\n}\n")
         runner, statuses = self.act("pull_request", "stranger/twins")
-        self.assertEqual(statuses, {"Decide what is run": 0, "Build catwalk": 0, "Check": 0, "Judge": 1}, runner.log)
+        self.assertEqual(statuses, {**self.STEPS, "Judge": 1}, runner.log)
         self.assertIn("    Sources/Right/Greet/GreetView.swift:", runner.summary)
 
     def decision(self, event, head, run_code="auto"):
@@ -221,7 +240,7 @@ class StepTests(unittest.TestCase):
 
     def test_what_cannot_be_compared_is_said(self):
         runner, statuses = self.act(**{"compare-with": "nowhere"})
-        self.assertEqual(statuses, {"Decide what is run": 0, "Build catwalk": 0, "Measure": 0, "Compare": 0, "Judge": 0}, runner.log)
+        self.assertEqual(statuses, {**self.STEPS, "Compare": 0}, runner.log)
         self.assertIn("There is no comparison with nowhere: the log says why.", runner.summary)
 
     def test_hostile_names_stay_names(self):

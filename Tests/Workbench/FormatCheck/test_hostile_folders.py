@@ -178,6 +178,7 @@ class TypeTests(Harmless):
         scenarios: none
         roles: {Presenter: ['*Presenter']}
         rules: [{name: no-model, forbidden: {from: '*', to: Model}}]
+        gate: {exact: true}
         """
     USER = "import Model\nstruct `NAME` {\n    let model: Model\n}\nstruct `NAMEPresenter` {\n    let other: `NAME`\n}\n"
 

@@ -39,13 +39,15 @@ extension GateVerdict {
         settings: GateSettings,
         figures: ReportFigures
     ) throws(GateError) {
-        try settings.tolerances.check(against: [snapshot, accepted].compactMap(\.self).flatMap(\.figures))
+        try settings.check(against: [snapshot, accepted].compactMap(\.self).flatMap(\.figures))
         var budgets: [BudgetBreach] = []
         for budget in settings.budgets {
             if let breach = try BudgetBreach(of: budget, in: figures) { budgets.append(breach) }
         }
         self.init(
-            changes: accepted.map { SnapshotChanges(from: $0, to: snapshot) },
+            changes: accepted.map { accepted in
+                SnapshotChanges(from: accepted.compared(by: settings), to: snapshot.compared(by: settings))
+            },
             tolerances: settings.tolerances,
             budgets: budgets
         )
@@ -73,5 +75,13 @@ extension GateVerdict {
 
     private func fails(_ subject: FigureSubject, of owner: String?) -> Bool {
         failing.contains { $0.change.owner == owner && $0.change.subject == subject }
+    }
+}
+
+extension Snapshot {
+    /// What a gate compares: a file in which only comments and blank lines have changed is the same.
+    fileprivate func compared(by settings: GateSettings) -> Snapshot {
+        let held = held(by: settings)
+        return Snapshot(engine: held.engine, figures: held.figures, files: held.files.mapValues(\.withoutComments))
     }
 }

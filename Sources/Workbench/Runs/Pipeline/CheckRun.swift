@@ -23,7 +23,7 @@ public struct CheckRun: Sendable {
         public let warnings: [String]
         /// What may change of the figures, and what may not.
         public let gate: GateSettings
-        /// `nil` if no figures were asked for.
+        /// `nil` if no figures were asked for, or the gate speaks of none.
         public let measurement: StaticMeasurement?
     }
 
@@ -31,7 +31,7 @@ public struct CheckRun: Sendable {
     ///   - root: the directory that has the configuration.
     ///   - environment: that of the process, in which `swift` is looked for and which tools inherit.
     ///   - usesIndex: whether references are taken from the compiler's index, rather than from the syntax alone.
-    ///   - measuresFigures: whether figures are wanted, even if there is no budget for them.
+    ///   - measuresFigures: whether the figures are wanted that the gate speaks of, if it does.
     ///   - progress: called before each step that takes long, from any thread.
     public init(
         root: URL,
@@ -52,7 +52,8 @@ public struct CheckRun: Sendable {
     public func run() async throws -> Outcome {
         let ignored = try await IgnoredPaths(root: root, environment: environment).paths()
         let subject = try Subject.load(from: root, ignoring: ignored)
-        let measuresFigures = measuresFigures || !subject.gate.budgets.isEmpty
+        let speaksOfFigures = subject.gate.holdsFigures || !subject.gate.budgets.isEmpty
+        let measuresFigures = measuresFigures && speaksOfFigures
         guard measuresFigures || !subject.rules.isEmpty else {
             return Outcome(rules: 0, violations: [], warnings: [], gate: subject.gate, measurement: nil)
         }

@@ -1,6 +1,7 @@
 import Extraction
 import Foundation
 import Report
+import Rules
 import Subject
 import Support
 import Toolchain
@@ -25,6 +26,8 @@ public struct ReportRun: Sendable {
 
     public struct Outcome: Sendable {
         public let report: Report
+        /// The breaches of all rules, in the order of the rules, then of files and lines.
+        public let violations: [Violation]
         /// What could not be done as well as it should be, in sentences for the reader.
         public let notices: [String]
         /// The compiler, in its own words; `nil` if nothing was built.
@@ -80,6 +83,7 @@ public struct ReportRun: Sendable {
         laps.end("measure")
         return Outcome(
             report: report,
+            violations: findings.measurement.breaches,
             notices: [sources.leftOutNote].compactMap(\.self) + findings.notices + findings.measurement.warnings,
             swiftVersion: toolchain?.version,
             seconds: laps.seconds.merging(findings.seconds) { $1 }

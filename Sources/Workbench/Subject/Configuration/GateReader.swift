@@ -2,17 +2,30 @@
 struct GateReader {
     func settings(from node: ConfigurationNode?) throws(SubjectError) -> GateSettings {
         guard let node else { return GateSettings() }
-        let gate = try node.mapping(keys: ["tolerance", "budgets"])
+        let gate = try node.mapping(keys: ["exact", "tolerance", "budgets"])
         let tolerances = try gate["tolerance"]?.entries().map(tolerance) ?? []
         try gate["tolerance"]?.expect(tolerances.count, of: "tolerances")
+        let exact = try gate["exact"].map { node throws(SubjectError) in try exactness(from: node) } ?? []
         let budgets = try (gate["budgets"]?.oneOrMore() ?? []).map { budget throws(SubjectError) in
             GateSettings.Budget(condition: try budget.text(), place: budget.place)
         }
-        return GateSettings(tolerances: tolerances, budgets: budgets)
+        return GateSettings(tolerances: tolerances, exact: exact, budgets: budgets)
     }
 }
 
 extension GateReader {
+    /// `true` for all figures, `false` for none, or patterns.
+    private func exactness(from node: ConfigurationNode) throws(SubjectError) -> [GateSettings.Exactness] {
+        if let isExact = try? node.flag() {
+            return isExact ? [GateSettings.Exactness(pattern: "*", place: node.place)] : []
+        }
+        let patterns = try node.oneOrMore().map { item throws(SubjectError) in
+            GateSettings.Exactness(pattern: try item.text(), place: item.place)
+        }
+        try node.expect(patterns.count, of: "patterns")
+        return patterns
+    }
+
     /// One number or share, or a list with one of each, of which the one holds that allows more.
     private func tolerance(
         of name: ConfigurationNode,

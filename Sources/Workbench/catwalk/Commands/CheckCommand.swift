@@ -13,13 +13,14 @@ struct CheckCommand: AsyncParsableCommand {
         commandName: "check",
         abstract: "Check a subject's rules and figures, and print what has changed as the compiler would.",
         discussion: """
-            Breaches that stand in \(Baseline.fileName) are accepted: only new ones are errors. Figures that stand \
-            there are held against those of today; the key gate in .catwalk.yml says how far they may move, and which \
+            Breaches that stand in \(Baseline.fileName) are accepted: only new ones are errors. The key gate in \
+            .catwalk.yml says which figures are held against those that stand there, how far they may move, and which \
             budgets they must keep. No test is run, and nothing is built when the compiler's index is up to date.
 
-              catwalk check                   the package in this folder
-              catwalk check --update          accept the breaches and figures of today
-              catwalk check --engine syntax   do not build; see less
+              catwalk check                     the package in this folder
+              catwalk check --update            accept the breaches and figures of today
+              catwalk check --update-breaches   accept the breaches, and no figure
+              catwalk check --engine syntax     do not build; see less
 
             The exit code is 0 if all is as accepted, 1 if a rule is broken anew, a figure has moved too far or is gone, \
             or a budget does not hold, and 2 if catwalk could not check.
@@ -36,6 +37,9 @@ struct CheckCommand: AsyncParsableCommand {
     @Flag(help: "Accept the breaches and figures of today: write them to \(Baseline.fileName).")
     var update = false
 
+    @Flag(help: "Accept the breaches of today, and leave the accepted figures as they are.")
+    var updateBreaches = false
+
     @Option(help: "Find references in the compiler's index, or in the syntax alone.")
     var engine = Engine.index
 
@@ -43,14 +47,17 @@ struct CheckCommand: AsyncParsableCommand {
     var format = Format.text
 
     func validate() throws {
-        if update, format == .json {
+        if update || updateBreaches, format == .json {
             throw ValidationError("--update accepts, and --format json shows what is not accepted: leave out one.")
+        }
+        if update, updateBreaches {
+            throw ValidationError("--update accepts the breaches, too: leave out --update-breaches.")
         }
     }
 
     func run() async throws {
         try await Interruption.heeding {
-            if update { try await accept() } else { try await check() }
+            if update || updateBreaches { try await accept() } else { try await check() }
         }
     }
 }
@@ -63,12 +70,12 @@ extension CheckCommand {
     /// Throws an exit code if a rule is broken anew or a figure is not as accepted, after it has said which.
     private func check() async throws {
         let baseline = try file.read()
-        let outcome = try await outcome(measuresFigures: baseline.snapshot != nil)
+        let outcome = try await outcome(measuresFigures: true)
         let breaches = BreachComparison(of: outcome.violations, with: baseline)
         let verdict = try outcome.measurement.map { measurement in
             try GateVerdict(
                 on: measurement.snapshot,
-                against: baseline.snapshot,
+                against: outcome.gate.holdsFigures ? baseline.snapshot : nil,
                 settings: outcome.gate,
                 figures: measurement.figures
             )
@@ -95,20 +102,21 @@ extension CheckCommand {
             terminal.tell("\(line)")
         }
         terminal.print("\(DiagnosticsWriter.summary(of: breaches, rules: outcome.rules))\n")
-        terminal.print("\(writer?.summary ?? GateWriter.withoutFigures)\n")
+        terminal.print("\(writer.flatMap { outcome.gate.holdsFigures ? $0.summary : nil } ?? GateWriter.withoutGate)\n")
     }
 
-    /// Accepts the breaches and figures of today.
+    /// Accepts the breaches of today, and those of its figures that the gate holds.
     private func accept() async throws {
-        let outcome = try await outcome(measuresFigures: true)
-        let snapshot = outcome.measurement?.snapshot
-        let baseline = Baseline(accepting: outcome.violations.map(\.key), snapshot: snapshot)
+        let before = updateBreaches ? try file.read().snapshot : nil
+        let outcome = try await outcome(measuresFigures: !updateBreaches)
+        let today = outcome.gate.holdsFigures ? outcome.measurement?.snapshot.held(by: outcome.gate) : nil
+        let baseline = Baseline(accepting: outcome.violations.map(\.key), snapshot: today ?? before)
         try file.write(baseline)
         let count = baseline.acceptedBreaches.count
-        let owners = (snapshot?.figures.keys.sorted() ?? []).joined(separator: ", ")
+        let owners = (today?.figures.keys.sorted() ?? []).joined(separator: ", ")
         terminal.print(
-            "Accepted in \(Baseline.fileName): \(count) \(count == 1 ? "breach" : "breaches"), and the figures of "
-                + "\(owners).\n"
+            "Accepted in \(Baseline.fileName): \(count) \(count == 1 ? "breach" : "breaches")"
+                + (owners.isEmpty ? ".\n" : ", and the figures of \(owners).\n")
         )
     }
 

@@ -61,6 +61,62 @@ struct GateTests {
         #expect(tolerance.fits(name, of: "App") == expected)
     }
 
+    @Test(
+        "Only what a tolerance or exact names is held, and lines of comments never are",
+        arguments: [
+            ("lines.code", [], true), ("lines.code", ["*"], false), ("lines.code", ["lines.*"], false),
+            ("lines.code", ["files"], true), ("roles.View.lines.code", ["lines.code"], false),
+            ("lines.code", ["Other.*"], true), ("lines.comment", ["*"], true), ("roles.View.lines.blank", ["*"], true),
+            ("tests.lines.physical", ["*"], true),
+        ]
+    )
+    func held(_ figure: String, exact: [String], passes: Bool) throws {
+        let patterns = exact.map { GateSettings.Exactness(pattern: $0, place: place) }
+        let (before, after): ([String: Double?], [String: Double?]) = (
+            [figure: 1, "files": 1], [figure: 2, "files": 1]
+        )
+        let settings = GateSettings(exact: patterns)
+        #expect(settings.holdsFigures == !exact.isEmpty)
+        if exact == ["Other.*"] {
+            #expect(throws: GateError.self) { try verdict(on: after, against: before, exact: patterns) }
+        } else {
+            #expect(try verdict(on: after, against: before, exact: patterns).isBroken != passes)
+        }
+    }
+
+    @Test("A file in which only comments changed is not named; a baseline has what is held and no more")
+    func comments() throws {
+        func snapshot(comments: Int, code: Int) -> Snapshot {
+            let lines = LineCounts(code: code, comment: comments, blank: 1, logical: 1)
+            let uses = ["A": ["App.B"]]
+            let own = FileSnapshot(owner: "App", lines: lines, cyclomatic: 1, cognitive: 0, uses: uses)
+            return Snapshot(
+                engine: "index",
+                figures: [
+                    "App": ["lines.code": Figure(Double(code)), "files": Figure(2)], "Model": ["files": Figure(1)],
+                ],
+                files: [
+                    "App/A.swift": own,
+                    "Model/M.swift": FileSnapshot(owner: "Model", lines: .zero, cyclomatic: 0, cognitive: 0),
+                ]
+            )
+        }
+        let settings = GateSettings(exact: [GateSettings.Exactness(pattern: "lines.code", place: place)])
+        let figures = try ReportFigures(of: Report(name: "App", baseline: "App", shared: [], architectures: []))
+        let same = try GateVerdict(
+            on: snapshot(comments: 5, code: 3),
+            against: snapshot(comments: 1, code: 3),
+            settings: settings,
+            figures: figures
+        )
+        #expect(same.changes?.isEmpty == true)
+
+        let held = snapshot(comments: 1, code: 3).held(by: settings)
+        #expect(held.figures == ["App": ["lines.code": Figure(3)]])
+        #expect(held.files.keys.sorted() == ["App/A.swift"])
+        #expect(held.edges.isEmpty)
+    }
+
     @Test("A tolerance for a figure that there is not says what there is")
     func unknownTolerance() {
         let tolerance = GateSettings.Tolerance(pattern: "lines.cod", absolute: 1, relative: nil, place: place)
@@ -105,8 +161,10 @@ struct GateTests {
     private func verdict(
         on current: [String: Double?],
         against accepted: [String: Double?]?,
-        tolerances: [GateSettings.Tolerance] = []
+        tolerances: [GateSettings.Tolerance] = [],
+        exact: [GateSettings.Exactness]? = nil
     ) throws -> GateVerdict {
+        let exact = exact ?? [GateSettings.Exactness(pattern: "*", place: place)]
         func snapshot(_ figures: [String: Double?]) -> Snapshot {
             Snapshot(engine: "index", figures: ["App": figures.mapValues { Figure($0) }], files: [:])
         }
@@ -114,7 +172,7 @@ struct GateTests {
         return try GateVerdict(
             on: snapshot(current),
             against: accepted.map(snapshot),
-            settings: GateSettings(tolerances: tolerances),
+            settings: GateSettings(tolerances: tolerances, exact: exact),
             figures: ReportFigures(of: report)
         )
     }

@@ -80,7 +80,7 @@ struct GateCommandTests {
             lines: [
                 "Sources/Left/Greet/GreetPanel.swift: error: renamed from \(screen), role View → none",
                 ".catwalk-baseline.json: error: Left is not as accepted, and nothing is tolerated: roles.View.files 1 → 0 (−1), "
-                    + "roles.View.lines.code 9 → 0 (−9), roles.View.lines.blank 1 → 0 (−1), and ",
+                    + "roles.View.lines.code 9 → 0 (−9), roles.View.complexity.bodies 2 → 0 (−2), and ",
                 "Rules: 1. Breaches: 0 new, 0 accepted, 0 gone.",
             ]
         ),
@@ -126,15 +126,15 @@ struct GateCommandTests {
     func tolerance() async throws {
         let folder = try await accepted(gate: "gate: {tolerance: {'*lines.*': 2, 'complexity.*': 50 %}}")
         let text = try folder.text(of: Self.screen)
-        try folder.write(text + "// 1\n// 2\n", to: Self.screen)
+        try folder.write(text + "let a = 1\nlet b = 2\n", to: Self.screen)
         let within = try await check(folder)
         #expect(within.status == .exited(0))
         #expect(within.output.text.contains("\nFigures: 0 not as accepted, "))
-        try folder.write(text + "// 1\n// 2\n// 3\n", to: Self.screen)
+        try folder.write(text + "let a = 1\nlet b = 2\nlet c = 3\n", to: Self.screen)
         let beyond = try await check(folder)
         #expect(beyond.status == .exited(1))
         #expect(
-            beyond.output.text.contains("Left is not as accepted: lines.comment 0 → 3 (+3), tolerated 2, and ")
+            beyond.output.text.contains("Left is not as accepted: lines.code 20 → 23 (+3), tolerated 2, and ")
         )
     }
 
@@ -171,13 +171,15 @@ struct GateCommandTests {
                 "gate.budgets[0]: There is no figure Left.lines.cod, which “Left.lines.cod < 9” names. Did you mean \"code\"? "
             ),
             ("gate: {budgets: [Left.lines <]}", "gate.budgets[0]: “Left.lines <” is not one expression. "),
+            (
+                "gate: {exact: [files, lines.cod]}",
+                "gate.exact[1]: No figure is called \"lines.cod\". After lines there are blank, code, "
+            ),
             ("gate: {budget: []}", "gate.budget: There is no key \"budget\" here. Did you mean \"budgets\"? "),
         ]
     )
     func unknown(_ gate: String, words: String) async throws {
-        let folder = try await accepted()
-        try folder.write(folder.text(of: ".catwalk.yml") + gate + "\n", to: ".catwalk.yml")
-        let check = try await check(folder)
+        let check = try await check(accepted(gate: gate))
         #expect(check.status == .exited(2))
         #expect(check.errors.text.hasPrefix("catwalk: .catwalk.yml:"))
         #expect(check.errors.text.contains(words))
@@ -188,7 +190,7 @@ struct GateCommandTests {
     func writes() async throws {
         let folder = try await accepted()
         let baseline = try folder.text(of: ".catwalk-baseline.json")
-        try folder.write(folder.text(of: Self.screen) + "// 1\n", to: Self.screen)
+        try folder.write(folder.text(of: Self.screen) + "let a = 1\n", to: Self.screen)
         _ = try await check(folder)
         #expect(try folder.text(of: ".catwalk-baseline.json") == baseline)
         _ = try await check(folder, "--update")
@@ -205,7 +207,7 @@ struct GateCommandTests {
         let fine = try await check(folder, "--format", "json")
         #expect(fine.status == .exited(0))
         #expect(try Self.document(of: fine)["passes"] as? Bool == true)
-        try folder.write(folder.text(of: Self.screen) + "// 1\n", to: Self.screen)
+        try folder.write(folder.text(of: Self.screen) + "let a = 1\n", to: Self.screen)
         let broken = try await check(folder, "--format", "json")
         #expect(broken.status == .exited(1))
         let document = try Self.document(of: broken)
@@ -213,7 +215,7 @@ struct GateCommandTests {
         let figures = try #require(document["figures"] as? [String: Any])
         let failing = try #require(figures["failing"] as? [[String: Any]])
         #expect(
-            failing.contains { $0["of"] as? String == "Left" && $0["name"] as? String == "roles.View.lines.comment" }
+            failing.contains { $0["of"] as? String == "Left" && $0["name"] as? String == "roles.View.lines.code" }
         )
         let both = try await check(folder, "--format", "json", "--update")
         #expect(both.status == .exited(2))
@@ -225,22 +227,61 @@ struct GateCommandTests {
 
     @Test("A baseline of breaches alone is read, with a word that there are no figures")
     func oldVersion() async throws {
-        let folder = try Twins.copy(named: "Gate")
+        let folder = try await accepted()
         try folder.write("{\"acceptedBreaches\": [], \"schemaVersion\": 1}", to: ".catwalk-baseline.json")
         let check = try await check(folder)
         #expect(check.status == .exited(0))
         #expect(check.output.text.hasSuffix("There is no baseline of figures: catwalk check --update writes one.\n"))
     }
 
-    /// What `check --update` writes for the twins as they are: their figures, whatever the gate asks of them.
+    @Test("Without a gate for figures a baseline has breaches alone, and no figure fails")
+    func withoutGate() async throws {
+        let folder = try await accepted(gate: "")
+        let summary = "Figures: none are held. The key gate in .catwalk.yml names those that are.\n"
+        try folder.write(folder.text(of: Self.screen) + "let a = 1\n", to: Self.screen)
+        let passing = try await check(folder)
+        #expect(passing.status == .exited(0))
+        #expect(passing.output.text.hasSuffix(summary))
+        let update = try await check(folder, "--update")
+        #expect(update.output.text == "Accepted in .catwalk-baseline.json: 0 breaches.\n")
+        #expect(try folder.text(of: ".catwalk-baseline.json").utf8.count < 100)
+    }
+
+    @Test("Comments and blank lines never fail, whatever is held")
+    func comments() async throws {
+        let folder = try await accepted()
+        try folder.write(folder.text(of: Self.screen) + "\n// 1\n\n/* 2 */\n", to: Self.screen)
+        let check = try await check(folder)
+        #expect(check.status == .exited(0))
+        #expect(check.output.text.hasSuffix("\nFigures: as accepted.\n"))
+    }
+
+    @Test("Breaches can be accepted alone: the accepted figures stay")
+    func breachesAlone() async throws {
+        let folder = try await accepted()
+        let text = try folder.text(of: Self.screen)
+        try folder.write("import Base\nstruct HomeView { let name: Name }\n" + text, to: Self.screen)
+        let update = try await check(folder, "--update-breaches")
+        #expect(update.output.text == "Accepted in .catwalk-baseline.json: 1 breach.\n")
+        let broken = try await check(folder)
+        #expect(broken.status == .exited(1))
+        #expect(broken.output.text.contains("Breaches: 0 new, 1 accepted, 0 gone."))
+        #expect(broken.output.text.contains("Left is not as accepted"))
+        #expect(try await check(folder, "--update", "--update-breaches").status == .exited(2))
+    }
+
+    private static let exact = "gate: {exact: true}"
+
+    /// What `check --update` writes for the twins as they are, with every figure.
     private static let baseline = Task {
         let folder = try Twins.copy(named: "Gate")
+        try folder.write(folder.text(of: ".catwalk.yml") + exact + "\n", to: ".catwalk.yml")
         _ = try await check(folder, ["--update"]).checked()
         return try folder.text(of: ".catwalk-baseline.json")
     }
 
     /// The twins with their figures accepted.
-    private func accepted(gate: String = "") async throws -> TestFolder {
+    private func accepted(gate: String = exact) async throws -> TestFolder {
         let baseline = try await Self.baseline.value
         let folder = try Twins.copy(named: "Gate")
         try folder.write(folder.text(of: ".catwalk.yml") + gate + "\n", to: ".catwalk.yml")

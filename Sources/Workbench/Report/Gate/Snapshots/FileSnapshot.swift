@@ -42,6 +42,21 @@ public struct FileSnapshot: Hashable, Codable, Sendable {
         self.tests = tests
     }
 
+    /// The same file without its comments and blank lines.
+    var withoutComments: FileSnapshot {
+        FileSnapshot(
+            owner: owner,
+            role: role,
+            scene: scene,
+            lines: LineCounts(code: lines.code, comment: 0, blank: 0, logical: lines.logical),
+            cyclomatic: cyclomatic,
+            cognitive: cognitive,
+            types: types,
+            uses: uses,
+            tests: tests
+        )
+    }
+
     /// The same file with the edges that start in it first, or without any.
     public func using(_ uses: [String: [String]]?) -> FileSnapshot {
         var file = self

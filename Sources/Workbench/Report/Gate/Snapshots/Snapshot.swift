@@ -1,3 +1,5 @@
+import Subject
+
 /// What the sources of a code base come to at one time: its figures, and what is needed to say where each comes from.
 public struct Snapshot: Hashable, Codable, Sendable {
     /// What found the references, `index` or `syntax`: figures of coupling are comparable only when both agree.
@@ -30,5 +32,20 @@ extension Snapshot {
             }
         }
         return edges
+    }
+}
+
+extension Snapshot {
+    /// The figures that a gate holds, and the files that tell where these come from.
+    public func held(by settings: GateSettings) -> Snapshot {
+        let figures = figures.map { owner, figures in
+            (owner, figures.filter { settings.holds($0.key, of: owner) })
+        }.filter { !$0.1.isEmpty }
+        let held = Dictionary(figures) { first, _ in first }
+        let usingOwners = held.filter { $0.value.keys.contains { FigureSubject(ofFigure: $0) == .edges } }.keys
+        let files = files.filter { held[$0.value.owner ?? ""] != nil }.mapValues { file in
+            usingOwners.contains(file.owner ?? "") ? file : file.using(nil)
+        }
+        return Snapshot(engine: engine, figures: held, files: files)
     }
 }

@@ -18,6 +18,9 @@ public struct GateWriter {
     /// What is said of the figures if none were accepted.
     public static let withoutFigures = "There is no baseline of figures: catwalk check --update writes one."
 
+    /// What is said if the gate holds no figures.
+    public static let withoutGate = "Figures: none are held. The key gate in .catwalk.yml names those that are."
+
     private static let withoutCoupling =
         "Coupling was left out: the references of the baseline were found by the other engine."
 
