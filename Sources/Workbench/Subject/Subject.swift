@@ -11,10 +11,10 @@ public struct Subject: Hashable, Sendable {
     public internal(set) var baseline: String
     /// The layers that every architecture stands on; measured, each once.
     public let shared: [Module]
-    /// The names of the shared layers that draw on a screen; a test that reaches none of them is free of the UI.
-    public let userInterface: [String]
-    /// The names of the shared layers that hold what the app is about; a body that asks them nothing only carries state.
-    public let model: [String]
+    /// What draws on a screen; a test that reaches none of it is free of the UI.
+    public let userInterface: CodePlaces
+    /// What holds what the app is about; a body that asks it nothing only carries state.
+    public let model: CodePlaces
     /// Modules that the tests need and that are not measured.
     public var support: [Module]
     /// What is not measured, although it lies in a module's directory.
@@ -42,8 +42,8 @@ public struct Subject: Hashable, Sendable {
         name: String,
         baseline: String,
         shared: [Module] = [],
-        userInterface: [String] = [],
-        model: [String] = [],
+        userInterface: CodePlaces = .none,
+        model: CodePlaces = .none,
         support: [Module] = [],
         exclusion: Exclusion = Exclusion(),
         architectures: [Architecture],

@@ -69,7 +69,7 @@ extension SubjectError: CustomStringConvertible {
         case .noPlace(let place, let name, let known):
             "\(place)There is no place \"\(PrintablePath(name))\" here. "
                 + NearestName.question(about: name, among: known)
-                + "What may stand here: \(Self.list(known)), or types by a pattern such as '*\(PrintablePath(name))'."
+                + "What may stand here: \(Self.list(known + ["or types by a pattern such as '*\(PrintablePath(name))'"]))."
         case .duplicateKey(let place, let key):
             "\(place)The key \"\(PrintablePath(key))\" stands here, and again further down. Remove or rename one of them."
         case .missingKey(let place, let key):

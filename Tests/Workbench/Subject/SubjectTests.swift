@@ -41,13 +41,13 @@ struct SubjectTests {
         try SampleDirectory.with(configuration, files: directories.map { $0 + "/A.swift" }) { sample in
             let subject = try Subject.load(from: sample.root)
             #expect(subject.modules.map(\.name) == ["Model", "MVC", "MVP", "Scenarios", "MVCTests"])
-            #expect(subject.userInterface == ["Model"])
+            #expect(subject.userInterface.names == ["Model"])
 
             let alone = subject.isolated(to: try #require(subject.architectures.last))
             #expect(alone.name == "Cats-MVP")
             #expect(alone.baseline == "MVP")
             #expect(alone.modules.map(\.name) == ["Model", "MVP", "Scenarios"])
-            #expect(alone.userInterface == ["Model"])
+            #expect(alone.userInterface.names == ["Model"])
         }
     }
 

@@ -31,8 +31,8 @@ struct SubjectReader {
             name: name,
             baseline: baseline,
             shared: shared,
-            userInterface: try top["ui"]?.names(of: "shared layer", among: layers) ?? [],
-            model: try top["model"]?.names(of: "shared layer", among: layers) ?? [],
+            userInterface: try codePlaces(from: top["ui"], layers: layers),
+            model: try codePlaces(from: top["model"], layers: layers),
             support: support,
             exclusion: exclusion,
             architectures: architectures,
@@ -48,6 +48,23 @@ struct SubjectReader {
 }
 
 extension SubjectReader {
+    /// Layers, folders of the subject, and patterns for types.
+    private func codePlaces(from node: ConfigurationNode?, layers: [String]) throws(SubjectError) -> CodePlaces {
+        guard let node else { return .none }
+        let items = try node.oneOrMore()
+        try node.expect(items.count, of: "places")
+        return CodePlaces(
+            try items.map { item throws(SubjectError) in
+                let name = try item.text()
+                if name.contains("*") || layers.contains(name) { return name }
+                guard name.contains("/") else { throw .noPlace(at: item.place, name: name, known: layers) }
+                guard let path = RootPath.normalized(name) else { throw .outsideRoot(at: item.place, path: name) }
+                guard RootPath(path, in: root).isDirectory else { throw .noDirectory(at: item.place, path: name) }
+                return path
+            }
+        )
+    }
+
     private func expression(from node: ConfigurationNode) throws(SubjectError) -> String {
         let pattern = try node.text()
         if let excess = ExpressionScan(of: pattern).excess {

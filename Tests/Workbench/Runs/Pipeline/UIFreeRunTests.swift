@@ -9,9 +9,13 @@ import Twins
 /// Runs over twins whose shared layer counts as one that draws: what uses no name in them is free of the UI.
 @Suite(.serialized, .buildingTwins)
 struct UIFreeRunTests {
-    @Test("Tests that reach no screen run once more by themselves, and what they cover is told")
-    func passing() async throws {
+    @Test(
+        "Tests that reach no screen run once more by themselves, and what they cover is told",
+        arguments: ["Base", "'Name*'"]
+    )
+    func passing(_ screen: String) async throws {
         let report = try await report(
+            drawing: screen,
             """
             import Left
             import Testing
@@ -64,9 +68,9 @@ struct UIFreeRunTests {
     }
 
     /// The report of the twins, with a file of tests more for the left one.
-    private func report(_ tests: String) async throws -> Report {
+    private func report(drawing screen: String = "Base", _ tests: String) async throws -> Report {
         let folder = try Twins.shared()
-        try folder.write(try folder.text(of: ".catwalk.yml") + "ui: [Base]\n", to: ".catwalk.yml")
+        try folder.write(try folder.text(of: ".catwalk.yml") + "ui: [\(screen)]\n", to: ".catwalk.yml")
         try folder.write(tests, to: "Tests/Left/GreetScreenTests.swift")
         let run = ReportRun(root: folder.url, environment: ProcessInfo.processInfo.environment) { _ in }
         return try await run.run().report

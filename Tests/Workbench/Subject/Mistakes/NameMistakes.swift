@@ -13,8 +13,8 @@ enum NameMistakes {
             "a screen that is none of the shared layers",
             added: "shared: [Sources/Model]\nui: [Modell]\n",
             message: """
-                .catwalk.yml:8:6: ui[0]: There is no shared layer "Modell" here. Did you mean "Model"? What may stand \
-                here: Model.
+                .catwalk.yml:8:6: ui[0]: There is no place "Modell" here. Did you mean "Model"? What may stand here: \
+                Model, or types by a pattern such as '*Modell'.
                 """
         ),
         ConfigurationMistake(

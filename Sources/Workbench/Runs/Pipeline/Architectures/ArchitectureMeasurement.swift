@@ -81,7 +81,7 @@ extension ArchitectureMeasurement {
     private func uiFreeLines(of types: [TypeFigures]) -> Int? {
         if subject.userInterface.isEmpty { return nil }
         let graph = graphs.declared
-        let bound = graph.nodes(reaching: graph.nodes.filter { subject.userInterface.contains($0.module) })
+        let bound = graph.nodes(reaching: graph.nodes.filter { subject.userInterface.contains($0) })
         let free = graph.nodes.filter { $0.module == module && !bound.contains($0) }
         // Two files may each have a type of one name.
         let filesByName = Dictionary(grouping: free, by: \.name).mapValues { Set($0.map(\.file)) }

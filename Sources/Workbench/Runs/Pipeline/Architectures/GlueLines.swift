@@ -14,7 +14,7 @@ struct GlueLines: Sendable {
     init(of measurement: ArchitectureMeasurement) {
         let model = measurement.subject.model
         let calls = measurement.graphs.declared.part(ofModule: measurement.module).outwardEdges
-            .filter { model.contains($0.to.module) }
+            .filter { model.contains($0.to) }
             .flatMap(\.evidence)
             .filter { $0.kind == .calls || $0.kind == .creates }
         let places = Dictionary(grouping: calls, by: \.file).mapValues { $0.map(\.position).sorted() }

@@ -34,3 +34,9 @@ struct SubjectGraphs: Sendable {
         couplings = NodeCoupling.all(in: declared)
     }
 }
+
+extension CodePlaces {
+    func contains(_ node: Node) -> Bool {
+        contains(type: node.kind == .file ? nil : node.name, file: node.file, module: node.module)
+    }
+}

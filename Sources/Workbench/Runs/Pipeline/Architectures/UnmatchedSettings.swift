@@ -9,10 +9,18 @@ struct UnmatchedSettings {
     let nodes: [Node]
 
     /// One sentence each, in the order of the configuration.
-    var warnings: [String] { (scenes + roles + rules).map { ".catwalk.yml: warning: \($0)" } }
+    var warnings: [String] { (places + scenes + roles + rules).map { ".catwalk.yml: warning: \($0)" } }
 }
 
 extension UnmatchedSettings {
+    private var places: [String] {
+        [("ui", subject.userInterface), ("model", subject.model)].flatMap { key, places in
+            places.names.filter { name in !nodes.contains { CodePlaces([name]).contains($0) } }.map { name in
+                "\"\(name)\" in the key \(key) fits no type and no file. Correct or remove it."
+            }
+        }
+    }
+
     private var scenes: [String] {
         let found = Set(subject.architectures.flatMap { sources[$0.sources] }.map(\.path).compactMap(subject.scene))
         return subject.scenes.filter { !found.contains($0) }.map { scene in

@@ -1,4 +1,5 @@
 import Coupling
+import Declarations
 import Extraction
 import Index
 import Subject
@@ -18,9 +19,9 @@ struct UIFreeTests: Sendable {
         self.subject = subject
         self.sources = sources
         self.index = index
-        let layers = subject.shared.filter { subject.userInterface.contains($0.name) }
-        screenSymbols = layers.flatMap { sources[$0] }.compactMap { index[$0.path] }
-            .reduce(into: []) { $0.formUnion($1.definedSymbols) }
+        screenSymbols = subject.production.reduce(into: []) { symbols, module in
+            symbols.formUnion(Self.symbols(of: subject.userInterface, in: module, sources: sources[module], index: index))
+        }
     }
 
     /// Those of an architecture's test functions that are free of the UI, in their order.
@@ -32,7 +33,35 @@ struct UIFreeTests: Sendable {
         }
     }
 
+    /// What the places define: all of a file that lies there, else what stands in a type that does.
+    private static func symbols(
+        of places: CodePlaces,
+        in module: Module,
+        sources: [SourceFile],
+        index: [String: IndexedFile]
+    ) -> Set<String> {
+        let owners = TypeOwners(sources.declared)
+        let drawing = zip(owners.types, owners.extents(in: sources.declared)).filter { type, _ in
+            places.contains(type: type.outermost, file: type.file, module: module.name)
+        }
+        let extents = Dictionary(grouping: drawing.flatMap(\.1), by: \.file)
+        return sources.reduce(into: []) { symbols, file in
+            guard let index = index[file.path] else { return }
+            let isWhole = places.contains(file: file.path, module: module.name)
+            symbols.formUnion(isWhole ? index.definedSymbols : index.symbols(definedIn: extents[file.path, default: []]))
+        }
+    }
+
     private func indexed(_ modules: [Module]) -> [IndexedFile] {
         modules.flatMap { sources[$0] }.compactMap { index[$0.path] }
+    }
+}
+
+extension IndexedFile {
+    fileprivate func symbols(definedIn extents: [TypeExtent]) -> Set<String> {
+        let definitions = occurrences.filter { occurrence in
+            occurrence.roles.contains(.definition) && extents.contains { $0.lines.contains(occurrence.line) }
+        }
+        return Set(definitions.map { symbols[$0.symbol].usr })
     }
 }

@@ -119,6 +119,18 @@ struct ClaimMeasuresTests {
         #expect(nested.measured.first?.glueLines == 6)
     }
 
+    @Test(
+        "The screen and the model may be a folder, or types by a pattern",
+        arguments: ["ui: Kit/UI\nmodel: Model\n", "ui: 'Screen*'\nmodel: Model/Deep\n"]
+    )
+    func places(_ keys: String) async throws {
+        let configuration = Self.configuration.replacing("ui: Kit\nmodel: Model\n", with: keys)
+        let moved = ["Kit/Screen.swift": "Kit/UI/Screen.swift", "Model/Cats.swift": "Model/Deep/Cats.swift"]
+        let app = try #require(try await report(configuration: configuration, moving: moved).measured.first)
+        #expect(app.uiFreeLines == 16)
+        #expect(app.glueLines == 9)
+    }
+
     @Test("Without a layer of the model or of the screen nothing is said about them")
     func unknownLayers() async throws {
         let report = try await report(configuration: Self.configuration.replacing("ui: Kit\nmodel: Model\n", with: ""))
@@ -182,13 +194,14 @@ struct ClaimMeasuresTests {
 
     private func report(
         configuration: String = configuration,
+        moving places: [String: String] = [:],
         replacing old: String = "",
         with new: String = ""
     ) async throws -> Report {
         let folder = try TestFolder()
         try folder.write(configuration, to: ".catwalk.yml")
         for (path, text) in Self.files {
-            try folder.write(old.isEmpty ? text : text.replacing(old, with: new), to: path)
+            try folder.write(old.isEmpty ? text : text.replacing(old, with: new), to: places[path] ?? path)
         }
         let subject = try Subject.load(from: folder.url)
         let sources = try await SubjectSources.read(subject)

@@ -18,7 +18,7 @@ struct FirstConfigurationTests {
         #expect(subject.baseline == "One")
         // Canvas is imported by both, and itself imports Model; Stage is imported by a test alone.
         #expect(subject.shared.map(\.name) == ["Canvas", "Model"])
-        #expect(subject.userInterface == ["Canvas"])
+        #expect(subject.userInterface.names == ["Canvas"])
         #expect(subject.support.map(\.name) == ["Stage"])
         #expect(subject.scenes == ["Feed", "Pet"])
         #expect(subject.scenarioTests == "PlayScenarios")
