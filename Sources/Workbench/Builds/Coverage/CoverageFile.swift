@@ -4,12 +4,34 @@ import Report
 import Support
 import Toolchain
 
-/// What `llvm-cov export` prints, as far as it is needed here, read from its text or from a file made elsewhere.
+/// Coverage as a tool prints it, as far as it is needed here, read from its text or from a file made elsewhere.
 ///
-/// It is what `llvm-cov export -instr-profile PROFILE PROGRAM` prints; Xcode's and SwiftPM's are the same.
+/// It is what `llvm-cov export -instr-profile PROFILE PROGRAM` prints, Xcode's or SwiftPM's, or
+/// `xcrun xccov view --report --json RESULT`.
 public struct CoverageFile: Sendable {
-    private let files: [CoverageExport.File]
+    private let files: [CoveredFile]
     private let functions: [CoverageExport.Function]
+
+    /// One source file, as the compiler named it.
+    private struct CoveredFile {
+        let name: String
+        let figures: CoverageFigures
+        var lines: LineCoverage?
+    }
+
+    private enum Form: Decodable {
+        case llvm(CoverageExport)
+        case xcode(XcodeCoverage)
+
+        private enum CodingKeys: CodingKey {
+            case targets
+        }
+
+        init(from decoder: any Decoder) throws {
+            let isXcode = try decoder.container(keyedBy: CodingKeys.self).contains(.targets)
+            self = isXcode ? .xcode(try XcodeCoverage(from: decoder)) : .llvm(try CoverageExport(from: decoder))
+        }
+    }
     /// As much as is read of `llvm-cov` itself: the values read from a text take many times its memory.
     static let sizeLimit = BoundedOutput.standardLimit
 
@@ -19,11 +41,21 @@ public struct CoverageFile: Sendable {
 
     /// The text of an export; `name` is for errors.
     public init(text: Data, name: String) throws(CoverageError) {
-        let export: CoverageExport
+        let form: Form
         do {
-            export = try CheckedJSON.decode(from: text)
+            form = try CheckedJSON.decode(from: text)
         } catch {
             throw .malformed(source: name, key: error.key, reason: error.reason)
+        }
+        let export: CoverageExport
+        switch form {
+        case .xcode(let coverage):
+            // A file of two targets is told of twice.
+            files = coverage.targets.flatMap(\.files).sorted { $0.lines.covered > $1.lines.covered }
+                .map { CoveredFile(name: $0.path, figures: $0.figures) }
+            functions = []
+            return
+        case .llvm(let found): export = found
         }
         if let type = export.type, type != CoverageExport.form {
             throw .malformed(source: name, key: "type", reason: "\(CoverageExport.form) is expected there.")
@@ -32,34 +64,39 @@ public struct CoverageFile: Sendable {
         if let version, !CoverageExport.majorVersions.contains(version) {
             throw .malformed(source: name, key: "version", reason: "2 or 3 is expected there.")
         }
-        files = export.data.flatMap(\.files)
+        files = export.data.flatMap(\.files).map { file in
+            let summary = file.summary
+            return CoveredFile(
+                name: file.filename,
+                figures: CoverageFigures(
+                    regions: summary.regions.value,
+                    functions: summary.functions.value,
+                    lines: summary.lines.value
+                ),
+                lines: file.segments.map { LineCoverage(of: $0.list) }
+            )
+        }
         functions = export.data.flatMap { $0.functions ?? [] }
     }
 
     /// The source files that it tells of, as the compiler saw them, in its order.
-    public var sources: [String] { files.map(\.filename) }
+    public var sources: [String] { files.map(\.name) }
 
     /// The coverage of the files that have a path in the subject; others, such as generated ones, are left out.
     ///
     /// If two files have the same path, the first is taken. `ForeignPaths` tells which file of another machine is which.
     public func coverage(subjectPath: (String) -> String?) -> FileCoverage {
         var paths: [String: String] = [:]
-        var taken: [String: CoverageExport.File] = [:]
+        var taken: [String: CoveredFile] = [:]
         for file in files {
-            guard let path = subjectPath(file.filename), taken[path] == nil else { continue }
-            paths[file.filename] = path
+            guard let path = subjectPath(file.name), taken[path] == nil else { continue }
+            paths[file.name] = path
             taken[path] = file
         }
         return FileCoverage(
-            files: taken.mapValues { file in
-                CoverageFigures(
-                    regions: file.summary.regions.value,
-                    functions: file.summary.functions.value,
-                    lines: file.summary.lines.value
-                )
-            },
+            files: taken.mapValues(\.figures),
             regions: regions(paths: paths),
-            lines: taken.compactMapValues { $0.segments.map { LineCoverage(of: $0.list) } }
+            lines: taken.compactMapValues(\.lines)
         )
     }
 }

@@ -7,11 +7,24 @@ public struct CoverageReader: Sendable {
     private let toolchain: Toolchain
     /// The program that ran, which holds the map from counters to code.
     private let program: URL
+    /// What else it was made of, such as frameworks, and which of a program's architectures is meant.
+    private let options: [String]
     private let subjectPath: @Sendable (String) -> String?
 
     /// The closure gives the path in the subject of a file that the compiler saw, and `nil` for other files.
-    public init(program: URL, toolchain: Toolchain, subjectPath: @escaping @Sendable (String) -> String?) {
+    ///
+    /// `others` are further programs that ran, such as frameworks; `architecture` is that of a program that has several.
+    public init(
+        program: URL,
+        others: [URL] = [],
+        architecture: String? = nil,
+        toolchain: Toolchain,
+        subjectPath: @escaping @Sendable (String) -> String?
+    ) {
         self.program = program
+        // One for each program, in their order.
+        let architectures = architecture.map { name in ([program] + others).flatMap { _ in ["-arch", name] } } ?? []
+        options = others.flatMap { ["-object", $0.path] } + architectures
         self.toolchain = toolchain
         self.subjectPath = subjectPath
     }
@@ -49,7 +62,7 @@ public struct CoverageReader: Sendable {
         try await merge(profiles, into: profile)
         // Without a check of its own, the tool leaves out functions whose counters changed, and says nothing.
         let options = ["-check-binary-ids", "-skip-expansions", "-instr-profile", profile.path]
-        let result = try await toolchain.coverage.run(["export"] + options + [program.path] + sources.map(\.path))
+        let result = try await toolchain.coverage.run(["export"] + options + [program.path] + self.options + sources.map(\.path))
         // The path of the merged profile is our own, and says nothing to a user.
         func named(_ text: String) -> String { text.replacing(profile.path, with: profile.lastPathComponent) }
         try check(named(result.errors.text), for: ["Missing binary ID", "mismatched data"])

@@ -38,11 +38,17 @@ public struct SurveyRun: Sendable {
     }
 
     /// What is handed in and cannot be used is named among the problems, and the rest is measured as without it.
-    public func run(index: IndexArtifact? = nil, coverage: [CoverageArtifact] = []) async throws -> Survey {
+    ///
+    /// With a `depth`, code outside of packages has a line for each folder so deep.
+    public func run(
+        index: IndexArtifact? = nil,
+        coverage: [CoverageArtifact] = [],
+        depth: Int? = nil
+    ) async throws -> Survey {
         var code = try await code()
         let graph = await code.graph(from: index)
         for artifact in coverage { await code.add(artifact) }
-        return Survey(of: code, graph: graph)
+        return Survey(of: code, graph: graph, depth: depth)
     }
 
     /// Who refers to whom, from the index if it is handed in and can be used, else from syntax.

@@ -19,16 +19,22 @@ struct ArtifactOptions: ParsableArguments {
     )
     var coverage: [String] = []
 
-    @Option(help: "The program that wrote the profile.", completion: .file())
-    var program: String?
+    @Option(
+        help: "The program that wrote the profile, or its .app, .framework or .xctest. May be repeated.",
+        completion: .file()
+    )
+    var program: [String] = []
+
+    @Option(help: "Which architecture of the program is meant, if it has several: arm64.")
+    var arch: String?
 
     func validate() throws {
         let profile = coverage.first(where: Self.isProfile)
-        if let profile, program == nil {
+        if let profile, program.isEmpty {
             throw ValidationError("\(PrintablePath(profile)) is a profile. Give --program the program that wrote it.")
         }
-        if profile == nil, program != nil {
-            throw ValidationError("--program belongs to a profile. Give --coverage a .profdata or .profraw with it.")
+        if profile == nil, !program.isEmpty || arch != nil {
+            throw ValidationError("--program and --arch belong to a profile. Give --coverage a .profdata or .profraw with it.")
         }
     }
 }
@@ -45,10 +51,16 @@ extension ArtifactOptions {
     func coverage(in environment: [String: String]) async throws -> [CoverageArtifact] {
         let toolchain = coverage.contains(where: Self.isProfile) ? try await Toolchain.find(in: environment) : nil
         return coverage.map { path in
-            guard Self.isProfile(path), let program, let toolchain else {
+            guard Self.isProfile(path), let toolchain else {
                 return CoverageArtifact(export: path, in: Self.folder)
             }
-            return CoverageArtifact(profile: path, program: program, in: Self.folder, toolchain: toolchain)
+            return CoverageArtifact(
+                profile: path,
+                programs: program,
+                architecture: arch,
+                in: Self.folder,
+                toolchain: toolchain
+            )
         }
     }
 

@@ -45,6 +45,9 @@ struct MeasureCommand: AsyncParsableCommand {
     )
     var exclude: [String] = []
 
+    @Option(help: "Outside of packages, a line for each folder so deep, rather than for each target or outermost folder.")
+    var depth: Int?
+
     @Option(help: "Write to that file rather than to standard output.", completion: .file())
     var output: String?
 
@@ -55,6 +58,7 @@ struct MeasureCommand: AsyncParsableCommand {
         if paths.contains("") {
             throw ValidationError("A path is empty. Give the path of a file or folder; a dot is this folder.")
         }
+        if let depth, depth < 1 { throw ValidationError("--depth \(depth) has no folders. Give 1 or more.") }
         if format == .edges, !artifacts.coverage.isEmpty {
             throw ValidationError("--format edges prints no coverage. Leave out --coverage, or print another format.")
         }
@@ -94,7 +98,11 @@ extension MeasureCommand {
         let index = try await artifacts.index(in: environment)
         let run = SurveyRun(paths, in: folder, except: Exclusion(exclude), environment: environment)
         func survey() async throws -> Survey {
-            try await run.run(index: index, coverage: try await artifacts.coverage(in: environment))
+            try await run.run(
+                index: index,
+                coverage: try await artifacts.coverage(in: environment),
+                depth: depth
+            )
         }
         switch format {
         case .edges:

@@ -31,6 +31,9 @@ public struct NamesInFile: Sendable {
         indexed = IndexedSource(file, declarations: declarations, index: index)
     }
 
+    /// The module that the compiler made of the file; `nil` without an index.
+    public var module: String? { indexed?.index.module }
+
     /// Relative to the subject's root.
     public var path: String { declarations.path }
 }

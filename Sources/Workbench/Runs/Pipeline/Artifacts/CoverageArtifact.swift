@@ -12,7 +12,7 @@ public struct CoverageArtifact: Sendable {
     /// The export or the profile.
     private let file: URL
     /// What a profile is read with; `nil` for an export.
-    private let profileReader: (program: URL, toolchain: Toolchain)?
+    private let profileReader: (programs: [URL], architecture: String?, toolchain: Toolchain)?
 
     /// The extensions of files that `llvm-profdata` reads.
     public static let profileExtensions: Set = ["profdata", "profraw"]
@@ -24,11 +24,24 @@ public struct CoverageArtifact: Sendable {
         profileReader = nil
     }
 
-    /// The paths are relative to `folder` unless they are absolute.
-    public init(profile argument: String, program: String, in folder: URL, toolchain: Toolchain) {
+    /// The paths are relative to `folder` unless they are absolute; there is at least one program.
+    ///
+    /// A program may be an `.app`, a `.framework` or an `.xctest`; `architecture` is one of a program that has several.
+    public init(
+        profile argument: String,
+        programs: [String],
+        architecture: String? = nil,
+        in folder: URL,
+        toolchain: Toolchain
+    ) {
         self.argument = argument
         file = Self.url(of: argument, in: folder)
-        profileReader = (Self.url(of: program, in: folder), toolchain)
+        let found = programs.flatMap { program in
+            ProgramBundle(Self.url(of: program, in: folder).path).programs { path in
+                if case .file = FileKind(at: URL(filePath: path, directoryHint: .notDirectory)) { true } else { false }
+            }
+        }
+        profileReader = (found.map { URL(filePath: $0, directoryHint: .notDirectory) }, architecture, toolchain)
     }
 
     /// The coverage of those of the files that it tells of, by their names.
@@ -61,7 +74,7 @@ extension CoverageArtifact {
     /// By the paths that the compiler knew.
     private func read() async throws -> FileCoverage {
         guard let profileReader else { return try CoverageFile(at: file).coverage { $0 } }
-        for place in [file, profileReader.program] {
+        for place in [file] + profileReader.programs {
             do {
                 try EnclosedFile(at: place).expectFile()
             } catch FileFault.notAFile {
@@ -71,7 +84,12 @@ extension CoverageArtifact {
             }
         }
         return try await TemporaryFolder.use { folder in
-            try await CoverageReader(program: profileReader.program, toolchain: profileReader.toolchain) { $0 }
+            try await CoverageReader(
+                program: profileReader.programs[0],
+                others: Array(profileReader.programs.dropFirst()),
+                architecture: profileReader.architecture,
+                toolchain: profileReader.toolchain
+            ) { $0 }
                 .coverage(
                     by: [file],
                     of: [],
@@ -83,7 +101,7 @@ extension CoverageArtifact {
     /// Names the files as they were given: no machine's path stands in a survey.
     private func sentence(for error: any Error) -> String {
         let tools = profileReader.map { [$0.toolchain.coverage.executable, $0.toolchain.profiles.executable] } ?? []
-        let places = [file] + [profileReader?.program].compactMap(\.self) + tools
+        let places = [file] + (profileReader?.programs ?? []) + tools
         return places.reduce("\(error)") { text, url in
             let name = url.path.hasSuffix(argument) ? argument : url.lastPathComponent
             return text.replacing("\(PrintablePath(url.path))", with: "\(PrintablePath(name))")

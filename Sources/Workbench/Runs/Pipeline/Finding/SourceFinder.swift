@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Subject
 import Support
@@ -11,6 +12,8 @@ struct SourceFinder {
     private let exclusion: Exclusion
     private(set) var files: [FoundFile] = []
     private(set) var problems: [SurveyProblem] = []
+    /// The projects of Xcode, by the names that their files would have.
+    private(set) var projects: [FoundProject] = []
     /// What was excluded, by the names that its files would have.
     private(set) var leftOut: [String] = []
 
@@ -81,6 +84,9 @@ extension SourceFinder {
         }
         switch FileKind(at: url) {
         case .folder where exclusion.leavesOutFolder(path): leftOut.append(named(path))
+        case .folder where path.hasSuffix(".xcodeproj"):
+            let file = EnclosedFile("\(path)/project.pbxproj", in: place.url)
+            projects.append(FoundProject(name: named(path), file: file))
         case .folder: findFolder(path, package: package)
         case .file(let size) where isSource:
             if exclusion.leavesOutFile(path) { leftOut.append(named(path)) } else { files.append(found(size: size)) }

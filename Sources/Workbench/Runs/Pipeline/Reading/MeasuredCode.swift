@@ -47,6 +47,18 @@ struct MeasuredCode {
         }
         let generated = Set(files.filter { $0.isGenerated && exclusion.leavesOutGeneratedFile($0.path) }.map(\.path))
         files.removeAll { generated.contains($0.path) }
+        let foundProjects = finders.flatMap(\.projects)
+        let projects = try await LargeStackThread.run {
+            foundProjects.map { found in
+                Result { () throws(XcodeProject.Fault) in try XcodeProject(at: found.file, folder: found.folder) }
+                    .mapError { SurveyProblem.project(path: "\(found.name)/project.pbxproj", reason: $0.reason) }
+            }
+        }
+        problems += projects.compactMap { if case .failure(let problem) = $0 { problem } else { nil } }
+        let targets = XcodeTargets(of: projects.compactMap { try? $0.get() })
+        for index in files.indices where files[index].package == nil {
+            files[index].target = targets.target(of: files[index].path)
+        }
         let names = Set(files.map(\.path))
         return MeasuredCode(
             files: files,
@@ -70,6 +82,10 @@ struct MeasuredCode {
             let indexed = try await index.read(compiled) { NamesInFile($0, index: $1) }
             notIndexed = compiled.map(\.name).filter { indexed[$0] == nil }.sorted()
             let names = Dictionary(files.map { ($0.path, $0.names) }) { first, _ in first }
+            for index in files.indices where files[index].package == nil && files[index].target == nil {
+                guard let module = indexed[files[index].path]?.module else { continue }
+                files[index].target = NamedTarget(name: module, isTest: module.hasSuffix("Tests"))
+            }
             let modules = SourceModule.all(in: compiled.compactMap { indexed[$0.name] ?? names[$0.name] })
             return IndexEngine(of: modules).declaredGraph
         } catch {

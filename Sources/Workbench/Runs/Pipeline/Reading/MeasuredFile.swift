@@ -12,6 +12,8 @@ struct MeasuredFile: Sendable {
     let manifest: [ManifestTarget]?
     /// Whether it says that a program wrote it, and was not asked for by itself.
     let isGenerated: Bool
+    /// The target that something other than a manifest says it belongs to: an Xcode project, or the compiler's index.
+    var target: NamedTarget?
     /// The nearest folder around it that has a manifest; `nil` outside packages.
     let package: String?
 

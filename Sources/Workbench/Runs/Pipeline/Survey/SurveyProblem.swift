@@ -20,6 +20,8 @@ public enum SurveyProblem: Error, Hashable, Sendable {
     case noSource(argument: String)
     /// There are Swift files, or folders that may have some, and all are excluded.
     case allExcluded(argument: String)
+    /// A project of Xcode that was not understood; its files go by folders.
+    case project(path: String, reason: String)
     /// An index store that was handed in; the edges come from syntax instead.
     case index(argument: String, IndexFault)
     /// Coverage that was handed in.
@@ -32,7 +34,7 @@ extension SurveyProblem {
         switch self {
         case .file(let error): error.path
         case .missing(let path), .misnamed(let path), .notSource(let path), .unreadableFolder(let path, _),
-            .unreachable(let path, _), .loop(let path), .noSource(let path), .allExcluded(let path),
+            .unreachable(let path, _), .loop(let path), .noSource(let path), .allExcluded(let path), .project(let path, _),
             .index(let path, _), .coverage(let path, _):
             path
         }
@@ -59,6 +61,8 @@ extension SurveyProblem {
             "There is no Swift file in it. Give a folder that has some; hidden ones are not looked into."
         case .allExcluded:
             "All that is in it was left out. Give fewer --exclude, or the path of a folder that is left out."
+        case .project(_, let reason):
+            reason
         case .index(_, let fault):
             fault.reason
         case .coverage(_, let fault):

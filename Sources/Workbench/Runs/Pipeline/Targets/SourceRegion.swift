@@ -1,4 +1,5 @@
-/// Files of one manifest's package, or all files outside packages.
+/// Files that see each other: of one manifest's package, of an Xcode project beside others that have targets of the same
+/// name, or all other files.
 struct SourceRegion: Sendable {
     /// The package's folder; empty for the argument itself, `nil` outside packages.
     let package: String?
@@ -8,15 +9,19 @@ struct SourceRegion: Sendable {
 
     /// In the order of packages; files outside packages come first.
     static func regions(of files: [MeasuredFile]) -> [SourceRegion] {
-        Dictionary(grouping: files, by: \.package)
-            .map { package, files in
+        Dictionary(grouping: files) { [$0.package, $0.target?.project] }
+            .map { _, files in
                 SourceRegion(
-                    package: package,
+                    package: files[0].package,
                     manifest: files.lazy.compactMap(\.manifest).first,
                     files: files.sorted { $0.path < $1.path }
                 )
             }
-            .sorted { ($0.package ?? "", $0.package == nil ? 0 : 1) < ($1.package ?? "", $1.package == nil ? 0 : 1) }
+            .sorted { $0.place < $1.place }
+    }
+
+    private var place: (String, Int, String) {
+        (package ?? "", package == nil ? 0 : 1, files.lazy.compactMap(\.target?.project).first ?? "")
     }
 
     /// Which target each file belongs to; `nil` if no manifest says so.

@@ -5,6 +5,8 @@ struct TargetGrouping {
     let region: SourceRegion
     /// The compiler's graph; `nil` if syntax has to do.
     let graph: DependencyGraph?
+    /// How many folders a name has outside of packages; `nil` if targets are wanted, where they are known.
+    var depth: Int?
 
     private struct Group: Hashable {
         let name: String
@@ -14,7 +16,10 @@ struct TargetGrouping {
         var isTest: Bool { kind == .tests || name.split(separator: "/").contains { $0.hasSuffix("Tests") } }
 
         /// As others import it: what stands in no identifier is an underscore there.
-        var moduleName: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+        var moduleName: String {
+            let own = name.split(separator: "/").last ?? "_"
+            return String(own.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        }
     }
 
     /// Who names whom, told from syntax.
@@ -47,7 +52,10 @@ extension TargetGrouping {
         let folders = region.folders
         return Dictionary(grouping: region.files) { file in
             let path = region.path(of: file)
-            guard let target = folders?.target(of: path) else { return folder(of: path) }
+            if let target = folders?.target(of: path) {
+                return Group(name: target.name, kind: target.isTest ? .tests : .target)
+            }
+            guard depth == nil, let target = file.target else { return folder(of: path) }
             return Group(name: target.name, kind: target.isTest ? .tests : .target)
         }
     }
@@ -68,17 +76,19 @@ extension TargetGrouping {
         return (declared.counts, declared.martinFigures { group[$0.file] }, declared.ambiguous)
     }
 
-    /// In a package `Sources/Name`, elsewhere the outermost folder; `.` without folders.
+    /// In a package `Sources/Name`, elsewhere the outermost folder, or as many as asked for; `.` without folders.
     private func folder(of path: String) -> Group {
         let parts = path.split(separator: "/").dropLast()
         let isConventional = region.package != nil && ["Sources", "Tests", "Plugins"].contains(parts.first)
         return Group(
-            name: parts.isEmpty ? "." : parts.prefix(isConventional ? 2 : 1).joined(separator: "/"),
+            name: parts.isEmpty ? "." : parts.prefix(isConventional ? 2 : depth ?? 1).joined(separator: "/"),
             kind: .folder
         )
     }
 
     private func modules(of groups: [Group: [MeasuredFile]]) -> [SourceModule] {
+        // How folders are shown does not change what the compiler makes of them.
+        let groups = depth == nil ? groups : TargetGrouping(region: region, graph: graph).groups
         let targets = groups.filter { $0.key.kind != .folder }
             .map { SourceModule(name: $0.moduleName, files: $1.map(\.names)) }
         let loose = LooseModules(of: groups.filter { $0.key.kind == .folder }.flatMap(\.value))

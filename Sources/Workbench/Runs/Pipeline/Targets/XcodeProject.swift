@@ -1,0 +1,160 @@
+import Files
+import Foundation
+import Support
+
+/// Which target each source file of an Xcode project belongs to, read from its `project.pbxproj`.
+///
+/// Older projects list each file in a target's build phase; since Xcode 16 a target may name folders instead, of which
+/// some files are excepted.
+struct XcodeProject: Sendable {
+    /// The folder that the project lies in, in the terms of the measured files' paths; empty for the argument itself.
+    let folder: String
+    /// In the order of the project.
+    let targets: [Target]
+
+    struct Target: Sendable {
+        let name: String
+        let isTest: Bool
+        /// Paths of files that it lists, and of folders whose files it has; relative to the project's folder.
+        fileprivate var files: Set<String> = []
+        fileprivate var folders: [String] = []
+        /// Paths below these folders that are not its own.
+        fileprivate var excepted: Set<String> = []
+
+        fileprivate func has(_ path: String) -> Bool {
+            if files.contains(path) { return true }
+            if excepted.contains(path) { return false }
+            return folders.contains { $0.isEmpty || path.hasPrefix($0 + "/") }
+        }
+    }
+
+    /// Why a project was not understood: a sentence or more, with what to do.
+    struct Fault: Error, Hashable {
+        let reason: String
+    }
+
+    /// As much as is read; a project with ten thousand files has a few MiB.
+    private static let sizeLimit = 64 << 20
+
+    init(at file: EnclosedFile, folder: String) throws(Fault) {
+        do {
+            guard let text = try file.contents(upTo: Self.sizeLimit) else { throw Fault(reason: "It is not there.") }
+            try self.init(text: text, folder: folder)
+        } catch let fault as Fault {
+            throw fault
+        } catch {
+            throw Fault(reason: "\(error)")
+        }
+    }
+
+    init(text: Data, folder: String) throws(Fault) {
+        if String(decoding: text, as: UTF8.self).contains(#/(?m)^<<<<<<< /#) {
+            throw Fault(reason: "It has merge conflicts. Resolve them; until then its files go by folders.")
+        }
+        let document = try? PropertyListSerialization.propertyList(from: text, format: nil) as? [String: Any]
+        guard let objects = document?["objects"] as? [String: [String: Any]] else {
+            throw Fault(reason: "It is no project that Xcode wrote. Open and save it there; until then its files go by folders.")
+        }
+        self.folder = folder
+        let tree = ProjectTree(of: objects)
+        let root = (document?["rootObject"] as? String).flatMap { objects[$0] }
+        let ids = root?["targets"] as? [String] ?? objects.keys.sorted()
+        targets = ids.filter { objects[$0]?["isa"] as? String == "PBXNativeTarget" }.map { tree.target($0) }
+    }
+
+    /// The first target that has the file and is no test's, else the first that has it; `nil` if none has.
+    ///
+    /// `path` is in the terms of the measured files' paths.
+    func target(of path: String) -> Target? {
+        guard let path = folder.isEmpty ? path : path.removingPrefix(folder + "/") else { return nil }
+        let owners = targets.filter { $0.has(path) }
+        return owners.first { !$0.isTest } ?? owners.first
+    }
+}
+
+/// The objects of a project, by their identifiers, and where each file and group lies.
+private struct ProjectTree {
+    private let objects: [String: [String: Any]]
+    /// The group that each file or group stands in.
+    private let parents: [String: String]
+
+    init(of objects: [String: [String: Any]]) {
+        self.objects = objects
+        let children = objects.flatMap { id, object in
+            (object["children"] as? [String] ?? []).map { (child: $0, parent: id) }
+        }
+        parents = Dictionary(children.map { ($0.child, $0.parent) }) { min($0, $1) }
+    }
+
+    func target(_ id: String) -> XcodeProject.Target {
+        let object = objects[id] ?? [:]
+        let type = object["productType"] as? String ?? ""
+        var target = XcodeProject.Target(
+            name: object["name"] as? String ?? "",
+            isTest: type.hasSuffix("unit-test") || type.hasSuffix("ui-testing")
+        )
+        for phase in list("buildPhases", of: object) where phase["isa"] as? String == "PBXSourcesBuildPhase" {
+            let files = list("files", of: phase).compactMap { $0["fileRef"] as? String }
+            target.files.formUnion(files.compactMap(path))
+        }
+        let own = Set(object["fileSystemSynchronizedGroups"] as? [String] ?? [])
+        for (group, object) in objects where object["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" {
+            guard let folder = path(of: group) else { continue }
+            let excepted = list("exceptions", of: object).filter { $0["target"] as? String == id }
+                .flatMap { $0["membershipExceptions"] as? [String] ?? [] }
+                .map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
+            if own.contains(group) {
+                target.folders.append(folder)
+                target.excepted.formUnion(excepted)
+            } else {
+                // Of another target's folder it has these alone.
+                target.files.formUnion(excepted)
+            }
+        }
+        return target
+    }
+
+    private func list(_ key: String, of object: [String: Any]) -> [[String: Any]] {
+        (object[key] as? [String] ?? []).compactMap { objects[$0] }
+    }
+
+    /// Relative to the project's folder; `nil` for what lies elsewhere, and in a circle of groups.
+    private func path(of id: String) -> String? {
+        var parts: [String] = []
+        var seen: Set<String> = []
+        var next: String? = id
+        while let current = next {
+            guard seen.insert(current).inserted, let object = objects[current] else { return nil }
+            if let path = object["path"] as? String { parts.insert(path, at: 0) }
+            switch object["sourceTree"] as? String {
+            case "<group>", nil: next = parents[current]
+            case "SOURCE_ROOT": next = nil
+            default: return nil
+            }
+        }
+        return RelativePath.normalized(parts.joined(separator: "/"))
+    }
+}
+
+/// A path without `.` and `..`.
+private enum RelativePath {
+    /// `nil` if it leads out of its folder.
+    static func normalized(_ path: String) -> String? {
+        if path.hasPrefix("/") { return nil }
+        var parts: [Substring] = []
+        for part in path.split(separator: "/") where part != "." {
+            if part != ".." {
+                parts.append(part)
+            } else if parts.popLast() == nil {
+                return nil
+            }
+        }
+        return parts.joined(separator: "/")
+    }
+}
+
+extension String {
+    fileprivate func removingPrefix(_ prefix: String) -> String? {
+        hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
+    }
+}
