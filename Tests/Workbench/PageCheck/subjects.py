@@ -20,6 +20,8 @@ def all_subjects(report):
         "one": one(report),
         "none": none(report),
         "untested": untested(report),
+        "unrun": unrun(report),
+        "handed-in": handed_in(report),
         "rubbish": rubbish(report),
     }
 
@@ -75,6 +77,35 @@ def untested(report):
     return report
 
 
+def unrun(report):
+    """Tests that were not run, as in a report of the sources alone; costs and claims are unknown, too."""
+    tests = [each["tests"] for each in report["architectures"]]
+    report = untested(report)
+    for each, own in zip(report["architectures"], tests):
+        each["tests"] = {key: own[key] for key in ("files", "functions", "lines", "doubles")}
+        each.pop("costs", None)
+    report.pop("costs", None)
+    report.pop("scenarioLikeness", None)
+    return report
+
+
+def handed_in(report):
+    """Coverage that does not say which tests ran."""
+    report = copy.deepcopy(report)
+    for each in report["architectures"]:
+        for key in ("count", "cases", "scenarios", "medianLines", "medianCyclomatic"):
+            each["tests"].pop(key, None)
+        each.pop("uiFree", None)
+        parts = [each] + each["roles"] + each["scenes"] + each["sources"] + each["types"] + each["bodies"]
+        for part in parts:
+            for key in ("coverage", "regions"):
+                if key in part:
+                    part[key] = {"all": part[key]["all"]}
+    report["claims"] = []
+    report.pop("scenarioLikeness", None)
+    return report
+
+
 def rubbish(report):
     """Every text that comes from a subject is one that wants to be markup."""
     names = iter(RUBBISH * 100_000)
@@ -91,7 +122,7 @@ def rubbish(report):
 
 
 # What the page decides by, or what a test finds a figure by.
-KEPT = {"habit", "verdict", "engine", "kind", "baseline", "role", "scene", "from", "to", "date"}
+KEPT = {"habit", "verdict", "engine", "scenarioLikeness", "kind", "baseline", "role", "scene", "from", "to", "date"}
 
 
 def _map(value, names, key=None):
