@@ -1,5 +1,6 @@
 """Holds the action and the workflow against GitHub's schemas, and runs each of their shell steps."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -30,7 +31,8 @@ def can_compare():
 
 class SchemaTests(unittest.TestCase):
     def test_both_fit_the_schemas_of_github(self):
-        for name, path in (("github-actions", ACTION), ("github-workflows", WORKFLOW)):
+        documents = [("github-actions", ACTION), ("dependabot", ROOT / ".github/dependabot.yml")]
+        for name, path in documents + [("github-workflows", workflow) for workflow in WORKFLOWS]:
             with self.subTest(path=path.name):
                 check = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", f"vendor.{name}", path]
                 result = subprocess.run(check, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
@@ -44,7 +46,7 @@ class SchemaTests(unittest.TestCase):
 
     def test_no_script_has_an_expression_in_it(self):
         """What a pull request says must not become part of a script: it comes in variables."""
-        for step in steps_of(load(ACTION)) + steps_of(load(WORKFLOW)):
+        for step in [step for path in (ACTION, *WORKFLOWS) for step in steps_of(load(path))]:
             self.assertNotIn("${{", step.get("run", ""))
 
     def test_actions_of_others_are_pinned_to_a_commit_and_say_which_version_that_is(self):
@@ -54,10 +56,72 @@ class SchemaTests(unittest.TestCase):
                     self.assertRegex(line, r"uses: (actions|github)/[a-z/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$")
 
     def test_nothing_is_permitted_but_what_is_needed(self):
-        workflow = load(WORKFLOW)
-        self.assertEqual(workflow["permissions"], {})
-        permissions = [job["permissions"] for job in workflow["jobs"].values()]
-        self.assertEqual(permissions, [{"contents": "read", "security-events": "write"}])
+        wanted = {
+            "report.yml": [{"contents": "read", "security-events": "write"}],
+            "ci.yml": [{"contents": "read"}] * 2,
+            "release.yml": [{"contents": "read"}, {"contents": "read"}, {"contents": "write"}],
+        }
+        self.assertEqual({path.name for path in WORKFLOWS}, set(wanted))
+        for path in WORKFLOWS:
+            workflow = load(path)
+            self.assertEqual(workflow["permissions"], {})
+            self.assertEqual([job["permissions"] for job in workflow["jobs"].values()], wanted[path.name])
+
+
+class ScriptTests(unittest.TestCase):
+    """The scripts that workflows call, with stand-ins for what takes minutes or is another machine's."""
+
+    def setUp(self):
+        self.folder = Path(self.enterContext(tempfile.TemporaryDirectory()))
+        self.programs = self.folder / "bin"
+        self.programs.mkdir()
+
+    def stand_in(self, name, script):
+        program = self.programs / name
+        program.write_text(f"#!/bin/sh\n{script}\n")
+        program.chmod(0o755)
+
+    def run_script(self, *command):
+        variables = environment() | {"PATH": f"{self.programs}:{os.environ['PATH']}"}
+        return subprocess.run(command, cwd=ROOT, env=variables, capture_output=True, text=True)
+
+    def test_a_swift_that_is_too_old_is_told_at_once(self):
+        for version, status in (("6.2.4", 2), ("5.10", 2), ("6.3", 0), ("6.3.1", 0), ("6.10", 0), ("7.0", 0)):
+            with self.subTest(version=version):
+                self.stand_in("swift", f"echo 'Apple Swift version {version} (swiftlang)'")
+                result = self.run_script(ROOT / ".ci/require-swift")
+                self.assertEqual(result.returncode, status, result.stderr)
+                if status:
+                    self.assertIn(f"This is Swift {version}, and Catwalk needs 6.3 or later", result.stderr)
+
+    def test_a_release_is_one_file_that_starts_alone_with_its_checksum(self):
+        """The build is the one that there is; `env -i` in the script starts it with nothing on the path."""
+        built = self.folder / "built"
+        built.mkdir()
+        shutil.copy(CATWALK, built / "catwalk")
+        self.stand_in("swift", f'case "$*" in *--show-bin-path*) echo {built} ;; esac')
+        result = self.run_script(ROOT / ".ci/release", self.folder / "released")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        files = sorted(path.name for path in (self.folder / "released").iterdir())
+        self.assertEqual(len(files), 2)
+        self.assertEqual(files[1], files[0] + ".sha256")
+        check = subprocess.run(["sha256sum", "--check", files[1]], cwd=self.folder / "released", capture_output=True)
+        self.assertEqual(check.returncode, 0)
+        names = subprocess.run(["tar", "-tzf", self.folder / "released" / files[0]], capture_output=True, text=True)
+        self.assertEqual(names.stdout, "catwalk\n")
+
+    def test_the_release_is_published_with_all_files(self):
+        (self.folder / "released").mkdir()
+        for name in ("a.tar.gz", "a.tar.gz.sha256"):
+            (self.folder / "released" / name).write_text("")
+        self.stand_in("gh", f'printf "%s\\n" "$@" > {self.folder}/asked')
+        (step,) = [step for step in steps_of(load(ROOT / ".github/workflows/release.yml")) if step["name"] == "Publish"]
+        context = {"github.ref_name": "v1.2.3", "github.repository": "cats/catwalk", "github.token": "t"}
+        variables = environment() | {"PATH": f"{self.programs}:{os.environ['PATH']}"}
+        self.assertEqual(Runner(self.folder, self.folder, context, variables).run(step), 0)
+        asked = (self.folder / "asked").read_text().split("\n")
+        self.assertEqual(asked[:5], ["release", "create", "v1.2.3", "--repo", "cats/catwalk"])
+        self.assertEqual(asked[-3:-1], ["released/a.tar.gz", "released/a.tar.gz.sha256"])
 
 
 def restore(folder):

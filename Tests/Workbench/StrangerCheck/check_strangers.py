@@ -22,20 +22,21 @@ from pathlib import Path
 from stranger import ROOT, Stranger
 
 # What git is asked, with the options before it that are not a repository's to set.
-ASKED = {"rev-parse", "log", "merge-base", "ls-tree", "cat-file", "diff-tree", "read-tree", "status"}
+ASKED = {"rev-parse", "log", "merge-base", "ls-files", "ls-tree", "cat-file", "diff-tree", "read-tree", "status"}
 
 STARTED = re.compile(r'^\d+ +execve(?:at)?\((?:AT_FDCWD, )?"((?:[^"\\]|\\.)*)", \[(.*?)\](?:\.\.\.)?, ')
 ARGUMENT = re.compile(r'"((?:[^"\\]|\\.)*)"')
 
 # Each command, and whether it asks git anything.
 COMMANDS = (
-    (["measure"], False),
-    (["measure", "--format", "json"], False),
-    (["measure", "--format", "csv"], False),
-    (["measure", "--format", "edges"], False),
-    (["check", "--engine", "syntax"], False),
-    (["check", "--engine", "syntax", "--format", "json"], False),
-    (["explain", "view-does-not-use-base", "--engine", "syntax"], False),
+    (["measure"], True),
+    (["measure", "--format", "json"], True),
+    (["measure", "--format", "csv"], True),
+    (["measure", "--format", "edges"], True),
+    (["check", "--engine", "syntax"], True),
+    (["check", "--engine", "syntax", "--format", "json"], True),
+    (["explain", "view-does-not-use-base", "--engine", "syntax"], True),
+    (["report", "--engine", "syntax"], True),
     (["init"], False),
     (["compare", "HEAD~2..HEAD"], True),
     (["compare", "HEAD~2...HEAD", "--format", "html"], True),

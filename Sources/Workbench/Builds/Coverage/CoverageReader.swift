@@ -62,7 +62,9 @@ public struct CoverageReader: Sendable {
         try await merge(profiles, into: profile)
         // Without a check of its own, the tool leaves out functions whose counters changed, and says nothing.
         let options = ["-check-binary-ids", "-skip-expansions", "-instr-profile", profile.path]
-        let result = try await toolchain.coverage.run(["export"] + options + [program.path] + self.options + sources.map(\.path))
+        let result = try await toolchain.coverage.run(
+            ["export"] + options + [program.path] + self.options + sources.map(\.path)
+        )
         // The path of the merged profile is our own, and says nothing to a user.
         func named(_ text: String) -> String { text.replacing(profile.path, with: profile.lastPathComponent) }
         try check(named(result.errors.text), for: ["Missing binary ID", "mismatched data"])

@@ -6,7 +6,7 @@ import Toolchain
 /// Nor is anything run that its configuration names, for the repository may be a stranger's. What could run something,
 /// to look at files or to write them, is asked of a `BlankRepository`; objects that are elsewhere are not fetched.
 struct GitRepository: Sendable {
-    private let git: Tool
+    private let git: StrangersGit
     private let folder: URL
 
     static let uncommitted = "Some changes are in no commit yet, so they are in no revision and not measured."
@@ -25,7 +25,7 @@ struct GitRepository: Sendable {
     }
 
     init(of folder: URL, in environment: [String: String]) async throws {
-        guard let git = Tool.find("git", in: environment) else {
+        guard let git = StrangersGit(in: environment) else {
             throw RevisionError.noGit(path: environment["PATH"] ?? "")
         }
         self.git = git
@@ -149,7 +149,7 @@ struct GitRepository: Sendable {
             try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
             try blank.write(head: tree)
             let arguments = blank.arguments(in: target) + step
-            _ = try await git.run(arguments, in: target, adding: blank.variables).checked()
+            _ = try await git.tool.run(arguments, in: target, adding: blank.variables).checked()
         } catch let error as CancellationError {
             throw error
         } catch {
@@ -159,18 +159,8 @@ struct GitRepository: Sendable {
 }
 
 extension GitRepository {
-    /// What is not there is not fetched: the repository's configuration could name any program for it.
-    private static let withoutTransport = ["GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none"]
-
-    /// What git would run in reading, if the repository's configuration named it.
-    private static let withoutPrograms = [
-        "core.fsmonitor=false", "core.hooksPath=/dev/null", "log.showSignature=false",
-    ]
-
     private func run(_ arguments: [String], adding variables: [String: String] = [:]) async throws -> ToolResult {
-        let settings = Self.withoutPrograms.flatMap { ["-c", $0] }
-        let variables = Self.withoutTransport.merging(variables) { $1 }
-        return try await git.run(settings + arguments, in: folder, adding: variables)
+        try await git.run(arguments, in: folder, adding: variables)
     }
 
     /// The line that git prints; `nil` if it fails.

@@ -34,7 +34,9 @@ struct ArtifactOptions: ParsableArguments {
             throw ValidationError("\(PrintablePath(profile)) is a profile. Give --program the program that wrote it.")
         }
         if profile == nil, !program.isEmpty || arch != nil {
-            throw ValidationError("--program and --arch belong to a profile. Give --coverage a .profdata or .profraw with it.")
+            throw ValidationError(
+                "--program and --arch belong to a profile. Give --coverage a .profdata or .profraw with it."
+            )
         }
     }
 }

@@ -45,7 +45,9 @@ struct MeasureCommand: AsyncParsableCommand {
     )
     var exclude: [String] = []
 
-    @Option(help: "Outside of packages, a line for each folder so deep, rather than for each target or outermost folder.")
+    @Option(
+        help: "Outside of packages, a line for each folder so deep, rather than for each target or outermost folder."
+    )
     var depth: Int?
 
     @Option(help: "Write to that file rather than to standard output.", completion: .file())

@@ -32,7 +32,10 @@ struct XcodeCoverageTests {
     @Test(
         "What is not in that form names the key",
         arguments: [
-            ("\"coveredLines\": 3, \"executableLines\": 8", "\"coveredLines\": 9, \"executableLines\": 8", "coveredLines"),
+            (
+                "\"coveredLines\": 3, \"executableLines\": 8", "\"coveredLines\": 9, \"executableLines\": 8",
+                "coveredLines"
+            ),
             ("\"executionCount\": 2", "\"executionCount\": \"2\"", "executionCount"),
             ("\"path\": \"/ci/Shop/Cat.swift\"", "\"place\": \"\"", "path"),
         ]
@@ -50,10 +53,16 @@ struct ProgramBundleTests {
         "A bundle stands for its program, wherever the system puts it, and for the library that Xcode makes in debug builds",
         arguments: [
             ("Shop.app", ["Shop.app/Contents/MacOS/Shop"], ["Shop.app/Contents/MacOS/Shop"]),
-            ("b/Shop.app/", ["b/Shop.app/Shop", "b/Shop.app/Shop.debug.dylib"], ["b/Shop.app/Shop.debug.dylib", "b/Shop.app/Shop"]),
+            (
+                "b/Shop.app/", ["b/Shop.app/Shop", "b/Shop.app/Shop.debug.dylib"],
+                ["b/Shop.app/Shop.debug.dylib", "b/Shop.app/Shop"]
+            ),
             ("Kit.framework", ["Kit.framework/Kit"], ["Kit.framework/Kit"]),
             ("Kit.framework", ["Kit.framework/Versions/A/Kit"], ["Kit.framework/Versions/A/Kit"]),
-            ("ShopTests.xctest", ["ShopTests.xctest/Contents/MacOS/ShopTests"], ["ShopTests.xctest/Contents/MacOS/ShopTests"]),
+            (
+                "ShopTests.xctest", ["ShopTests.xctest/Contents/MacOS/ShopTests"],
+                ["ShopTests.xctest/Contents/MacOS/ShopTests"]
+            ),
             // On Linux a test bundle is a program.
             ("ShopTests.xctest", ["ShopTests.xctest"], ["ShopTests.xctest"]),
             ("Gone.app", [], ["Gone.app"]), ("shop", ["shop"], ["shop"]),

@@ -90,11 +90,11 @@ extension CoverageArtifact {
                 architecture: profileReader.architecture,
                 toolchain: profileReader.toolchain
             ) { $0 }
-                .coverage(
-                    by: [file],
-                    of: [],
-                    merged: folder.appending(path: file.deletingPathExtension().lastPathComponent)
-                )
+            .coverage(
+                by: [file],
+                of: [],
+                merged: folder.appending(path: file.deletingPathExtension().lastPathComponent)
+            )
         }
     }
 

@@ -10,11 +10,9 @@ struct IgnoredPaths {
     /// Folders and Swift files, relative to the folder; empty outside a repository, without git, and for a folder that git
     /// ignores itself, since then it was asked for.
     func paths() async throws -> Set<String> {
-        guard isInRepository, let git = Tool.find("git", in: environment) else { return [] }
-        // The repository may be a stranger's, and its configuration may name programs.
-        let settings = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"]
+        guard isInRepository, let git = StrangersGit(in: environment) else { return [] }
         let list = ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory"]
-        let result = try await git.run(settings + list, in: root)
+        let result = try await git.run(list, in: root)
         guard result.status == .exited(0) else { return [] }
         let paths = result.output.text.split(separator: "\0").map(String.init)
         if paths.contains("./") { return [] }

@@ -34,7 +34,8 @@ extension SurveyProblem {
         switch self {
         case .file(let error): error.path
         case .missing(let path), .misnamed(let path), .notSource(let path), .unreadableFolder(let path, _),
-            .unreachable(let path, _), .loop(let path), .noSource(let path), .allExcluded(let path), .project(let path, _),
+            .unreachable(let path, _), .loop(let path), .noSource(let path), .allExcluded(let path),
+            .project(let path, _),
             .index(let path, _), .coverage(let path, _):
             path
         }

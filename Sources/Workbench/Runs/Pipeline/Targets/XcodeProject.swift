@@ -53,7 +53,9 @@ struct XcodeProject: Sendable {
         }
         let document = try? PropertyListSerialization.propertyList(from: text, format: nil) as? [String: Any]
         guard let objects = document?["objects"] as? [String: [String: Any]] else {
-            throw Fault(reason: "It is no project that Xcode wrote. Open and save it there; until then its files go by folders.")
+            throw Fault(
+                reason: "It is no project that Xcode wrote. Open and save it there; until then its files go by folders."
+            )
         }
         self.folder = folder
         let tree = ProjectTree(of: objects)

@@ -20,7 +20,9 @@ struct UIFreeTests: Sendable {
         self.sources = sources
         self.index = index
         screenSymbols = subject.production.reduce(into: []) { symbols, module in
-            symbols.formUnion(Self.symbols(of: subject.userInterface, in: module, sources: sources[module], index: index))
+            symbols.formUnion(
+                Self.symbols(of: subject.userInterface, in: module, sources: sources[module], index: index)
+            )
         }
     }
 
@@ -48,7 +50,9 @@ struct UIFreeTests: Sendable {
         return sources.reduce(into: []) { symbols, file in
             guard let index = index[file.path] else { return }
             let isWhole = places.contains(file: file.path, module: module.name)
-            symbols.formUnion(isWhole ? index.definedSymbols : index.symbols(definedIn: extents[file.path, default: []]))
+            symbols.formUnion(
+                isWhole ? index.definedSymbols : index.symbols(definedIn: extents[file.path, default: []])
+            )
         }
     }
 

@@ -73,7 +73,12 @@ struct CoverageArtifactTests {
         // A region each for the top-level code, for `a` and for `b`, which does not run.
         let kiosk = try Kiosk(["main.swift": "func a() {}\nfunc b() {}\na()\n"])
         let toolchain = try await Self.run(in: kiosk.folder)
-        let coverage = CoverageArtifact(profile: "a.profraw", programs: ["a"], in: kiosk.folder.url, toolchain: toolchain)
+        let coverage = CoverageArtifact(
+            profile: "a.profraw",
+            programs: ["a"],
+            in: kiosk.folder.url,
+            toolchain: toolchain
+        )
         let survey = try await SurveyRun(["."], in: kiosk.folder.url).run(coverage: [coverage])
 
         #expect(survey.problems == [])
@@ -86,7 +91,12 @@ struct CoverageArtifactTests {
         let kiosk = try Kiosk(["main.swift": ""])
         try kiosk.folder.write("no profile", to: "a.profdata")
         let toolchain = try await Toolchain.find(in: ProcessInfo.processInfo.environment)
-        let coverage = CoverageArtifact(profile: "a.profdata", programs: ["a"], in: kiosk.folder.url, toolchain: toolchain)
+        let coverage = CoverageArtifact(
+            profile: "a.profdata",
+            programs: ["a"],
+            in: kiosk.folder.url,
+            toolchain: toolchain
+        )
         let survey = try await SurveyRun(["."], in: kiosk.folder.url).run(coverage: [coverage])
         let problem = try #require(survey.problems.first)
 

@@ -60,7 +60,8 @@ struct XcodeProjectTests {
 
     private static func survey(_ project: String, in folder: String = "") async throws -> Survey {
         let prefix = folder.isEmpty ? "" : folder + "/"
-        let files = sources.map { ("\(prefix)\($0.key)", $0.value) } + [("\(prefix)Shop.xcodeproj/project.pbxproj", project)]
+        let files =
+            sources.map { ("\(prefix)\($0.key)", $0.value) } + [("\(prefix)Shop.xcodeproj/project.pbxproj", project)]
         return try await Kiosk(Dictionary(uniqueKeysWithValues: files)).survey()
     }
 
@@ -87,8 +88,10 @@ struct XcodeProjectTests {
 
     @Test("Two projects with targets of one name are worlds of their own")
     func variants() async throws {
-        let one = Self.sources.map { ("One/\($0.key)", $0.value) } + [("One/Shop.xcodeproj/project.pbxproj", Self.listed)]
-        let two = Self.sources.map { ("Two/\($0.key)", $0.value) } + [("Two/Shop.xcodeproj/project.pbxproj", Self.listed)]
+        let one =
+            Self.sources.map { ("One/\($0.key)", $0.value) } + [("One/Shop.xcodeproj/project.pbxproj", Self.listed)]
+        let two =
+            Self.sources.map { ("Two/\($0.key)", $0.value) } + [("Two/Shop.xcodeproj/project.pbxproj", Self.listed)]
         let survey = try await Kiosk(Dictionary(uniqueKeysWithValues: one + two)).survey()
         #expect(
             Self.lines(of: survey).filter { !$0.contains("folder") } == [
