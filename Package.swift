@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 
 import PackageDescription
 
@@ -10,14 +10,14 @@ let package = Package(
         .executable(name: "cats", targets: ["cats"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-        .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
-        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.0"),
-        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
-        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
-        .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
-        .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", .upToNextMinor(from: "603.0.0")),
+        .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.0")),
+        .package(url: "https://github.com/jpsim/Yams", .upToNextMinor(from: "6.2.0")),
+        .package(url: "https://github.com/swiftlang/swift-subprocess", .upToNextMinor(from: "1.0.0")),
+        .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.0")),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", .upToNextMinor(from: "2.1.0")),
+        .package(url: "https://github.com/ordo-one/benchmark", .upToNextMinor(from: "1.38.0"), traits: []),
+        .package(url: "https://github.com/swiftlang/swift-docc-plugin", .upToNextMinor(from: "1.5.0")),
     ]
 )
 
@@ -172,7 +172,7 @@ package.targets += [
     .testSupport("CompiledCode", uses: ["Index", "Parsing", "TestFolder", "Toolchain"]),
     .testSupport("MadeUpScale", uses: ["Report", "Support"]),
     .testSupport("Twins", uses: ["TestFolder"], resources: [.copy("Fixtures")]),
-    .tests(of: "Support", in: "Workbench/Support"),
+    .tests(of: "Support", in: "Workbench/Support", with: ["TestFolder"]),
     .tests(of: "Toolchain", in: "Workbench/Support", with: ["TestFolder"]),
     .tests(of: "Files", in: "Workbench/Support", with: ["Support", "TestFolder"]),
     .tests(of: "Words", in: "Workbench/Support", with: ["TestFolder"]),

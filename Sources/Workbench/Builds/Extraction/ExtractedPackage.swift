@@ -1,5 +1,6 @@
 import Foundation
 import Subject
+import Toolchain
 
 /// The subject laid out as a package of its own: links to its directories and a manifest, nothing else.
 ///
@@ -44,13 +45,7 @@ public struct ExtractedPackage: Hashable, Sendable {
     var testBundle: URL { scratch.appending(path: "debug/\(name)PackageTests.xctest") }
 
     /// The program that holds all tests of the package.
-    public var testProgram: URL {
-        #if os(macOS)
-            return testBundle.appending(path: "Contents/MacOS/\(name)PackageTests")
-        #else
-            return testBundle
-        #endif
-    }
+    public var testProgram: URL { HostSystem.current.testProgram(in: testBundle) }
 
     /// The names of targets that depend on each other in a circle, in its order; `nil` if they can be built.
     var circle: [String]? {

@@ -11,7 +11,7 @@ extension ExtractedPackage {
     public func build(with toolchain: Toolchain, withCoverage: Bool = true) async throws {
         if isBuilt { try mark { try FileManager.default.removeItem(at: buildMark) } }
         let result = try await toolchain.build(
-            ["--build-tests"] + (withCoverage ? Self.coverage : [])
+            ["--build-tests", "--build-system", "native"] + (withCoverage ? Self.coverage : [])
                 + ["--package-path", directory.path, "--scratch-path", scratch.path]
         )
         guard result.status == .exited(0) else {

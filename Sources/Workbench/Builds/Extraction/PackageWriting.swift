@@ -77,7 +77,7 @@ extension ExtractedPackage {
                 "        .\(kind)(name: \(target.name.debugDescription), dependencies: \(target.dependencies)\(excluded)),\n"
         }
         return """
-            // swift-tools-version: 6.2
+            // swift-tools-version: 6.3
             // Written by catwalk; changes made here are lost.
 
             import PackageDescription

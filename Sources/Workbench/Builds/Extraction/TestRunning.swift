@@ -28,7 +28,7 @@ extension TestSelection {
             program.arguments + arguments
                 + ["--event-stream-version", "0", "--event-stream-output-path", events.path],
             in: package.directory,
-            adding: ["LLVM_PROFILE_FILE": profile(in: package)]
+            adding: toolchain.testingVariables.merging(["LLVM_PROFILE_FILE": profile(in: package)]) { $1 }
         )
         let stream = (try? Data(contentsOf: events)) ?? Data()
         let outcome = TestOutcome(stream: stream, subjectPath: package.subjectPath)
@@ -41,7 +41,7 @@ extension TestSelection {
         let result = try await tool.run(
             arguments,
             in: package.directory,
-            adding: ["LLVM_PROFILE_FILE": profile(in: package)]
+            adding: toolchain.testingVariables.merging(["LLVM_PROFILE_FILE": profile(in: package)]) { $1 }
         )
         let output = XCTestOutput(result.output.text, subjectPath: package.subjectPath)
         return noting(result, in: TestOutcome(output, of: functions), of: package)

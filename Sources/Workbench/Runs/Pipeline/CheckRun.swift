@@ -41,7 +41,7 @@ public struct CheckRun: Sendable {
         progress: @escaping @Sendable (Step) -> Void
     ) {
         // Tools name files by their real paths.
-        self.root = root.resolvingSymlinksInPath()
+        self.root = root.followingLinks
         self.environment = environment
         self.usesIndex = usesIndex
         self.measuresFigures = measuresFigures

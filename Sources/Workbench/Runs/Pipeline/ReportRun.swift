@@ -50,7 +50,7 @@ public struct ReportRun: Sendable {
         progress: @escaping @Sendable (Step) -> Void
     ) {
         // Tools name files by their real paths.
-        self.root = root.resolvingSymlinksInPath()
+        self.root = root.followingLinks
         self.environment = environment
         self.basis = basis
         self.costs = costs

@@ -16,7 +16,7 @@ public struct StaticRun: Sendable {
     }
 
     public init(root: URL) {
-        self.root = root.resolvingSymlinksInPath()
+        self.root = root.followingLinks
     }
 
     /// Measures the architectures of the folder's subject, or all Swift code, target by target.

@@ -9,7 +9,7 @@ public enum TemporaryFolder {
     private static let prefix = "catwalk-run-"
 
     public static func use<Result>(_ work: (URL) async throws -> Result) async throws -> Result {
-        let home = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+        let home = FileManager.default.temporaryDirectory.followingLinks
         removeLeftovers(in: home)
         let (folder, lock) = try make(in: home)
         defer {

@@ -15,6 +15,8 @@ public struct Toolchain: Sendable {
     public let testingHelper: Tool?
     /// Runs a test bundle of XCTest on macOS, where `xcrun` finds it; elsewhere the tests are a program of their own.
     public var xcTestRunner: (tool: Tool, arguments: [String])?
+    /// What tests need in their environment to find the system's own testing libraries.
+    public var testingVariables: [String: String] = [:]
     /// The library that reads the compiler's index stores; it may be missing.
     public let indexLibrary: URL
     /// As the compiler words it: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
@@ -32,7 +34,8 @@ public struct Toolchain: Sendable {
             profiles: try swift.sibling(named: "llvm-profdata", in: programs),
             testingHelper: try? swift.sibling(named: "swiftpm-testing-helper", in: packageManager),
             xcTestRunner: xcTestRunner(in: environment),
-            indexLibrary: folder.appending(path: "lib/\(indexLibraryName)"),
+            testingVariables: try await testingVariables(in: environment),
+            indexLibrary: folder.appending(path: "lib/\(HostSystem.current.indexLibraryName)"),
             version: version
         )
     }
@@ -55,11 +58,17 @@ public struct Toolchain: Sendable {
 
 extension Toolchain {
     private static func xcTestRunner(in environment: [String: String]) -> (tool: Tool, arguments: [String])? {
-        #if canImport(Darwin)
-            Tool.find("xcrun", in: environment).map { ($0, ["xctest"]) }
-        #else
-            nil
-        #endif
+        guard let command = HostSystem.current.xcTestCommand else { return nil }
+        return Tool.find(command[0], in: environment).map { ($0, Array(command.dropFirst())) }
+    }
+
+    /// Where the system's own testing libraries lie; empty if they are the toolchain's.
+    private static func testingVariables(in environment: [String: String]) async throws -> [String: String] {
+        guard HostSystem.current == .macOS, let xcrun = Tool.find("xcrun", in: environment) else { return [:] }
+        let result = try await xcrun.run(["--sdk", "macosx", "--show-sdk-platform-path"])
+        return HostSystem.current.testingVariables(
+            platform: result.status == .exited(0) ? result.output.lastLines(1) : nil
+        )
     }
 
     /// The library that reads index stores, for the first `swift` on the search path of `environment`.
@@ -68,9 +77,9 @@ extension Toolchain {
     public static func indexLibrary(in environment: [String: String]) async throws -> URL {
         let swift = try swift(in: environment)
         let programs = swift.executable.resolvingSymlinksInPath().deletingLastPathComponent()
-        let library = programs.deletingLastPathComponent().appending(path: "lib/\(indexLibraryName)")
+        let library = programs.deletingLastPathComponent().appending(path: "lib/\(HostSystem.current.indexLibraryName)")
         if FileManager.default.fileExists(atPath: library.path) { return library }
-        return try await targetInfo(of: swift).folder.appending(path: "lib/\(indexLibraryName)")
+        return try await targetInfo(of: swift).folder.appending(path: "lib/\(HostSystem.current.indexLibraryName)")
     }
 
     private static func swift(in environment: [String: String]) throws(ToolchainError) -> Tool {
@@ -78,14 +87,6 @@ extension Toolchain {
             throw .swiftNotFound(path: environment["PATH"] ?? "")
         }
         return swift
-    }
-
-    private static var indexLibraryName: String {
-        #if canImport(Darwin)
-            "libIndexStore.dylib"
-        #else
-            "libIndexStore.so"
-        #endif
     }
 
     /// The compiler's version in its own words, and the folder that has all programs and libraries of its toolchain.

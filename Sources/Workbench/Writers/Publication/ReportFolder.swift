@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import Report
+import Support
 
 /// The folder that a report's files stand in.
 public struct ReportFolder: Hashable, Sendable {
@@ -13,7 +14,7 @@ public struct ReportFolder: Hashable, Sendable {
 
     /// One that a person has named, wherever its links lead.
     public init(at location: URL, named name: String) {
-        base = location.resolvingSymlinksInPath()
+        base = location.followingLinks
         path = ""
         self.name = name
     }

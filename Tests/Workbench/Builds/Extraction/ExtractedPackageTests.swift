@@ -11,7 +11,7 @@ struct ExtractedPackageTests {
     func manifest() {
         #expect(
             package.manifest == """
-                // swift-tools-version: 6.2
+                // swift-tools-version: 6.3
                 // Written by catwalk; changes made here are lost.
 
                 import PackageDescription

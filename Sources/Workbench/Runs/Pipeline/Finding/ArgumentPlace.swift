@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// Where an argument leads, and how what is found there is named.
 struct ArgumentPlace {
@@ -11,7 +12,7 @@ struct ArgumentPlace {
 
     /// One for each argument, in their order; what comes twice, or lies in another's folder, is left out.
     static func all(_ arguments: [String], in folder: URL) -> [ArgumentPlace] {
-        let urls = arguments.map { URL(filePath: $0, relativeTo: folder).standardizedFileURL.resolvingSymlinksInPath() }
+        let urls = arguments.map { URL(filePath: $0, relativeTo: folder).followingLinks }
         let places = zip(arguments, urls).enumerated().filter { index, place in
             !urls.enumerated().contains { other, url in
                 place.1.lies(in: url) && (other < index || !url.lies(in: place.1))

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// What stands at a path, told without opening it.
 enum FileKind {
@@ -32,7 +33,7 @@ enum FileKind {
     private static func leadsBack(_ link: URL) -> Bool {
         guard let target = realpath(link.path, nil) else { return errno == ELOOP }
         defer { free(target) }
-        let folder = link.deletingLastPathComponent().resolvingSymlinksInPath()
+        let folder = link.deletingLastPathComponent().followingLinks
         let leadsTo = URL(filePath: String(cString: target), directoryHint: .isDirectory)
         return folder.pathComponents.starts(with: leadsTo.pathComponents)
     }

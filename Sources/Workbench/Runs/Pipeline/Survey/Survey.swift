@@ -25,7 +25,9 @@ public struct Survey: Encodable, Sendable {
     /// What told the edges.
     public var engine: Engine { total.coupling.engine }
 
-    /// `graph` is the compiler's; `nil` if syntax has to tell the edges. `depth` is of folders that have a line.
+    /// `graph` is the compiler's; `nil` if syntax has to tell the edges.
+    ///
+    /// `depth` is that of folders which have a line.
     init(of code: MeasuredCode, graph: DependencyGraph?, depth: Int? = nil) {
         let measured = code.regions.map { TargetGrouping(region: $0, graph: graph, depth: depth).measured() }
         targets = measured.flatMap(\.targets)

@@ -32,7 +32,7 @@ public struct ScaleRun: Sendable {
         progress: @escaping @Sendable (Step) -> Void
     ) {
         // Tools name files by their real paths.
-        self.root = root.resolvingSymlinksInPath()
+        self.root = root.followingLinks
         self.environment = environment
         self.plan = plan
         self.progress = progress

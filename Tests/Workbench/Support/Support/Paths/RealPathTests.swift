@@ -1,0 +1,21 @@
+import Foundation
+import Support
+import TestFolder
+import Testing
+
+struct RealPathTests {
+    @Test("All links are followed, in the middle and at the end; what is not there keeps its name")
+    func links() throws {
+        let folder = try TestFolder()
+        let file = try folder.write("", to: "Real/A.swift")
+        try FileManager.default.createSymbolicLink(
+            at: folder.url(of: "Link"),
+            withDestinationURL: folder.url(of: "Real")
+        )
+        let root = folder.url.followingLinks
+        #expect(folder.url(of: "Link/A.swift").followingLinks.path == root.appending(path: "Real/A.swift").path)
+        #expect(folder.url(of: "Real/../Link").followingLinks.path == root.appending(path: "Real").path)
+        #expect(file.followingLinks.followingLinks == file.followingLinks)
+        #expect(folder.url(of: "Gone/../Gone").followingLinks.lastPathComponent == "Gone")
+    }
+}
