@@ -142,7 +142,7 @@ package.targets += [
     .workbench(
         "Revisions",
         in: "Runs",
-        uses: ["Extraction", "Files", "Pipeline", "Report", "Support", "Toolchain"]
+        uses: ["Extraction", "Files", "Pipeline", "Report", "Subject", "Support", "Toolchain"]
     ),
     .workbench(
         "Benchmarks",

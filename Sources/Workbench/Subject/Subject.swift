@@ -103,8 +103,15 @@ public struct Subject: Hashable, Sendable {
     /// Reads the subject's configuration, `.catwalk.yml`, from its root directory.
     ///
     /// `ConfigurationExample` names its parts; `Documentation/configuration.md` has every key.
-    /// `ignored` are files and folders that git ignores there.
-    public static func load(from directory: URL, ignoring ignored: Set<String> = []) throws(SubjectError) -> Subject {
-        try SubjectReader(root: directory, ignored: ignored).subject(from: ConfigurationFile(in: directory).node)
+    /// `ignored` are files and folders that git ignores there. The configuration, with its claims, may be another
+    /// directory's.
+    public static func load(
+        from directory: URL,
+        configuredIn configuration: URL? = nil,
+        ignoring ignored: Set<String> = []
+    ) throws(SubjectError) -> Subject {
+        let home = configuration ?? directory
+        return try SubjectReader(root: directory, configuration: home, ignored: ignored)
+            .subject(from: ConfigurationFile(in: home).node)
     }
 }

@@ -6,6 +6,8 @@ import Support
 /// Measures a folder from its sources alone: nothing is built, no test runs, and references are those of the syntax.
 public struct StaticRun: Sendable {
     private let root: URL
+    /// The folder that has the configuration.
+    private let configuration: URL
 
     public struct Outcome: Sendable {
         public let snapshot: Snapshot
@@ -15,8 +17,10 @@ public struct StaticRun: Sendable {
         public let known: KnownFiles
     }
 
-    public init(root: URL) {
+    /// The configuration is the folder's own, unless it is taken from another one.
+    public init(root: URL, configuredIn configuration: URL? = nil) {
         self.root = root.followingLinks
+        self.configuration = configuration?.followingLinks ?? self.root
     }
 
     /// Measures the architectures of the folder's subject, or all Swift code, target by target.
@@ -25,7 +29,7 @@ public struct StaticRun: Sendable {
     public func run(_ parts: Series.Parts, knowing known: KnownFiles = KnownFiles()) async throws -> Outcome {
         switch parts {
         case .architectures:
-            let subject = try Subject.load(from: root)
+            let subject = try Subject.load(from: root, configuredIn: configuration)
             let sources = try await SubjectSources.read(subject, knowing: known)
             return try await LargeStackThread.run {
                 let measurement = SubjectMeasurement(of: subject, sources: sources, index: nil)

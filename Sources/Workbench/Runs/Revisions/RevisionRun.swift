@@ -1,13 +1,15 @@
 import Foundation
 import Pipeline
 import Report
+import Subject
 import Toolchain
 
 /// Measures a folder at two revisions, from its sources alone, and compares what they come to.
 ///
 /// Each revision is checked out to a temporary folder, which is gone afterwards. A file that is the same in both is
-/// measured once, and nothing at all when no source differs. If both revisions have a configuration its subject is
-/// measured, otherwise all Swift code, target by target.
+/// measured once, and nothing at all when no source differs. If the later one has a configuration its subject is measured,
+/// at the earlier one by its own configuration if that can be read, else by the later one's; otherwise all Swift code,
+/// target by target.
 public struct RevisionRun: Sendable {
     private let range: RevisionRange
     private let folder: URL
@@ -51,16 +53,49 @@ public struct RevisionRun: Sendable {
             }
             let before = try await write(trees.0, of: start, to: "before")
             let after = try await write(trees.1, of: range.after, to: "after")
-            let parts: Series.Parts = before.hasConfiguration && after.hasConfiguration ? .architectures : .targets
-            let first = try await measure(parts, of: start, in: before, knowing: KnownFiles())
-            let known = first.known.without(changed)
-            let second = try await measure(parts, of: range.after, in: after, knowing: known)
+            let earlier = try await measureEarlier(start, in: before, after: after)
+            let known = earlier.outcome.known.without(changed)
+            let second = try await measure(earlier.parts, of: range.after, in: after, knowing: known)
             try Task.checkCancellation()
             return Outcome(
-                changes: SnapshotChanges(from: first.snapshot, to: second.snapshot),
-                problems: first.problems.map { "\(start): \($0)" } + second.problems.map { "\(range.after): \($0)" },
-                notices: notices
+                changes: SnapshotChanges(from: earlier.outcome.snapshot, to: second.snapshot),
+                problems: earlier.outcome.problems.map { "\(start): \($0)" }
+                    + second.problems.map { "\(range.after): \($0)" },
+                notices: notices + [earlier.notice].compactMap(\.self)
             )
+        }
+    }
+
+    /// By its own configuration, else by that of the later revision, else target by target.
+    private func measureEarlier(
+        _ revision: String,
+        in folder: URL,
+        after: URL
+    ) async throws -> (outcome: StaticRun.Outcome, parts: Series.Parts, notice: String?) {
+        guard after.hasConfiguration else {
+            return (try await measure(.targets, of: revision, in: folder, knowing: KnownFiles()), .targets, nil)
+        }
+        var reason = "It has no \(URL.configurationName)."
+        if folder.hasConfiguration {
+            do {
+                let outcome = try await StaticRun(root: folder).run(.architectures)
+                return (outcome, .architectures, nil)
+            } catch let error as SubjectError {
+                reason = "\(error)"
+            } catch {
+                throw RevisionError.notMeasured(revision: revision, reason: "\(error)")
+            }
+        }
+        do {
+            let outcome = try await StaticRun(root: folder, configuredIn: after).run(.architectures)
+            let notice = "\(revision): \(reason) So it was measured by the \(URL.configurationName) of \(range.after)."
+            return (outcome, .architectures, notice)
+        } catch let error as SubjectError {
+            let outcome = try await measure(.targets, of: revision, in: folder, knowing: KnownFiles())
+            let notice =
+                "\(revision): \(reason) That of \(range.after) does not fit it either: \(error) So all Swift code was "
+                + "compared, target by target."
+            return (outcome, .targets, notice)
         }
     }
 

@@ -3,6 +3,8 @@ import Foundation
 /// Turns the configuration's nodes into a subject, and checks that what they name is there.
 struct SubjectReader {
     let root: URL
+    /// The directory of the configuration and its claims.
+    let configuration: URL
     /// What git ignores, relative to the root.
     var ignored: Set<String> = []
 
@@ -25,7 +27,7 @@ struct SubjectReader {
         let layers = shared.map(\.name)
         let places = roles.map(\.name) + layers + names
         let rules = try RuleReader(architectures: names, places: places).rules(from: top["rules"])
-        let claims = ClaimSheetReader(root: root, architectures: names, roles: roles, rules: rules)
+        let claims = ClaimSheetReader(root: configuration, architectures: names, roles: roles, rules: rules)
         return Subject(
             root: root,
             name: name,

@@ -10,7 +10,9 @@ private let root = URL(filePath: FileManager.default.currentDirectoryPath, direc
 public func readConfiguration(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let text = String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
     do throws(SubjectError) {
-        let subject = try SubjectReader(root: root).subject(from: ConfigurationFile(text: text).node)
+        let subject = try SubjectReader(root: root, configuration: root).subject(
+            from: ConfigurationFile(text: text).node
+        )
         precondition(subject.architectures.contains { $0.name == subject.baseline }, "ratios have a baseline")
     } catch {
         precondition(!error.description.isEmpty, "an error says something")

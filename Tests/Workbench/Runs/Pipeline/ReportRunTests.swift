@@ -4,6 +4,7 @@ import Lines
 import Report
 import TestFolder
 import Testing
+import Toolchain
 import Twins
 
 @testable import Pipeline
@@ -220,6 +221,47 @@ struct ReportRunTests {
         let built = ReportRun(root: folder.url, environment: environment, basis: .build()) { _ in }
         let error = try await #require(throws: ExtractionError.self) { try await built.run() }
         #expect(error.description.contains("the module UIKit is neither among them nor in the toolchain here"))
+    }
+
+    @Test("What another build has left gives the figures that a build here gives; what it does not know is named")
+    func artifacts() async throws {
+        let folder = try Twins.shared()
+        let built = try #require(try await Self.run(in: folder).measured.first)
+        let environment = ProcessInfo.processInfo.environment
+        let package = ".build/catwalk/Twins"
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.url(of: "\(package)/Results").path)
+        let profile = try #require(names.first { $0.hasPrefix("LeftTests-unit-") && $0.hasSuffix(".profraw") })
+        let coverage = CoverageArtifact(
+            profile: "\(package)/Results/\(profile)",
+            programs: ["\(package)/.build/debug/TwinsPackageTests.xctest"],
+            in: folder.url,
+            toolchain: try await Toolchain.find(in: environment)
+        )
+        let index = IndexArtifact(
+            at: "\(package)/.build/debug/index/store",
+            in: folder.url,
+            library: try await Toolchain.indexLibrary(in: environment)
+        )
+        func report() async throws -> ReportRun.Outcome {
+            let basis = ReportBasis.artifacts(index: index, coverage: [coverage])
+            return try await ReportRun(root: folder.url, environment: [:], basis: basis) { _ in }.run()
+        }
+        let outcome = try await report()
+        let left = try #require(outcome.report.measured.first)
+        #expect(outcome.notices == [])
+        #expect(left.coupling == built.coupling)
+        #expect(left.types.map(\.coupling) == built.types.map(\.coupling))
+        #expect(left.coverage?.all == built.coverage?.unit)
+        #expect(left.coverage?.unit == nil)
+        #expect(left.tests?.count == nil)
+
+        try folder.write(
+            "struct HomeView { let presenter = GreetPresenter() }\n",
+            to: "Sources/Left/Greet/HomeView.swift"
+        )
+        let later = try await report()
+        #expect(later.notices.first?.contains("Sources/Left/Greet/HomeView.swift") == true)
+        #expect(later.report.measured.first?.coupling.declared.edges == built.coupling.declared.edges + 1)
     }
 
     @Test("A pattern for scenarios that fits no test is an error of the subject")

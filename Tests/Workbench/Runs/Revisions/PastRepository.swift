@@ -1,5 +1,6 @@
 import Extraction
 import Foundation
+import Support
 import TestFolder
 import Testing
 import Toolchain
@@ -70,6 +71,8 @@ struct PastRepository: Sendable {
 
     func git(_ arguments: [String], adding variables: [String: String] = [:]) async throws {
         let git = try #require(Tool.find("git", in: ProcessInfo.processInfo.environment))
-        _ = try await git.run(arguments, in: folder.url, adding: variables).checked()
+        // The folder may lie in this repository, which no test may touch.
+        let ceiling = ["GIT_CEILING_DIRECTORIES": folder.url.deletingLastPathComponent().followingLinks.path]
+        _ = try await git.run(arguments, in: folder.url, adding: variables.merging(ceiling) { $1 }).checked()
     }
 }

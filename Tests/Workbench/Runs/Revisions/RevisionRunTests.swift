@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import TestFolder
 import Testing
 import Toolchain
@@ -41,6 +42,44 @@ struct RevisionRunTests {
             outcome.changes.edges.map(\.edge) == [EdgeName(owner: "Left", from: "HomeView", to: "Base.Name")]
         )
         #expect(Set(outcome.changes.figures.map(\.owner)) == ["Left"])
+    }
+
+    @Test(
+        "An earlier revision without a configuration that can be read is measured by the later one's, and this is said",
+        arguments: [("", "It has no .catwalk.yml."), ("name: [", "This is not YAML"), ("name: A\n", "is missing")]
+    )
+    func borrowed(_ configuration: String, reason: String) async throws {
+        let folder = try Twins.copy(named: "Borrowed\(configuration.count)")
+        try? FileManager.default.removeItem(at: folder.url(of: ".git"))
+        let today = try folder.text(of: ".catwalk.yml")
+        try FileManager.default.removeItem(at: folder.url(of: ".catwalk.yml"))
+        if !configuration.isEmpty { try folder.write(configuration, to: ".catwalk.yml") }
+        try await git("init", "--quiet", in: folder)
+        try await commit("one", in: folder)
+        try folder.write(today, to: ".catwalk.yml")
+        try folder.write("struct HomeView {}\n", to: "Sources/Left/Greet/HomeView.swift")
+        try await commit("two", in: folder)
+        let outcome = try await run("one..two", in: folder)
+        #expect(Set(outcome.changes.figures.map(\.owner)) == ["Left"])
+        let notice = try #require(outcome.notices.first)
+        #expect(notice.hasPrefix("one: ") && notice.contains(reason))
+        #expect(notice.hasSuffix("So it was measured by the .catwalk.yml of two."))
+    }
+
+    @Test("If no configuration fits the earlier revision, all code is compared target by target, and this is said")
+    func misfit() async throws {
+        let folder = try await repository()
+        try folder.write("let n = 1\n", to: "Later/N.swift")
+        try folder.write(
+            "name: A\nbaseline: N\narchitectures: [{name: N, sources: Later}]\n",
+            to: ".catwalk.yml"
+        )
+        try await commit("three", in: folder)
+        let outcome = try await run("two..three", in: folder)
+        #expect(outcome.changes.files.map(\.path) == ["Later/N.swift"])
+        let notice = try #require(outcome.notices.first)
+        #expect(notice.hasPrefix("two: It has no .catwalk.yml. That of three does not fit it either: "))
+        #expect(notice.hasSuffix("So all Swift code was compared, target by target."))
     }
 
     @Test("Where no source differs nothing is measured, and what is in no commit is told of")
@@ -153,6 +192,8 @@ extension RevisionRunTests {
     @discardableResult
     private func git(_ arguments: [String], in folder: TestFolder) async throws -> String {
         let git = try #require(Tool.find("git", in: environment))
-        return try await git.run(arguments, in: folder.url).checked().output.text
+        // The folder may lie in this repository, which no test may touch.
+        let ceiling = ["GIT_CEILING_DIRECTORIES": folder.url.deletingLastPathComponent().followingLinks.path]
+        return try await git.run(arguments, in: folder.url, adding: ceiling).checked().output.text
     }
 }

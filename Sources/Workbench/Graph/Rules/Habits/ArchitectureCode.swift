@@ -13,14 +13,14 @@ public struct ArchitectureCode: Sendable {
     /// The architecture's own nodes of each scene.
     let nodesByScene: [String?: [Node]]
     let filesByScene: [String?: [FileContent]]
-    /// The names of the production protocols that types in the tests conform to.
-    let doubledProtocols: Set<String>
+    /// The names of the production protocols that types in the tests conform to; `nil` if no tests are known.
+    let doubledProtocols: Set<String>?
 
     public init(
         graph: DependencyGraph,
         module: String,
         files: [FileContent],
-        doubledProtocols: Set<String>
+        doubledProtocols: Set<String>?
     ) {
         self.graph = graph
         nodes = graph.nodes.filter { $0.module == module }

@@ -1,6 +1,8 @@
 extension ArchitectureCode {
+    /// None if no tests are known: then it can't be told whether one stands in.
     func trifles() -> [HabitFinding] {
-        nodes.filter { $0.isProtocol && !doubledProtocols.contains($0.name) }.compactMap { node in
+        guard let doubledProtocols else { return [] }
+        return nodes.filter { $0.isProtocol && !doubledProtocols.contains($0.name) }.compactMap { node in
             let conformers = incoming[node, default: []].filter { edge in
                 !edge.from.isProtocol && edge.evidence.contains { $0.kind == .conforms }
             }

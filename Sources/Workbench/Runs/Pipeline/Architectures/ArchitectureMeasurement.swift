@@ -130,7 +130,7 @@ extension ArchitectureMeasurement {
                     cognitiveComplexity: file.bodies.bodies.compactMap(\.cognitive).reduce(0, +)
                 )
             },
-            doubledProtocols: Set(doubles.flatMap(\.protocols))
+            doubledProtocols: architecture.tests.map { _ in Set(doubles.flatMap(\.protocols)) }
         ).findings
     }
 

@@ -9,7 +9,7 @@ struct PainFindings {
 
     var answer: Words {
         let counts = ["breaches": Words(report.violations.count), "habits": Words(habitCount)]
-        return words("pain.answer", counts)
+        return words(report.rules.isEmpty ? "pain.answer-without-rules" : "pain.answer", counts)
     }
 
     var lead: [Words] { [answer, largestType, mostComplexBody].compactMap(\.self) }

@@ -18,7 +18,8 @@ enum PainSection {
             "answer": findings.answer,
             "lead": findings.lead.paragraph,
             "breaches": breaches,
-            "noBreaches": words("pain.no-breaches", ["count": Words(report.rules.count)]),
+            "noBreaches": report.rules.isEmpty
+                ? words("pain.no-rules") : words("pain.no-breaches", ["count": Words(report.rules.count)]),
             "habits": Habit.allCases.compactMap { group(of: $0, in: columns, excerpts: excerpts, words: words) },
             "types": columns.flatMap { column in
                 column.figures.largestTypes.enumerated().map { position, type in

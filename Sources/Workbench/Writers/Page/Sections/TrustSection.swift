@@ -15,16 +15,23 @@ enum TrustSection {
             words("trust.no-branches"), isTimed ? nil : words("trust.no-time"), words("trust.no-people"),
         ]
         return [
-            "answer": words("trust.answer"),
+            "answer": words(isSyntax ? "trust.answer-syntax" : "trust.answer"),
             "lead": words("trust.lead"),
             "limits": limits.compactMap(\.self),
             "missing": missing.compactMap(\.self),
-            "definitions": PartMeasure.all.map { measure -> Content in
+            "definitions": PartMeasure.all.filter { isShown($0, in: report) }.map { measure -> Content in
                 [
                     "title": words(measure.title), "definition": words(measure.definition.text),
                     "source": measure.definition.source.map { words($0) },
                 ]
             },
         ]
+    }
+}
+
+extension TrustSection {
+    /// Whether some architecture has a part that it is measured of.
+    private static func isShown(_ measure: PartMeasure, in report: Report) -> Bool {
+        report.measured.contains { !measure.figures($0).isEmpty }
     }
 }

@@ -1,0 +1,269 @@
+#!/usr/bin/env python3
+"""The first hour with a package of one's own: MVC, MVVM and a store on a shared Core, which nobody has prepared for catwalk.
+
+Once with Swift Testing and once with XCTest: `init`, `report`, `check`, a rule that is broken and accepted. Nothing is
+edited but the rule. The figures of both have to be the same. Then scenarios that assert nothing, of which the page may not
+say that the architectures behave alike.
+"""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[3]
+CATWALK = Path(os.environ.get("CATWALK", ROOT / ".build/debug/catwalk")).resolve()
+# Kept between runs, so that no more is built than has changed.
+PLACE = ROOT / ".build/first-hour"
+
+MANIFEST = """\
+// swift-tools-version: 6.3
+import PackageDescription
+let package = Package(name: "Shop", targets: [
+    .target(name: "Core"),
+    .target(name: "MVC", dependencies: ["Core"]),
+    .target(name: "MVVM", dependencies: ["Core"]),
+    .target(name: "Store", dependencies: ["Core"]),
+    .testTarget(name: "MVCTests", dependencies: ["MVC"]),
+    .testTarget(name: "MVVMTests", dependencies: ["MVVM"]),
+    .testTarget(name: "StoreTests", dependencies: ["Store"]),
+])
+"""
+
+SOURCES = {
+    "Core/Item.swift": """\
+public struct Item: Sendable, Equatable {
+    public let name: String
+    public let price: Int
+}
+
+public protocol Catalogue: Sendable {
+    func items() -> [Item]
+}
+
+public struct FixedCatalogue: Catalogue {
+    public init() {}
+    public func items() -> [Item] { [Item(name: "Tea", price: 3), Item(name: "Cup", price: 7)] }
+}
+""",
+    "Core/Screen.swift": """\
+open class Screen {
+    public private(set) var lines: [String] = []
+    public init() {}
+    public func draw(_ lines: [String]) { self.lines = lines }
+}
+""",
+    "MVC/List/ListViewController.swift": """\
+import Core
+
+public final class ListViewController: Screen {
+    private let catalogue: any Catalogue
+
+    public init(_ catalogue: any Catalogue) {
+        self.catalogue = catalogue
+        super.init()
+    }
+
+    public func load() {
+        var total = 0
+        for item in catalogue.items() { total += item.price }
+        draw([total > 5 ? "much" : "little"])
+    }
+}
+""",
+    "MVVM/List/ListViewModel.swift": """\
+import Core
+
+public final class ListViewModel {
+    private let catalogue: any Catalogue
+
+    public init(_ catalogue: any Catalogue) { self.catalogue = catalogue }
+
+    public var line: String { catalogue.items().reduce(0) { $0 + $1.price } > 5 ? "much" : "little" }
+}
+""",
+    "MVVM/List/ListViewController.swift": """\
+import Core
+
+public final class ListViewController: Screen {
+    private let model: ListViewModel
+
+    public init(_ catalogue: any Catalogue) {
+        model = ListViewModel(catalogue)
+        super.init()
+    }
+
+    public func load() { draw([model.line]) }
+}
+""",
+    "Store/List/ListStore.swift": """\
+import Core
+
+public enum ListAction { case load, clear }
+
+public final class ListStore {
+    public private(set) var total = 0
+    private let catalogue: any Catalogue
+
+    public init(_ catalogue: any Catalogue) { self.catalogue = catalogue }
+
+    public func send(_ action: ListAction) {
+        switch action {
+        case .load: total = catalogue.items().reduce(0) { $0 + $1.price }
+        case .clear: total = 0
+        }
+    }
+}
+""",
+    "Store/List/ListViewController.swift": """\
+import Core
+
+public final class ListViewController: Screen {
+    private let store: ListStore
+
+    public init(_ catalogue: any Catalogue) {
+        store = ListStore(catalogue)
+        super.init()
+    }
+
+    public func load() {
+        store.send(.load)
+        draw([store.total > 5 ? "much" : "little"])
+    }
+}
+""",
+}
+
+TESTS = {
+    "swift-testing": """\
+import Core
+import Testing
+@testable import {name}
+
+struct ListTests {{
+    @Test func loads() {{
+        let screen = ListViewController(FixedCatalogue())
+        screen.load()
+        #expect(screen.lines == ["much"])
+    }}
+}}
+""",
+    "xctest": """\
+import Core
+import XCTest
+@testable import {name}
+
+final class ListTests: XCTestCase {{
+    func testLoads() {{
+        let screen = ListViewController(FixedCatalogue())
+        screen.load()
+        XCTAssertEqual(screen.lines, ["much"])
+    }}
+}}
+""",
+}
+
+SCENARIOS = """\
+import Core
+import Testing
+@testable import {name}
+
+struct PlayScenarioTests {{
+    @Test(arguments: ["a cat comes", "a cat goes"])
+    func plays(_ story: String) {{
+        let screen = ListViewController(FixedCatalogue())
+        screen.load()
+        {assertion}
+    }}
+}}
+"""
+
+
+class Package:
+    def __init__(self, kind):
+        self.folder = PLACE / kind
+        for name in (".catwalk.yml", ".catwalk-baseline.json", "Reports", "Sources", "Tests"):
+            path = self.folder / name
+            shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
+        self.write("Package.swift", MANIFEST)
+        for path, text in SOURCES.items():
+            self.write(f"Sources/{path}", text)
+
+    def write(self, path, text):
+        file = self.folder / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+
+    def tests(self, text, file="ListTests", **values):
+        for name in ("MVC", "MVVM", "Store"):
+            self.write(f"Tests/{name}Tests/{file}.swift", text.format(name=name, **values))
+
+    def run(self, *arguments, status=0):
+        result = subprocess.run([CATWALK, *arguments], cwd=self.folder, capture_output=True, text=True)
+        if result.returncode != status:
+            sys.exit(f"{arguments}: {result.returncode} instead of {status}\n{result.stdout}{result.stderr}")
+        return result.stdout
+
+    def report(self):
+        self.run("report")
+        return json.loads((self.folder / "Reports/report.json").read_text()), (self.folder / "Reports/index.html").read_text()
+
+
+def expect(condition, what):
+    if not condition:
+        sys.exit(f"Not so: {what}")
+
+
+def figures(report):
+    """What the test library may not change: its tests' own lines differ."""
+    return [{**each, "tests": {key: each["tests"][key] for key in ("count", "cases", "files", "functions")}} for each in report["architectures"]]
+
+
+def first_hour(kind):
+    package = Package(kind)
+    package.tests(TESTS[kind])
+    package.run("init")
+    report, page = package.report()
+    expect([each["name"] for each in report["architectures"]] == ["MVC", "MVVM", "Store"], "three architectures")
+    expect([each["tests"]["count"] for each in report["architectures"]] == [1, 1, 1], "each runs one test")
+    expect("it is not known whether the architectures behave alike" in page, "the page claims no likeness")
+    expect("Scenarios passed" not in page, "no column of scenarios")
+    package.run("check")
+
+    configuration = (package.folder / ".catwalk.yml").read_text()
+    rule = "rules:\n  - name: views-keep-off\n    in: [MVVM]\n    forbidden: {from: ViewController, to: ViewModel}\n"
+    package.write(".catwalk.yml", re.sub(r"(?m)^#.*\n", "", configuration) + rule)
+    broken = package.run("check", status=1)
+    expect("[views-keep-off]" in broken, "the rule is broken")
+    package.run("check", "--update")
+    package.run("check")
+    package.run("report")
+    expect(len((package.folder / ".catwalk-baseline.json").read_text()) < 1000, "the baseline is small")
+    return figures(report)
+
+
+def likeness():
+    package = Package("swift-testing")
+    package.tests(TESTS["swift-testing"])
+    package.tests(SCENARIOS, "PlayScenarioTests", assertion="_ = screen.lines")
+    expect("PlayScenario" in package.run("init"), "init finds the scenarios")
+    report, page = package.report()
+    expect(report["scenarioLikeness"] == "unasserted", "they assert nothing")
+    expect("no assertion was found" in page and "they behave alike there" not in page, "the page says so")
+    package.tests(SCENARIOS, "PlayScenarioTests", assertion='#expect(screen.lines == ["much"])')
+    report, page = package.report()
+    expect(report["scenarioLikeness"] == "same-tests", "the same tests with an assertion")
+    expect("they behave alike there" in page, "the page says that")
+
+
+def main():
+    expect(first_hour("swift-testing") == first_hour("xctest"), "both libraries give the same figures")
+    likeness()
+    print("The first hour: 2 packages, 0 faults")
+
+
+if __name__ == "__main__":
+    main()
