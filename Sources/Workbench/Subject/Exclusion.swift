@@ -2,6 +2,8 @@
 public struct Exclusion: Hashable, Sendable {
     /// Folders that dependency managers and Xcode fill with code that is not the project's own.
     private static let foreignFolders: Set = ["Carthage", "DerivedData", "Pods", "SourcePackages"]
+    /// Endings of folders whose code is shown or tried out, and compiled into no target: documentation and playgrounds.
+    private static let foreignExtensions = [".docc", ".playground"]
 
     private var patterns: [Glob] = []
     /// What is kept even so.
@@ -29,7 +31,10 @@ public struct Exclusion: Hashable, Sendable {
     }
 
     public func leavesOutFolder(_ path: String) -> Bool {
-        leavesOut(path, byItself: Self.foreignFolders.contains(path.lastPathPart))
+        let name = path.lastPathPart
+        let isForeign =
+            Self.foreignFolders.contains(name) || Self.foreignExtensions.contains(where: name.hasSuffix)
+        return leavesOut(path, byItself: isForeign)
     }
 
     public func leavesOutFile(_ path: String) -> Bool {

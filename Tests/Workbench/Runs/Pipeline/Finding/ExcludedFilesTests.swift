@@ -33,6 +33,15 @@ struct ExcludedFilesTests {
         #expect(try await kiosk.survey("Pods/Kit", "App/A.swift").leftOut.isEmpty)
     }
 
+    @Test("Code in documentation and in playgrounds is compiled into no target, and left out")
+    func shown() async throws {
+        let files = ["App/A.swift": "", "App/Guide.docc/Step.swift": "", "Try.playground/Contents.swift": ""]
+        let survey = try await Kiosk(files).survey()
+
+        #expect(survey.files.map(\.path) == ["App/A.swift"])
+        #expect(survey.leftOut == ["App/Guide.docc", "Try.playground"])
+    }
+
     @Test(
         "A pattern fits the path or the name of a file or a folder",
         arguments: [
