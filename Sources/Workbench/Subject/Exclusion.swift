@@ -27,7 +27,7 @@ public struct Exclusion: Hashable, Sendable {
 
     /// The same without what git ignores there, too.
     public func and(ignored: Set<String>) -> Exclusion {
-        Exclusion(patterns.map(\.pattern) + kept.map { "!\($0.pattern)" }, ignored: ignored)
+        Exclusion(patterns.map(\.pattern) + kept.map { "!\($0.pattern)" }, ignored: self.ignored.union(ignored))
     }
 
     public func leavesOutFolder(_ path: String) -> Bool {

@@ -6,30 +6,34 @@ extension Subject {
     /// The Swift files below a module's directory, sorted, relative to the subject's root.
     ///
     /// Hidden files and directories are left out, and so are links that lead out of the root or back to a directory
-    /// they stand in; and what `exclude` names, or leaves out by itself.
+    /// they stand in; what `exclude` names, or leaves out by itself; and the architectures that lie in a shared layer.
     public func files(of module: Module) throws(SubjectError) -> [String] {
-        try walk.files(below: module.path)
+        try walk(of: module).files(below: module.path)
     }
 
     /// The files and folders below a module's directory that `exclude` leaves out, sorted, relative to the subject's root.
     public func leftOut(of module: Module) throws(SubjectError) -> [String] {
-        try walk.leftOut(below: module.path)
+        try walk(of: module).leftOut(below: module.path)
     }
 
     /// The first link below a module's directory that leads out of the root, relative to the root; `nil` if none does.
     ///
     /// A compiler would follow it.
     public func outwardLink(of module: Module) throws(SubjectError) -> String? {
-        try walk.outwardLink(below: module.path)
+        try walk(of: module).outwardLink(below: module.path)
     }
 
-    private var walk: SourceWalk { SourceWalk(root: root, exclusion: exclusion) }
+    private func walk(of module: Module) -> SourceWalk {
+        SourceWalk(root: root, exclusion: exclusion, others: hosted(in: module).map(\.path))
+    }
 }
 
 /// A walk over a directory of sources, which follows links only as long as they stay inside the root.
 struct SourceWalk {
     let root: URL
     let exclusion: Exclusion
+    /// Directories that are not gone into, because they are modules of their own.
+    var others: [String] = []
 
     /// The Swift files, sorted.
     func files(below directory: String) throws(SubjectError) -> [String] {
@@ -82,7 +86,7 @@ extension SourceWalk {
     /// Goes on as long as the closure says so; visits each directory once, however many links lead there.
     private func visit(_ start: String, _ goesOn: (Entry) -> Bool) throws(SubjectError) {
         var pending = [start]
-        var visited: Set<[String]> = []
+        var visited = Set(others.map { RootPath($0, in: root).resolved })
         while let directory = pending.popLast() {
             guard visited.insert(RootPath(directory, in: root).resolved).inserted else { continue }
             var seen: Set<String> = []

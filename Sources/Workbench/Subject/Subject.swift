@@ -18,7 +18,7 @@ public struct Subject: Hashable, Sendable {
     /// Modules that the tests need and that are not measured.
     public var support: [Module]
     /// What is not measured, although it lies in a module's directory.
-    public let exclusion: Exclusion
+    public private(set) var exclusion: Exclusion
     public var architectures: [Architecture]
 
     /// The names of the scenes; a file belongs to the scene whose name is one of its directories.
@@ -86,6 +86,8 @@ public struct Subject: Hashable, Sendable {
         isolated.name += "-\(architecture.name)"
         isolated.baseline = architecture.name
         isolated.architectures = [architecture]
+        let others = architectures.map(\.sources).filter { $0 != architecture.sources && host(of: $0) != nil }
+        isolated.exclusion = exclusion.and(ignored: Set(others.map(\.path)))
         isolated.rules = rules
         return isolated
     }

@@ -18,4 +18,26 @@ public enum ToolchainModules {
 
     /// Those that draw on a screen.
     public static let userInterface: Set = ["AppKit", "Cocoa", "SwiftUI", "TVUIKit", "UIKit", "WatchKit"]
+
+    /// Other frameworks of Apple's systems, which no package brings.
+    ///
+    /// A module of one's own may well have the name of one.
+    public static let ofApple: Set = [
+        "ARKit", "AVFAudio", "AVKit", "Accelerate", "Accounts", "ActivityKit", "AdSupport", "AddressBook",
+        "AppIntents", "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox", "AuthenticationServices",
+        "BackgroundTasks", "CFNetwork", "CallKit", "CarPlay", "Charts", "CloudKit", "CommonCrypto", "Contacts",
+        "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreHaptics", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia",
+        "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable",
+        "CoreVideo", "CoreWLAN", "CryptoTokenKit", "DeveloperToolsSupport", "DeviceCheck", "EventKit", "EventKitUI",
+        "ExtensionKit", "ExternalAccessory", "FileProvider", "FoundationModels", "GLKit", "GameController", "GameKit",
+        "GameplayKit", "GroupActivities", "HealthKit", "HomeKit", "IOKit", "ImageIO", "Intents", "IntentsUI",
+        "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MediaAccessibility", "MediaPlayer", "MessageUI",
+        "Messages", "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit", "MobileCoreServices", "ModelIO",
+        "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NearbyInteraction", "NetworkExtension",
+        "NotificationCenter", "OpenGLES", "PDFKit", "PassKit", "PencilKit", "PhotosUI", "PushKit", "QuickLook",
+        "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "ScreenTime",
+        "ServiceManagement", "ShazamKit", "Social", "SoundAnalysis", "Speech", "SpriteKit", "SystemConfiguration",
+        "TipKit", "Translation", "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit",
+        "WatchConnectivity", "WeatherKit", "WidgetKit", "XcodeKit", "simd",
+    ]
 }

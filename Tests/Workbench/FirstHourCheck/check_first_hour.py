@@ -3,7 +3,7 @@
 
 Once with Swift Testing and once with XCTest: `init`, `report`, `check`, a rule that is broken and accepted. Nothing is
 edited but the rule. The figures of both have to be the same. Then scenarios that assert nothing, of which the page may not
-say that the architectures behave alike.
+say that the architectures behave alike. Last the same app as one module, with a folder for each architecture.
 """
 
 import json
@@ -30,6 +30,15 @@ let package = Package(name: "Shop", targets: [
     .testTarget(name: "MVCTests", dependencies: ["MVC"]),
     .testTarget(name: "MVVMTests", dependencies: ["MVVM"]),
     .testTarget(name: "StoreTests", dependencies: ["Store"]),
+])
+"""
+
+ONE_MODULE = """\
+// swift-tools-version: 6.3
+import PackageDescription
+let package = Package(name: "Shop", targets: [
+    .target(name: "Shop"),
+    .testTarget(name: "ShopTests", dependencies: ["Shop"]),
 ])
 """
 
@@ -183,13 +192,13 @@ struct PlayScenarioTests {{
 
 
 class Package:
-    def __init__(self, kind):
+    def __init__(self, kind, manifest=MANIFEST, sources=SOURCES):
         self.folder = PLACE / kind
         for name in (".catwalk.yml", ".catwalk-baseline.json", "Reports", "Sources", "Tests"):
             path = self.folder / name
             shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
-        self.write("Package.swift", MANIFEST)
-        for path, text in SOURCES.items():
+        self.write("Package.swift", manifest)
+        for path, text in sources.items():
             self.write(f"Sources/{path}", text)
 
     def write(self, path, text):
@@ -259,10 +268,42 @@ def likeness():
     expect("they behave alike there" in page, "the page says that")
 
 
+def one_module():
+    """No name may stand twice in a module, so each architecture's have its own in front."""
+    folders = {"Core": "", "MVC": "MVC", "MVVM": "MVVM", "Store": "Redux"}
+    sources = {}
+    for path, text in SOURCES.items():
+        folder, *_, file = path.split("/")
+        name = folders[folder]
+        text = re.sub(r"\bList(?=[A-Z])", f"{name}List", text.replace("import Core\n", ""))
+        sources[f"Shop/{name}/{name}{file}" if name else f"Shop/{file}"] = text
+    package = Package("one-module", ONE_MODULE, sources)
+    for name in ("MVC", "MVVM", "Redux"):
+        text = TESTS["swift-testing"].format(name="Shop").replace("import Core\n", "")
+        package.write(f"Tests/ShopTests/{name}/{name}ListTests.swift", re.sub(r"\bList(?=[A-Z])", f"{name}List", text))
+    package.run("init")
+    report, _ = package.report()
+    architectures = report["architectures"]
+    expect([each["name"] for each in architectures] == ["MVC", "MVVM", "Redux"], "a folder each")
+    expect([each["name"] for each in report["shared"]] == ["Shop"], "what is left is shared")
+    expect([each["tests"]["count"] for each in architectures] == [1, 1, 1], "each runs its own test")
+    expect(all(each["coverage"]["all"]["lines"]["covered"] > 0 for each in architectures), "and covers its own code")
+    # MVC has one type. In Redux the controller uses the store, and both the actions: the controller writes only `.load`,
+    # whose type syntax does not know.
+    expect([each["coupling"]["declared"]["edges"] for each in architectures] == [0, 1, 3], "edges counted by hand")
+    package.run("report", "--engine", "syntax")
+    alone = json.loads((package.folder / "Reports/report.json").read_text())["architectures"]
+    expect([each["coupling"]["declared"]["edges"] for each in alone] == [0, 1, 2], "the same edges from syntax, but one")
+    # Each controller is a screen, and each asks the catalogue: edges out of the architecture into what is left.
+    for each in (*architectures, *alone):
+        expect(each["coupling"]["declared"]["martin"]["whole"]["efferent"] > 0, f"{each['name']} uses what is left")
+
+
 def main():
     expect(first_hour("swift-testing") == first_hour("xctest"), "both libraries give the same figures")
     likeness()
-    print("The first hour: 2 packages, 0 faults")
+    one_module()
+    print("The first hour: 3 packages, 0 faults")
 
 
 if __name__ == "__main__":

@@ -28,6 +28,34 @@ struct SourceFilesTests {
         }
     }
 
+    @Test("An architecture in a layer's directory has its files, and the layer the others, however a link leads there")
+    func hosted() throws {
+        let files = ["App/Start.swift", "App/MVC/A.swift", "App/MVP/B.swift"]
+        try SampleDirectory.with(files: files) { sample in
+            try sample.link("App/Again", to: "MVC")
+            let configuration = """
+                name: Cats
+                baseline: MVC
+                shared: [App]
+                architectures:
+                  - {name: MVC, sources: App/MVC}
+                  - {name: MVP, sources: App/MVP}
+                """
+            try sample.write(configuration, to: ".catwalk.yml")
+            let subject = try Subject.load(from: sample.root)
+            let mvc = subject.architectures[0].sources
+            #expect(try subject.files(of: subject.shared[0]) == ["App/Start.swift"])
+            #expect(try subject.files(of: mvc) == ["App/MVC/A.swift"])
+            #expect(subject.host(of: mvc) == subject.shared[0])
+            #expect(subject.hosted(in: subject.shared[0]).map(\.name) == ["MVC", "MVP"])
+
+            // Alone, its module has nothing of the other architecture.
+            let alone = subject.isolated(to: subject.architectures[0])
+            #expect(try alone.files(of: alone.shared[0]) == ["App/Start.swift"])
+            #expect(try alone.leftOut(of: alone.shared[0]) == ["App/MVP"])
+        }
+    }
+
     @Test("A link that stays inside the root is followed, one that leads out is not")
     func links() throws {
         try SampleDirectory.with { outside in

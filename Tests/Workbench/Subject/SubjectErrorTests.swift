@@ -108,6 +108,23 @@ struct SubjectErrorTests {
         }
     }
 
+    @Test("An architecture may lie in a layer's directory, and neither a layer nor tests may lie in another's")
+    func nested() throws {
+        let files = ["App/A.swift", "App/MVC/B.swift", "App/MVC/Kit/C.swift"]
+        func configuration(_ rest: String) -> String { "name: Cats\nbaseline: MVC\n\(rest)\n" }
+        let good = configuration("shared: [App]\narchitectures: [{name: MVC, sources: App/MVC}]")
+        #expect(try SampleDirectory.problem(in: good, files: files) == nil)
+        for rest in [
+            "shared: [App, App/MVC/Kit]\narchitectures: [{name: MVC, sources: App/MVC}]",
+            "shared: [App/MVC/Kit]\narchitectures: [{name: MVC, sources: App/MVC}]",
+            "shared: [App]\narchitectures: [{name: MVC, sources: App/MVC, tests: App/MVC/Kit}]",
+            "support: [App]\narchitectures: [{name: MVC, sources: App/MVC}]",
+        ] {
+            let problem = try SampleDirectory.problem(in: configuration(rest), files: files)
+            #expect(problem?.contains("overlap, so files would be counted twice") == true, "\(rest)")
+        }
+    }
+
     @Test("Two paths that a link makes the same directory overlap")
     func linkedOverlap() throws {
         let configuration = SampleDirectory.configuration + "shared: [Sources/Other]\n"

@@ -68,6 +68,12 @@ public struct ExtractedPackage: Hashable, Sendable {
         return Array(way.drop { $0 != name })
     }
 
+    /// The place in the package of a module's directory; `nil` if the module is not laid out.
+    public func place(of module: Module) -> URL? {
+        if let target = targets.first(where: { $0.module == module }) { return link(for: target) }
+        return linkedPath(of: module.path).map { URL(filePath: $0, directoryHint: .notDirectory) }
+    }
+
     /// The link that stands for a directory of the subject.
     public func link(for target: ExtractedTarget) -> URL {
         directory.appending(path: target.folder, directoryHint: .notDirectory)
@@ -97,12 +103,15 @@ extension ExtractedPackage {
     }
 
     private static func targets(of subject: Subject, imports: [String: Set<String>]) -> [ExtractedTarget] {
-        let production = subject.shared + subject.support + subject.architectures.map(\.sources)
+        let own = subject.architectures.map(\.sources).filter { subject.host(of: $0) == nil }
+        let production = subject.shared + subject.support + own
         let names = Set(production.map(\.name))
         func target(_ module: Module, isTest: Bool) -> ExtractedTarget {
-            let dependencies = imports[module.path, default: []].intersection(names).subtracting([module.name])
+            let parts = [module] + subject.hosted(in: module)
+            let imported = parts.reduce(into: Set<String>()) { $0.formUnion(imports[$1.path, default: []]) }
+            let dependencies = imported.intersection(names).subtracting([module.name])
             // A directory that can't be read is told of when it is to be measured.
-            let excluded = (try? subject.leftOut(of: module)) ?? []
+            let excluded = parts.flatMap { (try? subject.leftOut(of: $0)) ?? [] }
             return ExtractedTarget(
                 module: module,
                 isTest: isTest,

@@ -14,6 +14,10 @@ package enum Absence: String, CaseIterable, Hashable, Sendable {
     case noUserInterface = "no-ui"
     /// No key names what the app is about.
     case noModel = "no-model"
+    /// No key names rules.
+    case noRules = "no-rules"
+    /// No key names scenes, or none of them has a file.
+    case noScenes = "no-scenes"
     /// Only the compiler's index tells.
     case noIndex = "no-index"
     /// No benchmark was run.
@@ -25,6 +29,15 @@ package enum Absence: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Measure {
+    /// Why the report has no value for any architecture, whatever they are; `nil` if it may have some.
+    package func absence(in report: Report) -> Absence? {
+        switch name {
+        case "breaches-of-rules" where report.rules.isEmpty: .noRules
+        case "edges-across-scenes" where report.measured.allSatisfy(\.isWithoutScenes): .noScenes
+        default: nil
+        }
+    }
+
     /// `nil` if there is a value.
     package func absence(in figures: ArchitectureFigures) -> Absence? {
         value(figures) == nil ? Absence(ofFigureAt: address, in: figures) : nil
@@ -36,6 +49,12 @@ extension PartMeasure {
     package func absence(in figures: ArchitectureFigures) -> Absence? {
         let parts = self.figures(figures)
         return parts.isEmpty || parts.contains { $0.value != nil } ? nil : Absence(ofFigureAt: address, in: figures)
+    }
+}
+
+extension ArchitectureFigures {
+    fileprivate var isWithoutScenes: Bool {
+        coupling.declared.sceneMatrix.isEmpty && scenes.allSatisfy { $0.name == nil }
     }
 }
 

@@ -11,6 +11,8 @@ public enum BenchmarkError: Error, Hashable, Sendable {
     /// The file that is to be changed has no body that a statement can be added to.
     case noBody(at: ConfigurationPlace, path: String)
     case unknown(what: String, name: String, known: [String])
+    /// It lies in a layer's directory, and is compiled with it.
+    case notApart(architecture: String, layer: String)
     /// The product is not built; `detail` is the end of what the build said.
     case notBuilt(product: String, detail: String)
     /// A program ended badly; `detail` is the end of what it said.
@@ -52,6 +54,9 @@ extension BenchmarkError: CustomStringConvertible {
             "There is no \(what) \"\(PrintablePath(name))\" here. "
                 + NearestName.question(about: name, among: known)
                 + "What may stand here: \(known.joined(separator: ", "))."
+        case .notApart(let architecture, let layer):
+            "\(PrintablePath(architecture)) lies in the directory of \(PrintablePath(layer)), so the compiler takes both as "
+                + "one module, and what building it alone costs can't be told. Give it a module of its own."
         case .notBuilt(let product, let detail):
             "The product \"\(PrintablePath(product))\" does not build:\n\(detail)\nMend it, or name another product in "
                 + "the key benchmarks of .catwalk.yml."

@@ -8,6 +8,8 @@ public enum ScalingError: Error, Hashable, Sendable {
     case noScenes
     case unknownArchitecture(name: String, known: [String])
     case noDecision(architecture: String)
+    /// It lies in a layer's directory, and is compiled with it.
+    case notApart(architecture: String, layer: String)
     case notBuilt(pairs: Int, BuildErrors)
     case testsFailed(architecture: String, pairs: Int, failures: [TestFailure])
     case file(FileFault)
@@ -35,6 +37,9 @@ extension ScalingError: CustomStringConvertible {
         case .noDecision(let architecture):
             "No file of a scene of \(PrintablePath(architecture)) has a function without a result, so none can be "
                 + "changed to see what is built again. Leave the architecture out with --architecture."
+        case .notApart(let architecture, let layer):
+            "\(PrintablePath(architecture)) lies in the directory of \(PrintablePath(layer)), so the compiler takes both as "
+                + "one module, and one can't grow without the other. Give it a module of its own."
         case .notBuilt(let pairs, let errors):
             "The app that was generated with \(Self.text(pairs)) does not build. Catwalk numbers what the files of a scene "
                 + "declare outermost; give names to what clashes that nothing else bears, and try again:\n\(errors)"

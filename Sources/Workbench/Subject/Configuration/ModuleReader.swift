@@ -11,10 +11,18 @@ struct ModuleReader {
     private var locations: [[String]: Int] = [:]
     /// Those of the first modules that lie in each folder.
     private var contents: [[String]: Int] = [:]
+    /// Those of the shared layers, in whose directories architectures may lie.
+    private var layers: Set<Int> = []
 
     init(root: URL, exclusion: Exclusion) {
         self.root = root
         self.exclusion = exclusion
+    }
+
+    mutating func sharedLayers(from node: ConfigurationNode?) throws(SubjectError) -> [Module] {
+        let layers = try modules(from: node)
+        self.layers.formUnion(modules.indices.suffix(layers.count))
+        return layers
     }
 
     mutating func modules(from node: ConfigurationNode?) throws(SubjectError) -> [Module] {
@@ -32,7 +40,7 @@ struct ModuleReader {
             guard namesake != name, names.insert(name).inserted else {
                 throw .duplicate(at: nameNode.place, what: "place name", name: name)
             }
-            let sources = try module(from: mapping.required("sources"))
+            let sources = try module(from: mapping.required("sources"), isArchitecture: true)
             let tests = try mapping["tests"].map { node throws(SubjectError) in
                 try module(from: node, isTests: true)
             }
@@ -48,7 +56,8 @@ struct ModuleReader {
 extension ModuleReader {
     private mutating func module(
         from node: ConfigurationNode,
-        isTests: Bool = false
+        isTests: Bool = false,
+        isArchitecture: Bool = false
     ) throws(SubjectError) -> Module {
         let mapping = try node.isMapping ? node.mapping(keys: ["name", "path"]) : nil
         let pathNode = try mapping?.required("path") ?? node
@@ -56,7 +65,8 @@ extension ModuleReader {
         let nameNode = mapping?["name"]
         let name = try nameNode?.text() ?? defaultName(of: path, isTests: isTests)
         let module = Module(name: name, path: path)
-        try add(module, namedAt: nameNode?.place ?? pathNode.place, pathAt: pathNode.place)
+        let hosts = isArchitecture ? layers : []
+        try add(module, hosts: hosts, namedAt: nameNode?.place ?? pathNode.place, pathAt: pathNode.place)
         return module
     }
 
@@ -79,9 +89,10 @@ extension ModuleReader {
         return isTests && !name.hasSuffix("Tests") ? name + "Tests" : name
     }
 
-    /// Tells of the first of the others that it can't stand beside.
+    /// Tells of the first of the others that it can't stand beside; it may lie in the directory of a host.
     private mutating func add(
         _ module: Module,
+        hosts: Set<Int>,
         namedAt namePlace: ConfigurationPlace,
         pathAt pathPlace: ConfigurationPlace
     ) throws(SubjectError) {
@@ -90,7 +101,10 @@ extension ModuleReader {
         }
         let location = RootPath(module.path, in: root).resolved
         let folders = location.indices.map { Array(location[...$0]) }
-        let overlapping = (folders.map { locations[$0] } + [contents[location]]).compactMap(\.self).min()
+        let outer = folders.compactMap { locations[$0] }.filter { number in
+            !hosts.contains(number) || !module.path.hasPrefix(modules[number].path + "/")
+        }
+        let overlapping = (outer + [contents[location]].compactMap(\.self)).min()
         let key = module.name.lowercased()
         let namesake = places[key]
         if let overlapping, overlapping <= namesake ?? overlapping {

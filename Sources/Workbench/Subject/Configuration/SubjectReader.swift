@@ -18,7 +18,7 @@ struct SubjectReader {
         let exclusion = Exclusion(try top["exclude"]?.texts() ?? [], ignored: ignored)
         var modules = ModuleReader(root: root, exclusion: exclusion)
         let name = try top.required("name").name(for: "a subject")
-        let shared = try modules.modules(from: top["shared"])
+        let shared = try modules.sharedLayers(from: top["shared"])
         let support = try modules.modules(from: top["support"])
         let architectures = try modules.architectures(from: top.required("architectures"))
         let names = architectures.map(\.name)

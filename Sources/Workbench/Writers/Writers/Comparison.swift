@@ -40,14 +40,17 @@ package struct Comparison {
         columns = architectures.map(\.name)
         let baseline = architectures.first { $0.name == report.baseline }
         groups = MeasureGroup.all.compactMap { group in
-            let rows = group.measures.map { Self.row($0, of: architectures, baseline: baseline) }
+            let asked = group.measures.filter { $0.absence(in: report) == nil }
+            let rows = asked.map { Self.row($0, of: architectures, baseline: baseline) }
                 .filter { row in row.cells.contains { $0.value != nil } }
             return rows.isEmpty ? nil : Group(title: group.title, rows: rows)
         }
         let shown = Set(groups.flatMap(\.rows).map(\.measure.name))
         let missing = Measure.all.filter { !shown.contains($0.name) }
         absent = Absence.allCases.compactMap { reason in
-            let measures = missing.filter { measure in architectures.first.map { measure.absence(in: $0) } == reason }
+            let measures = missing.filter { measure in
+                (measure.absence(in: report) ?? architectures.first.flatMap(measure.absence)) == reason
+            }
             return measures.isEmpty ? nil : (reason, measures)
         }
     }

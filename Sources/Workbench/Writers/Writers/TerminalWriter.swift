@@ -21,8 +21,11 @@ public struct TerminalWriter {
         let failed = report.failed.map { failed in
             style.red("\(words("failures.no-figures", ["name": Words(failed.name)]).en)") + "\n"
         }
+        let ratios: PrintableText =
+            report.measured.count > 1
+            ? "\(words("terminal.ratios", ["baseline": Words(report.baseline)]).en)" : ""
         let parts: [PrintableText] = [
-            style.bold("\(report.name)") + "\(words("terminal.ratios", ["baseline": Words(report.baseline)]).en)\n",
+            style.bold("\(report.name)") + ratios + "\n",
             report.measured.isEmpty ? "" : table(of: Comparison(of: report)),
             report.measured.isEmpty ? "" : costs(of: report),
             failed.joined(),
@@ -67,7 +70,8 @@ extension TerminalWriter {
         let names: [PrintableText] = zip(columns, widths).map { name, width in
             "  \(padding(name.width, to: width))\(style.bold(name))"
         }
-        return "\(padding(0, to: titles + 2))\(names.joined())  \(words("terminal.widest").en)"
+        let widest: PrintableText = columns.count > 1 ? "  \(words("terminal.widest").en)" : ""
+        return "\(padding(0, to: titles + 2))\(names.joined())\(widest)"
     }
 
     /// A number and its ratio, and how wide they are without their style.

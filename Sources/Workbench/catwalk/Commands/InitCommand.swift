@@ -34,8 +34,14 @@ struct InitCommand: AsyncParsableCommand {
             in: folder,
             environment: ProcessInfo.processInfo.environment
         )
-        let draft = try await firstConfiguration.draft()
+        let draft = try await draft(by: firstConfiguration, telling: terminal)
         terminal.print("Wrote \(try firstConfiguration.write(draft)).\n\n\(draft.notes)")
         try terminal.complain(of: draft.problems)
+    }
+
+    private func draft(by firstConfiguration: FirstConfiguration, telling terminal: Terminal) async throws -> Draft {
+        terminal.showBriefly(Step.reading)
+        defer { terminal.clearProgress() }
+        return try await firstConfiguration.draft()
     }
 }

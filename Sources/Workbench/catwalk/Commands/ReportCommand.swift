@@ -196,6 +196,8 @@ extension ReportCommand {
         )
         if check { return try publication.stale() }
         try publication.write()
+        let page = publication.files.first { $0.name.hasSuffix("/index.html") }?.name
+        terminal.note("The report is in \(PrintablePath(page ?? folder.name)).")
         return []
     }
 }

@@ -29,6 +29,11 @@ struct Terminal: Sendable {
         mention(rewritesLine ? "\(Self.clearLine)\(text) …" : "\(text)\n")
     }
 
+    /// Tells on a terminal what is being done, if it is the only step.
+    func showBriefly(_ step: some CustomStringConvertible) {
+        if rewritesLine { show(step) }
+    }
+
     /// Takes the progress away, so that what is printed next does not go on in its line.
     func clearProgress() {
         if rewritesLine, !isQuiet { mention(Self.clearLine) }

@@ -45,6 +45,21 @@ struct ExtractedPackageTests {
         #expect(ExtractedPackage(subject: left, imports: Subject.twinImports).targets.last?.name == "LeftTests")
     }
 
+    @Test("An architecture in a layer's directory is built with the layer, which imports what both do")
+    func hosted() {
+        let subject = Subject.hosting
+        let package = ExtractedPackage(
+            subject: subject,
+            imports: ["App": ["UIKit"], "App/MVC": ["Kit"], "Tests": ["App"]]
+        )
+        #expect(package.targets.map(\.name) == ["App", "Kit", "MVCTests"])
+        #expect(package.targets.map(\.dependencies) == [["Kit"], [], ["App"]])
+        #expect(
+            package.place(of: subject.architectures[0].sources)?.path == "\(package.directory.path)/Sources/App/MVC"
+        )
+        #expect(package.subjectPath(of: "\(package.directory.path)/Sources/App/MVC/A.swift") == "App/MVC/A.swift")
+    }
+
     @Test("It lies in the build directory of the package it is extracted from")
     func place() {
         #expect(package.directory.path == "/code/twins/.build/catwalk/The-Twins")

@@ -25,6 +25,21 @@ extension Subject {
         )
     }
 
+    /// An architecture that lies in a layer's directory.
+    static let hosting = Subject(
+        root: URL(filePath: "/code/hosting", directoryHint: .isDirectory),
+        name: "Hosting",
+        baseline: "MVC",
+        shared: [Module(name: "App", path: "App"), Module(name: "Kit", path: "Kit")],
+        architectures: [
+            Architecture(
+                name: "MVC",
+                sources: Module(name: "MVC", path: "App/MVC"),
+                tests: Module(name: "MVCTests", path: "Tests")
+            )
+        ]
+    )
+
     /// The toolchain's modules and a module's own name are among them, as in real sources.
     static let twinImports: [String: Set<String>] = [
         "Checks/Stage": ["Base", "Foundation"],

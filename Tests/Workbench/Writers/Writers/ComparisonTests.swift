@@ -41,6 +41,16 @@ struct ComparisonTests {
         #expect(Comparison(of: report).rows.flatMap(\.cells).allSatisfy { $0.ratio == nil })
     }
 
+    @Test("Without rules and scenes none are broken and crossed, which is said, and no row of zeros")
+    func notAsked() throws {
+        let report = Report(name: "Cats", baseline: "MVC", shared: [], architectures: [.measured(.viper)])
+        let comparison = Comparison(of: report)
+        let titles = comparison.rows.map(\.measure.title.en)
+        #expect(!titles.contains("Breaches of rules") && !titles.contains("Edges across scenes"))
+        let reasons = comparison.absent.map(\.reason)
+        #expect(reasons.contains(.noRules) && reasons.contains(.noScenes))
+    }
+
     private func row(_ title: String) throws -> Comparison.Row {
         try #require(comparison.rows.first { $0.measure.title.en == title })
     }

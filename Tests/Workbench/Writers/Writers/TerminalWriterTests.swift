@@ -123,7 +123,15 @@ struct TerminalWriterTests {
     func name() {
         let report = Report(name: "Ca\n\u{1B}[31mts", baseline: "MVC", shared: [], architectures: [.measured(.mvc)])
         let text = TerminalWriter(style: TerminalStyle(isColored: false)).text(for: report).description
-        #expect(text.hasPrefix("Ca\\n\\u{1B}[31mts: ratios against MVC\n"))
+        #expect(text.hasPrefix("Ca\\n\\u{1B}[31mts\n"))
+    }
+
+    @Test("One architecture alone is not held against itself")
+    func alone() {
+        let report = Report(name: "Cats", baseline: "MVC", shared: [], architectures: [.measured(.mvc)])
+        let text = TerminalWriter(style: TerminalStyle(isColored: false)).text(for: report).description
+        #expect(text.hasPrefix("Cats\n\n"))
+        #expect(!text.contains("widest"))
     }
 
     @Test("When every architecture fails there is no table")
@@ -131,7 +139,7 @@ struct TerminalWriterTests {
         let report = Report(name: "Cats", baseline: "MVP", shared: [], architectures: [.failed(.mvp)])
         #expect(
             TerminalWriter(style: TerminalStyle(isColored: false)).text(for: report)
-                == "Cats: ratios against MVP\n\nMVP has no figures, because its tests fail.\n"
+                == "Cats\n\nMVP has no figures, because its tests fail.\n"
         )
     }
 }

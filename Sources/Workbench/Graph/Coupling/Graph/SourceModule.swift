@@ -6,8 +6,11 @@ import Subject
 /// The sources of one module: an architecture's or a shared layer's, or whatever else is compiled as one.
 public struct SourceModule: Sendable {
     public let name: String
-    /// Whether it is a folder that nothing says to be a module: then its files see those of the folders around it, too.
-    let isFolder: Bool
+    /// The path of its folder, if nothing says that this is compiled by itself: then its files see those of the folders
+    /// around it, too.
+    let folder: String?
+    /// Whether those of the folders around it see its files, if it has a folder.
+    let isSeen: Bool
     let files: [NamesInFile]
     /// The role and the scene of a type in a file, or of what the file has in no type.
     let place: @Sendable (_ type: String?, _ file: String) -> (role: String?, scene: String?)
@@ -18,12 +21,14 @@ public struct SourceModule: Sendable {
     public init(
         _ module: Module,
         of subject: Subject,
+        isCompiledAlone: Bool = true,
         files: [ParsedFile],
         declarations: [FileDeclarations]? = nil,
         index: [String: IndexedFile]? = nil
     ) {
         name = module.name
-        isFolder = false
+        folder = isCompiledAlone ? nil : "./\(module.path)"
+        isSeen = subject.shared.contains(module) || subject.host(of: module) != nil
         self.files = zip(files, declarations ?? files.map(FileDeclarations.init)).map { file, declarations in
             index?[file.path].map { NamesInFile(file, declarations: declarations, index: $0) }
                 ?? NamesInFile(file, declarations: declarations, isBrief: false)
@@ -45,10 +50,11 @@ public struct SourceModule: Sendable {
     ///
     /// The graph has all its edges. Of their places it has those that the files' names have.
     ///
-    /// The name of a folder is its path; it is inside the folder whose name it continues after a slash.
-    public init(name: String, files: [NamesInFile], isFolder: Bool = false) {
+    /// A folder is inside the one whose path it continues after a slash.
+    public init(name: String, files: [NamesInFile], folder: String? = nil) {
         self.name = name
-        self.isFolder = isFolder
+        self.folder = folder
+        isSeen = true
         self.files = files
         place = { _, _ in (nil, nil) }
     }

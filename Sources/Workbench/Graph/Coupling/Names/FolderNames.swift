@@ -9,13 +9,14 @@ struct FolderNames {
     private var modules: [String: [ModuleSymbols]] = [:]
 
     /// What the folder's `own` module declares comes before what the modules `inside` it do.
-    init(own: ModuleSymbols, inside: [ModuleSymbols]) {
-        path = own.module
+    init(path: String, own: ModuleSymbols?, inside: [ModuleSymbols]) {
+        self.path = path
         for module in inside {
-            modules[module.folderName, default: []].append(module)
+            modules[module.importedName, default: []].append(module)
             for name in module.openTypes { types[name, default: []].append(module) }
             for name in module.openValues { values[name, default: []].append(module) }
         }
+        guard let own else { return }
         for name in own.openTypes { types[name] = [own] }
         for name in own.openValues { values[name] = [own] }
     }
@@ -30,6 +31,6 @@ struct FolderNames {
 }
 
 extension ModuleSymbols {
-    /// The last part of its path.
-    fileprivate var folderName: String { module.split(separator: "/").last.map(String.init) ?? module }
+    /// The last part of its name, which may be a path.
+    fileprivate var importedName: String { module.split(separator: "/").last.map(String.init) ?? module }
 }

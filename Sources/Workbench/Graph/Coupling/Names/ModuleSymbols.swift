@@ -22,7 +22,10 @@ final class ModuleSymbols: @unchecked Sendable {
     }
 
     let module: String
-    let isFolder: Bool
+    /// The path of its folder, if nothing says that this is compiled by itself.
+    let folder: String?
+    /// Whether files of the folders around it see its files.
+    let isSeen: Bool
     /// The outermost types by name; private types of several files may share one.
     private var types: [String: Homonyms<Node>] = [:]
     /// The nodes of the files that declare a function or variable of that name for all files.
@@ -46,7 +49,8 @@ final class ModuleSymbols: @unchecked Sendable {
 
     init(_ source: SourceModule) {
         module = source.name
-        isFolder = source.isFolder
+        folder = source.folder
+        isSeen = source.isSeen
         let files = source.files.map(\.declarations).sorted { $0.path < $1.path }
         for file in files {
             imports[file.path] = file.imports

@@ -31,6 +31,9 @@ public struct NamesInFile: Sendable {
         indexed = IndexedSource(file, declarations: declarations, index: index)
     }
 
+    /// The first parts of the names that the file speaks of; empty with an index.
+    public var firstNames: Set<String> { Set(mentions.compactMap(\.path.first)) }
+
     /// The module that the compiler made of the file; `nil` without an index.
     public var module: String? { indexed?.index.module }
 

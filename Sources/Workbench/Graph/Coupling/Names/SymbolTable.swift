@@ -8,9 +8,9 @@ struct SymbolTable {
     /// Every name that some type has for the names inside it.
     let memberNames: Set<String>
     let aliases: AliasTargets
-    /// For each module that is a folder, if there are several: what it and the folders around it declare, the innermost
-    /// first.
-    private let folders: [String: [FolderNames]]
+    /// What is declared in each folder of a module that is not compiled by itself, and in those around it; by path, and
+    /// empty unless there are several such modules.
+    private let folders: [String: FolderNames]
     /// By module and file.
     private let visibleModules: [String: [String: VisibleModules]]
 
@@ -22,13 +22,9 @@ struct SymbolTable {
         let folders = Self.folders(among: modules)
         self.folders = folders
         let visibleModules = modules.mapValues { module in
-            module.imports.mapValues {
-                VisibleModules(
-                    from: module,
-                    importing: $0.map(\.module),
-                    among: modules,
-                    folders: folders[module.module, default: []]
-                )
+            let around = module.foldersAround.compactMap { folders[$0] }
+            return module.imports.mapValues {
+                VisibleModules(from: module, importing: $0.map(\.module), among: modules, folders: around)
             }
         }
         self.visibleModules = visibleModules
@@ -78,7 +74,7 @@ struct SymbolTable {
 extension SymbolTable {
     /// Of what is mentioned in a file of the module, that which may mean what several folders declare; each name once.
     func ambiguousMentions(among mentions: [Mention], in file: String, of module: String) -> [AmbiguousMention] {
-        guard let own = modules[module], folders[module] != nil else { return [] }
+        guard let own = modules[module], own.folder != nil, !folders.isEmpty else { return [] }
         let resolver = NameResolver(table: self, module: own, file: file)
         var told: Set<AmbiguousMention.Meaning> = []
         return mentions.compactMap { mention in
@@ -91,7 +87,7 @@ extension SymbolTable {
     /// The names that are mentioned, in their order.
     func ambiguousNames(in mentions: [AmbiguousMention]) -> [AmbiguousName] {
         Dictionary(grouping: mentions, by: \.meaning).map { meaning, mentions in
-            let owners = folders[meaning.folder]?.first?.owners(of: meaning.name, isValue: true) ?? []
+            let owners = folders[meaning.folder]?.owners(of: meaning.name, isValue: true) ?? []
             return AmbiguousName(
                 name: meaning.name,
                 folders: owners.map(\.module).sorted(),
@@ -101,22 +97,27 @@ extension SymbolTable {
         .sorted { ($0.name, $0.places[0].file) < ($1.name, $1.places[0].file) }
     }
 
-    private static func folders(among modules: [String: ModuleSymbols]) -> [String: [FolderNames]] {
-        let folders = modules.values.filter(\.isFolder).sorted { $0.module < $1.module }
+    private static func folders(among modules: [String: ModuleSymbols]) -> [String: FolderNames] {
+        let folders = modules.values.filter { $0.folder != nil }.sorted { $0.module < $1.module }
         if folders.count < 2 { return [:] }
-        let inside = folders.reduce(into: [String: [ModuleSymbols]]()) { inside, module in
-            for outer in module.foldersAround.dropFirst() { inside[outer, default: []].append(module) }
+        var own: [String: ModuleSymbols] = [:]
+        var inside: [String: [ModuleSymbols]] = [:]
+        for module in folders {
+            for folder in module.foldersAround.dropFirst() where module.isSeen {
+                inside[folder, default: []].append(module)
+            }
+            if let folder = module.folder { own[folder] = module }
         }
-        let names = folders.reduce(into: [String: FolderNames]()) { names, module in
-            names[module.module] = FolderNames(own: module, inside: inside[module.module, default: []])
+        return Set(own.keys).union(inside.keys).reduce(into: [:]) { names, path in
+            names[path] = FolderNames(path: path, own: own[path], inside: inside[path, default: []])
         }
-        return folders.reduce(into: [:]) { $0[$1.module] = $1.foldersAround.compactMap { names[$0] } }
     }
 }
 
 extension ModuleSymbols {
-    /// Its own name, then those that the folders around it have or would have, the innermost first.
+    /// Its own folder, then those around it, the innermost first; empty if it is compiled by itself.
     fileprivate var foldersAround: [String] {
-        Array(sequence(first: module) { name in name.lastIndex(of: "/").map { String(name[..<$0]) } })
+        guard let folder else { return [] }
+        return Array(sequence(first: folder) { path in path.lastIndex(of: "/").map { String(path[..<$0]) } })
     }
 }

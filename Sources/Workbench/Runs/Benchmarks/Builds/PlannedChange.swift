@@ -14,6 +14,9 @@ struct PlannedChange: Hashable {
     /// Each place in the order of the configuration, with a change of each kind.
     static func all(in architecture: Architecture, of selection: BenchmarkSelection) async throws -> [PlannedChange] {
         let (subject, settings) = (selection.subject, selection.settings)
+        if let layer = subject.host(of: architecture.sources) {
+            throw BenchmarkError.notApart(architecture: architecture.name, layer: layer.name)
+        }
         let folder = architecture.sources.path + "/"
         let files = try subject.files(of: architecture.sources).map { String($0.dropFirst(folder.count)) }
         let sources = try await LargeStackThread.map(settings.changes) { change in

@@ -18,6 +18,7 @@ struct SubjectGraphs: Sendable {
             SourceModule(
                 module,
                 of: subject,
+                isCompiledAlone: subject.isCompiledAlone(module),
                 files: sources[module].map(\.parsed),
                 declarations: sources[module].map(\.declarations),
                 index: index

@@ -34,9 +34,10 @@ struct SubjectMeasurement: Sendable {
         }
     }
 
-    /// What in the configuration fits nothing; a line each.
+    /// What in the configuration fits nothing, and names that could not be told apart; a line each.
     var warnings: [String] {
         UnmatchedSettings(subject: subject, sources: sources, nodes: graphs.declared.nodes).warnings
+            + graphs.declared.ambiguous.notes().map { "\($0)" }
     }
 
     /// The report, when it is known what the tests came to; test results and coverage are given by the architecture's name.

@@ -40,7 +40,7 @@ public struct FirstConfiguration: Sendable {
         let finder = ModuleFinder(of: code.regions)
         if finder.isEmpty { throw FirstConfigurationError.noSource(path: path, problems: problems) }
         let name = root.resolvingSymlinksInPath().lastPathComponent
-        guard let draft = Draft(named: name, of: finder.modules, problems: problems) else {
+        guard let draft = Draft(named: name, of: finder, problems: problems, excluded: code.leftOut) else {
             throw FirstConfigurationError.noModule(path: path)
         }
         return draft

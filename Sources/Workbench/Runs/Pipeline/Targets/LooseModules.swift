@@ -36,11 +36,8 @@ struct LooseModules {
             return folder
         }
         return folders.map { folder in
-            SourceModule(
-                name: (["."] + folder).joined(separator: "/"),
-                files: owned[folder, default: []].map(\.names),
-                isFolder: true
-            )
+            let path = (["."] + folder).joined(separator: "/")
+            return SourceModule(name: path, files: owned[folder, default: []].map(\.names), folder: path)
         }
     }
 

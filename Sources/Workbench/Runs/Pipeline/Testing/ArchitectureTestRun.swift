@@ -113,7 +113,7 @@ extension ArchitectureTestRun {
 
     private func coverage(of results: TestResults, with reader: CoverageReader) async throws -> TestResults.Coverage {
         let module = results.architecture.sources
-        let sources = package.targets.filter { $0.module == module }.map(package.link)
+        let sources = [package.place(of: module)].compactMap(\.self)
         let merged = package.results.appending(path: module.name)
         let runs = try await reader.read(
             unit: results.unit.profiles,

@@ -44,6 +44,11 @@ public struct ScaleRun: Sendable {
         let whole = try Subject.load(from: root)
         let subject = try selected(whole)
         guard !subject.scenes.isEmpty else { throw ScalingError.noScenes }
+        for architecture in subject.architectures {
+            if let layer = subject.host(of: architecture.sources) {
+                throw ScalingError.notApart(architecture: architecture.name, layer: layer.name)
+            }
+        }
         let sources = try await changedSources(of: subject)
         let scaled = try await ScaledSubject(of: subject)
         let toolchain = try await Toolchain.find(in: environment)

@@ -16,8 +16,12 @@ struct PlannedChangeTests {
         try folder.write("struct Cat { let name: String }", to: "A/Cat.swift")
     }
 
-    private func changes(_ patterns: [String]...) async throws -> [PlannedChange] {
-        let architecture = Architecture(name: "A", sources: Module(name: "A", path: "A"))
+    private func changes(
+        _ patterns: [String]...,
+        in path: String = "A",
+        beside layers: [Module] = []
+    ) async throws -> [PlannedChange] {
+        let architecture = Architecture(name: "A", sources: Module(name: "A", path: path))
         let changes = patterns.enumerated().map { index, patterns in
             let place = ConfigurationPlace(line: 8, column: 3, key: "benchmarks.changes.place\(index)")
             return BenchmarkSettings.Change(name: "place\(index)", patterns: patterns, place: place)
@@ -26,6 +30,7 @@ struct PlannedChangeTests {
             root: folder.url,
             name: "App",
             baseline: "A",
+            shared: layers,
             architectures: [architecture],
             scenarioTests: "",
             benchmarks: BenchmarkSettings(product: "app", scenarios: [], changes: changes)
@@ -43,6 +48,13 @@ struct PlannedChangeTests {
                 "A/Cat/CatView.swift", "A/Cat/CatView.swift", "A/Cat/CatPresenter.swift", "A/Cat/CatPresenter.swift",
             ]
         )
+    }
+
+    @Test("What is compiled together with a layer is not built alone")
+    func notApart() async throws {
+        await #expect(throws: BenchmarkError.notApart(architecture: "A", layer: "App")) {
+            _ = try await changes(["*"], in: "A/Cat", beside: [Module(name: "App", path: "A")])
+        }
     }
 
     @Test("A place that fits no file is told with the key, and so is a file that has nothing to change")

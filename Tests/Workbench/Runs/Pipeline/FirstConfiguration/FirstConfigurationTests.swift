@@ -94,6 +94,59 @@ struct FirstConfigurationTests {
         #expect(tested.architectures.map(\.sources.name) == ["Tool"])
     }
 
+    @Test("Of a library beside its demo it is the library; of an app and its parts the app")
+    func mainModule() async throws {
+        let library = try await Sketch([
+            "Package.swift": "let p = Package(targets: [.target(name: \"Kit\", path: \"Source\")])",
+            "Source/A.swift": "struct A {}", "Example/CatView.swift": "import Kit\nclass CatView {}",
+        ]).subject()
+        #expect(library.architectures.map(\.sources.path) == ["Source"])
+
+        let app = try await Sketch([
+            "App/CatView.swift": "import Parts\nclass CatView {}",
+            "Parts/DogView.swift": "class DogView {}\nclass CowView {}",
+        ]).subject()
+        #expect(app.architectures.map(\.sources.path) == ["App"])
+        #expect(app.shared.map(\.path) == ["Parts"])
+    }
+
+    @Test("Architectures that draw by themselves have the types in the key ui that are named for it")
+    func drawing() async throws {
+        let files = ["MVC/CatView.swift": "import UIKit\nclass CatView {}", "MVP/A.swift": "class CatView {}"]
+        #expect(try await Sketch(files).subject().userInterface.names == ["*View"])
+
+        // Without such types, all of them would count as free of the UI.
+        let unnamed = [
+            "MVC/Cat.swift": "import UIKit\nimport Kit\nclass Cat {}", "MVP/A.swift": "class A {}",
+            "Kit/B.swift": "import UIKit",
+        ]
+        #expect(try await Sketch(unnamed).subject().userInterface.isEmpty)
+    }
+
+    @Test("A scene has a type with a role in some architecture, is no common folder, and stands in no other scene")
+    func scenes() async throws {
+        let subject = try await Sketch([
+            "MVC/Feed/FeedView.swift": "class FeedView {}",
+            "MVC/Feed/FeedCell/FeedCellView.swift": "class FeedCellView {}",
+            "MVC/Base/BaseView.swift": "class BaseView {}", "MVC/Parsing/ParsingError.swift": "enum ParsingError {}",
+            "MVP/Feed/FeedStore.swift": "class FeedStore {}",
+            "MVP/Feed/FeedCell/FeedCellView.swift": "class FeedCellView {}",
+            "MVP/Base/BaseView.swift": "class BaseView {}", "MVP/Parsing/ParsingError.swift": "enum ParsingError {}",
+        ]).subject()
+        #expect(subject.scenes == ["Feed"])
+    }
+
+    @Test("It names what it did not look at, and no framework of Apple's or target in C as missing")
+    func notes() async throws {
+        let notes = try await Sketch([
+            "Package.swift": "let p = Package(targets: [.target(name: \"App\"), .target(name: \"CThing\")])",
+            "Sources/App/A.swift": "import AVKit\nimport CThing\nimport Nowhere", "Sources/CThing/a.c": "",
+            "Pods/B.swift": "struct B {}",
+        ]).draft().notes.description
+        #expect(notes.contains("imports: Nowhere: no Swift module here"))
+        #expect(notes.contains("Left out: Pods."))
+    }
+
     @Test("A configuration that is there stays as it is, even when it is a link that leads nowhere")
     func existing() async throws {
         let sketch = try Sketch(["App/A.swift": ""])

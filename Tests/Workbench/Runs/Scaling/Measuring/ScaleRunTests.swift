@@ -81,6 +81,23 @@ struct ScaleRunTests {
         try folder.write(folder.text(of: ".catwalk.yml").replacing("scenes: [Greet]\n", with: ""), to: ".catwalk.yml")
         await #expect(throws: ScalingError.noScenes) { _ = try await run(in: folder, upTo: 1) }
     }
+
+    @Test("What is compiled together with a layer can't grow alone")
+    func notApart() async throws {
+        let folder = try TestFolder()
+        try folder.write("struct CatView {}", to: "App/MVC/Cat/CatView.swift")
+        let configuration = """
+            name: Cats
+            baseline: MVC
+            shared: [App]
+            architectures: [{name: MVC, sources: App/MVC}]
+            scenes: [Cat]
+            """
+        try folder.write(configuration, to: ".catwalk.yml")
+        await #expect(throws: ScalingError.notApart(architecture: "MVC", layer: "App")) {
+            _ = try await run(in: folder, upTo: 1)
+        }
+    }
 }
 
 extension ScaleRunTests {

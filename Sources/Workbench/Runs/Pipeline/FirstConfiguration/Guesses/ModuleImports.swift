@@ -3,6 +3,8 @@ import Subject
 /// Which of the found modules import which.
 struct ModuleImports {
     let modules: [FoundModule]
+    /// The names of all targets that manifests declare, in whatever language.
+    var targets: Set<String> = []
 
     /// What the modules import, directly or through others, in the order of folders and without themselves.
     func reached(from start: [FoundModule]) -> [FoundModule] {
@@ -18,21 +20,40 @@ struct ModuleImports {
         return found.sorted { $0.folder < $1.folder }
     }
 
-    /// If several modules have the name, the one that stands nearest is meant.
+    /// Modules outside packages that no file imports, and of whose types two of the `users` or more speak.
+    ///
+    /// They must be compiled together with each of those.
+    func spokenOf(by users: [FoundModule]) -> [FoundModule] {
+        if users.count < 2 { return [] }
+        let folders = Set(users.map(\.folder))
+        let imported = modules.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+        let mentioned = users.map { $0.mentionedNames.subtracting($0.typeNames) }
+        return modules.filter { module in
+            guard !module.isTest, !module.isInPackage, !imported.contains(module.importedName),
+                !folders.contains(module.folder), module.host == nil
+            else { return false }
+            return mentioned.count(where: { !$0.isDisjoint(with: module.typeNames) }) > 1
+        }
+    }
+
+    /// What the module's files import, and the module that it lies in.
+    ///
+    /// If several modules have a name, the one that stands nearest is meant.
     func imported(by module: FoundModule) -> [FoundModule] {
         let groups = Dictionary(grouping: modules.filter { module.imports.contains($0.importedName) }) {
             $0.importedName
         }
-        return groups.values.compactMap { group in
+        let imported = groups.values.compactMap { group in
             group.max { $0.closeness(to: module) < $1.closeness(to: module) }
         }
-        .filter { $0.name != module.name }
-        .sorted { $0.folder < $1.folder }
+        let others = imported.filter { $0.name != module.name && $0.folder != module.host }
+        return (others + modules.filter { $0.folder == module.host }).sorted { $0.folder < $1.folder }
     }
 
     /// What the modules import that is neither among the found ones nor a toolchain's, in alphabetical order.
     func foreign(to importers: [FoundModule]) -> [String] {
-        let known = ToolchainModules.names.union(modules.map(\.importedName))
+        let known = ToolchainModules.names.union(ToolchainModules.ofApple).union(targets)
+            .union(modules.map(\.importedName))
         return importers.reduce(into: Set()) { $0.formUnion($1.imports) }.subtracting(known).sorted()
     }
 }

@@ -10,6 +10,11 @@ struct ProposedRole: Hashable, Sendable {
     /// How many types it was guessed for; `nil` for a role that a folder gives.
     let types: Int?
 
+    /// What the guess calls those that draw on a screen.
+    static let drawing: Set = ["View", "ViewController"]
+
+    var draws: Bool { Self.drawing.contains(guess) && types != nil }
+
     /// The order in which the roles are tried: the one with the longest ending first.
     ///
     /// A role may not bear the name of a module, so such a one has `Role` behind it.

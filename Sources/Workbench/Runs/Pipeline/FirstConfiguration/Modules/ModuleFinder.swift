@@ -9,6 +9,8 @@ struct ModuleFinder {
     private let importedNames: Set<String>
     /// The folders that are no modules, because modules and their tests lie side by side in them or deeper.
     private let containers: Set<String>
+    /// The names of all targets that manifests declare, in whatever language.
+    let targets: Set<String>
 
     private struct Place: Hashable {
         let name: String
@@ -25,6 +27,7 @@ struct ModuleFinder {
     }
 
     init(of regions: [SourceRegion]) {
+        targets = Set(regions.flatMap(\.files).flatMap { $0.manifest ?? [] }.map(\.name))
         files = regions.flatMap { region in
             let folders = region.folders
             return region.files.filter { $0.manifest == nil }.map { file -> (file: MeasuredFile, place: Place?) in
@@ -43,7 +46,7 @@ struct ModuleFinder {
     /// Whether there is no file but manifests.
     var isEmpty: Bool { files.isEmpty }
 
-    /// In the order of folders, none inside another; files outside folders are in no module.
+    /// In the order of folders, none inside another unless it is compiled with it; files outside folders are in no module.
     var modules: [FoundModule] {
         var groups: [Place: [MeasuredFile]] = [:]
         for (file, place) in files {
@@ -55,7 +58,8 @@ struct ModuleFinder {
         let kept = places.reduce(into: [Place]()) { kept, place in
             if !kept.contains(where: { $0.overlaps(place) }) { kept.append(place) }
         }
-        return Self.toldApart(kept.map { module(at: $0, files: groups[$0, default: []]) })
+        let modules = kept.map { module(at: $0, files: groups[$0, default: []]) }
+        return Self.toldApart(modules.flatMap { ModuleParts(of: $0).all })
             .sorted { $0.folder < $1.folder }
     }
 }
@@ -100,7 +104,14 @@ extension ModuleFinder {
         let identifier = ModuleName.identifier(for: place.name)
         let isNamedForTested = isTest && place.isTest == nil && !identifier.hasSuffix("Tests")
         let name = isNamedForTested ? identifier + "Tests" : identifier
-        return FoundModule(name: name, importedName: name, folder: place.folder, isTest: isTest, files: files)
+        return FoundModule(
+            name: name,
+            importedName: name,
+            folder: place.folder,
+            isTest: isTest,
+            isTarget: place.isTest != nil,
+            files: files
+        )
     }
 
     /// What others import is no test, wherever it stands, unless it has tests.

@@ -5,7 +5,9 @@ extension Draft {
     public var notes: PrintableText {
         let guessed = PlainTable(textColumns: 2, rows: guesses).text
         let checks: [PrintableText] = checks.map { "  - \($0)\n" }
-        return "Guessed:\n\(guessed)\nCheck:\n\(checks.joined())"
+        let excluded = PathNote(leftOut: excluded, way: "What the key exclude keeps, as '!NAME', is measured.")
+        let note: PrintableText = excluded.map { "\n\($0.description)\n" } ?? ""
+        return "Guessed:\n\(guessed)\nCheck:\n\(checks.joined())\(note)"
     }
 }
 
@@ -14,7 +16,7 @@ extension Draft {
         let lists: [(String, [String])] = [
             ("architectures", architectures.map(\.name)),
             ("shared layers", shared.map(\.name)),
-            ("user interface", userInterface.map(\.name)),
+            ("user interface", userInterface.map(\.name) + drawingTypes),
             ("support", support.map(\.name)),
             ("tests", architectures.compactMap(\.tests?.name)),
             ("scenes", scenes),

@@ -24,9 +24,10 @@ extension Draft {
     }
 
     private var userInterfacePart: [YAMLText] {
-        if userInterface.isEmpty { return [] }
+        let places = userInterface.map(\.name) + drawingTypes
+        if places.isEmpty { return [] }
         return [
-            "ui: \(YAMLText.list(userInterface.map(\.name)))    # what a test reaches without these is free of the UI"
+            "ui: \(YAMLText.list(places))    # what a test reaches without these is free of the UI"
         ]
     }
 

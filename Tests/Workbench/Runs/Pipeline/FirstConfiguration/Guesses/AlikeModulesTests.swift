@@ -26,6 +26,27 @@ struct AlikeModulesTests {
         #expect(subject.architectures.count == count)
     }
 
+    @Test("Modules that are named for different patterns are alike, at whatever depth, with nothing else in common")
+    func patterns() async throws {
+        let subject = try await Sketch([
+            "MVC/CatApp/A.swift": "class A {}", "MVC/CatAppTests/A.swift": "import XCTest\n@testable import CatApp",
+            "VIPER/B.swift": "class B {}", "Other/C.swift": "class C {}",
+        ]).subject()
+        #expect(subject.architectures.map(\.sources.path) == ["MVC/CatApp", "VIPER"])
+    }
+
+    @Test(
+        "In a folder that is named for a pattern, what bears the name itself stands for it, and what others import does not"
+    )
+    func named() async throws {
+        let subject = try await Sketch([
+            "MVVM/MVVM/A.swift": "import Kit\nclass A {}", "MVVM/MVVMTests/A.swift": "import XCTest",
+            "MVVM/Widget/B.swift": "class B {}", "MVVM/Kit/C.swift": "class C {}", "MVP/D.swift": "class D {}",
+        ]).subject()
+        #expect(subject.architectures.map(\.sources.path) == ["MVP", "MVVM/MVVM"])
+        #expect(subject.shared.map(\.path) == ["MVVM/Kit"])
+    }
+
     /// Says that both are modules.
     private static let uses = "import Left\nimport Right"
 }
