@@ -13,7 +13,7 @@ public struct BenchmarkEnvironment: Hashable, Codable, Sendable {
 
 extension BenchmarkEnvironment {
     /// This machine, with a toolchain.
-    init(with toolchain: Toolchain) {
+    public init(with toolchain: Toolchain) {
         self.init(
             swift: toolchain.version,
             processor: Self.processor,

@@ -10,9 +10,18 @@ import Toolchain
 public struct CheckRun: Sendable {
     private let root: URL
     private let environment: [String: String]
-    private let usesIndex: Bool
+    private let references: References
     private let measuresFigures: Bool
     private let progress: @Sendable (Step) -> Void
+
+    /// Where it is known from who refers to whom.
+    public enum References: Sendable {
+        /// The index of a build, which the run makes if there is none.
+        case build
+        /// The index of another build.
+        case store(IndexArtifact)
+        case syntax
+    }
 
     public struct Outcome: Sendable {
         /// How many rules the subject has.
@@ -30,20 +39,20 @@ public struct CheckRun: Sendable {
     /// - Parameters:
     ///   - root: the directory that has the configuration.
     ///   - environment: that of the process, in which `swift` is looked for and which tools inherit.
-    ///   - usesIndex: whether references are taken from the compiler's index, rather than from the syntax alone.
+    ///   - references: where it is known from who refers to whom.
     ///   - measuresFigures: whether the figures are wanted that the gate speaks of, if it does.
     ///   - progress: called before each step that takes long, from any thread.
     public init(
         root: URL,
         environment: [String: String],
-        usesIndex: Bool,
+        references: References,
         measuresFigures: Bool,
         progress: @escaping @Sendable (Step) -> Void
     ) {
         // Tools name files by their real paths.
         self.root = root.followingLinks
         self.environment = environment
-        self.usesIndex = usesIndex
+        self.references = references
         self.measuresFigures = measuresFigures
         self.progress = progress
     }
@@ -58,13 +67,13 @@ public struct CheckRun: Sendable {
             return Outcome(rules: 0, violations: [], warnings: [], gate: subject.gate, measurement: nil)
         }
         let sources = try await SubjectSources.read(subject)
-        let index = usesIndex ? try await index(of: subject, sources: sources) : nil
+        let (index, notices) = try await index(of: subject, sources: sources)
         let outcome = try await LargeStackThread.run {
             let measurement = SubjectMeasurement(of: subject, sources: sources, index: index)
             return Outcome(
                 rules: subject.rules.count,
                 violations: measurement.breaches,
-                warnings: [sources.leftOutNote].compactMap(\.self) + measurement.warnings,
+                warnings: [sources.leftOutNote].compactMap(\.self) + notices + measurement.warnings,
                 gate: subject.gate,
                 measurement: measuresFigures ? try StaticMeasurement(of: measurement) : nil
             )
@@ -75,7 +84,20 @@ public struct CheckRun: Sendable {
 }
 
 extension CheckRun {
-    private func index(of subject: Subject, sources: SubjectSources) async throws -> [String: IndexedFile] {
+    /// `nil` if syntax has to tell, with what is to be said about that.
+    private func index(
+        of subject: Subject,
+        sources: SubjectSources
+    ) async throws -> (files: [String: IndexedFile]?, notices: [String]) {
+        switch references {
+        case .syntax: (nil, [])
+        case .build: (try await builtIndex(of: subject, sources: sources), [])
+        case .store(let store):
+            await ArtifactFindings(subject: subject, sources: sources, index: store).indexedFiles()
+        }
+    }
+
+    private func builtIndex(of subject: Subject, sources: SubjectSources) async throws -> [String: IndexedFile] {
         do {
             let packaged = PackagedSubject(subject, sources: sources)
             let library = try await Toolchain.indexLibrary(in: environment)

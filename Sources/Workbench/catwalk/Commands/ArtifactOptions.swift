@@ -46,8 +46,7 @@ extension ArtifactOptions {
 
     func index(in environment: [String: String]) async throws -> IndexArtifact? {
         guard let indexStore else { return nil }
-        let library = try await Toolchain.indexLibrary(in: environment)
-        return IndexArtifact(at: indexStore, in: Self.folder, library: library)
+        return try await IndexArtifact(at: indexStore, in: environment)
     }
 
     func coverage(in environment: [String: String]) async throws -> [CoverageArtifact] {
@@ -72,5 +71,13 @@ extension ArtifactOptions {
 
     private static func isProfile(_ path: String) -> Bool {
         CoverageArtifact.profileExtensions.contains(URL(filePath: path).pathExtension)
+    }
+}
+
+extension IndexArtifact {
+    /// A store by its path relative to the current folder, read with the library of the toolchain that is found.
+    init(at path: String, in environment: [String: String]) async throws {
+        let folder = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
+        self.init(at: path, in: folder, library: try await Toolchain.indexLibrary(in: environment))
     }
 }

@@ -1,10 +1,12 @@
 import ArgumentParser
+import Benchmarks
 import Coupling
 import Foundation
 import Pipeline
 import Report
 import Rules
 import Support
+import Toolchain
 import Writers
 
 /// `catwalk check`: hold rules and accepted figures against the code, and print what breaks them.
@@ -21,6 +23,7 @@ struct CheckCommand: AsyncParsableCommand {
               catwalk check --update            accept the breaches and figures of today
               catwalk check --update-breaches   accept the breaches, and no figure
               catwalk check --engine syntax     do not build; see less
+              catwalk check --index-store DIR   do not build; take Xcode's index
 
             The exit code is 0 if all is as accepted, 1 if a rule is broken anew, a figure has moved too far or is gone, \
             or a budget does not hold, and 2 if catwalk could not check.
@@ -40,8 +43,14 @@ struct CheckCommand: AsyncParsableCommand {
     @Flag(help: "Accept the breaches of today, and leave the accepted figures as they are.")
     var updateBreaches = false
 
-    @Option(help: "Find references in the compiler's index, or in the syntax alone.")
-    var engine = Engine.index
+    @Option(help: "Find references in the compiler's index, or in the syntax alone. (default: index)")
+    var engine: Engine?
+
+    @Option(
+        help: "Take references from that index store; of files that it does not know, syntax tells.",
+        completion: .directory
+    )
+    var indexStore: String?
 
     @Option(help: "How to show it; json has every figure that has moved, come or gone.")
     var format = Format.text
@@ -49,6 +58,11 @@ struct CheckCommand: AsyncParsableCommand {
     func validate() throws {
         if update || updateBreaches, format == .json {
             throw ValidationError("--update accepts, and --format json shows what is not accepted: leave out one.")
+        }
+        if engine != nil, indexStore != nil {
+            throw ValidationError(
+                "--index-store is what another build has made, and --engine says what to do without: leave out one."
+            )
         }
         if update, updateBreaches {
             throw ValidationError("--update accepts the breaches, too: leave out --update-breaches.")
@@ -81,7 +95,9 @@ extension CheckCommand {
             )
         }
         switch format {
-        case .text: print(breaches, verdict, of: outcome)
+        case .text:
+            print(breaches, verdict, of: outcome)
+            if verdict?.isBroken == true { try await explain(baseline) }
         case .json:
             terminal.handOver(try CheckJSON.text(rules: outcome.rules, breaches: breaches, verdict: verdict))
         }
@@ -107,10 +123,14 @@ extension CheckCommand {
 
     /// Accepts the breaches of today, and those of its figures that the gate holds.
     private func accept() async throws {
-        let before = updateBreaches ? try file.read().snapshot : nil
+        let kept = updateBreaches ? try file.read() : Baseline()
         let outcome = try await outcome(measuresFigures: !updateBreaches)
         let today = outcome.gate.holdsFigures ? outcome.measurement?.snapshot.held(by: outcome.gate) : nil
-        let baseline = Baseline(accepting: outcome.violations.map(\.key), snapshot: today ?? before)
+        let baseline = Baseline(
+            accepting: outcome.violations.map(\.key),
+            snapshot: today ?? kept.snapshot,
+            environment: today == nil ? kept.environment : try await environment(of: today)
+        )
         try file.write(baseline)
         let count = baseline.acceptedBreaches.count
         let owners = (today?.figures.keys.sorted() ?? []).joined(separator: ", ")
@@ -120,12 +140,33 @@ extension CheckCommand {
         )
     }
 
+    /// Figures of the index depend on the compiler and on what the platform compiles; those of the syntax on neither.
+    private func environment(of snapshot: Snapshot?) async throws -> String? {
+        guard snapshot?.engine == Engine.index.rawValue else { return nil }
+        let toolchain = try await Toolchain.find(in: ProcessInfo.processInfo.environment)
+        return "\(BenchmarkEnvironment(with: toolchain))"
+    }
+
+    /// Says so if the accepted figures were measured with another compiler, or on another platform.
+    private func explain(_ baseline: Baseline) async throws {
+        guard let accepted = baseline.environment, let today = try await environment(of: baseline.snapshot),
+            let note = GateWriter.environmentNote(accepted: accepted, today: today)
+        else { return }
+        terminal.print("\(note)\n")
+    }
+
+    private func references(in environment: [String: String]) async throws -> CheckRun.References {
+        guard let indexStore else { return engine == .syntax ? .syntax : .build }
+        return .store(try await IndexArtifact(at: indexStore, in: environment))
+    }
+
     private func outcome(measuresFigures: Bool) async throws -> CheckRun.Outcome {
         defer { terminal.clearProgress() }
+        let environment = ProcessInfo.processInfo.environment
         let outcome = try await CheckRun(
             root: subject.root,
-            environment: ProcessInfo.processInfo.environment,
-            usesIndex: engine == .index,
+            environment: environment,
+            references: try await references(in: environment),
             measuresFigures: measuresFigures
         ) { terminal.show($0) }.run()
         terminal.clearProgress()

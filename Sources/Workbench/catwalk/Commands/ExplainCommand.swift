@@ -144,7 +144,12 @@ extension ExplainCommand {
     private func explain(_ rule: Rule) async throws {
         terminal.print("\(rule.name)\n\n\(rule.wording)\nSource: .catwalk.yml\n\n")
         let environment = ProcessInfo.processInfo.environment
-        let run = CheckRun(root: root, environment: environment, usesIndex: engine == .index, measuresFigures: false) {
+        let run = CheckRun(
+            root: root,
+            environment: environment,
+            references: engine == .index ? .build : .syntax,
+            measuresFigures: false
+        ) {
             terminal.show($0)
         }
         defer { terminal.clearProgress() }

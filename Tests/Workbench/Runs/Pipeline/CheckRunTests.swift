@@ -14,7 +14,9 @@ struct CheckRunTests {
     @Test("Without a toolchain there is no index, and the error says what checks all the same")
     func noIndex() async throws {
         let folder = try Twins.copy(named: "CheckRun")
-        let run = CheckRun(root: folder.url, environment: noToolchain, usesIndex: true, measuresFigures: false) { _ in }
+        let run = CheckRun(root: folder.url, environment: noToolchain, references: .build, measuresFigures: false) {
+            _ in
+        }
         let error = try await #require(throws: CheckError.self) { try await run.run() }
         #expect(error.description.contains("/nowhere"))
         #expect(
@@ -31,7 +33,8 @@ struct CheckRunTests {
             "import Base\n\nstruct HomeView {\n    let name: Name\n}\n",
             to: "Sources/Right/Greet/HomeView.swift"
         )
-        let run = CheckRun(root: folder.url, environment: noToolchain, usesIndex: false, measuresFigures: false) { _ in
+        let run = CheckRun(root: folder.url, environment: noToolchain, references: .syntax, measuresFigures: false) {
+            _ in
         }
         let outcome = try await run.run()
         #expect(outcome.rules == 1)
@@ -49,7 +52,7 @@ struct CheckRunTests {
             try await CheckRun(
                 root: folder.url,
                 environment: noToolchain,
-                usesIndex: false,
+                references: .syntax,
                 measuresFigures: measuresFigures
             ) { _ in }.run()
         }

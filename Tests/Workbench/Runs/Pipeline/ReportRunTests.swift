@@ -262,6 +262,18 @@ struct ReportRunTests {
         let later = try await report()
         #expect(later.notices.first?.contains("Sources/Left/Greet/HomeView.swift") == true)
         #expect(later.report.measured.first?.coupling.declared.edges == built.coupling.declared.edges + 1)
+
+        // A check takes the same, needs no toolchain to run, and says the same.
+        try folder.write(
+            "import Base\nstruct HomeView { let name = Name(text: \"\") }\n",
+            to: "Sources/Right/Greet/HomeView.swift"
+        )
+        let check = CheckRun(root: folder.url, environment: [:], references: .store(index), measuresFigures: false) {
+            _ in
+        }
+        let checked = try await check.run()
+        #expect(checked.violations.map(\.key.description) == ["view-does-not-use-base: Right.HomeView uses Base.Name"])
+        #expect(checked.warnings.first?.contains("Sources/Left/Greet/HomeView.swift") == true)
     }
 
     @Test("A pattern for scenarios that fits no test is an error of the subject")

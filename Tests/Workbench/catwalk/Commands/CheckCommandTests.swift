@@ -162,7 +162,7 @@ struct CheckCommandTests {
     func defaults() throws {
         let command = try CheckCommand.parse([])
         #expect(command.subject.path == ".")
-        #expect(command.engine == .index)
+        #expect(command.engine == nil)
         #expect(!command.update)
     }
 

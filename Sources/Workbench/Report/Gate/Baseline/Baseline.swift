@@ -9,10 +9,17 @@ public struct Baseline: Hashable, Sendable {
     public let acceptedBreaches: [BreachKey]
     /// The figures as they may be, and where they come from; `nil` if none were accepted yet.
     public let snapshot: Snapshot?
+    /// The compiler and the platform that the figures were measured with; `nil` if they are the syntax's alone.
+    public let environment: String?
 
-    public init(accepting breaches: some Sequence<BreachKey> = [], snapshot: Snapshot? = nil) {
+    public init(
+        accepting breaches: some Sequence<BreachKey> = [],
+        snapshot: Snapshot? = nil,
+        environment: String? = nil
+    ) {
         acceptedBreaches = Set(breaches).sorted()
         self.snapshot = snapshot
+        self.environment = environment
     }
 }
 
@@ -29,6 +36,7 @@ extension Baseline: VersionedDocument {
     private enum CodingKeys: CodingKey {
         case schemaVersion
         case acceptedBreaches
+        case environment
     }
 
     /// The snapshot's keys stand beside the breaches.
@@ -37,7 +45,8 @@ extension Baseline: VersionedDocument {
         let hasFigures = try container.decode(Int.self, forKey: .schemaVersion) != Self.versionWithoutFigures
         self.init(
             accepting: try container.decode([BreachKey].self, forKey: .acceptedBreaches),
-            snapshot: hasFigures ? try Snapshot(from: decoder) : nil
+            snapshot: hasFigures ? try Snapshot(from: decoder) : nil,
+            environment: try container.decodeIfPresent(String.self, forKey: .environment)
         )
     }
 
@@ -45,6 +54,7 @@ extension Baseline: VersionedDocument {
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(acceptedBreaches, forKey: .acceptedBreaches)
+        try container.encodeIfPresent(environment, forKey: .environment)
         try snapshot?.encode(to: encoder)
     }
 }

@@ -32,7 +32,8 @@ struct ArtifactFindings: Sendable {
 }
 
 extension ArtifactFindings {
-    private func indexedFiles() async -> (files: [String: IndexedFile]?, notices: [String]) {
+    /// What the index tells of the production files, if it can be used, and what is to be said about it.
+    func indexedFiles() async -> (files: [String: IndexedFile]?, notices: [String]) {
         guard let index else { return (nil, []) }
         let files = subject.production.flatMap { sources[$0] }.map { FoundFile($0.path, of: subject) }
         do {

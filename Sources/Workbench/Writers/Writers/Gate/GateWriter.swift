@@ -37,6 +37,13 @@ public struct GateWriter {
         self.folder = folder
     }
 
+    /// Says so if the accepted figures were measured with another compiler, or on another platform, than today's.
+    public static func environmentNote(accepted: String, today: String) -> String? {
+        accepted == today
+            ? nil
+            : "The accepted figures were measured with \(accepted); today's with \(today). That may be why they differ."
+    }
+
     /// One line for each cause, and one for the figures of each architecture or layer; none when all is as accepted.
     public var lines: [String] {
         limited(edges, "edges") + limited(files, "files") + figures + gone + budgets + limited(moves, "files") + new

@@ -73,7 +73,9 @@ struct UnmatchedSettingsTests {
 
             """
         try folder.write(architecture + settings, to: ".catwalk.yml")
-        return try await CheckRun(root: folder.url, environment: [:], usesIndex: false, measuresFigures: false) { _ in }
-            .run().warnings
+        return try await CheckRun(root: folder.url, environment: [:], references: .syntax, measuresFigures: false) {
+            _ in
+        }
+        .run().warnings
     }
 }

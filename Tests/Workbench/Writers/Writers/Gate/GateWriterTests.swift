@@ -12,6 +12,16 @@ import Words
 struct GateWriterTests {
     private let edge = EdgeName(owner: "App", from: "LoadView", to: "Model.Photo")
 
+    @Test("Another compiler or platform is named beside figures that moved, the same one is not")
+    func environment() {
+        #expect(
+            GateWriter.environmentNote(accepted: "Swift 6.3, x86_64, Debian", today: "Swift 6.4, arm64, macOS")
+                == "The accepted figures were measured with Swift 6.3, x86_64, Debian; today's with Swift 6.4, arm64, macOS. "
+                + "That may be why they differ."
+        )
+        #expect(GateWriter.environmentNote(accepted: "Swift 6.3", today: "Swift 6.3") == nil)
+    }
+
     @Test("A new edge is told with its place, unless a breach tells of it already")
     func newEdge() {
         let verdict = verdict(
