@@ -1,5 +1,6 @@
 """Holds the action and the workflow against GitHub's schemas, and runs each of their shell steps."""
 
+import hashlib
 import os
 import shutil
 import subprocess
@@ -124,6 +125,65 @@ class ScriptTests(unittest.TestCase):
         self.assertEqual(asked[-3:-1], ["released/a.tar.gz", "released/a.tar.gz.sha256"])
 
 
+class DownloadTests(unittest.TestCase):
+    """A stand-in for curl hands over what lies in a folder by the last part of an address, and fails for all else."""
+
+    VERSION = "v1.2.0"
+
+    def setUp(self):
+        self.folder = Path(self.enterContext(tempfile.TemporaryDirectory()))
+        for name in ("bin", "released"):
+            (self.folder / name).mkdir()
+        self.stand_in("curl", f'''
+            echo "$@" >> {self.folder}/asked
+            while [ "$1" != --output ]; do shift; done
+            cp {self.folder}/released/"${{3##*/}}" "$2"''')
+        # What is built is told from what is downloaded by its folder.
+        self.stand_in("swift", f'case "$*" in *--show-bin-path*) echo {self.folder}/built ;; esac')
+        self.archive = self.folder / "released" / f"catwalk-linux-{os.uname().machine}.tar.gz"
+
+    def stand_in(self, name, script):
+        program = self.folder / "bin" / name
+        program.write_text(f"#!/bin/bash\nset -e\n{script}\n")
+        program.chmod(0o755)
+
+    def release(self, digest=None):
+        (self.folder / "catwalk").write_text("released")
+        subprocess.run(["tar", "-C", self.folder, "-czf", self.archive, "catwalk"], check=True)
+        digest = digest or hashlib.sha256(self.archive.read_bytes()).hexdigest()
+        Path(f"{self.archive}.sha256").write_text(f"{digest}  {self.archive.name}\n")
+
+    def get(self, **context):
+        (step,) = [step for step in steps_of(load(ACTION)) if step["name"] == "Get catwalk"]
+        variables = environment(GITHUB_ACTION_PATH=str(ROOT)) | {"PATH": f"{self.folder}/bin:{os.environ['PATH']}"}
+        known = {"github.action_repository": "cats/catwalk", **{key.replace("_", ".", 1): value for key, value in context.items()}}
+        runner = Runner(self.folder, self.folder, known, variables)
+        return runner.run(step), runner.context.get("steps.build.outputs.catwalk"), runner.log
+
+    def test_a_released_version_is_downloaded_with_its_checksum_and_nothing_is_built(self):
+        self.release()
+        for context in ({"inputs_version": self.VERSION}, {"github_action_ref": self.VERSION}):
+            with self.subTest(context=context):
+                status, catwalk, log = self.get(**context)
+                self.assertEqual(status, 0, log)
+                self.assertEqual(Path(catwalk).read_text(), "released")
+        address = f"https://github.com/cats/catwalk/releases/download/{self.VERSION}/{self.archive.name}"
+        self.assertIn(address, (self.folder / "asked").read_text())
+
+    def test_what_is_not_as_its_checksum_says_is_not_used(self):
+        self.release(digest="0" * 64)
+        status, catwalk, log = self.get(inputs_version=self.VERSION)
+        self.assertEqual((status, catwalk), (2, None))
+        self.assertIn("not as its checksum says", log)
+
+    def test_a_version_that_is_not_released_a_branch_and_a_commit_are_built(self):
+        for version in (self.VERSION, "main", "8aad20d150bbac5944a9f9d289da16a4b0d87c1e", "source", "v1/../../other", ""):
+            with self.subTest(version=version):
+                status, catwalk, log = self.get(inputs_version=version)
+                self.assertEqual((status, catwalk), (0, f"{self.folder}/built/catwalk"), log)
+        self.assertNotIn("other", (self.folder / "asked").read_text())
+
+
 def restore(folder):
     """Makes a folder the twins' as they are checked in, but for what was built of them.
 
@@ -143,7 +203,7 @@ def restore(folder):
 
 
 class StepTests(unittest.TestCase):
-    STEPS = {"Decide what is run": 0, "Build catwalk": 0, "Measure": 0, "Check": 0, "Judge": 0}
+    STEPS = {"Decide what is run": 0, "Get catwalk": 0, "Measure": 0, "Check": 0, "Judge": 0}
     # The path of catwalk, once the step that builds it was run: it does the same for every subject.
     catwalk = None
 

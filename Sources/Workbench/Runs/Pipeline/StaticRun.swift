@@ -13,6 +13,8 @@ public struct StaticRun: Sendable {
         public let snapshot: Snapshot
         /// What could not be measured; the snapshot is of the rest.
         public let problems: [SurveyProblem]
+        /// What was left out although it lies there, in a sentence; `nil` if nothing was.
+        public let leftOut: String?
         /// For another run, in which some files are the same.
         public let known: KnownFiles
     }
@@ -34,11 +36,25 @@ public struct StaticRun: Sendable {
             return try await LargeStackThread.run {
                 let measurement = SubjectMeasurement(of: subject, sources: sources, index: nil)
                 let snapshot = try StaticMeasurement(of: measurement).snapshot
-                return Outcome(snapshot: snapshot, problems: [], known: sources.known)
+                return Outcome(
+                    snapshot: snapshot,
+                    problems: [],
+                    leftOut: sources.leftOutNote,
+                    known: sources.known
+                )
             }
         case .targets:
             let (survey, known) = try await SurveyRun(["."], in: root).run(knowing: known)
-            return Outcome(snapshot: Snapshot(of: survey), problems: survey.problems, known: known)
+            let note = PathNote(
+                leftOut: survey.leftOut,
+                way: "catwalk measure --exclude '!NAME' keeps what has that name."
+            )
+            return Outcome(
+                snapshot: Snapshot(of: survey),
+                problems: survey.problems,
+                leftOut: note?.description,
+                known: known
+            )
         }
     }
 }

@@ -61,7 +61,8 @@ public struct RevisionRun: Sendable {
                 changes: SnapshotChanges(from: earlier.outcome.snapshot, to: second.snapshot),
                 problems: earlier.outcome.problems.map { "\(start): \($0)" }
                     + second.problems.map { "\(range.after): \($0)" },
-                notices: notices + [earlier.notice].compactMap(\.self)
+                notices: notices
+                    + [earlier.notice, second.leftOut.map { "\(range.after): \($0)" }].compactMap(\.self)
             )
         }
     }

@@ -25,6 +25,19 @@ struct RevisionRunTests {
         #expect(outcome.changes.sameFiles == 2)
     }
 
+    @Test("What is left out of the later revision is named")
+    func leftOut() async throws {
+        let folder = try await repository()
+        try folder.write("struct Foreign {}\n", to: "Pods/Foreign.swift")
+        try await commit("three", in: folder)
+        try folder.write("struct B {}\nstruct C {}\n", to: "Sources/App/B.swift")
+        try await commit("four", in: folder)
+        #expect(
+            try await run("three..four", in: folder).notices
+                == ["four: Left out: Pods. catwalk measure --exclude '!NAME' keeps what has that name."]
+        )
+    }
+
     @Test("Where both revisions have a configuration, architectures are compared")
     func subjects() async throws {
         let folder = try Twins.copy(named: "Revisions")
