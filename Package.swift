@@ -168,7 +168,7 @@ package.targets += [
 ]
 
 package.targets += [
-    .testSupport("TestFolder"),
+    .testSupport("TestFolder", uses: ["Support"]),
     .testSupport("CompiledCode", uses: ["Index", "Parsing", "TestFolder", "Toolchain"]),
     .testSupport("MadeUpScale", uses: ["Report", "Support"]),
     .testSupport("Twins", uses: ["TestFolder"], resources: [.copy("Fixtures")]),
@@ -199,9 +199,13 @@ package.targets += [
     .tests(
         of: "Extraction",
         in: "Workbench/Builds",
-        with: ["Files", "Report", "Subject", "TestFolder", .swiftParser, .swiftSyntax]
+        with: ["Files", "Report", "Subject", "TestFolder", "Toolchain", .swiftParser, .swiftSyntax]
     ),
-    .tests(of: "Coverage", in: "Workbench/Builds", with: ["Report", "Support", "TestFolder", "Toolchain"]),
+    .tests(
+        of: "Coverage",
+        in: "Workbench/Builds",
+        with: ["CompiledCode", "Report", "Support", "TestFolder", "Toolchain"]
+    ),
     .tests(of: "Rebuilds", in: "Workbench/Builds", with: ["Parsing", "TestFolder"]),
     .tests(
         of: "Writers",

@@ -8,8 +8,8 @@ struct RootPath {
     private let root: URL
 
     init(_ path: String, in root: URL) {
-        location = Self.withoutLinks(root.appending(path: path))
-        self.root = Self.withoutLinks(root)
+        location = root.appending(path: path).followingLinks
+        self.root = root.followingLinks
     }
 
     /// The path without `.` and `..`; `nil` if it is absolute or leads out of the root by itself.
@@ -24,13 +24,6 @@ struct RootPath {
             }
         }
         return parts.joined(separator: "/")
-    }
-
-    /// As the system resolves it: Foundation goes on trying after 40 links, when the system gives up.
-    private static func withoutLinks(_ url: URL) -> URL {
-        guard let path = realpath(url.path, nil) else { return url.standardizedFileURL }
-        defer { free(path) }
-        return URL(filePath: String(cString: path))
     }
 
     /// The parts of the absolute path it leads to.

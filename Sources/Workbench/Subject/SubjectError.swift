@@ -16,9 +16,9 @@ public enum SubjectError: Error, Hashable, Sendable {
     case syntax(at: ConfigurationPlace, problem: String)
     /// `what` is a key, role, architecture, and so on; `known` are the names that may stand there.
     case unknown(at: ConfigurationPlace, what: String, name: String, known: [String])
-    /// A mapping has the key twice; the place is the first.
     /// Neither an architecture, a role nor a layer is called so, and it is no pattern.
     case noPlace(at: ConfigurationPlace, name: String, known: [String])
+    /// A mapping has the key twice; the place is the first.
     case duplicateKey(at: ConfigurationPlace, key: String)
     case missingKey(at: ConfigurationPlace, key: String)
     /// A rule says nothing, or more than one thing.

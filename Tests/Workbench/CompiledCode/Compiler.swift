@@ -11,9 +11,7 @@ struct Compiler: Sendable {
     /// Asked once for all tests of a process.
     private static let found = Task {
         let toolchain = try await Toolchain.find(in: ProcessInfo.processInfo.environment)
-        let file = toolchain.coverage.executable.deletingLastPathComponent().appending(path: "swiftc")
-        let tool = Tool(executable: file, environment: toolchain.swift.environment)
-        return Compiler(indexLibrary: toolchain.indexLibrary, tool: tool)
+        return Compiler(indexLibrary: toolchain.indexLibrary, tool: try await toolchain.directCompiler())
     }
 
     /// So that compilers leave room for the tests that mind the time.

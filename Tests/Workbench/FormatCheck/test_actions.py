@@ -176,12 +176,21 @@ class DownloadTests(unittest.TestCase):
         self.assertEqual((status, catwalk), (2, None))
         self.assertIn("not as its checksum says", log)
 
-    def test_a_version_that_is_not_released_a_branch_and_a_commit_are_built(self):
-        for version in (self.VERSION, "main", "8aad20d150bbac5944a9f9d289da16a4b0d87c1e", "source", "v1/../../other", ""):
+    def test_an_action_of_a_version_that_is_not_released_of_a_branch_and_of_a_commit_is_built(self):
+        for version in (self.VERSION, "main", "8aad20d150bbac5944a9f9d289da16a4b0d87c1e", "v1/../../other", ""):
             with self.subTest(version=version):
-                status, catwalk, log = self.get(inputs_version=version)
+                status, catwalk, log = self.get(github_action_ref=version)
                 self.assertEqual((status, catwalk), (0, f"{self.folder}/built/catwalk"), log)
         self.assertNotIn("other", (self.folder / "asked").read_text())
+
+    def test_what_was_asked_for_is_downloaded_or_refused_unless_it_is_the_source(self):
+        status, catwalk, log = self.get(inputs_version="source", github_action_ref=self.VERSION)
+        self.assertEqual((status, catwalk), (0, f"{self.folder}/built/catwalk"), log)
+        for version in (self.VERSION, "main", "v1/../../other"):
+            with self.subTest(version=version):
+                status, catwalk, log = self.get(inputs_version=version)
+                self.assertEqual((status, catwalk), (2, None), log)
+                self.assertIn("must be a released version, such as v1.2.0, or source", log)
 
 
 def restore(folder):
@@ -282,6 +291,16 @@ class StepTests(unittest.TestCase):
         runner, statuses = self.act()
         self.assertEqual(statuses, self.STEPS, runner.log)
         self.assertIn("Breaches: 0 new, 1 accepted", runner.summary)
+
+        # The runner lacks what it imports: the report and the check are those of the sources, and the job passes.
+        text = file.read_text()
+        file.write_text("import UIKit\n" + text)
+        runner, statuses = self.act()
+        self.assertEqual(statuses, self.STEPS, runner.log)
+        self.assertIn("Nothing was built and no test was run", (self.subject / "catwalk-report/index.html").read_text())
+        self.assertIn("who refers to whom is told from the syntax alone", runner.log)
+        self.assertIn("Breaches: 0 new, 1 accepted", runner.summary)
+        file.write_text(text)
 
         # It does not build: what the sources tell is published, and the job fails at its end.
         file.write_text(file.read_text() + "broken")

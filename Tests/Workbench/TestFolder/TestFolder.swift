@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// A folder of a test's own.
 public final class TestFolder: Sendable {
@@ -9,7 +10,7 @@ public final class TestFolder: Sendable {
 
     /// A new folder, which is gone when the test lets go of it.
     public init() throws {
-        url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+        url = FileManager.default.temporaryDirectory.followingLinks
             .appending(path: "catwalk-\(UUID().uuidString)", directoryHint: .isDirectory)
         isKept = false
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -18,7 +19,7 @@ public final class TestFolder: Sendable {
     /// A folder that stays where it is, with what is in it.
     public init(keptAt url: URL) throws {
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        self.url = url.resolvingSymlinksInPath()
+        self.url = url.followingLinks
         isKept = true
     }
 
@@ -37,6 +38,12 @@ public final class TestFolder: Sendable {
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try text.write(to: file, atomically: true, encoding: .utf8)
         return file
+    }
+
+    /// Writes a script that a shell runs.
+    public func writeProgram(_ script: String, to path: String) throws {
+        let file = try write("#!/bin/sh\n\(script)\n", to: path)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
     }
 
     #if os(Linux)

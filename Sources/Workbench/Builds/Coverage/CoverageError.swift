@@ -34,7 +34,7 @@ extension CoverageError: CustomStringConvertible {
         case .malformed(let source, let key, let reason):
             "The coverage from \(PrintablePath(source)) is not in the form that llvm-cov export writes: "
                 + "\(key.isEmpty ? "" : "at \(key): ")\(reason) "
-                + "Use the llvm-cov of Swift 6.2 or newer, or xcrun xccov view --report --json, and keep what it prints as it "
+                + "Use the llvm-cov of Swift 6.3 or newer, or xcrun xccov view --report --json, and keep what it prints as it "
                 + "is."
         case .file(.notAFile(let path)):
             "\(PrintablePath(path)) is not a regular file. Give a file that holds what llvm-cov export printed, or what a "

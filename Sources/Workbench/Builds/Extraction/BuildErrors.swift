@@ -6,6 +6,8 @@ public struct BuildErrors: Hashable, Sendable {
     public let lines: [String]
     /// How many more errors there are.
     public let more: Int
+    /// `nil` if nothing is missing, and the sources are wrong.
+    public let lack: Lack?
     private static let shown = 10
 
     init(in output: String) {
@@ -15,6 +17,7 @@ public struct BuildErrors: Hashable, Sendable {
         let errors = located.isEmpty ? all.filter { $0.hasPrefix("error: ") } : located
         lines = errors.isEmpty ? all.suffix(Self.shown) : Array(errors.prefix(Self.shown))
         more = max(0, errors.count - Self.shown)
+        lack = errors.lazy.compactMap(Lack.init).first
     }
 }
 
@@ -29,13 +32,36 @@ extension BuildErrors {
         case otherLanguage
     }
 
-    /// `nil` if nothing is missing, and the sources are wrong.
-    public var lack: Lack? {
-        lines.lazy.compactMap { line -> Lack? in
-            if let module = line.firstMatch(of: /error: no such module '([^']+)'/)?.1 { return .module(String(module)) }
-            if line.contains("type 'Bundle' has no member 'module'") { return .resources }
-            return line.contains("mixed language source files") ? .otherLanguage : nil
-        }.first
+}
+
+extension BuildErrors.Lack {
+    /// `nil` if the error tells of something else.
+    fileprivate init?(_ error: String) {
+        if let module = error.firstMatch(of: /error: no such module '([^']+)'/)?.1 {
+            self = .module(String(module))
+        } else if error.contains("type 'Bundle' has no member 'module'") {
+            self = .resources
+        } else if error.contains("mixed language source files") {
+            self = .otherLanguage
+        } else {
+            return nil
+        }
+    }
+}
+
+extension BuildErrors.Lack: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .module(let name):
+            "The sources import \(PrintablePath(name)), which is neither in the toolchain here nor among the folders that "
+                + ".catwalk.yml names."
+        case .otherLanguage:
+            "A folder that .catwalk.yml names has another language beside Swift, and the package manager, with which "
+                + "Catwalk builds, takes one language a folder."
+        case .resources:
+            "The sources use Bundle.module, and the package that Catwalk builds of the folders that .catwalk.yml names has "
+                + "no resources."
+        }
     }
 }
 

@@ -32,20 +32,21 @@ public struct ExtractedPackage: Hashable, Sendable {
     /// The folder of test results and profiles.
     public var results: URL { directory.appending(path: "Results", directoryHint: .isDirectory) }
 
-    /// There as long as the last build succeeded, for a file with errors is indexed too.
+    /// What the last build made, there as long as it succeeded: a file with errors is indexed too.
     var buildMark: URL { scratch.appending(path: "built", directoryHint: .notDirectory) }
 
-    /// Whether the last build came to its end without an error; before the first one it did not.
-    public var isBuilt: Bool { home.isOwn && FileManager.default.fileExists(atPath: buildMark.path) }
+    /// What the last build made; throws if it had an error, and before the first one.
+    public func products() throws(ExtractionError) -> BuildProducts {
+        guard home.isOwn, let mark = try? Data(contentsOf: buildMark),
+            let products = try? JSONDecoder().decode(BuildProducts.self, from: mark)
+        else { throw .notBuilt(path: directory.path) }
+        return products
+    }
 
-    /// The compiler's index of a debug build.
-    public var indexStore: URL { scratch.appending(path: "debug/index/store", directoryHint: .isDirectory) }
-
-    /// The bundle of all tests, on macOS a folder; elsewhere it is the program itself.
-    var testBundle: URL { scratch.appending(path: "debug/\(name)PackageTests.xctest") }
-
-    /// The program that holds all tests of the package.
-    public var testProgram: URL { HostSystem.current.testProgram(in: testBundle) }
+    /// The program that has the map from the counters of a target's tests to code.
+    public func coveredProgram(of tests: Module) throws -> URL {
+        try products().coveredProgram(of: tests.name, in: name)
+    }
 
     /// The names of targets that depend on each other in a circle, in its order; `nil` if they can be built.
     var circle: [String]? {

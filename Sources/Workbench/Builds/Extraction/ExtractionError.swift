@@ -12,6 +12,8 @@ public enum ExtractionError: Error, Hashable, Sendable {
     /// Modules that import each other in a circle, in its order.
     case circle([String])
     case buildFailed(BuildErrors)
+    /// Nothing was built in the folder, or not to its end.
+    case notBuilt(path: String)
     /// It builds beside the other architectures, and not without them.
     case notIsolated(architecture: String, BuildErrors)
     case noTests(TestSelection)
@@ -20,7 +22,7 @@ public enum ExtractionError: Error, Hashable, Sendable {
 extension ExtractionError: BlamingError {
     public var blamesSubject: Bool {
         switch self {
-        case .folder, .outwardLink, .unspeakableRoot, .circle: false
+        case .folder, .outwardLink, .unspeakableRoot, .circle, .notBuilt: false
         case .buildFailed, .notIsolated, .noTests: true
         }
     }
@@ -41,6 +43,8 @@ extension ExtractionError: CustomStringConvertible {
                 + "can build them. Take an import away, or correct the modules in .catwalk.yml."
         case .buildFailed(let errors):
             "The subject does not build. \(Self.advice(about: errors))\n\(errors)"
+        case .notBuilt(let path):
+            "Nothing has been built in \(PrintablePath(path)) yet, or the last build failed. catwalk report builds it."
         case .notIsolated(let architecture, let errors):
             "\(architecture) does not build alone with just the shared layers, so something ties it to another "
                 + "architecture. Mend these errors and try again:\n\(errors)"
@@ -56,17 +60,10 @@ extension ExtractionError: CustomStringConvertible {
 
     /// Mends nothing that the subject's author can't.
     private static func advice(about errors: BuildErrors) -> String {
-        let package =
-            "Catwalk builds the folders that .catwalk.yml names as a package of its own, which has no dependencies, "
-            + "resources or build settings"
         let syntax = "--engine syntax measures without building, and --index-store takes what another build has made."
-        return switch errors.lack {
-        case .module(let name):
-            "\(package), and the module \(PrintablePath(name)) is neither among them nor in the toolchain here. "
-                + "\(syntax)"
-        case .resources: "\(package). \(syntax)"
-        case .otherLanguage: "\(package), and the package manager takes one language a folder. \(syntax)"
-        case nil: "Mend these errors and try again. If your own build has none: \(package). \(syntax)"
-        }
+        if let lack = errors.lack { return "\(lack) \(syntax)" }
+        return
+            "Mend these errors and try again. If your own build has none: Catwalk builds the folders that .catwalk.yml "
+            + "names as a package of its own, which has no dependencies, resources or build settings. \(syntax)"
     }
 }

@@ -9,17 +9,25 @@ extension ExtractedPackage {
     ///
     /// Without coverage the code is what a user builds, and no profile comes of its tests.
     public func build(with toolchain: Toolchain, withCoverage: Bool = true) async throws {
-        if isBuilt { try mark { try FileManager.default.removeItem(at: buildMark) } }
+        try mark {
+            if FileManager.default.fileExists(atPath: buildMark.path) {
+                try FileManager.default.removeItem(at: buildMark)
+            }
+        }
+        let (system, folder) = try await toolchain.productsFolder(of: places)
         let result = try await toolchain.build(
-            ["--build-tests", "--build-system", "native"] + (withCoverage ? Self.coverage : [])
-                + ["--package-path", directory.path, "--scratch-path", scratch.path]
+            ["--build-tests"] + system.arguments + (withCoverage ? Self.coverage : []) + places
         )
         guard result.status == .exited(0) else {
             let output = inSubjectPaths(result.output.text + result.errors.text)
             throw ExtractionError.buildFailed(BuildErrors(in: output))
         }
-        try mark { try Data().write(to: buildMark) }
+        let products = BuildProducts(system: system, folder: folder)
+        try mark { try JSONEncoder().encode(products).write(to: buildMark) }
     }
+
+    /// Where the package lies, and what it is built into, as the package manager takes them.
+    public var places: [String] { ["--package-path", directory.path, "--scratch-path", scratch.path] }
 
     private static let coverage = [
         "--enable-code-coverage",

@@ -22,7 +22,7 @@ extension TestSelection {
     }
 
     private func runSwiftTesting(in package: ExtractedPackage, with toolchain: Toolchain) async throws -> TestOutcome {
-        let program = package.testing(with: toolchain)
+        let program = try package.testing(target, with: toolchain)
         let events = package.results.appending(path: "\(name).jsonl")
         let result = try await program.tool.run(
             program.arguments + arguments
@@ -37,7 +37,7 @@ extension TestSelection {
 
     private func runXCTest(in package: ExtractedPackage, with toolchain: Toolchain) async throws -> TestOutcome {
         let functions = ownXCTests
-        let (tool, arguments) = package.xcTesting(functions.map(\.id), with: toolchain)
+        let (tool, arguments) = try package.xcTesting(target, functions.map(\.id), with: toolchain)
         let result = try await tool.run(
             arguments,
             in: package.directory,
@@ -71,21 +71,30 @@ extension TestSelection {
 }
 
 extension ExtractedPackage {
-    /// The program that holds all tests, and what stands before any choice of them, so that it is Swift Testing's.
-    public func testing(with toolchain: Toolchain) -> (tool: Tool, arguments: [String]) {
+    /// The program that holds the tests of a target, and what stands before any choice of them, so that it is Swift
+    /// Testing's.
+    ///
+    /// It may hold those of other targets too.
+    public func testing(_ target: String, with toolchain: Toolchain) throws -> (tool: Tool, arguments: [String]) {
+        let program = try products().testProgram(of: target, in: name)
         let arguments = ["--testing-library", "swift-testing"]
         if let helper = toolchain.testingHelper {
-            return (helper, ["--test-bundle-path", testProgram.path] + arguments)
+            return (helper, ["--test-bundle-path", program.path] + arguments)
         }
-        return (Tool(executable: testProgram, environment: toolchain.swift.environment), arguments)
+        return (Tool(executable: program, environment: toolchain.swift.environment), arguments)
     }
 
     /// What runs these tests with XCTest, which stands in the same program: there it is what is run without a choice.
-    func xcTesting(_ tests: [String], with toolchain: Toolchain) -> (tool: Tool, arguments: [String]) {
+    func xcTesting(_ target: String, _ tests: [String], with toolchain: Toolchain) throws -> (
+        tool: Tool, arguments: [String]
+    ) {
+        let products = try products()
         let list = tests.joined(separator: ",")
         if let runner = toolchain.xcTestRunner {
-            return (runner.tool, runner.arguments + ["-XCTest", list, testBundle.path])
+            let bundle = products.testBundle(of: target, in: name)
+            return (runner.tool, runner.arguments + ["-XCTest", list, bundle.path])
         }
-        return (Tool(executable: testProgram, environment: toolchain.swift.environment), [list])
+        let program = products.testProgram(of: target, in: name)
+        return (Tool(executable: program, environment: toolchain.swift.environment), [list])
     }
 }

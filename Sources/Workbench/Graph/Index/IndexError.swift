@@ -20,7 +20,7 @@ extension IndexError: CustomStringConvertible {
             "The toolchain has no \(PrintablePath(path)), which reads the compiler's index. Install the whole "
                 + "toolchain."
         case .libraryUnusable(let path, let reason):
-            "\(PrintablePath(path)), which reads the compiler's index, could not be used: \(reason). Use Swift 6.2 "
+            "\(PrintablePath(path)), which reads the compiler's index, could not be used: \(reason). Use Swift 6.3 "
                 + "or newer."
         case .storeMissing(let path):
             "There is no index store at \(PrintablePath(path)). Build the package in debug mode; a release build "

@@ -79,9 +79,6 @@ extension Report {
         !measured.isEmpty && measured.allSatisfy { $0.coupling.engine == .syntax && $0.coverage == nil }
     }
 
-    /// Whether every test passed and no rule is broken.
-    public var isClean: Bool { failed.isEmpty && violations.isEmpty }
-
     /// The same figures with what is known about their making; without it in the reproducible form.
     public func generated(by generation: Generation?) -> Report {
         var report = self

@@ -9,7 +9,7 @@ public struct BenchmarkRun: Sendable {
     let player: Player
     /// `nil` if nothing is counted.
     let callgrind: Callgrind?
-    let environment: BenchmarkEnvironment
+    let environment: BuildEnvironment
     let commit: String?
     var now: @Sendable () -> Date = { Date() }
     var progress: @Sendable (PrintableText) -> Void = { _ in }
@@ -28,7 +28,7 @@ public struct BenchmarkRun: Sendable {
             selection: selection,
             player: try await Player.build(selection, with: toolchain),
             callgrind: callgrind,
-            environment: BenchmarkEnvironment(with: toolchain),
+            environment: BuildEnvironment(with: toolchain),
             commit: commit,
             progress: progress
         )

@@ -18,6 +18,8 @@ public struct CheckRun: Sendable {
     public enum References: Sendable {
         /// The index of a build, which the run makes if there is none.
         case build
+        /// The same. If the sources need what this machine does not have, such as UIKit on Linux, syntax has to tell.
+        case buildIfPossible
         /// The index of another build.
         case store(IndexArtifact)
         case syntax
@@ -59,8 +61,7 @@ public struct CheckRun: Sendable {
 
     /// Holds every rule against the sources; throws a `CheckError` if the subject can't be indexed.
     public func run() async throws -> Outcome {
-        let ignored = try await IgnoredPaths(root: root, environment: environment).paths()
-        let subject = try Subject.load(from: root, ignoring: ignored)
+        let subject = try await Subject.load(from: root, environment: environment)
         let speaksOfFigures = subject.gate.holdsFigures || !subject.gate.budgets.isEmpty
         let measuresFigures = measuresFigures && speaksOfFigures
         guard measuresFigures || !subject.rules.isEmpty else {
@@ -90,10 +91,17 @@ extension CheckRun {
         sources: SubjectSources
     ) async throws -> (files: [String: IndexedFile]?, notices: [String]) {
         switch references {
-        case .syntax: (nil, [])
-        case .build: (try await builtIndex(of: subject, sources: sources), [])
+        case .syntax: return (nil, [])
+        case .build: return (try await builtIndex(of: subject, sources: sources), [])
+        case .buildIfPossible:
+            do {
+                return (try await builtIndex(of: subject, sources: sources), [])
+            } catch let error as CheckError {
+                guard let lack = error.lack else { throw error }
+                return (nil, ["\(lack) So nothing was built, and who refers to whom is told from the syntax alone."])
+            }
         case .store(let store):
-            await ArtifactFindings(subject: subject, sources: sources, index: store).indexedFiles()
+            return await ArtifactFindings(subject: subject, sources: sources, index: store).indexedFiles()
         }
     }
 
@@ -102,7 +110,7 @@ extension CheckRun {
             let packaged = PackagedSubject(subject, sources: sources)
             let library = try await Toolchain.indexLibrary(in: environment)
             // Whatever is wrong with the index that is there, a build mends it or says why it can't.
-            if packaged.package.isBuilt, let index = try? await packaged.index(of: subject.production, with: library) {
+            if let index = try? await packaged.index(of: subject.production, with: library) {
                 return index
             }
             let toolchain = try await Toolchain.find(in: environment)
@@ -113,8 +121,10 @@ extension CheckRun {
             return try await packaged.index(of: subject.production, with: library)
         } catch let error as CancellationError {
             throw error
+        } catch ExtractionError.buildFailed(let errors) {
+            throw CheckError(reason: "\(ExtractionError.buildFailed(errors))", lack: errors.lack)
         } catch {
-            throw CheckError(reason: "\(error)")
+            throw CheckError(reason: "\(error)", lack: nil)
         }
     }
 }
@@ -123,6 +133,8 @@ extension CheckRun {
 public struct CheckError: Error, CustomStringConvertible {
     /// That the subject does not build, or that the compiler's index of it can't be read, in sentences.
     let reason: String
+    /// What is missing here that a build needs; `nil` if it is something else.
+    let lack: BuildErrors.Lack?
 
     public var description: String {
         "\(reason)\nWithout the compiler's index, catwalk check --engine syntax can check, and sees less."

@@ -34,7 +34,7 @@ public struct PackagedSubject: Sendable {
     ///
     /// `library` is the toolchain's; throws when there is no index yet.
     func index(of modules: [Module], with library: URL) async throws -> [String: IndexedFile] {
-        let reader = try IndexReader(of: package.indexStore, with: IndexLibrary(at: library))
+        let reader = try IndexReader(of: try package.products().indexStore, with: IndexLibrary(at: library))
         let paths = modules.flatMap { sources[$0] }.map(\.path)
         let files = try await reader.files(at: paths.map { package.linkedPath(of: $0) ?? $0 })
         return Dictionary(uniqueKeysWithValues: zip(paths, files))

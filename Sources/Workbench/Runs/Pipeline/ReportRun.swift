@@ -61,8 +61,7 @@ public struct ReportRun: Sendable {
     public func run() async throws -> Outcome {
         var laps = Laps()
         progress(.reading)
-        let ignored = try await IgnoredPaths(root: root, environment: environment).paths()
-        let subject = try Subject.load(from: root, ignoring: ignored)
+        let subject = try await Subject.load(from: root, environment: environment)
         try ClaimReview(of: subject).check()
         // Before large stacks are taken: to start a program takes room, too.
         let toolchain = basis.builds ? try await Toolchain.find(in: environment) : nil
@@ -98,49 +97,27 @@ extension ReportRun {
         sources: SubjectSources,
         with toolchain: Toolchain?
     ) async throws -> BasisFindings {
-        var artifacts = ArtifactFindings(subject: subject, sources: sources)
-        if case .artifacts(let index, let coverage) = basis {
-            artifacts.index = index
-            artifacts.coverage = coverage
+        guard let toolchain else {
+            let (index, coverage) = basis.artifacts
+            return try await ArtifactFindings(subject: subject, sources: sources, index: index, coverage: coverage)
+                .findings()
         }
-        guard let toolchain else { return try await artifacts.findings() }
-        var isolates = false
-        if case .build(true) = basis { isolates = true }
         do {
             return try await BuiltFindings(
                 subject: subject,
                 sources: sources,
                 toolchain: toolchain,
-                isolates: isolates,
+                isolates: basis.isolates,
                 progress: progress
             ).findings()
-        } catch ExtractionError.buildFailed(let errors) {
-            guard case .buildIfPossible = basis, let lack = errors.lack else {
-                throw ExtractionError.buildFailed(errors)
+        } catch ExtractionError.buildFailed(let errors) where basis.mayFail && errors.lack != nil {
+            var findings = try await ArtifactFindings(subject: subject, sources: sources).findings()
+            let notice = errors.lack.map {
+                "\($0) So nothing was built and no test was run: the figures are those that the sources alone give. To add to "
+                    + "them, hand over what another build has made, with --index-store and --coverage."
             }
-            var findings = try await artifacts.findings()
-            findings.notices.insert(lack.notice, at: 0)
+            findings.notices.insert(contentsOf: [notice].compactMap(\.self), at: 0)
             return findings
         }
-    }
-}
-
-extension BuildErrors.Lack {
-    /// Why nothing was built, what follows, and what to do.
-    fileprivate var notice: String {
-        let reason =
-            switch self {
-            case .module(let name):
-                "The sources import \(name), which is neither in the toolchain here nor among the folders that "
-                    + ".catwalk.yml names."
-            case .otherLanguage:
-                "A folder that .catwalk.yml names has another language beside Swift, and the package manager, with which "
-                    + "Catwalk builds, takes one language a folder."
-            case .resources:
-                "The sources use Bundle.module, and the package that Catwalk builds of the folders that .catwalk.yml names "
-                    + "has no resources."
-            }
-        return "\(reason) So nothing was built and no test was run: the figures are those that the sources alone give. "
-            + "To add to them, hand over what another build has made, with --index-store and --coverage."
     }
 }

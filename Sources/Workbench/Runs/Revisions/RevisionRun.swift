@@ -74,40 +74,37 @@ public struct RevisionRun: Sendable {
         after: URL
     ) async throws -> (outcome: StaticRun.Outcome, parts: Series.Parts, notice: String?) {
         guard after.hasConfiguration else {
-            return (try await measure(.targets, of: revision, in: folder, knowing: KnownFiles()), .targets, nil)
+            return (try await measure(.targets, of: revision, in: folder), .targets, nil)
         }
-        var reason = "It has no \(URL.configurationName)."
-        if folder.hasConfiguration {
+        let configurations = folder.hasConfiguration ? [folder, after] : [after]
+        var reasons = folder.hasConfiguration ? [] : ["It has no \(URL.configurationName)."]
+        for configuration in configurations {
             do {
-                let outcome = try await StaticRun(root: folder).run(.architectures)
-                return (outcome, .architectures, nil)
-            } catch let error as SubjectError {
-                reason = "\(error)"
-            } catch {
-                throw RevisionError.notMeasured(revision: revision, reason: "\(error)")
+                let outcome = try await measure(.architectures, of: revision, in: folder, configuredIn: configuration)
+                let notice = reasons.first.map {
+                    "\(revision): \($0) So it was measured by the \(URL.configurationName) of \(range.after)."
+                }
+                return (outcome, .architectures, notice)
+            } catch RevisionError.notMeasured(_, let reason) {
+                reasons.append(reason)
             }
         }
-        do {
-            let outcome = try await StaticRun(root: folder, configuredIn: after).run(.architectures)
-            let notice = "\(revision): \(reason) So it was measured by the \(URL.configurationName) of \(range.after)."
-            return (outcome, .architectures, notice)
-        } catch let error as SubjectError {
-            let outcome = try await measure(.targets, of: revision, in: folder, knowing: KnownFiles())
-            let notice =
-                "\(revision): \(reason) That of \(range.after) does not fit it either: \(error) So all Swift code was "
-                + "compared, target by target."
-            return (outcome, .targets, notice)
-        }
+        let outcome = try await measure(.targets, of: revision, in: folder)
+        let notice =
+            "\(revision): \(reasons[0]) That of \(range.after) does not fit it either: \(reasons[1]) So all Swift code was "
+            + "compared, target by target."
+        return (outcome, .targets, notice)
     }
 
     private func measure(
         _ parts: Series.Parts,
         of revision: String,
         in folder: URL,
-        knowing known: KnownFiles
+        configuredIn configuration: URL? = nil,
+        knowing known: KnownFiles = KnownFiles()
     ) async throws -> StaticRun.Outcome {
         do {
-            return try await StaticRun(root: folder).run(parts, knowing: known)
+            return try await StaticRun(root: folder, configuredIn: configuration).run(parts, knowing: known)
         } catch let error as CancellationError {
             throw error
         } catch {

@@ -13,13 +13,6 @@ public enum HostSystem: CaseIterable, Sendable {
     /// The library that reads index stores, in the toolchain's `lib`.
     public var indexLibraryName: String { self == .macOS ? "libIndexStore.dylib" : "libIndexStore.so" }
 
-    /// The program in a bundle of tests: on Linux the bundle is the program.
-    public func testProgram(in bundle: URL) -> URL {
-        if self == .linux { return bundle }
-        let name = bundle.deletingPathExtension().lastPathComponent
-        return bundle.appending(path: "Contents/MacOS/\(name)", directoryHint: .notDirectory)
-    }
-
     /// Where the dynamic linker finds Testing.framework and XCTest, which on macOS belong to the platform and not to the
     /// toolchain.
     ///

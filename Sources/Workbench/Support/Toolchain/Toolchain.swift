@@ -50,6 +50,23 @@ public struct Toolchain: Sendable {
         return result
     }
 
+    /// The build system for a package, and the folder that it puts the products of a build with these arguments into.
+    ///
+    /// It is the native one as long as the package manager knows that, unless the environment forces one.
+    public func productsFolder(of arguments: [String]) async throws -> (system: BuildSystem, folder: URL) {
+        func folder(of system: BuildSystem) async throws -> ToolResult {
+            try await swift.run(["build", "--show-bin-path"] + system.arguments + arguments)
+        }
+        let forced = try BuildSystem.forced(in: swift.environment)
+        var system = forced ?? .native
+        var result = try await folder(of: system)
+        if forced == nil, result.status != .exited(0) {
+            system = .swiftbuild
+            result = try await folder(of: system)
+        }
+        return (system, URL(filePath: try result.checked().output.lastLines(1), directoryHint: .isDirectory))
+    }
+
     /// Another of the compiler's own programs, which stands beside those that are always needed.
     public func program(named name: String) throws(ToolchainError) -> Tool {
         try swift.sibling(named: name, in: coverage.executable.deletingLastPathComponent())
@@ -76,7 +93,7 @@ extension Toolchain {
     /// It is looked for beside `swift` first: to ask `swift` takes longer than to read an index.
     public static func indexLibrary(in environment: [String: String]) async throws -> URL {
         let swift = try swift(in: environment)
-        let programs = swift.executable.resolvingSymlinksInPath().deletingLastPathComponent()
+        let programs = swift.executable.followingLinks.deletingLastPathComponent()
         let library = programs.deletingLastPathComponent().appending(path: "lib/\(HostSystem.current.indexLibraryName)")
         if FileManager.default.fileExists(atPath: library.path) { return library }
         return try await targetInfo(of: swift).folder.appending(path: "lib/\(HostSystem.current.indexLibraryName)")

@@ -9,6 +9,7 @@ public enum ToolchainError: Error, Hashable, Sendable {
     /// The tool ran and failed; `detail` is the end of what it said.
     case failed(command: String, how: String, detail: String)
     case tooMuchOutput(command: String, limit: Int)
+    case unknownBuildSystem(name: String)
     /// `folder` is where temporary files go; `reason` is the system's.
     case noTemporaryFolder(in: String, reason: String)
 }
@@ -21,10 +22,10 @@ extension ToolchainError: CustomStringConvertible {
                 + "Install a Swift toolchain from swift.org and put its usr/bin on the path."
         case .toolMissing(let name, let folder, let swift):
             "\(name) is missing in \(PrintablePath(folder)), where the toolchain of \(PrintablePath(swift)) keeps "
-                + "its tools. Install the whole toolchain; another copy of \(name) may not read its profiles."
+                + "its tools. Install the whole toolchain; another copy of \(name) may not read what its compiler writes."
         case .unreadableTargetInfo(let swift, let reason):
             "\(PrintablePath(swift)) did not say where its toolchain is: -print-target-info gave no usable answer "
-                + "(\(reason)). Use Swift 6.2 or newer."
+                + "(\(reason)). Use Swift 6.3 or newer."
         case .notStarted(let tool, let reason):
             "\(PrintablePath(tool)) could not be started: \(reason). Check that it is there and may be executed."
         case .failed(let command, let how, let detail):
@@ -32,6 +33,9 @@ extension ToolchainError: CustomStringConvertible {
         case .tooMuchOutput(let command, let limit):
             "\(PrintablePath(command)) printed more than \(limit) bytes, which is more than is read of it. "
                 + "Measure fewer files at a time."
+        case .unknownBuildSystem(let name):
+            "CATWALK_BUILD_SYSTEM is \"\(PrintablePath(name))\". Set it to "
+                + BuildSystem.allCases.map(\.rawValue).joined(separator: " or ") + ", or take it away."
         case .noTemporaryFolder(let folder, let reason):
             "No folder could be made in \(PrintablePath(folder)), where temporary files go: \(reason). Set TMPDIR to a "
                 + "folder that may be written."

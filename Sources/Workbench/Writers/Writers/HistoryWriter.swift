@@ -43,7 +43,7 @@ public struct HistoryWriter: Sendable {
         let lines = series.measured.flatMap { commit, sizes in
             sizes.sorted { $0.key < $1.key }.map { name, size in
                 [commit.hash, commit.date, commit.title, name].map(CommaSeparatedCell.init)
-                    + Size.Measure.allCases.map { CommaSeparatedCell(size[$0]) }
+                    + CodeSize.Measure.allCases.map { CommaSeparatedCell(size[$0]) }
             }
         }
         return ([header.map(CommaSeparatedCell.init)] + lines).map(CommaSeparatedText.line).joined()
@@ -64,14 +64,14 @@ extension HistoryWriter {
     private var wholes: TextTable {
         TextTable(
             header: [series.parts == .architectures ? "architecture or layer" : "target"]
-                + Size.Measure.allCases.map(\.title),
+                + CodeSize.Measure.allCases.map(\.title),
             rows: changes.wholes.map { [$0.name] + Self.cells(from: $0.before, to: $0.after, showsSame: true) }
         )
     }
 
     private var newestSteps: TextTable {
         TextTable(
-            header: ["date", "commit", "of"] + Size.Measure.allCases.map(\.title) + ["message"],
+            header: ["date", "commit", "of"] + CodeSize.Measure.allCases.map(\.title) + ["message"],
             textColumns: 3,
             rows: Array(steps.prefix(Self.limit))
         )
@@ -80,9 +80,9 @@ extension HistoryWriter {
     /// How a size has become another, a cell for each measure: `410 → 402 (−8)`.
     ///
     /// What stayed is one number, or nothing if only changes are of interest.
-    private static func cells(from before: Size?, to after: Size?, showsSame: Bool) -> [String] {
+    private static func cells(from before: CodeSize?, to after: CodeSize?, showsSame: Bool) -> [String] {
         func text(_ value: Int?) -> String { value.map(String.init) ?? NumberText.missing }
-        return Size.Measure.allCases.map { measure in
+        return CodeSize.Measure.allCases.map { measure in
             let old = before?[measure]
             let new = after?[measure]
             if old == new { return showsSame ? text(new) : "" }
@@ -109,7 +109,7 @@ extension HistoryWriter {
     }
 }
 
-extension Size.Measure {
+extension CodeSize.Measure {
     fileprivate var title: String {
         switch self {
         case .codeLines: "code lines"

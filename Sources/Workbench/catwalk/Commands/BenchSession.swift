@@ -59,8 +59,8 @@ extension BenchSession {
     private var keeps: Bool { !options.check && options.architecture.isEmpty }
 
     /// The floor is nothing to be built.
-    private func selection() throws -> BenchmarkSelection {
-        let subject = try Subject.load(from: root)
+    private func selection() async throws -> BenchmarkSelection {
+        let subject = try await Subject.load(from: root, environment: environment)
         let selection = try BenchmarkSelection(
             of: subject,
             scenarios: options.scenario,

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Benchmarks
 import Coupling
 import Foundation
 import Pipeline
@@ -43,7 +42,10 @@ struct CheckCommand: AsyncParsableCommand {
     @Flag(help: "Accept the breaches of today, and leave the accepted figures as they are.")
     var updateBreaches = false
 
-    @Option(help: "Find references in the compiler's index, or in the syntax alone. (default: index)")
+    @Option(
+        help:
+            "Find references in the compiler's index, or in the syntax alone. (default: index, if the subject can be built)"
+    )
     var engine: Engine?
 
     @Option(
@@ -141,10 +143,12 @@ extension CheckCommand {
     }
 
     /// Figures of the index depend on the compiler and on what the platform compiles; those of the syntax on neither.
+    ///
+    /// Which compiler wrote a store that was handed in, nobody knows.
     private func environment(of snapshot: Snapshot?) async throws -> String? {
-        guard snapshot?.engine == Engine.index.rawValue else { return nil }
+        guard snapshot?.engine == Engine.index.rawValue, indexStore == nil else { return nil }
         let toolchain = try await Toolchain.find(in: ProcessInfo.processInfo.environment)
-        return "\(BenchmarkEnvironment(with: toolchain))"
+        return "\(BuildEnvironment(with: toolchain))"
     }
 
     /// Says so if the accepted figures were measured with another compiler, or on another platform.
@@ -156,8 +160,12 @@ extension CheckCommand {
     }
 
     private func references(in environment: [String: String]) async throws -> CheckRun.References {
-        guard let indexStore else { return engine == .syntax ? .syntax : .build }
-        return .store(try await IndexArtifact(at: indexStore, in: environment))
+        if let indexStore { return .store(try await IndexArtifact(at: indexStore, in: environment)) }
+        return switch engine {
+        case .index: .build
+        case .syntax: .syntax
+        case nil: .buildIfPossible
+        }
     }
 
     private func outcome(measuresFigures: Bool) async throws -> CheckRun.Outcome {

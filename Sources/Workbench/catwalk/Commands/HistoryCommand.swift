@@ -89,7 +89,7 @@ extension HistoryCommand {
 
     /// A program that was built anew may measure otherwise.
     private static var maker: String {
-        let program = Bundle.main.executableURL?.resolvingSymlinksInPath()
+        let program = Bundle.main.executableURL?.followingLinks
         let date = try? program?.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
         return "\(Catwalk.version)-\(Int(date?.timeIntervalSince1970 ?? 0))".replacing(" ", with: "-")
     }

@@ -41,7 +41,8 @@ struct MeasureCommand: AsyncParsableCommand {
 
     @Option(
         help:
-            "Leave out files and folders with that path or name; * stands for any text, and ! before it keeps what would be left out. May be repeated."
+            "Leave out files and folders with that path or name; * stands for any text, and ! before it keeps what would "
+            + "be left out. May be repeated."
     )
     var exclude: [String] = []
 
@@ -61,6 +62,11 @@ struct MeasureCommand: AsyncParsableCommand {
             throw ValidationError("A path is empty. Give the path of a file or folder; a dot is this folder.")
         }
         if let depth, depth < 1 { throw ValidationError("--depth \(depth) has no folders. Give 1 or more.") }
+        if format == .edges, depth != nil {
+            throw ValidationError(
+                "--format edges names types, not folders. Leave out --depth, or print another format."
+            )
+        }
         if format == .edges, !artifacts.coverage.isEmpty {
             throw ValidationError("--format edges prints no coverage. Leave out --coverage, or print another format.")
         }

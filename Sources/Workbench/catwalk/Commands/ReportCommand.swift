@@ -34,7 +34,7 @@ struct ReportCommand: AsyncParsableCommand {
               catwalk report --no-reproducible        add time, machine and versions
 
             The exit code is 0 if all is well, 1 if the subject failed (it does not build, a test or scenario fails, \
-            a rule is broken, a file is stale), and 2 if catwalk could not do its work.
+            a rule is broken anew, a file is stale), and 2 if catwalk could not do its work.
             """
     )
 
@@ -115,15 +115,18 @@ struct ReportCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await Interruption.heeding {
-            let (report, notices, isClean) = try await report()
+            let finished = try await finishedReport()
+            let report = finished.report
             let stale = try publish(report)
 
-            for notice in notices { terminal.complain("\(notice)") }
+            for notice in finished.notices { terminal.complain("\(notice)") }
             if output != "-" { terminal.print(TerminalWriter(style: terminal.style).text(for: report)) }
             for file in stale { terminal.complain("\(lines: file)") }
             if !stale.isEmpty { terminal.complain("Run catwalk report, and commit what it writes.") }
-            for finding in FindingsWriter.lines(for: report) { terminal.complain("\(finding)") }
-            if !stale.isEmpty || !isClean { throw ExitCode(ExitStatus.subjectFailed) }
+            for finding in FindingsWriter.lines(for: report, accepted: finished.accepted) {
+                terminal.complain("\(finding)")
+            }
+            if !stale.isEmpty || !finished.isClean { throw ExitCode(ExitStatus.subjectFailed) }
         }
     }
 }
@@ -133,24 +136,35 @@ extension ReportCommand {
 
     private var terminal: Terminal { subject.terminal }
 
-    /// The report in the form that is asked for, what is to be said about its making, and whether the subject is well: every
-    /// test passed, and no rule is broken but where that was accepted.
-    private func report() async throws -> (Report, notices: [String], isClean: Bool) {
+    private struct FinishedReport {
+        /// In the form that is asked for.
+        var report: Report
+        /// What is to be said about its making.
+        var notices: [String] = []
+        var accepted: Set<ViolationFigures> = []
+
+        /// Whether every test passed, and no rule is broken but where that was accepted.
+        var isClean: Bool { report.failed.isEmpty && accepted.isSuperset(of: report.violations) }
+    }
+
+    /// A file does not say which breaches were accepted, so none is in a report that is taken from one.
+    private func finishedReport() async throws -> FinishedReport {
         if let from {
             let report = try ReportFile(EnclosedFile(at: URL(filePath: from))).read()
-            return (reproducible ? report.generated(by: nil) : report, [], report.isClean)
+            return FinishedReport(report: reproducible ? report.generated(by: nil) : report)
         }
         let environment = ProcessInfo.processInfo.environment
         // Before anything else: what was published stays as it is when these can't be read.
         let costs = try StoredFile<BenchmarkRecord>(in: root).read().map(SubjectCosts.init)
         let baseline = try BaselineFile(in: root).read()
         let outcome = try await measure(in: environment, costs: costs)
-        let isClean =
-            outcome.report.failed.isEmpty && BreachComparison(of: outcome.violations, with: baseline).new.isEmpty
-        if reproducible { return (outcome.report, outcome.notices, isClean) }
+        let accepted = BreachComparison(of: outcome.violations, with: baseline).accepted.map(ViolationFigures.init)
+        var finished = FinishedReport(report: outcome.report, notices: outcome.notices, accepted: Set(accepted))
+        if reproducible { return finished }
         let generation = try await Provenance(root: root, environment: environment)
             .generation(by: Catwalk.version, swiftVersion: outcome.swiftVersion, seconds: outcome.seconds)
-        return (outcome.report.generated(by: generation), outcome.notices, isClean)
+        finished.report = outcome.report.generated(by: generation)
+        return finished
     }
 
     private func measure(in environment: [String: String], costs: SubjectCosts?) async throws -> ReportRun.Outcome {

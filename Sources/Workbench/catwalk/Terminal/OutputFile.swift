@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// What figures are written to on request: a file, or a pipe or device in a file's place.
 struct OutputFile {
@@ -26,7 +27,7 @@ extension OutputFile {
     }
 
     private func replace(with data: Data) throws {
-        let target = url.resolvingSymlinksInPath()
+        let target = url.followingLinks
         let old = try? FileManager.default.attributesOfItem(atPath: target.path)
         try data.write(to: target, options: .atomic)
         guard let permissions = old?[.posixPermissions] else { return }

@@ -1,3 +1,4 @@
+import CompiledCode
 import Coverage
 import Foundation
 import TestFolder
@@ -18,6 +19,7 @@ struct CoveredProgram: Sendable {
         program = folder.url(of: "program")
         let files = try sources.map { try folder.write($0.value, to: $0.key).path }
         let options = ["-Onone", "-swift-version", "6", "-profile-generate", "-profile-coverage-mapping"]
+        let compiler = try await toolchain.directCompiler()
         _ = try await compiler.run(options + ["-module-name", "Program", "-o", program.path] + files).checked()
     }
 
@@ -47,12 +49,5 @@ struct CoveredProgram: Sendable {
             merged: folder.url(of: "merged")
         )
         return runs.all
-    }
-}
-
-extension CoveredProgram {
-    private var compiler: Tool {
-        let file = toolchain.coverage.executable.deletingLastPathComponent().appending(path: "swiftc")
-        return Tool(executable: file, environment: toolchain.swift.environment)
     }
 }

@@ -46,7 +46,7 @@ struct BudgetsTests {
     @Test("What is accepted takes the place of its older self, and leaves other scenarios, players and machines alone")
     func accept() throws {
         let elsewhere = Examples.conditions(
-            in: BenchmarkEnvironment(swift: "Swift 6.2", processor: "arm64", system: "Debian 12")
+            in: BuildEnvironment(swift: "Swift 6.2", processor: "arm64", system: "Debian 12")
         )
         var budgets = Budgets()
         budgets.accept([Examples.counted("open", ("A", 10), ("B", 20))], under: Examples.conditions())
@@ -85,7 +85,7 @@ struct BudgetsTests {
         try BudgetKeeper(in: folder.url, settings: Examples.settings)
             .accept([Examples.counted("open", ("A", 10))], under: Examples.conditions())
         let keeper = try BudgetKeeper(in: folder.url, settings: Examples.settings)
-        let other = BenchmarkEnvironment(swift: "Swift 7", processor: "x86_64", system: "Debian 12")
+        let other = BuildEnvironment(swift: "Swift 7", processor: "x86_64", system: "Debian 12")
         let counted = [Examples.counted("open", ("A", 99))]
         #expect(
             keeper.verdict(on: counted, under: Examples.conditions(in: other)).description == """

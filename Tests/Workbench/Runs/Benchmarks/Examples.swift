@@ -27,10 +27,10 @@ enum Examples {
         benchmarks: settings
     )
 
-    static let environment = BenchmarkEnvironment(swift: "Swift 6.3", processor: "x86_64", system: "Debian 12")
+    static let environment = BuildEnvironment(swift: "Swift 6.3", processor: "x86_64", system: "Debian 12")
 
     static func conditions(
-        in environment: BenchmarkEnvironment = environment,
+        in environment: BuildEnvironment = environment,
         rounds: Int = 10
     ) -> BenchmarkRecord.Conditions {
         BenchmarkRecord.Conditions(environment: environment, cores: 2, counter: "valgrind-3.19.0", rounds: rounds)

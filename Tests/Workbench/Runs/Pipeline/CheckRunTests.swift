@@ -26,6 +26,42 @@ struct CheckRunTests {
         )
     }
 
+    @Test("If this machine lacks what a build needs, syntax tells, unless the index was asked for")
+    func lacking() async throws {
+        let folder = try Twins.copy(named: "CheckRunLacking")
+        let tools = try TestFolder()
+        for name in ["llvm-cov", "llvm-profdata"] { try tools.writeProgram("", to: "usr/bin/\(name)") }
+        try tools.writeProgram(
+            """
+            case "$*" in
+                *-print-target-info*)
+                    echo '{"compilerVersion": "9", "paths": {"runtimeResourcePath": "\(tools.url.path)/usr/lib/swift"}}' ;;
+                *--show-bin-path*) echo /products ;;
+                *) echo "/App.swift:1:8: error: no such module 'UIKit'"; exit 1 ;;
+            esac
+            """,
+            to: "usr/bin/swift"
+        )
+        func run(_ references: CheckRun.References) -> CheckRun {
+            CheckRun(
+                root: folder.url,
+                environment: ["PATH": "\(tools.url.path)/usr/bin:/usr/bin:/bin"],
+                references: references,
+                measuresFigures: false
+            ) { _ in }
+        }
+        let outcome = try await run(.buildIfPossible).run()
+        #expect(outcome.rules == 1)
+        #expect(
+            outcome.warnings.first == """
+                The sources import UIKit, which is neither in the toolchain here nor among the folders that .catwalk.yml \
+                names. So nothing was built, and who refers to whom is told from the syntax alone.
+                """
+        )
+        let error = try await #require(throws: CheckError.self) { try await run(.build).run() }
+        #expect(error.lack == .module("UIKit"))
+    }
+
     @Test("By syntax it needs no toolchain, and finds what is named")
     func syntax() async throws {
         let folder = try Twins.copy(named: "CheckRun")

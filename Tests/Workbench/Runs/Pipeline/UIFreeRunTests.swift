@@ -58,7 +58,6 @@ struct UIFreeRunTests {
             """
         )
         #expect(report.measured.map(\.name) == ["Right"])
-        #expect(!report.isClean)
         let failed = try #require(report.failed.first)
         #expect(failed.name == "Left")
         #expect(failed.failures.scenarios.isEmpty)

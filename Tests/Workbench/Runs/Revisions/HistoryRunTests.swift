@@ -18,8 +18,8 @@ struct HistoryRunTests {
         #expect(series.commits.map(\.title) == ["one", "two"])
         #expect(
             series.commits.map { $0.sizes?["App"] } == [
-                Size(files: 1, codeLines: 1, types: 1, edges: 0),
-                Size(files: 2, codeLines: 4, types: 2, edges: 1),
+                CodeSize(files: 1, codeLines: 1, types: 1, edges: 0),
+                CodeSize(files: 2, codeLines: 4, types: 2, edges: 1),
             ]
         )
         #expect(series.commits.map(\.date) == ["2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z"])

@@ -28,8 +28,8 @@ struct ToolchainTests {
         let folder = try TestFolder()
         let info =
             #"{"compilerVersion": "Swift version 9", "paths": {"runtimeResourcePath": "\#(folder.url.path)/usr/lib/swift"}}"#
-        try folder.writeScript("echo '\(info)'", to: "path/swift")
-        try folder.writeScript("exit 0", to: "path/llvm-cov")
+        try folder.writeProgram("echo '\(info)'", to: "path/swift")
+        try folder.writeProgram("exit 0", to: "path/llvm-cov")
         let path = folder.url(of: "path").path
         let error = try await #require(throws: ToolchainError.self) {
             try await Toolchain.find(in: ["PATH": path])
@@ -45,35 +45,63 @@ struct ToolchainTests {
     @Test("A swift that does not say where its toolchain is, is an error with its path")
     func unknownPlace() async throws {
         let folder = try TestFolder()
-        try folder.writeScript("echo nonsense", to: "swift")
+        try folder.writeProgram("echo nonsense", to: "swift")
         let error = try await #require(throws: ToolchainError.self) {
             try await Toolchain.find(in: ["PATH": folder.url.path])
         }
         #expect(error.description.hasPrefix("\(folder.url(of: "swift").path) did not say where its toolchain is"))
     }
 
+    @Test(
+        "Products lie where the native build system says, or the next one if it is gone, or the one that is forced",
+        arguments: [
+            (nil, "true", BuildSystem.native), (nil, "[ $4 = swiftbuild ]", .swiftbuild),
+            ("swiftbuild", "true", .swiftbuild),
+            ("native", "true", .native), ("", "true", .native),
+        ]
+    )
+    func productsFolder(forced: String?, known: String, system: BuildSystem) async throws {
+        let folder = try TestFolder()
+        try folder.writeProgram("\(known) || exit 64; echo '/products of' $4", to: "swift")
+        var environment = ["PATH": folder.url.path]
+        environment["CATWALK_BUILD_SYSTEM"] = forced
+        let found = try await toolchain(in: environment).productsFolder(of: [])
+        #expect(found.system == system)
+        #expect(found.folder.path == "/products of \(system.rawValue)")
+    }
+
+    @Test("A build system that nobody knows is an error that names those there are")
+    func unknownBuildSystem() async throws {
+        let folder = try TestFolder()
+        try folder.writeProgram("exit 0", to: "swift")
+        let toolchain = try toolchain(in: ["PATH": folder.url.path, "CATWALK_BUILD_SYSTEM": "bazel"])
+        let error = try await #require(throws: ToolchainError.self) { try await toolchain.productsFolder(of: []) }
+        #expect(
+            error.description
+                == "CATWALK_BUILD_SYSTEM is \"bazel\". Set it to native or swiftbuild, or take it away."
+        )
+    }
+
     @Test("A build that was killed is an error, and one that fails is a status")
     func builds() async throws {
         let folder = try TestFolder()
-        try folder.writeScript("[ $2 = killed ] && kill -9 $$; exit 3", to: "swift")
-        let swift = try #require(Tool.find("swift", in: ["PATH": folder.url.path]))
-        let toolchain = Toolchain(
-            swift: swift,
-            coverage: swift,
-            profiles: swift,
-            testingHelper: nil,
-            indexLibrary: folder.url,
-            version: ""
-        )
+        try folder.writeProgram("[ $2 = killed ] && kill -9 $$; exit 3", to: "swift")
+        let toolchain = try toolchain(in: ["PATH": folder.url.path])
         #expect(try await toolchain.build(["failing"]).status == .exited(3))
         let killed = ToolchainError.failed(command: "swift build killed", how: "was ended by signal 9", detail: "")
         await #expect(throws: killed) { try await toolchain.build(["killed"]) }
     }
-}
 
-extension TestFolder {
-    fileprivate func writeScript(_ script: String, to path: String) throws {
-        let file = try write("#!/bin/sh\n\(script)\n", to: path)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    /// With the first `swift` on the path for all tools.
+    private func toolchain(in environment: [String: String]) throws -> Toolchain {
+        let swift = try #require(Tool.find("swift", in: environment))
+        return Toolchain(
+            swift: swift,
+            coverage: swift,
+            profiles: swift,
+            testingHelper: nil,
+            indexLibrary: swift.executable,
+            version: ""
+        )
     }
 }

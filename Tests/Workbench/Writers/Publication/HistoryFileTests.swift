@@ -13,7 +13,7 @@ struct HistoryFileTests {
                 hash: "a",
                 date: "2026-11-21T00:00:00Z",
                 title: "One",
-                sizes: ["App": Size(files: 1, codeLines: 2, types: 3, edges: 4)]
+                sizes: ["App": CodeSize(files: 1, codeLines: 2, types: 3, edges: 4)]
             )
         ]
     )

@@ -19,6 +19,15 @@ struct FindingsWriterTests {
         )
     }
 
+    @Test("A breach that is accepted is said to be")
+    func accepted() throws {
+        let breach = try #require(Report.sample.violations.first)
+        #expect(
+            FindingsWriter.lines(for: .sample, accepted: [breach]).last
+                == "VIPER/LoadView.swift:9: accepted breach of view|model: LoadView (View) uses Cat (Model), which is forbidden."
+        )
+    }
+
     @Test("The file of a failure or a breach stays on its line, whatever it is called")
     func names() {
         let failure = TestFailure(name: "load", message: "no", file: "a\n\u{1B}.swift", line: 1)

@@ -8,13 +8,13 @@ struct HistoryWriterTests {
         of: .architectures,
         commits: [
             commit(1, "Begin", nil, problem: "There is no folder."),
-            commit(2, "Draw", ["MVC": Size(files: 2, codeLines: 100, types: 3, edges: 4)]),
+            commit(2, "Draw", ["MVC": CodeSize(files: 2, codeLines: 100, types: 3, edges: 4)]),
             commit(
                 3,
                 "=Share | it",
                 [
-                    "MVC": Size(files: 2, codeLines: 90, types: 3, edges: 5),
-                    "Model": Size(files: 1, codeLines: 20, types: nil, edges: nil),
+                    "MVC": CodeSize(files: 2, codeLines: 90, types: 3, edges: 5),
+                    "Model": CodeSize(files: 1, codeLines: 20, types: nil, edges: nil),
                 ]
             ),
         ]
@@ -63,7 +63,7 @@ struct HistoryWriterTests {
 
     @Test("Where nothing has changed there is no second table; commits with one problem are told of together")
     func quiet() {
-        let size = ["App": Size(files: 1, codeLines: 1, types: 1, edges: 0)]
+        let size = ["App": CodeSize(files: 1, codeLines: 1, types: 1, edges: 0)]
         let series = Series(
             of: .targets,
             commits: [
@@ -78,7 +78,7 @@ struct HistoryWriterTests {
     @Test("Of very many changes people see the newest, and how many there are besides")
     func limit() {
         let commits = (0...101).map { number in
-            commit(number, "\(number)", ["App": Size(files: 1, codeLines: number, types: 1, edges: 0)])
+            commit(number, "\(number)", ["App": CodeSize(files: 1, codeLines: number, types: 1, edges: 0)])
         }
         let text = HistoryWriter(of: Series(of: .targets, commits: commits)).text.description
         #expect(text.contains("100 → 101 (+1)"))
@@ -88,8 +88,8 @@ struct HistoryWriterTests {
 
     @Test("No name and no message acts on a terminal")
     func escapes() throws {
-        let size = Size(files: 1, codeLines: 1, types: 1, edges: 0)
-        let other = Size(files: 1, codeLines: 2, types: 1, edges: 0)
+        let size = CodeSize(files: 1, codeLines: 1, types: 1, edges: 0)
+        let other = CodeSize(files: 1, codeLines: 2, types: 1, edges: 0)
         let hostile = "\u{1B}]0;x\u{7}\u{202E}"
         let series = Series(
             of: .targets,
@@ -102,7 +102,8 @@ struct HistoryWriterTests {
     }
 }
 
-private func commit(_ number: Int, _ title: String, _ sizes: [String: Size]?, problem: String? = nil) -> PastCommit {
+private func commit(_ number: Int, _ title: String, _ sizes: [String: CodeSize]?, problem: String? = nil) -> PastCommit
+{
     let day = number < 10 ? "0\(number)" : "\(number)"
     return PastCommit(
         hash: hash(number),

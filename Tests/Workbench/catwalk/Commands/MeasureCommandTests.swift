@@ -76,6 +76,17 @@ struct MeasureCommandTests {
         #expect(throws: Never.self) { try MeasureCommand.parse(["--coverage", "a.profraw", "--program", "a"]) }
     }
 
+    @Test(
+        "What a format can't show is refused",
+        arguments: [
+            ["--format", "edges", "--depth", "2"], ["--format", "edges", "--coverage", "a.json"], ["--depth", "0"],
+        ]
+    )
+    func unshown(arguments: [String]) {
+        #expect(throws: (any Error).self) { try MeasureCommand.parse(arguments) }
+        #expect(throws: Never.self) { try MeasureCommand.parse(["--depth", "2"]) }
+    }
+
     private func catwalk(_ arguments: String...) async throws -> ToolResult {
         let tool = Tool(
             executable: Twins.products.appending(path: "catwalk"),

@@ -7,11 +7,11 @@ public struct PastCommit: Hashable, Codable, Sendable {
     /// The first line of its message.
     public let title: String
     /// By the architecture, shared layer or target; `nil` if nothing could be measured.
-    public let sizes: [String: Size]?
+    public let sizes: [String: CodeSize]?
     /// What could not be measured, and why; the sizes, if there are any, are of the rest.
     public let problem: String?
 
-    public init(hash: String, date: String, title: String, sizes: [String: Size]?, problem: String? = nil) {
+    public init(hash: String, date: String, title: String, sizes: [String: CodeSize]?, problem: String? = nil) {
         self.hash = hash
         self.date = date
         self.title = title

@@ -27,7 +27,7 @@ public struct Series: Hashable, VersionedDocument {
 
 extension Series {
     /// The commits that could be measured, with their figures.
-    public var measured: [(commit: PastCommit, sizes: [String: Size])] {
+    public var measured: [(commit: PastCommit, sizes: [String: CodeSize])] {
         commits.compactMap { commit in commit.sizes.map { (commit, $0) } }
     }
 

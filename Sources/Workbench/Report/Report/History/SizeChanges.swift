@@ -14,9 +14,9 @@ public struct SizeChanges: Hashable, Sendable {
     public struct Change: Hashable, Sendable {
         public let name: String
         /// `nil` if there was no such part.
-        public let before: Size?
+        public let before: CodeSize?
         /// `nil` if there is no such part any more.
-        public let after: Size?
+        public let after: CodeSize?
     }
 
     public init(of series: Series) {
@@ -32,8 +32,8 @@ public struct SizeChanges: Hashable, Sendable {
 
     private static func changes(
         of names: [String],
-        from before: [String: Size],
-        to after: [String: Size]
+        from before: [String: CodeSize],
+        to after: [String: CodeSize]
     ) -> [Change] {
         names.map { Change(name: $0, before: before[$0], after: after[$0]) }
     }

@@ -8,7 +8,7 @@ public struct Budgets: Hashable, Sendable {
 
     /// What was counted with one toolchain on one kind of machine.
     public struct Machine: Hashable, Codable, Sendable {
-        let environment: BenchmarkEnvironment
+        let environment: BuildEnvironment
         /// `valgrind-3.19.0`.
         let counter: String
         /// By the scenario's name, then the player's: what one time through may cost.

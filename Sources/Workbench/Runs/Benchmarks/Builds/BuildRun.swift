@@ -61,7 +61,7 @@ extension BuildRun {
         try await copy.build(with: toolchain, withCoverage: false)
         var builds: [ArchitectureBuilds] = []
         for (architecture, changes) in zip(selection.architectures, changes) {
-            let module = BuiltModule(name: architecture.sources.name, of: copy.package, with: toolchain)
+            let module = try BuiltModule(name: architecture.sources.name, of: copy.package, with: toolchain)
             let (name, root) = (architecture.name, copy.subject.root)
             builds.append(try await ArchitectureBuilds(name: name, changes: changes, of: module, in: root))
         }
@@ -71,7 +71,7 @@ extension BuildRun {
     private func record(of builds: [ArchitectureBuilds], rounds: Int) -> BuildRecord {
         let baseline = builds.first { $0.name == selection.subject.baseline }
         return BuildRecord(
-            conditions: BenchmarkRecord.Conditions(environment: BenchmarkEnvironment(with: toolchain), rounds: rounds),
+            conditions: BenchmarkRecord.Conditions(environment: BuildEnvironment(with: toolchain), rounds: rounds),
             commit: commit,
             date: now().formatted(.iso8601),
             architectures: builds.map { $0.record(over: $0.name == baseline?.name ? nil : baseline) }

@@ -22,7 +22,7 @@ public struct BenchmarkRecord: Hashable, Sendable {
 
     /// What has to be the same for figures to stand side by side.
     public struct Conditions: Hashable, Codable, Sendable {
-        let environment: BenchmarkEnvironment
+        let environment: BuildEnvironment
         /// How many cores the machine has.
         private(set) var cores = ProcessInfo.processInfo.activeProcessorCount
         /// `valgrind-3.19.0`; `nil` if nothing is counted.

@@ -11,4 +11,15 @@ public enum ReportBasis: Sendable {
 
     /// Whether a toolchain is needed.
     var builds: Bool { if case .artifacts = self { false } else { true } }
+
+    /// Whether each architecture is also built without the others.
+    var isolates: Bool { if case .build(let isolates) = self { isolates } else { false } }
+
+    /// Whether a build that this machine can't make leads to a report without one.
+    var mayFail: Bool { if case .buildIfPossible = self { true } else { false } }
+
+    /// What other tools have made; nothing, if a build has to make it.
+    var artifacts: (index: IndexArtifact?, coverage: [CoverageArtifact]) {
+        if case .artifacts(let index, let coverage) = self { (index, coverage) } else { (nil, []) }
+    }
 }

@@ -7,10 +7,10 @@ struct IgnoredPaths {
     let root: URL
     let environment: [String: String]
 
-    /// Folders and Swift files, relative to the folder; empty outside a repository, without git, and for a folder that git
-    /// ignores itself, since then it was asked for.
+    /// Folders and Swift files, relative to the folder; empty outside a repository, without git, for what is no folder, and
+    /// for a folder that git ignores itself, since then it was asked for.
     func paths() async throws -> Set<String> {
-        guard isInRepository, let git = StrangersGit(in: environment) else { return [] }
+        guard isFolder, isInRepository, let git = StrangersGit(in: environment) else { return [] }
         let list = ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory"]
         let result = try await git.run(list, in: root)
         guard result.status == .exited(0) else { return [] }
@@ -21,6 +21,11 @@ struct IgnoredPaths {
                 $0.hasSuffix("/") ? String($0.dropLast()) : $0
             }
         )
+    }
+
+    private var isFolder: Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
     private var isInRepository: Bool {

@@ -39,7 +39,7 @@ public struct FirstConfiguration: Sendable {
         let problems = code.problemsInOrder
         let finder = ModuleFinder(of: code.regions)
         if finder.isEmpty { throw FirstConfigurationError.noSource(path: path, problems: problems) }
-        let name = root.resolvingSymlinksInPath().lastPathComponent
+        let name = root.followingLinks.lastPathComponent
         guard let draft = Draft(named: name, of: finder, problems: problems, excluded: code.leftOut) else {
             throw FirstConfigurationError.noModule(path: path)
         }

@@ -35,13 +35,14 @@ struct ArchitectureTestRun: Sendable {
 
     /// What the tests covered of each architecture that passed them all, by its name.
     func coverage(of testResults: [String: TestResults]) async throws -> [String: TestResults.Coverage] {
-        let reader = CoverageReader(
-            program: package.testProgram,
-            toolchain: toolchain,
-            subjectPath: { [package] in package.subjectPath(of: $0) }
-        )
         var coverage: [String: TestResults.Coverage] = [:]
         for (name, results) in testResults where results.passed {
+            guard let tests = results.architecture.tests else { continue }
+            let reader = CoverageReader(
+                program: try package.coveredProgram(of: tests),
+                toolchain: toolchain,
+                subjectPath: { [package] in package.subjectPath(of: $0) }
+            )
             coverage[name] = try await self.coverage(of: results, with: reader)
         }
         return coverage

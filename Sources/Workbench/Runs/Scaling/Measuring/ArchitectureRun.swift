@@ -33,7 +33,7 @@ struct ArchitectureRun {
         with toolchain: Toolchain,
         changing file: ChangeableFile
     ) async throws -> ArchitectureRun {
-        let module = BuiltModule(name: architecture.sources.name, of: package, with: toolchain)
+        let module = try BuiltModule(name: architecture.sources.name, of: package, with: toolchain)
         var testCases: Int?
         if let tests = architecture.tests {
             // Every name matches the empty expression, so that scenarios and unit tests are one group.
@@ -67,7 +67,7 @@ struct ArchitectureRun {
         // After a build that fails nothing else is built from what is left.
         try file.restore()
         guard let tests = architecture.tests else { return }
-        let program = package.testing(with: toolchain)
+        let program = try package.testing(tests.name, with: toolchain)
         let arguments = program.arguments + ["--filter", #"^\#(tests.name)\."#]
         testRuns.append(
             try await ToolTime.taken { _ = try await program.tool.run(arguments, in: package.directory).checked() }

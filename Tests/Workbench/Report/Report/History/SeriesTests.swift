@@ -12,7 +12,7 @@ struct SeriesTests {
                 hash: "b",
                 date: "2026-11-21T08:00:00Z",
                 title: "Two",
-                sizes: ["MVC": Size(files: 1, codeLines: 2, types: nil, edges: 3)]
+                sizes: ["MVC": CodeSize(files: 1, codeLines: 2, types: nil, edges: 3)]
             ),
         ]
     )

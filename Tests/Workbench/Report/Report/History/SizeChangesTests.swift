@@ -3,8 +3,8 @@ import Testing
 @testable import Report
 
 struct SizeChangesTests {
-    private let small = Size(files: 1, codeLines: 10, types: 1, edges: 0)
-    private let large = Size(files: 2, codeLines: 30, types: 3, edges: 1)
+    private let small = CodeSize(files: 1, codeLines: 10, types: 1, edges: 0)
+    private let large = CodeSize(files: 2, codeLines: 30, types: 3, edges: 1)
 
     @Test("A step is told of at the commit that made it, and of the parts that it changed alone")
     func steps() {
@@ -34,12 +34,12 @@ struct SizeChangesTests {
         #expect(sizeChanges.steps.map(\.commit.hash) == ["2"])
     }
 
-    @Test("Of one commit alone, or none, nothing has grown", arguments: [[], [nil], [["A": Size.one]]])
-    func nothing(_ sizes: [[String: Size]?]) {
+    @Test("Of one commit alone, or none, nothing has grown", arguments: [[], [nil], [["A": CodeSize.one]]])
+    func nothing(_ sizes: [[String: CodeSize]?]) {
         #expect(SizeChanges(of: series(sizes)).steps.isEmpty)
     }
 
-    private func series(_ sizes: [[String: Size]?]) -> Series {
+    private func series(_ sizes: [[String: CodeSize]?]) -> Series {
         let commits = sizes.enumerated().map { number, sizes in
             PastCommit(hash: "\(number)", date: "2026-11-2\(number)T00:00:00Z", title: "", sizes: sizes)
         }
@@ -47,6 +47,6 @@ struct SizeChangesTests {
     }
 }
 
-extension Size {
-    fileprivate static let one = Size(files: 1, codeLines: 1, types: nil, edges: nil)
+extension CodeSize {
+    fileprivate static let one = CodeSize(files: 1, codeLines: 1, types: nil, edges: nil)
 }

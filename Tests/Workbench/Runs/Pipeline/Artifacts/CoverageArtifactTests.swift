@@ -1,3 +1,4 @@
+import CompiledCode
 import Foundation
 import Pipeline
 import Report
@@ -165,10 +166,7 @@ struct CoverageArtifactTests {
     /// Compiles `main.swift` to a program that writes a profile, and runs it.
     private static func run(in folder: TestFolder) async throws -> Toolchain {
         let toolchain = try await Toolchain.find(in: ProcessInfo.processInfo.environment)
-        let compiler = Tool(
-            executable: toolchain.coverage.executable.deletingLastPathComponent().appending(path: "swiftc"),
-            environment: toolchain.swift.environment
-        )
+        let compiler = try await toolchain.directCompiler()
         let program = folder.url(of: "a")
         let options = ["-profile-generate", "-profile-coverage-mapping", "-o", program.path]
         _ = try await compiler.run(options + [folder.url(of: "main.swift").path], in: folder.url).checked()

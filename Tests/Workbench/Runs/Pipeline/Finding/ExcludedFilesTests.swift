@@ -105,6 +105,10 @@ struct ExcludedFilesTests {
         let out = try await SurveyRun(["Out"], in: folder.url, environment: environment).run()
         #expect(out.files.map(\.path) == ["C.swift", "In/D.swift"])
         #expect(try await SurveyRun(["."], in: folder.url).run().files.count == 4)
+        // A single file was asked for, and what is not there is a problem of its own.
+        let file = SurveyRun(["App/B.swift", "Gone.swift"], in: folder.url, environment: environment)
+        #expect(try await file.run().files.map(\.path) == ["App/B.swift"])
+        #expect(try await file.run().problems == [.missing(argument: "Gone.swift")])
     }
 
     @Test("If all is excluded it says so, and says something else if there is nothing")

@@ -16,6 +16,15 @@ struct RealPathTests {
         #expect(folder.url(of: "Link/A.swift").followingLinks.path == root.appending(path: "Real/A.swift").path)
         #expect(folder.url(of: "Real/../Link").followingLinks.path == root.appending(path: "Real").path)
         #expect(file.followingLinks.followingLinks == file.followingLinks)
-        #expect(folder.url(of: "Gone/../Gone").followingLinks.lastPathComponent == "Gone")
+        #expect(folder.url(of: "Gone/../Gone").followingLinks.path == root.appending(path: "Gone").path)
+        #expect(
+            folder.url(of: "Link/In/Gone.swift").followingLinks.path == root.appending(path: "Real/In/Gone.swift").path
+        )
+
+        try FileManager.default.createSymbolicLink(
+            at: folder.url(of: "Circle"),
+            withDestinationURL: folder.url(of: "Circle")
+        )
+        #expect(folder.url(of: "Circle").followingLinks.path == root.appending(path: "Circle").path)
     }
 }

@@ -68,7 +68,7 @@ struct HistorySectionTests {
                 hash: "\(number)".padding(toLength: 40, withPad: "0", startingAt: 0),
                 date: "2026-11-0\(number)T00:00:00Z",
                 title: "",
-                sizes: lines.mapValues { Size(files: 1, codeLines: $0, types: nil, edges: nil) }
+                sizes: lines.mapValues { CodeSize(files: 1, codeLines: $0, types: nil, edges: nil) }
             )
         }
         return Series(of: .architectures, commits: commits)

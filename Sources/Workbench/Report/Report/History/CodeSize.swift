@@ -1,5 +1,5 @@
 /// How large a part of the code is.
-public struct Size: Hashable, Codable, Sendable {
+public struct CodeSize: Hashable, Codable, Sendable {
     public let files: Int
     public let codeLines: Int
     /// `nil` if they were not counted, as in a shared layer.

@@ -1,17 +1,22 @@
 import Foundation
-import Toolchain
 
-/// What the costs of a program depend on beside its sources.
-public struct BenchmarkEnvironment: Hashable, Codable, Sendable {
+/// What a build's products, and what they cost, depend on beside the sources.
+public struct BuildEnvironment: Hashable, Codable, Sendable {
     /// The compiler, in its own words.
-    let swift: String
+    public let swift: String
     /// `x86_64`, `arm64`.
-    let processor: String
+    public let processor: String
     /// The operating system's name and version, which tell its libraries.
-    let system: String
+    public let system: String
+
+    public init(swift: String, processor: String, system: String) {
+        self.swift = swift
+        self.processor = processor
+        self.system = system
+    }
 }
 
-extension BenchmarkEnvironment {
+extension BuildEnvironment {
     /// This machine, with a toolchain.
     public init(with toolchain: Toolchain) {
         self.init(
@@ -32,6 +37,6 @@ extension BenchmarkEnvironment {
     }
 }
 
-extension BenchmarkEnvironment: CustomStringConvertible {
+extension BuildEnvironment: CustomStringConvertible {
     public var description: String { "\(swift), \(processor), \(system)" }
 }
