@@ -20,6 +20,8 @@ public struct Subject: Hashable, Sendable {
     /// What is not measured, although it lies in a module's directory.
     public private(set) var exclusion: Exclusion
     public var architectures: [Architecture]
+    /// What all modules are compiled in.
+    public let languageMode: LanguageMode
 
     /// The names of the scenes; a file belongs to the scene whose name is one of its directories.
     public var scenes: [String] { didSet { sceneNames = Set(scenes) } }
@@ -47,6 +49,7 @@ public struct Subject: Hashable, Sendable {
         support: [Module] = [],
         exclusion: Exclusion = Exclusion(),
         architectures: [Architecture],
+        languageMode: LanguageMode = .v6,
         scenes: [String] = [],
         roles: [Role] = [],
         scenarioTests: String? = nil,
@@ -64,6 +67,7 @@ public struct Subject: Hashable, Sendable {
         self.support = support
         self.exclusion = exclusion
         self.architectures = architectures
+        self.languageMode = languageMode
         self.scenes = scenes
         sceneNames = Set(scenes)
         self.roles = roles

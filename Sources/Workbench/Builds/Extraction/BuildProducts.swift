@@ -35,9 +35,10 @@ public struct BuildProducts: Codable, Hashable, Sendable {
         return bundle.appending(path: "Contents/MacOS/\(name)", directoryHint: .notDirectory)
     }
 
-    /// What has the map from the counters of these tests to code.
-    func coveredProgram(of target: String, in package: String, on host: HostSystem = .current) -> URL {
-        if system == .swiftbuild, host == .linux { return folder.appending(path: "\(target).so") }
-        return testProgram(of: target, in: package, on: host)
+    /// What counts while these tests run, and has the map from its counters to code.
+    func coveredPrograms(of target: String, in package: String, on host: HostSystem = .current) -> [URL] {
+        let program = testProgram(of: target, in: package, on: host)
+        let isRunner = system == .swiftbuild && host == .linux
+        return isRunner ? [folder.appending(path: "\(target).so"), program] : [program]
     }
 }

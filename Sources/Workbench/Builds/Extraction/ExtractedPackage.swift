@@ -43,9 +43,9 @@ public struct ExtractedPackage: Hashable, Sendable {
         return products
     }
 
-    /// The program that has the map from the counters of a target's tests to code.
-    public func coveredProgram(of tests: Module) throws -> URL {
-        try products().coveredProgram(of: tests.name, in: name)
+    /// What counts while a target's tests run, and has the map from its counters to code; never empty.
+    public func coveredPrograms(of tests: Module) throws -> [URL] {
+        try products().coveredPrograms(of: tests.name, in: name)
     }
 
     /// The names of targets that depend on each other in a circle, in its order; `nil` if they can be built.
@@ -69,10 +69,11 @@ public struct ExtractedPackage: Hashable, Sendable {
         return Array(way.drop { $0 != name })
     }
 
-    /// The place in the package of a module's directory; `nil` if the module is not laid out.
-    public func place(of module: Module) -> URL? {
-        if let target = targets.first(where: { $0.module == module }) { return link(for: target) }
-        return linkedPath(of: module.path).map { URL(filePath: $0, directoryHint: .notDirectory) }
+    /// The paths by which a build may name a file or directory of the subject: the one through a link, if it is laid out,
+    /// and the one that this leads to, which the newer build system gives the compiler for some targets.
+    public func builtPaths(of subjectPath: String) -> [String] {
+        let own = targets.first { $0.module.path == subjectPath }.map { link(for: $0).path }
+        return [own ?? linkedPath(of: subjectPath), subject.root.appending(path: subjectPath).path].compactMap(\.self)
     }
 
     /// The link that stands for a directory of the subject.
@@ -80,9 +81,14 @@ public struct ExtractedPackage: Hashable, Sendable {
         directory.appending(path: target.folder, directoryHint: .notDirectory)
     }
 
-    /// The path relative to the subject's root of a file that a tool named by its link; `nil` for any other file.
+    /// The path relative to the subject's root of a file that a tool named by its link, or by where that leads; `nil` for
+    /// any other file.
     public func subjectPath(of file: String) -> String? {
-        targets.lazy.compactMap { file.moved(from: link(for: $0).path, to: $0.module.path) }.first
+        targets.lazy.compactMap { target in
+            let path = target.module.path
+            return file.moved(from: link(for: target).path, to: path)
+                ?? file.moved(from: place(of: target).path, to: path)
+        }.first
     }
 
     /// The path by which tools name a file of the subject: that of its link; `nil` for a file of no target.
@@ -93,8 +99,15 @@ public struct ExtractedPackage: Hashable, Sendable {
     /// A tool's words with every link replaced by the directory it stands for, relative to the subject's root.
     public func inSubjectPaths(_ text: String) -> String {
         targets.reduce(text) { text, target in
-            text.replacing(link(for: target).path + "/", with: target.module.path + "/")
+            let path = target.module.path + "/"
+            return text.replacing(link(for: target).path + "/", with: path)
+                .replacing(place(of: target).path + "/", with: path)
         }
+    }
+
+    /// Where the link of a target leads.
+    private func place(of target: ExtractedTarget) -> URL {
+        subject.root.appending(path: target.module.path, directoryHint: .notDirectory)
     }
 }
 

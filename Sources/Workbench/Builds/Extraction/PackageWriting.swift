@@ -87,7 +87,8 @@ extension ExtractedPackage {
                 defaultLocalization: "en",
                 platforms: [.macOS(.v14)],
                 targets: [
-            \(declarations.joined())    ]
+            \(declarations.joined())    ],
+                swiftLanguageModes: [.\(subject.languageMode.rawValue)]
             )
 
             """

@@ -34,9 +34,15 @@ public struct PackagedSubject: Sendable {
     ///
     /// `library` is the toolchain's; throws when there is no index yet.
     func index(of modules: [Module], with library: URL) async throws -> [String: IndexedFile] {
-        let reader = try IndexReader(of: try package.products().indexStore, with: IndexLibrary(at: library))
+        let reader = try IndexReader(of: package.products().indexStore, with: IndexLibrary(at: library))
+        let known = Set(reader.sourceFiles)
         let paths = modules.flatMap { sources[$0] }.map(\.path)
-        let files = try await reader.files(at: paths.map { package.linkedPath(of: $0) ?? $0 })
+        let files = try await reader.files(
+            at: paths.map { path in
+                let built = package.builtPaths(of: path)
+                return built.first(where: known.contains) ?? built[0]
+            }
+        )
         return Dictionary(uniqueKeysWithValues: zip(paths, files))
     }
 

@@ -28,6 +28,7 @@ struct SubjectReader {
         let places = roles.map(\.name) + layers + names
         let rules = try RuleReader(architectures: names, places: places).rules(from: top["rules"])
         let claims = ClaimSheetReader(root: configuration, architectures: names, roles: roles, rules: rules)
+        let all = shared + support + architectures.flatMap { [$0.sources, $0.tests].compactMap(\.self) }
         return Subject(
             root: root,
             name: name,
@@ -38,6 +39,7 @@ struct SubjectReader {
             support: support,
             exclusion: exclusion,
             architectures: architectures,
+            languageMode: LanguageMode(of: all, in: root),
             scenes: try top["scenes"]?.distinctNames(of: "scene") ?? [],
             roles: roles,
             scenarioTests: try top["scenarios"].map { node throws(SubjectError) in try expression(from: node) },

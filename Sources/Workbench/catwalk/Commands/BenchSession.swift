@@ -13,7 +13,7 @@ struct BenchSession {
 
     /// Throws an exit code when a count is past its budget; all has been said by then.
     func run() async throws {
-        let selection = try selection()
+        let selection = try await selection()
         defer { terminal.clearProgress() }
         // Whoever else measures or builds here is waited for: it takes time from what is timed, and writes the same files.
         let lock = try await PackageLock.take(in: root) { terminal.show(Step.waiting) }

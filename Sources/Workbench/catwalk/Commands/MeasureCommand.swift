@@ -41,8 +41,10 @@ struct MeasureCommand: AsyncParsableCommand {
 
     @Option(
         help:
-            "Leave out files and folders with that path or name; * stands for any text, and ! before it keeps what would "
-            + "be left out. May be repeated."
+            """
+            Leave out files and folders with that path or name; * stands for any text, and ! before it keeps what would be \
+            left out. May be repeated.
+            """
     )
     var exclude: [String] = []
 

@@ -20,11 +20,11 @@ struct BuildProductsTests {
         let linux = "/b/x86/debug/ShopPackageTests.xctest"
         #expect(native.testBundle(of: "LeftTests", in: "Shop", on: .linux).path == linux)
         #expect(native.testProgram(of: "LeftTests", in: "Shop", on: .linux).path == linux)
-        #expect(native.coveredProgram(of: "LeftTests", in: "Shop", on: .linux).path == linux)
+        #expect(native.coveredPrograms(of: "LeftTests", in: "Shop", on: .linux).map(\.path) == [linux])
         #expect(native.testBundle(of: "LeftTests", in: "Shop", on: .macOS).path == linux)
         let macOS = "\(linux)/Contents/MacOS/ShopPackageTests"
         #expect(native.testProgram(of: "LeftTests", in: "Shop", on: .macOS).path == macOS)
-        #expect(native.coveredProgram(of: "LeftTests", in: "Shop", on: .macOS).path == macOS)
+        #expect(native.coveredPrograms(of: "LeftTests", in: "Shop", on: .macOS).map(\.path) == [macOS])
     }
 
     @Test("The other build system makes a program of each target's tests, and on Linux a library that it loads")
@@ -33,15 +33,19 @@ struct BuildProductsTests {
         let runner = "\(folder)/LeftTests-test-runner"
         #expect(swiftbuild.testBundle(of: "LeftTests", in: "Shop", on: .linux).path == runner)
         #expect(swiftbuild.testProgram(of: "LeftTests", in: "Shop", on: .linux).path == runner)
-        #expect(swiftbuild.coveredProgram(of: "LeftTests", in: "Shop", on: .linux).path == "\(folder)/LeftTests.so")
+        #expect(
+            swiftbuild.coveredPrograms(of: "LeftTests", in: "Shop", on: .linux).map(\.path) == [
+                "\(folder)/LeftTests.so", runner,
+            ]
+        )
         let bundle = "\(folder)/LeftTests.xctest"
         #expect(swiftbuild.testBundle(of: "LeftTests", in: "Shop", on: .macOS).path == bundle)
         #expect(
             swiftbuild.testProgram(of: "LeftTests", in: "Shop", on: .macOS).path == "\(bundle)/Contents/MacOS/LeftTests"
         )
         #expect(
-            swiftbuild.coveredProgram(of: "LeftTests", in: "Shop", on: .macOS).path
-                == "\(bundle)/Contents/MacOS/LeftTests"
+            swiftbuild.coveredPrograms(of: "LeftTests", in: "Shop", on: .macOS).map(\.path)
+                == ["\(bundle)/Contents/MacOS/LeftTests"]
         )
     }
 }

@@ -26,7 +26,8 @@ struct ExtractedPackageTests {
                         .target(name: "Left", dependencies: ["Base"]),
                         .target(name: "Right", dependencies: ["Base", "Left"]),
                         .testTarget(name: "LeftTests", dependencies: ["Left", "Stage"]),
-                    ]
+                    ],
+                    swiftLanguageModes: [.v6]
                 )
 
                 """
@@ -55,7 +56,9 @@ struct ExtractedPackageTests {
         #expect(package.targets.map(\.name) == ["App", "Kit", "MVCTests"])
         #expect(package.targets.map(\.dependencies) == [["Kit"], [], ["App"]])
         #expect(
-            package.place(of: subject.architectures[0].sources)?.path == "\(package.directory.path)/Sources/App/MVC"
+            package.builtPaths(of: subject.architectures[0].sources.path) == [
+                "\(package.directory.path)/Sources/App/MVC", subject.root.appending(path: "App/MVC").path,
+            ]
         )
         #expect(package.subjectPath(of: "\(package.directory.path)/Sources/App/MVC/A.swift") == "App/MVC/A.swift")
     }

@@ -35,8 +35,11 @@ struct ExtractionErrorTests {
     @Test(
         "What the built package can't have is told apart from what is wrong in the sources",
         arguments: [
-            ("A.swift:1:8: error: no such module 'UIKit'", BuildErrors.Lack.module("UIKit"), "the module UIKit is"),
-            ("A.swift:1:8: error: type 'Bundle' has no member 'module'", .resources, "no dependencies, resources"),
+            (
+                "A.swift:1:8: error: no such module 'UIKit'", BuildErrors.Lack.module("UIKit"),
+                "import UIKit, which is neither"
+            ),
+            ("A.swift:1:8: error: type 'Bundle' has no member 'module'", .resources, "has no resources"),
             ("error: target at '/a' contains mixed language source files", .otherLanguage, "takes one language"),
         ]
     )

@@ -1,6 +1,7 @@
 import Foundation
 import TestFolder
 import Testing
+import Toolchain
 
 @testable import Benchmarks
 

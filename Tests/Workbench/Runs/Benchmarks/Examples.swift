@@ -1,5 +1,6 @@
 import Foundation
 import Rebuilds
+import Toolchain
 
 @testable import Benchmarks
 @testable import Subject

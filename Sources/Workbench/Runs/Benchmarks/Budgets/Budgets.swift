@@ -1,4 +1,5 @@
 import Files
+import Toolchain
 
 /// What each scenario may cost each player, for every environment that someone has counted in.
 ///

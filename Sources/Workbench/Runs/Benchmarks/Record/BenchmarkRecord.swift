@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import Toolchain
 
 /// Everything that is known of what the architectures cost to run and to build: the file `Reports/benchmarks.json`.
 public struct BenchmarkRecord: Hashable, Sendable {

@@ -38,8 +38,10 @@ struct ArchitectureTestRun: Sendable {
         var coverage: [String: TestResults.Coverage] = [:]
         for (name, results) in testResults where results.passed {
             guard let tests = results.architecture.tests else { continue }
+            let programs = try package.coveredPrograms(of: tests)
             let reader = CoverageReader(
-                program: try package.coveredProgram(of: tests),
+                program: programs[0],
+                others: Array(programs.dropFirst()),
                 toolchain: toolchain,
                 subjectPath: { [package] in package.subjectPath(of: $0) }
             )
@@ -114,7 +116,7 @@ extension ArchitectureTestRun {
 
     private func coverage(of results: TestResults, with reader: CoverageReader) async throws -> TestResults.Coverage {
         let module = results.architecture.sources
-        let sources = [package.place(of: module)].compactMap(\.self)
+        let sources = package.builtPaths(of: module.path).map { URL(filePath: $0, directoryHint: .notDirectory) }
         let merged = package.results.appending(path: module.name)
         let runs = try await reader.read(
             unit: results.unit.profiles,
