@@ -59,9 +59,11 @@ extension Module {
 }
 
 extension String {
-    /// Of a path: `LoadCatView` of `MVP/LoadCat/LoadCatView.swift`.
+    /// Of a path: `LoadCatView` of `MVP/LoadCat/LoadCatView.swift`, and of `LoadCatView+Zoom.swift` beside it, which extends
+    /// that type.
     fileprivate var fileNameWithoutExtension: String {
         let fileName = split(separator: "/").last ?? ""
-        return String(fileName.hasSuffix(".swift") ? fileName.dropLast(".swift".count) : fileName)
+        let name = fileName.hasSuffix(".swift") ? fileName.dropLast(".swift".count) : fileName
+        return String(name.firstIndex(of: "+").map { name[..<$0] } ?? name)
     }
 }

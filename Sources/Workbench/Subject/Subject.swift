@@ -11,8 +11,10 @@ public struct Subject: Hashable, Sendable {
     public internal(set) var baseline: String
     /// The layers that every architecture stands on; measured, each once.
     public let shared: [Module]
-    /// What draws on a screen; a test that reaches none of it is free of the UI.
-    public let userInterface: CodePlaces
+    /// What draws on a screen; `nil` if nothing is said about it.
+    ///
+    /// A test that reaches none of it is free of the UI. A protocol draws nothing, whatever its name: a presenter that knows a view by its protocol alone is free of the UI.
+    public let userInterface: CodePlaces?
     /// What holds what the app is about; a body that asks it nothing only carries state.
     public let model: CodePlaces
     /// Modules that the tests need and that are not measured.
@@ -44,7 +46,7 @@ public struct Subject: Hashable, Sendable {
         name: String,
         baseline: String,
         shared: [Module] = [],
-        userInterface: CodePlaces = .none,
+        userInterface: CodePlaces? = nil,
         model: CodePlaces = .none,
         support: [Module] = [],
         exclusion: Exclusion = Exclusion(),

@@ -72,6 +72,8 @@ struct ClassificationTests {
         "A file's role is told from its name, then from its path",
         arguments: [
             ("Sources/VIPER/LoadCat/LoadCatInteractor.swift", "Interactor"),
+            // What extends a type stands in a file of this name.
+            ("Sources/VIPER/LoadCat/LoadCatInteractor+Undo.swift", "Interactor"),
             ("Sources/VIPER/Entities/FilterChoice.swift", "Entity"),
             ("Sources/VIPER/App/MakeApp.swift", "App"),
             ("Sources/VIPER/Other.swift", nil),

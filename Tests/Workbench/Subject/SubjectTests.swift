@@ -16,7 +16,9 @@ struct SubjectTests {
                 baseline: "MVC",
                 architectures: [
                     Architecture(name: "MVC", sources: Module(name: "MVC", path: "Sources/MVC"))
-                ]
+                ],
+                // There is no manifest.
+                languageMode: .v5
             )
             let subject = try Subject.load(from: sample.root)
 
@@ -41,13 +43,13 @@ struct SubjectTests {
         try SampleDirectory.with(configuration, files: directories.map { $0 + "/A.swift" }) { sample in
             let subject = try Subject.load(from: sample.root)
             #expect(subject.modules.map(\.name) == ["Model", "MVC", "MVP", "Scenarios", "MVCTests"])
-            #expect(subject.userInterface.names == ["Model"])
+            #expect(subject.userInterface?.names == ["Model"])
 
             let alone = subject.isolated(to: try #require(subject.architectures.last))
             #expect(alone.name == "Cats-MVP")
             #expect(alone.baseline == "MVP")
             #expect(alone.modules.map(\.name) == ["Model", "MVP", "Scenarios"])
-            #expect(alone.userInterface.names == ["Model"])
+            #expect(alone.userInterface?.names == ["Model"])
         }
     }
 

@@ -39,6 +39,9 @@ public struct WorkingFolder: Hashable, Sendable {
             let lock = WritingLock(on: url.deletingLastPathComponent())
             defer { withExtendedLifetime(lock) {} }
             if !isOwn { try takeOver() }
+            // Not every repository ignores .build: an app's has nothing there.
+            let ignore = url.appending(path: ".gitignore", directoryHint: .notDirectory)
+            if Self.status(of: ignore) == nil { try WholeFile.write(Data("*\n".utf8), to: ignore) }
         } catch {
             throw .folder(error)
         }

@@ -34,7 +34,8 @@ struct SubjectReader {
             name: name,
             baseline: baseline,
             shared: shared,
-            userInterface: try codePlaces(from: top["ui"], layers: layers),
+            userInterface: try top["ui"].map { node throws(SubjectError) in try codePlaces(from: node, layers: layers)
+            },
             model: try codePlaces(from: top["model"], layers: layers),
             support: support,
             exclusion: exclusion,

@@ -34,7 +34,7 @@ struct PackageLockTests {
         let folder = try TestFolder()
         _ = try await PackageLock.take(in: folder.url) {}
         _ = try await PackageLock.take(in: folder.url) { Issue.record("the first was let go") }
-        #expect(try folder.names(in: ".build/catwalk") == [".lock", ".made-by-catwalk"])
+        #expect(try folder.names(in: ".build/catwalk") == [".gitignore", ".lock", ".made-by-catwalk"])
     }
 
     @Test("A folder that can't be made is an error with its path")

@@ -22,6 +22,8 @@ struct WorkingFolderTests {
         try home.prepare()
         #expect(home.isOwn)
         #expect(try folder.text(of: ".build/catwalk/Cats/a.txt") == "mine")
+        // An app's repository may not ignore .build.
+        #expect(try folder.text(of: ".build/catwalk/.gitignore") == "*\n")
     }
 
     @Test("A folder of somebody else's is not emptied")
@@ -45,7 +47,7 @@ struct WorkingFolderTests {
         #expect(!home.isOwn)
         try home.prepare()
         #expect(home.isOwn)
-        #expect(try folder.names(in: ".build/catwalk") == [".made-by-catwalk"])
+        #expect(try folder.names(in: ".build/catwalk") == [".gitignore", ".made-by-catwalk"])
         #expect(try victim.text(of: "a.txt") == "precious")
     }
 

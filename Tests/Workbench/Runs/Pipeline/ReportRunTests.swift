@@ -221,7 +221,7 @@ struct ReportRunTests {
         #expect(try await alone.run().report == outcome.report)
         let built = ReportRun(root: folder.url, environment: environment, basis: .build()) { _ in }
         let error = try await #require(throws: ExtractionError.self) { try await built.run() }
-        #expect(error.description.contains("the module UIKit is neither among them nor in the toolchain here"))
+        #expect(error.description.contains("The sources import UIKit, which is neither in the toolchain here"))
     }
 
     @Test("What another build has left gives the figures that a build here gives; what it does not know is named")

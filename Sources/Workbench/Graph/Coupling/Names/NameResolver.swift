@@ -26,12 +26,7 @@ struct NameResolver {
         guard let first = mention.path.first, table.names.contains(first) else { return [] }
         let path = mention.path[...]
         let isValue = mention.use == .call || mention.use == .value
-        let isInherited = mention.use == .inheritance
-        if table.memberNames.contains(first), let type = mention.enclosingType,
-            let found = enclosing.meaning(of: path, isValue: isValue, in: type, isInherited: isInherited)
-        {
-            return found
-        }
+        if let found = own(mention, isValue: isValue) { return found }
         return switch topLevel.meaning(of: path, isValue: isValue) {
         case .nodes(let names): names
         case .alias(let alias, let rest): table.aliases.targets(of: alias).map { $0.followed(by: rest) }
@@ -39,10 +34,19 @@ struct NameResolver {
         }
     }
 
+    /// What it means to the types around it; `nil` if none of them has the name.
+    private func own(_ mention: Mention, isValue: Bool) -> [ResolvedName]? {
+        guard let first = mention.path.first, table.memberNames.contains(first), let type = mention.enclosingType
+        else { return nil }
+        let isInherited = mention.use == .inheritance
+        return enclosing.meaning(of: mention.path[...], isValue: isValue, in: type, isInherited: isInherited)
+    }
+
     /// What the mention may mean, if it leads nowhere because several folders declare its name.
     func ambiguity(of mention: Mention) -> AmbiguousMention.Meaning? {
         let isValue = mention.use == .call || mention.use == .value
-        guard let name = mention.path.first,
+        // A type around it that declares the name says which is meant, also if that leads to no node.
+        guard let name = mention.path.first, own(mention, isValue: isValue) == nil,
             let (owners, folder) = topLevel.visible.owners(of: name, isValue: isValue), owners.count > 1,
             resolve(mention).isEmpty
         else { return nil }

@@ -75,13 +75,13 @@ extension ArchitectureMeasurement {
     private var testFiles: [SourceFile] { architecture.tests.map { sources[$0] } ?? [] }
 
     /// How much of it can be used without a screen: the code lines of its types that can't reach a layer that draws on
-    /// one; `nil` if no such layer is known.
+    /// one; `nil` if it is not known what draws.
     ///
     /// What is used elsewhere has to compile there, so the declared graph counts, and not the resolved one.
     private func uiFreeLines(of types: [TypeFigures]) -> Int? {
-        if subject.userInterface.isEmpty { return nil }
+        guard let userInterface = subject.userInterface else { return nil }
         let graph = graphs.declared
-        let bound = graph.nodes(reaching: graph.nodes.filter { subject.userInterface.contains($0) })
+        let bound = graph.nodes(reaching: graph.nodes.filter { userInterface.draws($0) })
         let free = graph.nodes.filter { $0.module == module && !bound.contains($0) }
         // Two files may each have a type of one name.
         let filesByName = Dictionary(grouping: free, by: \.name).mapValues { Set($0.map(\.file)) }
@@ -112,10 +112,17 @@ extension ArchitectureMeasurement {
     }
 
     /// Types in the tests that conform to a protocol of the architecture or of a shared layer.
-    private var doubles: [TestDouble] {
+    private var doubles: [TestDouble] { doubles(in: testFiles) }
+
+    private func doubles(in files: [SourceFile]) -> [TestDouble] {
         let production = (subject.shared + [architecture.sources]).flatMap { sources[$0] }.declared
         let protocols = Set(production.types.filter { $0.kind == .protocol }.map(\.name))
-        return testFiles.declared.doubles(of: protocols)
+        return files.declared.doubles(of: protocols)
+    }
+
+    /// The protocols that a type in the tests stands in for, or one in a support module, which several tests may share.
+    private var doubledProtocols: Set<String> {
+        Set(doubles(in: testFiles + subject.support.flatMap { sources[$0] }).flatMap(\.protocols))
     }
 
     private var habits: [HabitFinding] {
@@ -130,7 +137,7 @@ extension ArchitectureMeasurement {
                     cognitiveComplexity: file.bodies.bodies.compactMap(\.cognitive).reduce(0, +)
                 )
             },
-            doubledProtocols: architecture.tests.map { _ in Set(doubles.flatMap(\.protocols)) }
+            doubledProtocols: architecture.tests.map { _ in doubledProtocols }
         ).findings
     }
 

@@ -40,4 +40,9 @@ extension CodePlaces {
     func contains(_ node: Node) -> Bool {
         contains(type: node.kind == .file ? nil : node.name, file: node.file, module: node.module)
     }
+
+    /// Whether it is one of those that draw: of protocols, those in a layer or a folder that does.
+    func draws(_ node: Node) -> Bool {
+        node.isProtocol ? contains(file: node.file, module: node.module) : contains(node)
+    }
 }

@@ -14,7 +14,7 @@ struct UnmatchedSettings {
 
 extension UnmatchedSettings {
     private var places: [String] {
-        [("ui", subject.userInterface), ("model", subject.model)].flatMap { key, places in
+        [("ui", subject.userInterface ?? .none), ("model", subject.model)].flatMap { key, places in
             places.names.filter { name in !nodes.contains { CodePlaces([name]).contains($0) } }.map { name in
                 "\"\(name)\" in the key \(key) fits no type and no file. Correct or remove it."
             }

@@ -11,17 +11,17 @@ struct UIFreeTests: Sendable {
     private let index: [String: IndexedFile]
     private let screenSymbols: Set<String>
 
-    /// `nil` if the configuration names no layer that draws on a screen.
+    /// `nil` if the configuration does not say what draws on a screen.
     ///
     /// `index` has all of the subject's files, tests and support included, by their paths in the subject.
     init?(of subject: Subject, sources: SubjectSources, index: [String: IndexedFile]) {
-        if subject.userInterface.isEmpty { return nil }
+        guard let userInterface = subject.userInterface else { return nil }
         self.subject = subject
         self.sources = sources
         self.index = index
         screenSymbols = subject.production.reduce(into: []) { symbols, module in
             symbols.formUnion(
-                Self.symbols(of: subject.userInterface, in: module, sources: sources[module], index: index)
+                Self.symbols(of: userInterface, in: module, sources: sources[module], index: index)
             )
         }
     }
@@ -44,7 +44,8 @@ struct UIFreeTests: Sendable {
     ) -> Set<String> {
         let owners = TypeOwners(sources.declared)
         let drawing = zip(owners.types, owners.extents(in: sources.declared)).filter { type, _ in
-            places.contains(type: type.outermost, file: type.file, module: module.name)
+            // A protocol draws nothing.
+            type.kind != .protocol && places.contains(type: type.outermost, file: type.file, module: module.name)
         }
         let extents = Dictionary(grouping: drawing.flatMap(\.1), by: \.file)
         return sources.reduce(into: []) { symbols, file in

@@ -131,6 +131,17 @@ struct ClaimMeasuresTests {
         #expect(app.glueLines == 9)
     }
 
+    @Test("A protocol draws nothing, whatever pattern it fits, and an empty list says that nothing does")
+    func drawing() async throws {
+        func uiFreeLines(_ key: String) async throws -> Int? {
+            let configuration = Self.configuration.replacing("ui: Kit\n", with: key)
+            return try await report(configuration: configuration).measured.first?.uiFreeLines
+        }
+        #expect(try await uiFreeLines("ui: ['Screen*', '*Presenting']\n") == 16)
+        // All 27 but the two imports, which stand in no type.
+        #expect(try await uiFreeLines("ui: []\n") == 25)
+    }
+
     @Test("Without a layer of the model or of the screen nothing is said about them")
     func unknownLayers() async throws {
         let report = try await report(configuration: Self.configuration.replacing("ui: Kit\nmodel: Model\n", with: ""))

@@ -64,6 +64,12 @@ struct LooseModulesTests {
         #expect(survey.problems.isEmpty)
     }
 
+    @Test("A name that a type declares for itself is not ambiguous, wherever it leads")
+    func ownAlias() async throws {
+        let album = ["shared/Album.swift": "struct Album {\n    typealias CatView = Int\n    let first: CatView\n}"]
+        #expect(try await Kiosk(Self.variants.merging(album) { $1 }).survey().ambiguous.isEmpty)
+    }
+
     @Test("Of many such names five are told one by one")
     func manyAmbiguous() async throws {
         let types = (0..<7).map { "struct A\($0) {}\n" }.joined()

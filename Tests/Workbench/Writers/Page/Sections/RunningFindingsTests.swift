@@ -17,8 +17,8 @@ struct RunningFindingsTests {
         let findings = findings(of: .madeUp)
         #expect(
             findings.sentences.map(\.en) == [
-                "Instructions, compared with the same work written without an architecture: 1.50 times as many in Flat, "
-                    + "2.25 times in Deep.",
+                "Compared with the same work written without an architecture, Flat runs 1.50 times the instructions, and "
+                    + "Deep 2.25 times.",
                 "Slower than Flat, in how many of 3 scenarios: Deep 1. Faster: Deep 1. In the others we detected no "
                     + "difference.",
                 "A clean build takes 2.00 s in Flat and 3.50 s in Deep, medians.",
