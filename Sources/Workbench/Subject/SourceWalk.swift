@@ -24,7 +24,7 @@ extension Subject {
     }
 
     private func walk(of module: Module) -> SourceWalk {
-        SourceWalk(root: root, exclusion: exclusion, others: hosted(in: module).map(\.path))
+        SourceWalk(root: root, exclusion: exclusion, others: (hosted(in: module) + absent).map(\.path))
     }
 }
 
@@ -32,7 +32,7 @@ extension Subject {
 struct SourceWalk {
     let root: URL
     let exclusion: Exclusion
-    /// Directories that are not gone into, because they are modules of their own.
+    /// Directories that are not gone into, because they are modules of their own, or are to be absent.
     var others: [String] = []
 
     /// The Swift files, sorted.

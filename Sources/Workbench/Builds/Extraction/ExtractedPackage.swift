@@ -125,7 +125,7 @@ extension ExtractedPackage {
             let imported = parts.reduce(into: Set<String>()) { $0.formUnion(imports[$1.path, default: []]) }
             let dependencies = imported.intersection(names).subtracting([module.name])
             // A directory that can't be read is told of when it is to be measured.
-            let excluded = parts.flatMap { (try? subject.leftOut(of: $0)) ?? [] }
+            let excluded = parts.flatMap { (try? subject.leftOut(of: $0)) ?? [] } + subject.absent.map(\.path)
             return ExtractedTarget(
                 module: module,
                 isTest: isTest,

@@ -61,6 +61,9 @@ struct ExtractedPackageTests {
             ]
         )
         #expect(package.subjectPath(of: "\(package.directory.path)/Sources/App/MVC/A.swift") == "App/MVC/A.swift")
+        #expect(package.targets.flatMap(\.excluded).isEmpty)
+        let alone = ExtractedPackage(subject: subject.isolated(to: subject.architectures[0]), imports: [:])
+        #expect(alone.targets.map(\.excluded) == [["MVP"], [], []])
     }
 
     @Test("It lies in the build directory of the package it is extracted from")
