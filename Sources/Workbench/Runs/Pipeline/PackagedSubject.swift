@@ -16,7 +16,7 @@ public struct PackagedSubject: Sendable {
     init(_ subject: Subject, sources: SubjectSources) {
         self.subject = subject
         self.sources = sources
-        package = ExtractedPackage(subject: subject, imports: sources.imports)
+        package = ExtractedPackage(subject: subject, imports: sources.imports, leftOut: sources.excluded)
     }
 
     /// Reads and parses all sources.
