@@ -86,6 +86,16 @@ struct XcodeProjectTests {
         )
     }
 
+    @Test("A project that can be read has no conflicts, whatever a script in it says")
+    func markInScript() async throws {
+        let script = "{isa = PBXShellScriptBuildPhase; shellScript = \"cat <<X\n<<<<<<< ours\nX\"; }"
+        let text = Self.listed.replacing("objects = {", with: "objects = { S1 = \(script);")
+        let survey = try await Self.survey(text)
+        #expect(survey.problems.isEmpty)
+        #expect(survey.targets.map(\.name) == ["Scripts", "Shop", "ShopTests"])
+        #expect(survey.targets.map(\.kind) == [.folder, .target, .tests])
+    }
+
     @Test("Two projects with targets of one name are worlds of their own")
     func variants() async throws {
         let one =
@@ -116,7 +126,8 @@ struct XcodeProjectTests {
     @Test(
         "A project that can't be understood is named, and its files go by folders",
         arguments: [
-            ("<<<<<<< ours\n\(listed)", "It has merge conflicts."), ("", "It is no project that Xcode wrote."),
+            ("<<<<<<< ours\n\(listed)", "It has merge conflicts."),
+            ("// !$*UTF8*$!\n<<<<<<< ours\n\(listed)", "It has merge conflicts."), ("", "It is no project that Xcode wrote."),
             ("{ objects = (); }", "It is no project that Xcode wrote."),
             (String(repeating: "{a=", count: 100_000), "It is no project that Xcode wrote."),
         ]
