@@ -62,7 +62,10 @@ struct XcodeProject: Sendable {
         let found = ids.filter { objects[$0]?["isa"] as? String == "PBXNativeTarget" }.map { tree.target($0) }
         targets = found.filter { !$0.isTest } + found.filter(\.isTest)
         let numbered = targets.enumerated()
-        listing = Dictionary(numbered.flatMap { place, target in target.files.map { ($0, place) } }, uniquingKeysWith: min)
+        listing = Dictionary(
+            numbered.flatMap { place, target in target.files.map { ($0, place) } },
+            uniquingKeysWith: min
+        )
         holding = numbered.reduce(into: [:]) { holding, target in
             for folder in target.element.folders { holding[folder, default: []].append(target.offset) }
         }

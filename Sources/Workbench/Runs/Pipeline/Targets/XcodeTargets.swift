@@ -2,16 +2,13 @@
 struct XcodeTargets {
     /// By the folders that they lie in.
     private let projects: [String: [XcodeProject]]
-    /// Names that targets of several projects have.
-    private let shared: Set<String>
-    /// The folders of projects that have a target of such a name: each of them is a world of its own.
+    /// The folders of projects that have a target of the same name as another's: each of them is a world of its own.
     private let variants: Set<String>
 
     init(of projects: [XcodeProject]) {
         self.projects = Dictionary(grouping: projects, by: \.folder)
         let names = projects.flatMap { Set($0.targets.map(\.name)) }
         let shared = Set(Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys)
-        self.shared = shared
         variants = Set(projects.filter { $0.targets.contains { shared.contains($0.name) } }.map(\.folder))
             .subtracting([""])
     }
@@ -20,13 +17,8 @@ struct XcodeTargets {
     func target(of path: String) -> NamedTarget? {
         for project in path.foldersAround.lazy.flatMap({ projects[$0, default: []] }) {
             guard let target = project.target(of: path) else { continue }
-            let isVariant = variants.contains(project.folder)
-            let isShared = isVariant && shared.contains(target.name)
-            return NamedTarget(
-                name: isShared ? "\(project.folder)/\(target.name)" : target.name,
-                isTest: target.isTest,
-                project: isVariant ? project.folder : nil
-            )
+            let folder = variants.contains(project.folder) ? project.folder : nil
+            return NamedTarget(name: target.name, isTest: target.isTest, project: folder)
         }
         return nil
     }

@@ -100,15 +100,27 @@ struct XcodeProjectTests {
     func variants() async throws {
         let one =
             Self.sources.map { ("One/\($0.key)", $0.value) } + [("One/Shop.xcodeproj/project.pbxproj", Self.listed)]
+        // One that no other has, in a folder that is named like one of tests.
+        let kiosk = "T3 = {isa = PBXNativeTarget; name = Kiosk; buildPhases = (P4, ); };"
+        let phase = "B7 = {isa = PBXBuildFile; fileRef = F4; }; P4 = {isa = PBXSourcesBuildPhase; files = (B7, ); };"
+        let project = Self.listed.replacing("objects = {", with: "objects = { \(kiosk) \(phase)")
+            .replacing("files = (B1, B2, B4, B5, )", with: "files = (B1, B2, )")
+            .replacing("targets = (T2, T1, )", with: "targets = (T2, T1, T3, )")
         let two =
-            Self.sources.map { ("Two/\($0.key)", $0.value) } + [("Two/Shop.xcodeproj/project.pbxproj", Self.listed)]
+            Self.sources.map { ("TwoTests/\($0.key)", $0.value) } + [
+                ("TwoTests/Shop.xcodeproj/project.pbxproj", project)
+            ]
         let survey = try await Kiosk(Dictionary(uniqueKeysWithValues: one + two)).survey()
         #expect(
             Self.lines(of: survey).filter { !$0.contains("folder") } == [
-                "One/Shop target 3 2", "One/ShopTests tests 1 1", "Two/Shop target 3 2", "Two/ShopTests tests 1 1",
+                "One/Shop target 3 2", "One/ShopTests tests 1 1", "TwoTests/Kiosk target 1 0",
+                "TwoTests/Shop target 2 1", "TwoTests/ShopTests tests 1 1",
             ]
         )
         #expect(survey.ambiguous.isEmpty)
+        // The project's folder says nothing of what its targets are.
+        let apps = survey.targets.filter { $0.kind == .target }
+        #expect(apps.allSatisfy { $0.coupling.martin != nil })
     }
 
     @Test("With a depth the folders have lines, and the edges stay")
@@ -127,7 +139,8 @@ struct XcodeProjectTests {
         "A project that can't be understood is named, and its files go by folders",
         arguments: [
             ("<<<<<<< ours\n\(listed)", "It has merge conflicts."),
-            ("// !$*UTF8*$!\n<<<<<<< ours\n\(listed)", "It has merge conflicts."), ("", "It is no project that Xcode wrote."),
+            ("// !$*UTF8*$!\n<<<<<<< ours\n\(listed)", "It has merge conflicts."),
+            ("", "It is no project that Xcode wrote."),
             ("{ objects = (); }", "It is no project that Xcode wrote."),
             (String(repeating: "{a=", count: 100_000), "It is no project that Xcode wrote."),
         ]
