@@ -47,7 +47,7 @@ public struct SurveyRun: Sendable {
     ) async throws -> Survey {
         var code = try await code()
         if let index { await code.add(index) }
-        for artifact in coverage { await code.add(artifact) }
+        await code.add(coverage)
         return Survey(of: code, depth: depth)
     }
 

@@ -96,15 +96,10 @@ struct MeasuredCode {
     }
 
     /// Coverage that can't be used is a problem.
-    mutating func add(_ coverage: CoverageArtifact) async {
+    mutating func add(_ coverage: [CoverageArtifact]) async {
         let lines = Dictionary(files.map { ($0.path, $0.figures.lines.physical) }) { first, _ in first }
-        do {
-            let covered = try await coverage.coverage(of: found, lines: lines).files
-            for index in files.indices {
-                if let own = covered[files[index].path] { files[index].figures.coverage = own }
-            }
-        } catch {
-            problems.append(.coverage(argument: coverage.argument, error))
-        }
+        let (covered, problems) = await coverage.read(found, lines: lines)
+        for index in files.indices { files[index].figures.coverage = covered.files[files[index].path] }
+        self.problems += problems
     }
 }
