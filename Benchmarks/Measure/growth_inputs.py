@@ -15,6 +15,11 @@ class Input(NamedTuple):
     size: int
     files: Callable[[int], dict]
 
+    def clear(self, folder):
+        """Removes what the command leaves behind and would not write again."""
+        if self.command == ["init"]:
+            Path(folder, ".catwalk.yml").unlink(missing_ok=True)
+
     def write(self, folder, size):
         """Writes each text; a path in place of a text becomes a link to there."""
         for path, text in self.files(size).items():
@@ -51,6 +56,27 @@ def targets(size):
     names = lines(size, lambda number: f'    .target(name: "T{number}"),')
     files = {f"Sources/T{number}/A.swift": f"struct A{number} {{}}\n" for number in range(size)}
     return files | {"Package.swift": f'let package = Package(name: "P", targets: [\n{names}])\n'}
+
+
+def xcode_targets(size):
+    """A project of as many targets, each with a folder of its own, as Xcode lays them out since 16."""
+    objects = lines(
+        size,
+        lambda number: f'S{number} = {{isa = PBXFileSystemSynchronizedRootGroup; path = T{number}; sourceTree = "<group>"; }};'
+        f" T{number} = {{isa = PBXNativeTarget; name = T{number}; fileSystemSynchronizedGroups = (S{number}, ); }};",
+    )
+    names = ", ".join(f"T{number}" for number in range(size))
+    project = f"{{ objects = {{\n{objects}R = {{isa = PBXProject; targets = ({names}); }};\n}}; rootObject = R; }}\n"
+    files = {f"T{number}/A.swift": f"struct A{number} {{}}\n" for number in range(size)}
+    return files | {"App.xcodeproj/project.pbxproj": project}
+
+
+def apps(size):
+    """Folders that are modules, none like another, each of which imports the next."""
+    return {
+        f"M{number}/Cat{number}/A.swift": f"import M{number + 1}\nstruct Cat{number}View {{}}\nstruct Cat{number}Presenter {{}}\n"
+        for number in range(size)
+    }
 
 
 def same_names(size):
@@ -130,6 +156,8 @@ INPUTS = {
     "private types": Input(["measure"], 1_000, private_types),
     "conditions": measured(4_000, lambda size: f"func f() {{ let a = {' && '.join(['(b || c)'] * size)} }}\n"),
     "targets": Input(["measure"], 500, targets),
+    "targets of Xcode": Input(["measure"], 500, xcode_targets),
+    "modules that are found": Input(["init"], 200, apps),
     "modules": Input(["check", "--engine", "syntax"], 200, modules),
     # Up to eight times as many are let through.
     "rules": checked(

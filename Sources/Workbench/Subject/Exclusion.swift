@@ -9,7 +9,7 @@ public struct Exclusion: Hashable, Sendable {
     /// What is kept even so.
     private var kept: [Glob] = []
     /// Folders and files that git ignores, relative to what was asked for.
-    private let ignored: Set<String>
+    private var ignored: Set<String>
 
     /// Each pattern fits a file's or a folder's path, relative to what was asked for, or its name; `*` stands for any text.
     ///
@@ -27,7 +27,9 @@ public struct Exclusion: Hashable, Sendable {
 
     /// The same without what git ignores there, too.
     public func and(ignored: Set<String>) -> Exclusion {
-        Exclusion(patterns.map(\.pattern) + kept.map { "!\($0.pattern)" }, ignored: self.ignored.union(ignored))
+        var all = self
+        all.ignored.formUnion(ignored)
+        return all
     }
 
     public func leavesOutFolder(_ path: String) -> Bool {

@@ -8,12 +8,12 @@ extension Subject {
     /// Hidden files and directories are left out, and so are links that lead out of the root or back to a directory
     /// they stand in; what `exclude` names, or leaves out by itself; and the architectures that lie in a shared layer.
     public func files(of module: Module) throws(SubjectError) -> [String] {
-        try walk(of: module).files(below: module.path)
+        try contents(of: module).files
     }
 
-    /// The files and folders below a module's directory that `exclude` leaves out, sorted, relative to the subject's root.
-    public func leftOut(of module: Module) throws(SubjectError) -> [String] {
-        try walk(of: module).leftOut(below: module.path)
+    /// The same, and the files and folders there that `exclude` leaves out, sorted and relative alike.
+    public func contents(of module: Module) throws(SubjectError) -> (files: [String], leftOut: [String]) {
+        try walk(of: module).contents(of: module.path)
     }
 
     /// The first link below a module's directory that leads out of the root, relative to the root; `nil` if none does.
@@ -24,7 +24,7 @@ extension Subject {
     }
 
     private func walk(of module: Module) -> SourceWalk {
-        SourceWalk(root: root, exclusion: exclusion, others: hosted(in: module).map(\.path))
+        SourceWalk(root: root, exclusion: exclusion, others: (hosted(in: module) + absent).map(\.path))
     }
 }
 
@@ -32,17 +32,22 @@ extension Subject {
 struct SourceWalk {
     let root: URL
     let exclusion: Exclusion
-    /// Directories that are not gone into, because they are modules of their own.
+    /// Directories that are not gone into, because they are modules of their own, or are to be absent.
     var others: [String] = []
 
-    /// The Swift files, sorted.
-    func files(below directory: String) throws(SubjectError) -> [String] {
+    /// The Swift files below the directory, and what is left out there; both sorted.
+    func contents(of directory: String) throws(SubjectError) -> (files: [String], leftOut: [String]) {
         var files: [String] = []
+        var leftOut: [String] = []
         try visit(directory) { entry in
-            if case .source(let path) = entry { files.append(path) }
+            switch entry {
+            case .source(let path): files.append(path)
+            case .leftOut(let path): leftOut.append(path)
+            case .outwardLink: break
+            }
             return true
         }
-        return files.sorted()
+        return (files.sorted(), leftOut.sorted())
     }
 
     func hasFiles(below directory: String) throws(SubjectError) -> Bool {
@@ -52,16 +57,6 @@ struct SourceWalk {
             return !isFound
         }
         return isFound
-    }
-
-    /// What is left out, sorted.
-    func leftOut(below directory: String) throws(SubjectError) -> [String] {
-        var paths: [String] = []
-        try visit(directory) { entry in
-            if case .leftOut(let path) = entry { paths.append(path) }
-            return true
-        }
-        return paths.sorted()
     }
 
     /// The first link that leads out of the root.

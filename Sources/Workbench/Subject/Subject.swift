@@ -20,10 +20,12 @@ public struct Subject: Hashable, Sendable {
     /// Modules that the tests need and that are not measured.
     public var support: [Module]
     /// What is not measured, although it lies in a module's directory.
-    public private(set) var exclusion: Exclusion
+    public let exclusion: Exclusion
     public var architectures: [Architecture]
     /// What all modules are compiled in.
     public let languageMode: LanguageMode
+    /// Architectures in a layer's directory that are taken out of it, as if they were not there.
+    public private(set) var absent: [Module] = []
 
     /// The names of the scenes; a file belongs to the scene whose name is one of its directories.
     public var scenes: [String] { didSet { sceneNames = Set(scenes) } }
@@ -92,8 +94,7 @@ public struct Subject: Hashable, Sendable {
         isolated.name += "-\(architecture.name)"
         isolated.baseline = architecture.name
         isolated.architectures = [architecture]
-        let others = architectures.map(\.sources).filter { $0 != architecture.sources && host(of: $0) != nil }
-        isolated.exclusion = exclusion.and(ignored: Set(others.map(\.path)))
+        isolated.absent += architectures.map(\.sources).filter { $0 != architecture.sources && host(of: $0) != nil }
         isolated.rules = rules
         return isolated
     }

@@ -40,6 +40,7 @@ struct SourceFilesTests {
                 architectures:
                   - {name: MVC, sources: App/MVC}
                   - {name: MVP, sources: App/MVP}
+                exclude: ['!*MV*']
                 """
             try sample.write(configuration, to: ".catwalk.yml")
             let subject = try Subject.load(from: sample.root)
@@ -49,10 +50,10 @@ struct SourceFilesTests {
             #expect(subject.host(of: mvc) == subject.shared[0])
             #expect(subject.hosted(in: subject.shared[0]).map(\.name) == ["MVC", "MVP"])
 
-            // Alone, its module has nothing of the other architecture.
+            // Alone, its module has nothing of the other architecture, even if a pattern keeps it.
             let alone = subject.isolated(to: subject.architectures[0])
             #expect(try alone.files(of: alone.shared[0]) == ["App/Start.swift"])
-            #expect(try alone.leftOut(of: alone.shared[0]) == ["App/MVP"])
+            #expect(alone.absent.map(\.path) == ["App/MVP"])
         }
     }
 

@@ -32,6 +32,7 @@ public struct CoverageFile: Sendable {
             self = isXcode ? .xcode(try XcodeCoverage(from: decoder)) : .llvm(try CoverageExport(from: decoder))
         }
     }
+
     /// As much as is read of `llvm-cov` itself: the values read from a text take many times its memory.
     static let sizeLimit = BoundedOutput.standardLimit
 
@@ -47,16 +48,13 @@ public struct CoverageFile: Sendable {
         } catch {
             throw .malformed(source: name, key: error.key, reason: error.reason)
         }
-        let export: CoverageExport
         switch form {
-        case .xcode(let coverage):
-            // A file of two targets is told of twice.
-            files = coverage.targets.flatMap(\.files).sorted { $0.lines.covered > $1.lines.covered }
-                .map { CoveredFile(name: $0.path, figures: $0.figures) }
-            functions = []
-            return
-        case .llvm(let found): export = found
+        case .llvm(let export): try self.init(export, name: name)
+        case .xcode(let coverage): self.init(coverage)
         }
+    }
+
+    private init(_ export: CoverageExport, name: String) throws(CoverageError) {
         if let type = export.type, type != CoverageExport.form {
             throw .malformed(source: name, key: "type", reason: "\(CoverageExport.form) is expected there.")
         }
@@ -77,6 +75,17 @@ public struct CoverageFile: Sendable {
             )
         }
         functions = export.data.flatMap { $0.functions ?? [] }
+    }
+
+    private init(_ coverage: XcodeCoverage) {
+        // A file of two targets is told of twice: the one of which more ran counts.
+        let told = coverage.targets.flatMap(\.files)
+        let most = Dictionary(told.map { ($0.path, $0) }) { $1.lines.covered > $0.lines.covered ? $1 : $0 }
+        var paths: Set<String> = []
+        files = told.map(\.path).filter { paths.insert($0).inserted }.map { path in
+            CoveredFile(name: path, figures: most[path]?.figures ?? .none)
+        }
+        functions = []
     }
 
     /// The source files that it tells of, as the compiler saw them, in its order.

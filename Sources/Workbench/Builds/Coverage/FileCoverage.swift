@@ -31,6 +31,16 @@ public struct FileCoverage: Hashable, Sendable {
         return FileCoverage(files: Dictionary(uniqueKeysWithValues: crossed), regions: regions, lines: lines)
     }
 
+    /// Of the files at the paths alone.
+    public func of(_ paths: some Sequence<String>) -> FileCoverage {
+        let paths = Set(paths)
+        return FileCoverage(
+            files: files.filter { paths.contains($0.key) },
+            regions: regions.filter { paths.contains($0.key) },
+            lines: lines.filter { paths.contains($0.key) }
+        )
+    }
+
     /// Of the files that are named, by their new names; `paths` has the present path of each.
     public func renamed(_ paths: [String: String]) -> FileCoverage {
         FileCoverage(

@@ -15,15 +15,16 @@ public struct ExtractedPackage: Hashable, Sendable {
     /// What is laid out.
     let subject: Subject
 
-    /// Lays out a subject, given the modules that the files of each directory import, by the directory's path.
+    /// Lays out a subject, given the modules that the files of each directory import, and what is left out of it, by the
+    /// directory's path.
     ///
     /// Names of other modules are the toolchain's and are left to the compiler.
-    public init(subject: Subject, imports: [String: Set<String>]) {
+    public init(subject: Subject, imports: [String: Set<String>], leftOut: [String: [String]] = [:]) {
         name = Self.packageName(for: subject.name)
         self.subject = subject
         home = WorkingFolder(in: subject.root)
         directory = home.url.appending(path: name, directoryHint: .isDirectory)
-        targets = Self.targets(of: subject, imports: imports)
+        targets = Self.targets(of: subject, imports: imports, leftOut: leftOut)
     }
 
     /// The folder that the package manager builds into.
@@ -116,7 +117,11 @@ extension ExtractedPackage {
         String(subjectName.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
     }
 
-    private static func targets(of subject: Subject, imports: [String: Set<String>]) -> [ExtractedTarget] {
+    private static func targets(
+        of subject: Subject,
+        imports: [String: Set<String>],
+        leftOut: [String: [String]]
+    ) -> [ExtractedTarget] {
         let own = subject.architectures.map(\.sources).filter { subject.host(of: $0) == nil }
         let production = subject.shared + subject.support + own
         let names = Set(production.map(\.name))
@@ -124,8 +129,7 @@ extension ExtractedPackage {
             let parts = [module] + subject.hosted(in: module)
             let imported = parts.reduce(into: Set<String>()) { $0.formUnion(imports[$1.path, default: []]) }
             let dependencies = imported.intersection(names).subtracting([module.name])
-            // A directory that can't be read is told of when it is to be measured.
-            let excluded = parts.flatMap { (try? subject.leftOut(of: $0)) ?? [] }
+            let excluded = parts.flatMap { leftOut[$0.path, default: []] } + subject.absent.map(\.path)
             return ExtractedTarget(
                 module: module,
                 isTest: isTest,

@@ -15,10 +15,26 @@ extension TestSelection {
     /// The program is run as the package manager would run it, without the package manager's planning before each run.
     /// Failing tests are part of the outcome, and so is it that no test ran.
     public func run(in package: ExtractedPackage, with toolchain: Toolchain) async throws -> TestOutcome {
-        let outcome = arguments.isEmpty ? nil : try await runSwiftTesting(in: package, with: toolchain)
-        if ownXCTests.isEmpty, let outcome { return outcome }
-        let other = try await runXCTest(in: package, with: toolchain)
-        return outcome?.and(other) ?? other
+        var outcome = arguments.isEmpty ? nil : try await runSwiftTesting(in: package, with: toolchain)
+        for functions in try ownXCTests().lists() {
+            let other = try await run(functions, in: package, with: toolchain)
+            outcome = outcome?.and(other) ?? other
+        }
+        return outcome ?? TestOutcome(stream: Data(), subjectPath: package.subjectPath)
+    }
+
+    /// Runs these tests for what it takes, and keeps nothing of what they say; throws if one fails.
+    public func execute(in package: ExtractedPackage, with toolchain: Toolchain) async throws {
+        let variables = toolchain.testingVariables
+        if !arguments.isEmpty {
+            let (tool, options) = try package.testing(target, with: toolchain)
+            let result = try await tool.run(options + arguments, in: package.directory, adding: variables)
+            if result.status != .exited(Self.noTestsStatus) { _ = try result.checked() }
+        }
+        for functions in try ownXCTests().lists() {
+            let (tool, arguments) = try package.xcTesting(target, functions.map(\.id), with: toolchain)
+            _ = try await tool.run(arguments, in: package.directory, adding: variables).checked()
+        }
     }
 
     private func runSwiftTesting(in package: ExtractedPackage, with toolchain: Toolchain) async throws -> TestOutcome {
@@ -35,8 +51,12 @@ extension TestSelection {
         return noting(result, in: outcome, of: package)
     }
 
-    private func runXCTest(in package: ExtractedPackage, with toolchain: Toolchain) async throws -> TestOutcome {
-        let functions = ownXCTests
+    /// Those of XCTest.
+    private func run(
+        _ functions: [TestFunction],
+        in package: ExtractedPackage,
+        with toolchain: Toolchain
+    ) async throws -> TestOutcome {
         let (tool, arguments) = try package.xcTesting(target, functions.map(\.id), with: toolchain)
         let result = try await tool.run(
             arguments,

@@ -16,7 +16,7 @@ public struct TestSelection: Hashable, Sendable {
         group: TestGroup,
         scenarioTests: String?,
         functions: [TestFunction] = [],
-        xcTests: [TestFunction] = []
+        xcTests: [TestFunction]
     ) {
         self.target = target
         self.group = group
@@ -40,16 +40,31 @@ public struct TestSelection: Hashable, Sendable {
         }
     }
 
-    /// Those of the group that XCTest runs.
-    var ownXCTests: [TestFunction] {
-        func isScenario(_ function: TestFunction) -> Bool {
-            guard let scenarioTests, let expression = try? Regex(scenarioTests) else { return false }
-            return function.id.contains(expression)
+    /// Those of the group that XCTest runs; throws if what tells the scenarios is no regular expression.
+    func ownXCTests() throws -> [TestFunction] {
+        if group == .uiFree { return functions.filter(\.isXCTest) }
+        let expression = try scenarioTests.map { try Regex($0) }
+        return xcTests.filter { function in
+            let isScenario = expression.map { function.id.contains($0) } ?? false
+            return isScenario == (group == .scenarios)
         }
-        return switch group {
-        case .unit: xcTests.filter { !isScenario($0) }
-        case .scenarios: xcTests.filter(isScenario)
-        case .uiFree: functions.filter(\.isXCTest)
+    }
+}
+
+extension [TestFunction] {
+    /// As many as one argument of a program can name, one list after the other; Linux takes 128 KiB.
+    func lists(upTo limit: Int = 64 << 10) -> [[TestFunction]] {
+        var lists: [[TestFunction]] = []
+        var size = 0
+        for function in self {
+            let length = function.id.utf8.count + 1
+            size += length
+            if lists.isEmpty || size > limit {
+                lists.append([])
+                size = length
+            }
+            lists[lists.count - 1].append(function)
         }
+        return lists
     }
 }

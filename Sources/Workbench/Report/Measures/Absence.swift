@@ -10,6 +10,8 @@ package enum Absence: String, CaseIterable, Hashable, Sendable {
     case noScenarios = "no-scenarios"
     /// It is known what ran, and not by which tests.
     case whoRan = "who-ran"
+    /// It is known how much ran, and not which regions.
+    case noRegions = "no-regions"
     /// No key names what draws on a screen.
     case noUserInterface = "no-ui"
     /// No key names what the app is about.
@@ -29,18 +31,12 @@ package enum Absence: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Measure {
-    /// Why the report has no value for any architecture, whatever they are; `nil` if it may have some.
-    package func absence(in report: Report) -> Absence? {
-        switch name {
-        case "breaches-of-rules" where report.rules.isEmpty: .noRules
-        case "edges-across-scenes" where report.measured.allSatisfy(\.isWithoutScenes): .noScenes
-        default: nil
-        }
-    }
+    /// Why the report says nothing of any architecture, whatever they are; `nil` if it may say something.
+    package func absence(in report: Report) -> Absence? { reasonInReport(report) }
 
     /// `nil` if there is a value.
     package func absence(in figures: ArchitectureFigures) -> Absence? {
-        value(figures) == nil ? Absence(ofFigureAt: address, in: figures) : nil
+        value(figures) == nil ? reason(figures) ?? .undefined : nil
     }
 }
 
@@ -48,38 +44,20 @@ extension PartMeasure {
     /// `nil` if some part has a value, or there are no parts.
     package func absence(in figures: ArchitectureFigures) -> Absence? {
         let parts = self.figures(figures)
-        return parts.isEmpty || parts.contains { $0.value != nil } ? nil : Absence(ofFigureAt: address, in: figures)
+        return parts.isEmpty || parts.contains { $0.value != nil } ? nil : reason(figures) ?? .undefined
     }
 }
 
 extension ArchitectureFigures {
-    fileprivate var isWithoutScenes: Bool {
-        coupling.declared.sceneMatrix.isEmpty && scenes.allSatisfy { $0.name == nil }
-    }
-}
+    /// Why it is not known what its tests are; `nil` if it is.
+    var testAbsence: Absence? { tests == nil ? .noTests : nil }
 
-extension Absence {
-    fileprivate init(ofFigureAt address: String, in figures: ArchitectureFigures) {
-        let hasRun = figures.tests?.count != nil
-        self =
-            switch address.split(separator: ".")[0] {
-            case "costs": .noBenchmark
-            case "glueLines": .noModel
-            case "uiFreeLines / lines": .noUserInterface
-            case "types" where address.hasSuffix("rfc") && figures.coupling.engine == .syntax: .noIndex
-            case "tests", "coverage", "uiFree":
-                if figures.tests == nil {
-                    .noTests
-                } else if !hasRun {
-                    figures.coverage == nil ? .notRun : .whoRan
-                } else if address.contains("scenarios"), figures.tests?.scenarios == nil {
-                    .noScenarios
-                } else if address.hasPrefix("uiFree") {
-                    figures.uiFreeLines == nil ? .noUserInterface : .noIndex
-                } else {
-                    .undefined
-                }
-            default: .undefined
-            }
+    /// Why it is not known which of its tests ran; `nil` if it is.
+    var runAbsence: Absence? {
+        if tests?.count != nil { return nil }
+        return coverage == nil ? testAbsence ?? .notRun : .whoRan
     }
+
+    /// Why there is no figure of what the scenarios did; `nil` if there is one.
+    var scenarioAbsence: Absence? { runAbsence ?? (tests?.scenarios == nil ? .noScenarios : nil) }
 }

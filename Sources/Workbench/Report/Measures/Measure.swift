@@ -30,6 +30,10 @@ package struct Measure: Sendable {
     package let derivation: @Sendable (ArchitectureFigures) -> Derivation?
     /// How it is computed from an architecture's production files; `nil` if the report has it without that.
     package let computation: (@Sendable ([ParsedFile]) -> Double?)?
+    /// Why an architecture has no value; `nil` if its code has nothing that the number is about.
+    let reason: @Sendable (ArchitectureFigures) -> Absence?
+    /// Why a report says nothing by it, whatever the values are; `nil` if it does.
+    let reasonInReport: @Sendable (Report) -> Absence?
 
     package enum Direction: String, Sendable {
         case lower, higher
@@ -51,6 +55,8 @@ package struct Measure: Sendable {
         source: Words? = nil,
         computation: (@Sendable ([ParsedFile]) -> Double?)? = nil,
         value: @escaping @Sendable (ArchitectureFigures) -> Double?,
+        absence: @escaping @Sendable (ArchitectureFigures) -> Absence? = { _ in nil },
+        absenceInReport: @escaping @Sendable (Report) -> Absence? = { _ in nil },
         derivation: @escaping @Sendable (ArchitectureFigures) -> Derivation? = { _ in nil }
     ) {
         self.name = name
@@ -64,6 +70,8 @@ package struct Measure: Sendable {
         self.definition = Definition(sentences: [Words(en: definition, zh: zh)] + shared, source: source)
         self.computation = computation
         self.value = value
+        reason = absence
+        reasonInReport = absenceInReport
         self.derivation = derivation
     }
 

@@ -23,6 +23,8 @@ package struct PartMeasure: Sendable {
     package let definition: Definition
     /// Of the parts that have it, in the order in which they are shown.
     package let figures: @Sendable (ArchitectureFigures) -> [Figure]
+    /// Why no part has a value; `nil` if the code has nothing that the number is about.
+    let reason: @Sendable (ArchitectureFigures) -> Absence?
 
     package static let all = types + roles + rolesAndScenes + comparisons
 }
@@ -43,6 +45,7 @@ extension PartMeasure {
         highest: Int? = nil,
         of parts: @escaping @Sendable (ArchitectureFigures) -> [(name: String, part: Part)],
         value: @escaping @Sendable (Part) -> Double?,
+        absence: @escaping @Sendable (ArchitectureFigures) -> Absence? = { _ in nil },
         derivation: @escaping @Sendable (Part, ArchitectureFigures) -> Derivation? = { _, _ in nil }
     ) {
         self.address = address
@@ -51,6 +54,7 @@ extension PartMeasure {
         self.unit = unit
         self.format = format
         self.definition = Definition(sentences: [Words(en: definition, zh: zh)], source: source)
+        reason = absence
         figures = { architecture in
             var shown = parts(architecture).map { (name: $0.name, part: $0.part, value: value($0.part)) }
             if let highest {

@@ -1,3 +1,4 @@
+import Declarations
 import Extraction
 import Foundation
 import Index
@@ -16,7 +17,7 @@ public struct PackagedSubject: Sendable {
     init(_ subject: Subject, sources: SubjectSources) {
         self.subject = subject
         self.sources = sources
-        package = ExtractedPackage(subject: subject, imports: sources.imports)
+        package = ExtractedPackage(subject: subject, imports: sources.imports, leftOut: sources.excluded)
     }
 
     /// Reads and parses all sources.
@@ -28,6 +29,16 @@ public struct PackagedSubject: Sendable {
     public func build(with toolchain: Toolchain, withCoverage: Bool = true) async throws {
         try package.write()
         try await package.build(with: toolchain, withCoverage: withCoverage)
+    }
+
+    /// The functions of a test module that XCTest runs.
+    public func xcTests(of tests: Module) -> [TestFunction] {
+        sources[tests].flatMap { file in
+            let path = package.linkedPath(of: file.path) ?? file.path
+            return XCTestMethod.all(in: file.parsed).map { method in
+                TestFunction(inTarget: tests.name, type: method.type, name: method.name, file: path, line: method.line)
+            }
+        }
     }
 
     /// The compiler's index of each file of the modules, by the file's path in the subject.

@@ -34,7 +34,7 @@ public struct SurveyRun: Sendable {
     /// As without it, but of files that are known nothing is read.
     public func run(knowing known: KnownFiles) async throws -> (survey: Survey, known: KnownFiles) {
         let code = try await code(knowing: known)
-        return (Survey(of: code, graph: nil), KnownFiles(code.files))
+        return (Survey(of: code), KnownFiles(code.files))
     }
 
     /// What is handed in and cannot be used is named among the problems, and the rest is measured as without it.
@@ -46,20 +46,16 @@ public struct SurveyRun: Sendable {
         depth: Int? = nil
     ) async throws -> Survey {
         var code = try await code()
-        let graph = await code.graph(from: index)
-        for artifact in coverage { await code.add(artifact) }
-        return Survey(of: code, graph: graph, depth: depth)
+        if let index { await code.add(index) }
+        await code.add(coverage)
+        return Survey(of: code, depth: depth)
     }
 
     /// Who refers to whom, from the index if it is handed in and can be used, else from syntax.
     public func graph(with index: IndexArtifact? = nil) async throws -> SurveyGraph {
         var code = try await code()
-        let graph = await code.graph(from: index)
-        return SurveyGraph(
-            graph.map { [$0] } ?? code.regions.map { TargetGrouping(region: $0, graph: nil).declaredGraph },
-            engine: graph == nil ? .syntax : .index,
-            of: code
-        )
+        if let index { await code.add(index) }
+        return SurveyGraph(of: code)
     }
 }
 

@@ -79,7 +79,8 @@ extension ModuleReader {
         guard location.isInside else { throw .outsideRoot(at: node.place, path: path) }
         let walk = SourceWalk(root: root, exclusion: exclusion)
         guard try walk.hasFiles(below: normalized) else {
-            throw .noSource(at: node.place, path: path, isExcluded: try !walk.leftOut(below: normalized).isEmpty)
+            let leftOut = try walk.contents(of: normalized).leftOut
+            throw .noSource(at: node.place, path: path, isExcluded: !leftOut.isEmpty)
         }
         return normalized
     }

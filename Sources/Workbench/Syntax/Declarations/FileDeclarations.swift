@@ -34,4 +34,10 @@ extension [FileDeclarations] {
     public var extensions: [ExtensionDeclaration] { flatMap(\.extensions) }
 
     public var counts: TypeCounts { TypeCounts(types) }
+
+    /// The names of what stands in no type and no body.
+    public var outermostNames: Set<String> {
+        Set(types.filter { $0.outer == nil && !$0.isLocal }.map(\.name) + flatMap(\.globals).map(\.name))
+            .union(flatMap(\.aliases).map(\.name))
+    }
 }

@@ -49,7 +49,7 @@ package struct Comparison {
         let missing = Measure.all.filter { !shown.contains($0.name) }
         absent = Absence.allCases.compactMap { reason in
             let measures = missing.filter { measure in
-                (measure.absence(in: report) ?? architectures.first.flatMap(measure.absence)) == reason
+                (measure.absence(in: report) ?? architectures.first.flatMap { measure.absence(in: $0) }) == reason
             }
             return measures.isEmpty ? nil : (reason, measures)
         }

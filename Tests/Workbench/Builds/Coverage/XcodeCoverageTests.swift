@@ -12,8 +12,9 @@ struct XcodeCoverageTests {
             "lineCoverage": 0.375, "functions": [
               {"name": "Cat.a()", "lineNumber": 1, "executionCount": 2, "coveredLines": 3, "executableLines": 3, "lineCoverage": 1},
               {"name": "Cat.b()", "lineNumber": 5, "executionCount": 0, "coveredLines": 0, "executableLines": 5, "lineCoverage": 0}]}]},
-          {"name": "ShopTests.xctest", "coveredLines": 0, "executableLines": 8, "lineCoverage": 0,
-           "files": [{"name": "Cat.swift", "path": "/ci/Shop/Cat.swift", "coveredLines": 0, "executableLines": 8,
+          {"name": "ShopTests.xctest", "coveredLines": 4, "executableLines": 12, "lineCoverage": 0.3,
+           "files": [{"name": "Dog.swift", "path": "/ci/Shop/Dog.swift", "coveredLines": 4, "executableLines": 4,
+            "lineCoverage": 1, "functions": []}, {"name": "Cat.swift", "path": "/ci/Shop/Cat.swift", "coveredLines": 0, "executableLines": 8,
             "lineCoverage": 0, "functions": []}]}]}
         """
 
@@ -27,6 +28,8 @@ struct XcodeCoverageTests {
         #expect(figures.regions.share == nil)
         #expect(figures.codeLines == nil)
         #expect(coverage.regions.isEmpty && coverage.lines.isEmpty)
+        // In the order of the text, each once, however much of it ran.
+        #expect(file.sources == ["/ci/Shop/Cat.swift", "/ci/Shop/Dog.swift"])
     }
 
     @Test(

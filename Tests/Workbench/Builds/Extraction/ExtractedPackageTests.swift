@@ -61,6 +61,16 @@ struct ExtractedPackageTests {
             ]
         )
         #expect(package.subjectPath(of: "\(package.directory.path)/Sources/App/MVC/A.swift") == "App/MVC/A.swift")
+        #expect(package.targets.flatMap(\.excluded).isEmpty)
+        let alone = ExtractedPackage(subject: subject.isolated(to: subject.architectures[0]), imports: [:])
+        #expect(alone.targets.map(\.excluded) == [["MVP"], [], []])
+    }
+
+    @Test("What is left out of a directory is not built, and neither is what is left out of an architecture in it")
+    func leftOut() {
+        let leftOut = ["App": ["App/Guide.docc"], "App/MVC": ["App/MVC/Pods"], "Tests": ["Tests/Old.swift"]]
+        let package = ExtractedPackage(subject: .hosting, imports: [:], leftOut: leftOut)
+        #expect(package.targets.map(\.excluded) == [["Guide.docc", "MVC/Pods"], [], ["Old.swift"]])
     }
 
     @Test("It lies in the build directory of the package it is extracted from")

@@ -5,7 +5,7 @@ import Testing
 struct ExtractionErrorTests {
     @Test("Without a test the error says which group of which target is empty, and how a group is told")
     func noTests() {
-        let selection = TestSelection(target: "LeftTests", group: .scenarios, scenarioTests: "Scenario$")
+        let selection = TestSelection(target: "LeftTests", group: .scenarios, scenarioTests: "Scenario$", xcTests: [])
         let error = ExtractionError.noTests(selection)
         #expect(error.blamesSubject)
         #expect(

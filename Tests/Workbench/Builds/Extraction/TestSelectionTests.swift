@@ -42,38 +42,57 @@ struct TestSelectionTests {
             target: "LeftTests",
             group: .uiFree,
             scenarioTests: "ScenarioTests",
-            functions: functions
+            functions: functions,
+            xcTests: []
         )
         #expect(try chosen(by: selection.arguments) == [0, 3])
         #expect(try chosen(by: selection.arguments, of: Self.identifiers.map { $0 + "1" }) == [])
     }
 
     @Test("XCTest's tests are told apart by the same pattern; without one all are unit tests")
-    func xcTests() {
-        func chosen(_ group: TestGroup, _ expression: String?) -> [String] {
+    func xcTests() throws {
+        func chosen(_ group: TestGroup, _ expression: String?) throws -> [String] {
             let tests = ["CatTests", "ScenarioTests"].map { type in
                 TestFunction(inTarget: "LeftTests", type: type, name: "testIt", file: "T.swift", line: 1)
             }
             let told = group == .uiFree ? [tests[1]] : []
-            return TestSelection(
+            return try TestSelection(
                 target: "LeftTests",
                 group: group,
                 scenarioTests: expression,
                 functions: told,
                 xcTests: tests
             )
-            .ownXCTests.map(\.id)
+            .ownXCTests().map(\.id)
         }
-        #expect(chosen(.unit, "ScenarioTests") == ["LeftTests.CatTests/testIt"])
-        #expect(chosen(.scenarios, "ScenarioTests") == ["LeftTests.ScenarioTests/testIt"])
-        #expect(chosen(.unit, nil).count == 2)
-        #expect(chosen(.scenarios, nil) == [])
-        #expect(chosen(.uiFree, "ScenarioTests") == ["LeftTests.ScenarioTests/testIt"])
+        #expect(try chosen(.unit, "ScenarioTests") == ["LeftTests.CatTests/testIt"])
+        #expect(try chosen(.scenarios, "ScenarioTests") == ["LeftTests.ScenarioTests/testIt"])
+        #expect(try chosen(.unit, nil).count == 2)
+        #expect(try chosen(.scenarios, nil) == [])
+        #expect(try chosen(.uiFree, "ScenarioTests") == ["LeftTests.ScenarioTests/testIt"])
+        // Every name matches the empty expression; what is no expression tells nothing.
+        #expect(try chosen(.scenarios, "").count == 2)
+        #expect(throws: (any Error).self) { try chosen(.unit, "(") }
+    }
+
+    @Test("More of XCTest's tests than one argument can name are run in several lists, in their order")
+    func lists() {
+        let tests = (100..<110).map { number in
+            TestFunction(inTarget: "LeftTests", type: "CatTests", name: "test\(number)", file: "T.swift", line: 1)
+        }
+        // Each name has 26 bytes, and a comma.
+        let lists = tests.lists(upTo: 27 * 4)
+        #expect(lists.map(\.count) == [4, 4, 2])
+        #expect(lists.flatMap(\.self) == tests)
+        #expect(tests.lists() == [tests])
+        #expect(tests.lists(upTo: 1).map(\.count) == Array(repeating: 1, count: 10))
+        #expect([TestFunction]().lists().isEmpty)
     }
 
     /// Chooses as Swift Testing does: what a filter matches anywhere, less what a skip matches anywhere.
     private func chosen(_ group: TestGroup, _ expression: String) throws -> [Int] {
-        try chosen(by: TestSelection(target: "LeftTests", group: group, scenarioTests: expression).arguments)
+        let selection = TestSelection(target: "LeftTests", group: group, scenarioTests: expression, xcTests: [])
+        return try chosen(by: selection.arguments)
     }
 
     private func chosen(by arguments: [String], of identifiers: [String] = Self.identifiers) throws -> [Int] {

@@ -25,7 +25,7 @@ extension Subject {
         )
     }
 
-    /// An architecture that lies in a layer's directory.
+    /// Two architectures that lie in a layer's directory.
     static let hosting = Subject(
         root: URL(filePath: "/code/hosting", directoryHint: .isDirectory),
         name: "Hosting",
@@ -36,7 +36,8 @@ extension Subject {
                 name: "MVC",
                 sources: Module(name: "MVC", path: "App/MVC"),
                 tests: Module(name: "MVCTests", path: "Tests")
-            )
+            ),
+            Architecture(name: "MVP", sources: Module(name: "MVP", path: "App/MVP"), tests: nil),
         ]
     )
 

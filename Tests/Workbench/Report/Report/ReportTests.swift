@@ -55,7 +55,8 @@ struct ReportTests {
 }
 
 extension ArchitectureFigures {
-    fileprivate static let plain = ArchitectureFigures(
+    /// Without tests, layers and costs.
+    static let plain = ArchitectureFigures(
         name: "Plain",
         files: 1,
         lines: LineCounts(code: 3, comment: 2, blank: 1, logical: 2),

@@ -282,7 +282,12 @@ struct ReportRunTests {
         let folder = try Twins.shared()
         try folder.replace("'ScenarioTests'", with: "'StoryTests'", in: ".catwalk.yml")
         let error = try await #require(throws: ExtractionError.self) { try await Self.run(in: folder) }
-        let selection = TestSelection(target: "LeftTests", group: .scenarios, scenarioTests: "StoryTests")
+        let selection = TestSelection(
+            target: "LeftTests",
+            group: .scenarios,
+            scenarioTests: "StoryTests",
+            xcTests: []
+        )
         #expect(error == .noTests(selection))
 
         // If one has some, the other has none, and is measured.

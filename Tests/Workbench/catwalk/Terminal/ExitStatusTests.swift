@@ -8,7 +8,7 @@ import Testing
 struct ExitStatusTests {
     @Test("An error of the subject ends with 1 and its text")
     func subject() {
-        let selection = TestSelection(target: "LeftTests", group: .unit, scenarioTests: "x")
+        let selection = TestSelection(target: "LeftTests", group: .unit, scenarioTests: "x", xcTests: [])
         let error = ExtractionError.noTests(selection)
         #expect(ExitStatus(of: error) == .failure("catwalk: \(error)", code: 1))
     }

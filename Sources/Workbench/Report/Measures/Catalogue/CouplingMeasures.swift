@@ -53,6 +53,12 @@ extension MeasureGroup {
                 definition: "Edges of the declared graph from a type of one scene to a type of another.",
                 zh: "声明图中从一个页面的类型到另一个页面的类型的边。",
                 value: { figures in Double(figures.coupling.declared.sceneMatrix.reduce(0) { $0 + $1.edges }) },
+                absenceInReport: { report in
+                    let hasScenes = report.measured.contains { figures in
+                        !figures.coupling.declared.sceneMatrix.isEmpty || figures.scenes.contains { $0.name != nil }
+                    }
+                    return hasScenes ? nil : .noScenes
+                },
                 derivation: { figures in
                     let cells = figures.coupling.declared.sceneMatrix.map {
                         Derivation.Share(count: $0.edges, name: "\($0.from) → \($0.to)")
@@ -74,6 +80,7 @@ extension MeasureGroup {
                     guard let lines = figures.uiFreeLines, figures.lines.code > 0 else { return nil }
                     return Double(lines) / Double(figures.lines.code)
                 },
+                absence: { $0.uiFreeLines == nil ? .noUserInterface : nil },
                 derivation: { figures in figures.uiFreeLines.map { .covered($0, of: figures.lines.code) } }
             ),
             Measure(
@@ -84,7 +91,8 @@ extension MeasureGroup {
                 better: .lower,
                 definition: "Places where the architecture breaks one of the rules in .catwalk.yml.",
                 zh: "架构违反 .catwalk.yml 中规则的地方。",
-                value: { Double($0.violations.count) }
+                value: { Double($0.violations.count) },
+                absenceInReport: { $0.rules.isEmpty ? .noRules : nil }
             ),
         ]
     )

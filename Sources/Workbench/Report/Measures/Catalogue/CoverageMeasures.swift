@@ -12,7 +12,8 @@ extension MeasureGroup {
                 definition: "The share of its regions that ran in the architecture's own unit tests.",
                 zh: "区域中在架构自己的单元测试中运行过的比例。",
                 and: [region, profile],
-                count: { $0.coverage?.unit?.regions }
+                count: { $0.coverage?.unit?.regions },
+                absence: { $0.runAbsence ?? $0.regionAbsence }
             ),
             share(
                 "regions-scenarios",
@@ -21,7 +22,8 @@ extension MeasureGroup {
                 definition: "The share of its regions that ran in the scenarios.",
                 zh: "区域中在用例中运行过的比例。",
                 and: [region, profile],
-                count: { $0.coverage?.scenarios?.regions }
+                count: { $0.coverage?.scenarios?.regions },
+                absence: { $0.scenarioAbsence ?? $0.regionAbsence }
             ),
             share(
                 "regions-any-test",
@@ -31,7 +33,8 @@ extension MeasureGroup {
                 definition: "The share of its regions that ran in its unit tests, the scenarios, or both.",
                 zh: "区域中在单元测试、用例或两者中运行过的比例。",
                 and: [region, profile],
-                count: { $0.coverage?.all.regions }
+                count: { $0.coverage?.all.regions },
+                absence: \.regionAbsence
             ),
             share(
                 "functions-any-test",
@@ -42,7 +45,8 @@ extension MeasureGroup {
                     + "or both.",
                 zh: "函数、访问器与闭包中在单元测试、用例或两者中运行过的比例。",
                 and: [profile],
-                count: { $0.coverage?.all.functions }
+                count: { $0.coverage?.all.functions },
+                absence: \.coverageAbsence
             ),
             share(
                 "lines-any-test",
@@ -53,7 +57,8 @@ extension MeasureGroup {
                     + "scenarios, or both.",
                 zh: "llvm-cov 所计的可运行行中在单元测试、用例或两者中运行过的比例。",
                 and: [profile],
-                count: { $0.coverage?.all.lines }
+                count: { $0.coverage?.all.lines },
+                absence: \.coverageAbsence
             ),
             share(
                 "code-lines-any-test",
@@ -63,7 +68,8 @@ extension MeasureGroup {
                     "The share of its code lines that the compiler has a counter for, each once, that ran in its "
                     + "unit tests, the scenarios, or both.",
                 zh: "编译器设有计数器的代码行（每行一次）中，在单元测试、用例或两者中运行过的比例。",
-                count: { $0.coverage?.all.codeLines }
+                count: { $0.coverage?.all.codeLines },
+                absence: { $0.coverageAbsence ?? ($0.coverage?.all.codeLines == nil ? .noRegions : nil) }
             ),
             share(
                 "regions-ui-free",
@@ -75,7 +81,12 @@ extension MeasureGroup {
                     + "that draws on a screen can be reached in the index.",
                 zh: "区域中由不触及界面的单元测试运行过的比例：在索引中，从这些测试到达不了任何绘制屏幕的层的符号。",
                 and: [region, profile],
-                count: { $0.uiFree?.coverage.regions }
+                count: { $0.uiFree?.coverage.regions },
+                absence: { figures in
+                    if let absence = figures.runAbsence { return absence }
+                    guard figures.uiFree == nil else { return nil }
+                    return figures.uiFreeLines == nil ? .noUserInterface : .noIndex
+                }
             ),
         ]
     )
@@ -98,7 +109,8 @@ extension MeasureGroup {
         definition: String,
         zh: String,
         and shared: [Words] = [],
-        count: @escaping @Sendable (ArchitectureFigures) -> CoverageCount?
+        count: @escaping @Sendable (ArchitectureFigures) -> CoverageCount?,
+        absence: @escaping @Sendable (ArchitectureFigures) -> Absence?
     ) -> Measure {
         Measure(
             name,
@@ -112,7 +124,18 @@ extension MeasureGroup {
             zh: zh,
             and: shared,
             value: { count($0)?.share },
+            absence: absence,
             derivation: { count($0).map { .covered($0.covered, of: $0.total) } }
         )
+    }
+}
+
+extension ArchitectureFigures {
+    /// Why it is not known what ran of it; `nil` if it is.
+    fileprivate var coverageAbsence: Absence? { coverage == nil ? runAbsence : nil }
+
+    /// Why it is not known which of its regions ran; `nil` if it is, or if it has none.
+    fileprivate var regionAbsence: Absence? {
+        coverageAbsence ?? coverage.flatMap { $0.all.regions.total == 0 && $0.all.lines.total > 0 ? .noRegions : nil }
     }
 }

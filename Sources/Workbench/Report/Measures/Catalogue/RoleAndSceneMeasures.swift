@@ -52,7 +52,8 @@ extension PartMeasure {
                 + "and create nothing of a layer that the configuration names as the model.",
             zh: "一个角色或一个页面的文件中，没有分支、也不调用或创建配置中称为模型的层里任何东西的函数体的代码行。",
             of: parts,
-            value: { $0.figures.glueLines.map(Double.init) }
+            value: { $0.figures.glueLines.map(Double.init) },
+            absence: { _ in .noModel }
         ),
     ]
 

@@ -16,7 +16,8 @@ extension MeasureGroup {
                 zh: "所执行的指令数，由 callgrind 计数，以千为单位。",
                 and: [played],
                 source: "Nethercote & Seward 2007",
-                value: { $0.costs?.total?.counts.map { Double($0.instructions) / 1000 } }
+                value: { $0.costs?.total?.counts.map { Double($0.instructions) / 1000 } },
+                absence: noBenchmark
             ),
             Measure(
                 "allocations",
@@ -29,6 +30,7 @@ extension MeasureGroup {
                 zh: "所分配的内存块数，即对 malloc 的调用次数。",
                 and: [played],
                 value: { $0.costs?.total?.counts.map { Double($0.allocations) } },
+                absence: noBenchmark,
                 derivation: {
                     .count(
                         $0.costs?.total?.counts?.objects,
@@ -47,6 +49,7 @@ extension MeasureGroup {
                 zh: "引用计数增减的次数，即对 swift_retain 和 swift_release 的调用次数。",
                 and: [played],
                 value: { $0.costs?.total?.counts.map { Double($0.retains) + Double($0.releases) } },
+                absence: noBenchmark,
                 derivation: { figures in
                     figures.costs?.total?.counts.map { counts in
                         .terms([
@@ -65,7 +68,8 @@ extension MeasureGroup {
                 definition: "Jobs that are put on the main actor's executor, the harness's own included.",
                 zh: "提交给主 actor 执行器的任务数，测试装置自己的也算在内。",
                 and: [played],
-                value: { $0.costs?.total?.counts.map { Double($0.mainActorHops) } }
+                value: { $0.costs?.total?.counts.map { Double($0.mainActorHops) } },
+                absence: noBenchmark
             ),
             Measure(
                 "object-code-kib",
@@ -79,10 +83,14 @@ extension MeasureGroup {
                     + "build.",
                 zh: "调试构建的目标文件中会被加载的指令和数据，以 1024 字节为单位。",
                 value: { $0.costs?.build.map { Double($0.objectSize) / 1024 } },
+                absence: noBenchmark,
                 derivation: { $0.costs?.build.map { .arithmetic("\($0.objectSize) / 1024") } }
             ),
         ]
     )
+
+    @Sendable
+    private static func noBenchmark(of figures: ArchitectureFigures) -> Absence? { .noBenchmark }
 
     private static let played = Words(
         en: "Of all benchmark scenarios, each played once.",

@@ -124,6 +124,7 @@ extension MeasureGroup {
                     + "nothing of a layer that the configuration names as the model.",
                 zh: "只传递状态的函数体的代码行：没有分支，也不调用或创建配置中称为模型的层里的任何东西。",
                 value: { $0.glueLines.map(Double.init) },
+                absence: { _ in .noModel },
                 derivation: { $0.shares(\.glueLines) }
             ),
         ]

@@ -13,6 +13,7 @@ extension MeasureGroup {
                 definition: "Test functions of its own parts that ran; one with parameters is one.",
                 zh: "针对自身各部分并已运行的测试函数；带参数的算一个。",
                 value: { $0.tests?.count.map(Double.init) },
+                absence: \.runAbsence,
                 derivation: {
                     .count(
                         $0.tests?.cases,
@@ -34,7 +35,8 @@ extension MeasureGroup {
                 in: .scenarios,
                 definition: "Cases of the scenarios that all architectures play.",
                 zh: "所有架构都要通过的用例数。",
-                value: { $0.tests?.scenarios.map(Double.init) }
+                value: { $0.tests?.scenarios.map(Double.init) },
+                absence: \.scenarioAbsence
             ),
             Measure(
                 "test-code-lines",
@@ -45,6 +47,7 @@ extension MeasureGroup {
                 definition: "Code lines of the architecture's test files.",
                 zh: "架构测试文件的代码行。",
                 value: { $0.tests.map { Double($0.lines.code) } },
+                absence: \.testAbsence,
                 derivation: {
                     .count(
                         $0.tests?.files,
@@ -61,7 +64,8 @@ extension MeasureGroup {
                 isHeadline: true,
                 definition: "Types in the tests that conform to a production protocol: spies, stubs, fakes.",
                 zh: "测试中遵循生产协议的类型：spy、stub、fake。",
-                value: { $0.tests.map { Double($0.doubles) } }
+                value: { $0.tests.map { Double($0.doubles) } },
+                absence: \.testAbsence
             ),
             Measure(
                 "test-lines-per-line",
@@ -75,6 +79,7 @@ extension MeasureGroup {
                     guard let tests = figures.tests, figures.lines.code > 0 else { return nil }
                     return Double(tests.lines.code) / Double(figures.lines.code)
                 },
+                absence: \.testAbsence,
                 derivation: { figures in figures.tests.map { .arithmetic("\($0.lines.code) / \(figures.lines.code)") } }
             ),
             Measure(
@@ -88,6 +93,7 @@ extension MeasureGroup {
                     + "the closing brace.",
                 zh: "已运行的单元测试函数的代码行的中位数，从第一个属性标注到右花括号。",
                 value: { $0.tests?.medianLines?.value },
+                absence: \.runAbsence,
                 derivation: ran
             ),
             Measure(
@@ -100,6 +106,7 @@ extension MeasureGroup {
                 zh: "已运行的单元测试函数的圈复杂度的中位数。",
                 source: "McCabe 1976",
                 value: { $0.tests?.medianCyclomatic?.value },
+                absence: \.runAbsence,
                 derivation: ran
             ),
         ]

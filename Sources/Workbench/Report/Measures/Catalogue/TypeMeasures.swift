@@ -70,6 +70,7 @@ extension PartMeasure {
             highest: shownTypes,
             of: allTypes,
             value: { $0.coupling?.rfc.map(Double.init) },
+            absence: { $0.coupling.engine == .syntax ? .noIndex : nil },
             derivation: { type, _ in place(of: type) }
         ),
     ]

@@ -79,7 +79,9 @@ extension SubjectMeasurement {
     private func scenarioLikeness(of results: [String: TestResults]) -> ScenarioLikeness? {
         let passed = subject.architectures.filter { results[$0.name]?.passed == true }
         guard passed.count > 1, passed.allSatisfy({ results[$0.name]?.scenarios != nil }) else { return nil }
-        let shared = NamedDeclarations.all(in: (subject.shared + subject.support).flatMap { sources[$0] })
+        let support = subject.support.flatMap { sources[$0] }
+        let supporting = NamedDeclarations.all(in: support)
+        let sharedNames = (subject.shared.flatMap { sources[$0] } + support).declared.outermostNames
         let contents = passed.compactMap { architecture in
             results[architecture.name].map { result in
                 ScenarioContent(
@@ -87,7 +89,8 @@ extension SubjectMeasurement {
                     tests: architecture.tests.map { sources[$0] } ?? [],
                     at: result.scenarioPlaces,
                     cases: result.scenarios?.outcome.caseNames ?? [:],
-                    shared: shared
+                    support: supporting,
+                    sharedNames: sharedNames
                 )
             }
         }

@@ -14,10 +14,12 @@ struct UnmatchedSettings {
 
 extension UnmatchedSettings {
     private var places: [String] {
-        [("ui", subject.userInterface ?? .none), ("model", subject.model)].flatMap { key, places in
-            places.names.filter { name in !nodes.contains { CodePlaces([name]).contains($0) } }.map { name in
-                "\"\(name)\" in the key \(key) fits no type and no file. Correct or remove it."
+        [("ui", subject.userInterface ?? CodePlaces()), ("model", subject.model)].flatMap { key, places in
+            places.names.filter { name in
+                let place = CodePlaces([name])
+                return !nodes.contains { place.contains($0) }
             }
+            .map { "\"\($0)\" in the key \(key) fits no type and no file. Correct or remove it." }
         }
     }
 
@@ -42,8 +44,9 @@ extension UnmatchedSettings {
 
     private var rules: [String] {
         subject.rules.flatMap { rule in
-            var warnings = rule.globs.filter { glob in
-                !nodes.contains { $0.kind != .file && Glob(glob).matches($0.name) }
+            var warnings = rule.globs.filter { pattern in
+                let glob = Glob(pattern)
+                return !nodes.contains { $0.kind != .file && glob.matches($0.name) }
             }
             .map {
                 "The pattern \"\($0)\" in the rule \(rule.name) fits no type, so nothing is held to it. Correct it."

@@ -66,6 +66,34 @@ public struct CoverageArtifact: Sendable {
     }
 }
 
+extension [CoverageArtifact] {
+    /// The coverage of the files that one of them tells of, by their names, and what can't be used of them.
+    ///
+    /// One that tells of a file that an earlier one tells of is not used. `lines` says how many lines each file has.
+    func read(
+        _ files: [FoundFile],
+        lines: [String: Int]
+    ) async -> (coverage: FileCoverage, problems: [SurveyProblem]) {
+        var coverage = FileCoverage.none
+        var owners: [String: String] = [:]
+        var problems: [SurveyProblem] = []
+        for artifact in self {
+            do throws(CoverageFault) {
+                let own = try await artifact.coverage(of: files, lines: lines)
+                let paths = own.files.keys.sorted()
+                for path in paths {
+                    if let other = owners[path] { throw .doubled(file: path, other: other) }
+                }
+                for path in paths { owners[path] = artifact.argument }
+                coverage = coverage.merging(own)
+            } catch {
+                problems.append(.coverage(argument: artifact.argument, error))
+            }
+        }
+        return (coverage, problems)
+    }
+}
+
 extension CoverageArtifact {
     private static func url(of path: String, in folder: URL) -> URL {
         URL(filePath: path, directoryHint: .notDirectory, relativeTo: folder).absoluteURL

@@ -53,25 +53,11 @@ extension ArtifactFindings {
         let files = subject.production.flatMap { sources[$0] }
         let found = files.map { FoundFile($0.path, of: subject) }
         let lines = Dictionary(files.map { ($0.path, $0.lines.counts().physical) }) { first, _ in first }
-        var covered = FileCoverage.none
-        var owners: [String: String] = [:]
-        var notices: [String] = []
-        for artifact in coverage {
-            do throws(CoverageFault) {
-                let own = try await artifact.coverage(of: found, lines: lines)
-                for path in own.files.keys.sorted() {
-                    if let other = owners[path] { throw .doubled(file: path, other: other) }
-                }
-                for path in own.files.keys { owners[path] = artifact.argument }
-                covered = covered.merging(own)
-            } catch {
-                notices.append("\(SurveyProblem.coverage(argument: artifact.argument, error))")
-            }
-        }
+        let (covered, problems) = await coverage.read(found, lines: lines)
+        var notices = problems.map { "\($0)" }
         var byArchitecture: [String: TestResults.Coverage] = [:]
         for architecture in subject.architectures {
-            let paths = sources[architecture.sources].map(\.path)
-            let own = covered.renamed(Dictionary(paths.map { ($0, $0) }) { first, _ in first })
+            let own = covered.of(sources[architecture.sources].map(\.path))
             if own.files.isEmpty {
                 notices.append("The coverage tells of no file of \(architecture.name), so it has none in the report.")
                 continue

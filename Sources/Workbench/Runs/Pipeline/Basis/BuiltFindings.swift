@@ -29,13 +29,7 @@ struct BuiltFindings: Sendable {
             SubjectMeasurement(of: subject, sources: sources, index: index.files)
         }
         let uiFreeTests = index.files.flatMap { UIFreeTests(of: subject, sources: sources, index: $0) }
-        let run = ArchitectureTestRun(
-            subject: subject,
-            sources: sources,
-            uiFreeTests: uiFreeTests,
-            package: packaged.package,
-            toolchain: toolchain
-        )
+        let run = ArchitectureTestRun(packaged: packaged, uiFreeTests: uiFreeTests, toolchain: toolchain)
         let testResults = try await run.testResults(progress: progress)
         laps.end("test")
 

@@ -11,6 +11,8 @@ struct MeasuredCode {
     private(set) var problems: [SurveyProblem]
     /// What was excluded, in the order of the arguments and paths.
     let leftOut: [String]
+    /// The compiler's; `nil` if syntax has to tell who refers to whom.
+    private(set) var graph: DependencyGraph?
     /// The paths of files that an index was to tell of and does not.
     private(set) var notIndexed: [String] = []
     /// Those that have figures.
@@ -72,11 +74,10 @@ struct MeasuredCode {
 
     var problemsInOrder: [SurveyProblem] { problems.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) } }
 
-    /// `nil` without an index, and if it can't be used, which is then a problem.
+    /// Takes the graph from the index, and the targets that nothing else tells of; an index that can't be used is a problem.
     ///
     /// Of the files that the index does not know as they are, syntax tells.
-    mutating func graph(from index: IndexArtifact?) async -> DependencyGraph? {
-        guard let index else { return nil }
+    mutating func add(_ index: IndexArtifact) async {
         do {
             let compiled = found.filter { !$0.isManifest }
             let indexed = try await index.read(compiled) { NamesInFile($0, index: $1) }
@@ -87,24 +88,18 @@ struct MeasuredCode {
                 files[index].target = NamedTarget(name: module, isTest: module.hasSuffix("Tests"))
             }
             let modules = SourceModule.all(in: compiled.compactMap { indexed[$0.name] ?? names[$0.name] })
-            return IndexEngine(of: modules).declaredGraph
+            graph = IndexEngine(of: modules).declaredGraph
         } catch {
             let fault = error as? IndexFault ?? .unusable(reason: "\(error)")
             problems.append(.index(argument: index.argument, fault))
         }
-        return nil
     }
 
     /// Coverage that can't be used is a problem.
-    mutating func add(_ coverage: CoverageArtifact) async {
+    mutating func add(_ coverage: [CoverageArtifact]) async {
         let lines = Dictionary(files.map { ($0.path, $0.figures.lines.physical) }) { first, _ in first }
-        do {
-            let covered = try await coverage.coverage(of: found, lines: lines).files
-            for index in files.indices {
-                if let own = covered[files[index].path] { files[index].figures.coverage = own }
-            }
-        } catch {
-            problems.append(.coverage(argument: coverage.argument, error))
-        }
+        let (covered, problems) = await coverage.read(found, lines: lines)
+        for index in files.indices { files[index].figures.coverage = covered.files[files[index].path] }
+        self.problems += problems
     }
 }

@@ -7,13 +7,14 @@ struct SubjectSources: Sendable {
     private let files: [String: [SourceFile]]
     /// Those that say that a program wrote them, which are built and not measured; by the module's path, too.
     private let generated: [String: [SourceFile]]
-    /// What `exclude` leaves out of the measured modules, and what a program wrote, in the order of paths.
-    let leftOut: [String]
+    /// What `exclude` leaves out of each module, by the module's path.
+    let excluded: [String: [String]]
 
     /// Reads every file of the subject that is not known already, several at a time.
     static func read(_ subject: Subject, knowing known: KnownFiles = KnownFiles()) async throws -> SubjectSources {
-        let paths = try subject.modules.flatMap { module in
-            try subject.files(of: module).map { (module: module.path, file: FoundFile($0, of: subject)) }
+        let contents = try subject.modules.map { (module: $0.path, found: try subject.contents(of: $0)) }
+        let paths = contents.flatMap { module, found in
+            found.files.map { (module: module, file: FoundFile($0, of: subject)) }
         }
         let read = try await LargeStackThread.map(paths) { path in
             (module: path.module, file: try known.sources[path.file.path] ?? SourceFile(path.file))
@@ -24,12 +25,10 @@ struct SubjectSources: Sendable {
         func byModule(_ read: [(module: String, file: SourceFile)]) -> [String: [SourceFile]] {
             Dictionary(grouping: read, by: \.module).mapValues { $0.map(\.file).sorted { $0.path < $1.path } }
         }
-        let generated = parts[true, default: []]
-        let excluded = try subject.modules.flatMap { try subject.leftOut(of: $0) }
         return SubjectSources(
             files: byModule(parts[false, default: []]),
-            generated: byModule(generated),
-            leftOut: (excluded + generated.map(\.file.path)).sorted()
+            generated: byModule(parts[true, default: []]),
+            excluded: Dictionary(contents.map { ($0.module, $0.found.leftOut) }) { $0 + $1 }
         )
     }
 
@@ -38,7 +37,9 @@ struct SubjectSources: Sendable {
 
     /// What is left out, in a sentence; `nil` if nothing is.
     var leftOutNote: String? {
-        PathNote(leftOut: leftOut, way: "What the key exclude keeps, as '!NAME', is measured.")?.description
+        let leftOut = excluded.values.joined() + generated.values.joined().map(\.path)
+        return PathNote(leftOut: leftOut.sorted(), way: "What the key exclude keeps, as '!NAME', is measured.")?
+            .description
     }
 
     /// The files of a module, sorted by path.

@@ -25,11 +25,9 @@ public struct Survey: Encodable, Sendable {
     /// What told the edges.
     public var engine: Engine { total.coupling.engine }
 
-    /// `graph` is the compiler's; `nil` if syntax has to tell the edges.
-    ///
     /// `depth` is that of folders which have a line.
-    init(of code: MeasuredCode, graph: DependencyGraph?, depth: Int? = nil) {
-        let measured = code.regions.map { TargetGrouping(region: $0, graph: graph, depth: depth).measured() }
+    init(of code: MeasuredCode, depth: Int? = nil) {
+        let measured = code.regions.map { TargetGrouping(region: $0, graph: code.graph, depth: depth).measured() }
         targets = measured.flatMap(\.targets)
         ambiguous = measured.flatMap(\.ambiguous)
         total = TargetFigures(
@@ -38,7 +36,7 @@ public struct Survey: Encodable, Sendable {
             package: nil,
             files: code.files,
             coupling: TargetFigures.Coupling(
-                engine: graph == nil ? .syntax : .index,
+                engine: code.graph == nil ? .syntax : .index,
                 edges: targets.reduce(0) { $0 + $1.coupling.edges },
                 martin: nil
             )

@@ -43,11 +43,13 @@ public struct SurveyGraph: Encodable, Sendable {
         public let column: Int
     }
 
-    /// Takes together graphs that have no nodes in common.
-    init(_ graphs: [DependencyGraph], engine: Engine, of code: MeasuredCode) {
+    /// The compiler's graph, or those of the regions together, which have no nodes in common.
+    init(of code: MeasuredCode) {
+        let graphs =
+            code.graph.map { [$0] } ?? code.regions.map { TargetGrouping(region: $0, graph: nil).declaredGraph }
         let nodes = graphs.flatMap(\.nodes).sorted()
         let numbers = Dictionary(nodes.enumerated().map { ($1, $0) }) { first, _ in first }
-        self.engine = engine
+        engine = code.graph == nil ? .syntax : .index
         self.nodes = nodes.map(Node.init)
         edges = graphs.flatMap(\.edges).sorted { ($0.from, $0.to) < ($1.from, $1.to) }.compactMap { edge in
             guard let from = numbers[edge.from], let to = numbers[edge.to] else {

@@ -1,6 +1,5 @@
 /// A target that no manifest declares.
 struct NamedTarget: Hashable, Sendable {
-    /// With its project's folder before it, if targets of several projects are called so.
     let name: String
     let isTest: Bool
     /// The folder of its project, if that has to be told from others, as variants of one app do; else `nil`.

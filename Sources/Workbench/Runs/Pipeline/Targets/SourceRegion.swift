@@ -3,6 +3,8 @@
 struct SourceRegion: Sendable {
     /// The package's folder; empty for the argument itself, `nil` outside packages.
     let package: String?
+    /// The project's folder; `nil` outside such projects.
+    let project: String?
     /// The targets that the manifest declares.
     private let manifest: [ManifestTarget]?
     let files: [MeasuredFile]
@@ -13,6 +15,7 @@ struct SourceRegion: Sendable {
             .map { _, files in
                 SourceRegion(
                     package: files[0].package,
+                    project: files[0].target?.project,
                     manifest: files.lazy.compactMap(\.manifest).first,
                     files: files.sorted { $0.path < $1.path }
                 )
@@ -21,7 +24,7 @@ struct SourceRegion: Sendable {
     }
 
     private var place: (String, Int, String) {
-        (package ?? "", package == nil ? 0 : 1, files.lazy.compactMap(\.target?.project).first ?? "")
+        (package ?? "", package == nil ? 0 : 1, project ?? "")
     }
 
     /// Which target each file belongs to; `nil` if no manifest says so.

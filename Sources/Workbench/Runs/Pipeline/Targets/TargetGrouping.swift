@@ -12,27 +12,34 @@ struct TargetGrouping {
         let name: String
         let kind: TargetFigures.Kind
 
+        init(target name: String, isTest: Bool) {
+            self.name = name
+            kind = isTest ? .tests : .target
+        }
+
+        init(folder name: String) {
+            self.name = name
+            kind = .folder
+        }
+
         /// Told from the folders if nothing says what a target is.
         var isTest: Bool { kind == .tests || name.split(separator: "/").contains { $0.hasSuffix("Tests") } }
 
         /// As others import it: what stands in no identifier is an underscore there.
-        var moduleName: String {
-            let own = name.split(separator: "/").last ?? "_"
-            return String(own.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-        }
+        var moduleName: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
     }
 
     /// Who names whom, told from syntax.
-    var declaredGraph: DependencyGraph { DependencyGraph(of: modules(of: groups)) }
+    var declaredGraph: DependencyGraph { DependencyGraph(of: modules) }
 
     /// In the order of names; and the names that could not be told apart, in the order of files.
     func measured() -> (targets: [TargetFigures], ambiguous: [AmbiguousName]) {
-        let groups = groups
+        let groups = shownGroups
         let coupling = coupling(of: groups)
         let targets = groups.sorted { ($0.key.name, $0.key.kind.rawValue) < ($1.key.name, $1.key.kind.rawValue) }
             .map { group, files in
                 TargetFigures(
-                    name: group.name,
+                    name: shownName(of: group),
                     kind: group.kind,
                     package: region.package,
                     files: files,
@@ -48,16 +55,25 @@ struct TargetGrouping {
 }
 
 extension TargetGrouping {
-    private var groups: [Group: [MeasuredFile]] {
+    /// As the compiler takes the files together.
+    private var compiledGroups: [Group: [MeasuredFile]] { groups { $0.target } }
+
+    /// As they have lines, which changes nothing for the compiler.
+    private var shownGroups: [Group: [MeasuredFile]] { groups { depth == nil ? $0.target : nil } }
+
+    /// `target` is asked of a file that no manifest puts into one; if it does not tell either, the folder does.
+    private func groups(_ target: (MeasuredFile) -> NamedTarget?) -> [Group: [MeasuredFile]] {
         let folders = region.folders
         return Dictionary(grouping: region.files) { file in
             let path = region.path(of: file)
-            if let target = folders?.target(of: path) {
-                return Group(name: target.name, kind: target.isTest ? .tests : .target)
-            }
-            guard depth == nil, let target = file.target else { return folder(of: path) }
-            return Group(name: target.name, kind: target.isTest ? .tests : .target)
+            if let target = folders?.target(of: path) { return Group(target: target.name, isTest: target.isTest) }
+            return target(file).map { Group(target: $0.name, isTest: $0.isTest) } ?? folder(of: path)
         }
+    }
+
+    /// A target of one project among several of the same targets is shown with its project's folder.
+    private func shownName(of group: Group) -> String {
+        group.kind == .folder ? group.name : [region.project, group.name].compactMap(\.self).joined(separator: "/")
     }
 
     /// Edges by the path of the file that declares the node they start from; Martin's figures of targets that are no
@@ -72,7 +88,7 @@ extension TargetGrouping {
             let edges = graph.edges.reduce(into: [:]) { $0[$1.from.file, default: 0] += 1 }
             return (edges, graph.martinFigures { group[$0.file] }, [])
         }
-        let declared = DeclaredEdges(of: modules(of: groups))
+        let declared = DeclaredEdges(of: modules)
         return (declared.counts, declared.martinFigures { group[$0.file] }, declared.ambiguous)
     }
 
@@ -81,14 +97,12 @@ extension TargetGrouping {
         let parts = path.split(separator: "/").dropLast()
         let isConventional = region.package != nil && ["Sources", "Tests", "Plugins"].contains(parts.first)
         return Group(
-            name: parts.isEmpty ? "." : parts.prefix(isConventional ? 2 : depth ?? 1).joined(separator: "/"),
-            kind: .folder
+            folder: parts.isEmpty ? "." : parts.prefix(isConventional ? 2 : depth ?? 1).joined(separator: "/")
         )
     }
 
-    private func modules(of groups: [Group: [MeasuredFile]]) -> [SourceModule] {
-        // How folders are shown does not change what the compiler makes of them.
-        let groups = depth == nil ? groups : TargetGrouping(region: region, graph: graph).groups
+    private var modules: [SourceModule] {
+        let groups = compiledGroups
         let targets = groups.filter { $0.key.kind != .folder }
             .map { SourceModule(name: $0.moduleName, files: $1.map(\.names)) }
         let loose = LooseModules(of: groups.filter { $0.key.kind == .folder }.flatMap(\.value))

@@ -9,23 +9,21 @@ import Support
 struct XcodeProject: Sendable {
     /// The folder that the project lies in, in the terms of the measured files' paths; empty for the argument itself.
     let folder: String
-    /// In the order of the project.
+    /// In the order of the project, those of tests behind the others.
     let targets: [Target]
+    /// The place among the targets of the first that lists a file, by the file's path relative to the project's folder.
+    private let listing: [String: Int]
+    /// The places of those that have a folder's files, ascending; by the folder's path.
+    private let holding: [String: [Int]]
 
     struct Target: Sendable {
         let name: String
         let isTest: Bool
         /// Paths of files that it lists, and of folders whose files it has; relative to the project's folder.
         fileprivate var files: Set<String> = []
-        fileprivate var folders: [String] = []
+        fileprivate var folders: Set<String> = []
         /// Paths below these folders that are not its own.
         fileprivate var excepted: Set<String> = []
-
-        fileprivate func has(_ path: String) -> Bool {
-            if files.contains(path) { return true }
-            if excepted.contains(path) { return false }
-            return folders.contains { $0.isEmpty || path.hasPrefix($0 + "/") }
-        }
     }
 
     /// Why a project was not understood: a sentence or more, with what to do.
@@ -48,20 +46,29 @@ struct XcodeProject: Sendable {
     }
 
     init(text: Data, folder: String) throws(Fault) {
-        if String(decoding: text, as: UTF8.self).contains(#/(?m)^<<<<<<< /#) {
-            throw Fault(reason: "It has merge conflicts. Resolve them; until then its files go by folders.")
-        }
         let document = try? PropertyListSerialization.propertyList(from: text, format: nil) as? [String: Any]
         guard let objects = document?["objects"] as? [String: [String: Any]] else {
-            throw Fault(
-                reason: "It is no project that Xcode wrote. Open and save it there; until then its files go by folders."
-            )
+            let mark = Data("<<<<<<< ".utf8)
+            let hasConflicts = text.starts(with: mark) || text.range(of: Data("\n".utf8) + mark) != nil
+            let reason =
+                hasConflicts
+                ? "It has merge conflicts. Resolve them" : "It is no project that Xcode wrote. Open and save it there"
+            throw Fault(reason: "\(reason); until then its files go by folders.")
         }
         self.folder = folder
         let tree = ProjectTree(of: objects)
         let root = (document?["rootObject"] as? String).flatMap { objects[$0] }
         let ids = root?["targets"] as? [String] ?? objects.keys.sorted()
-        targets = ids.filter { objects[$0]?["isa"] as? String == "PBXNativeTarget" }.map { tree.target($0) }
+        let found = ids.filter { objects[$0]?["isa"] as? String == "PBXNativeTarget" }.map { tree.target($0) }
+        targets = found.filter { !$0.isTest } + found.filter(\.isTest)
+        let numbered = targets.enumerated()
+        listing = Dictionary(
+            numbered.flatMap { place, target in target.files.map { ($0, place) } },
+            uniquingKeysWith: min
+        )
+        holding = numbered.reduce(into: [:]) { holding, target in
+            for folder in target.element.folders { holding[folder, default: []].append(target.offset) }
+        }
     }
 
     /// The first target that has the file and is no test's, else the first that has it; `nil` if none has.
@@ -69,8 +76,10 @@ struct XcodeProject: Sendable {
     /// `path` is in the terms of the measured files' paths.
     func target(of path: String) -> Target? {
         guard let path = folder.isEmpty ? path : path.removingPrefix(folder + "/") else { return nil }
-        let owners = targets.filter { $0.has(path) }
-        return owners.first { !$0.isTest } ?? owners.first
+        let holders = path.foldersAround.map { folder in
+            holding[folder, default: []].first { !targets[$0].excepted.contains(path) }
+        }
+        return ([listing[path]] + holders).compactMap(\.self).min().map { targets[$0] }
     }
 }
 
@@ -79,6 +88,10 @@ private struct ProjectTree {
     private let objects: [String: [String: Any]]
     /// The group that each file or group stands in.
     private let parents: [String: String]
+    /// The folders whose files targets have, by their groups.
+    private var folders: [String: String] = [:]
+    /// The files of such folders that a target has alone, or has not although the folder is its own; by the target.
+    private var exceptions: [String: [(group: String, files: [String])]] = [:]
 
     init(of objects: [String: [String: Any]]) {
         self.objects = objects
@@ -86,6 +99,16 @@ private struct ProjectTree {
             (object["children"] as? [String] ?? []).map { (child: $0, parent: id) }
         }
         parents = Dictionary(children.map { ($0.child, $0.parent) }) { min($0, $1) }
+        for (group, object) in objects where object["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" {
+            guard let folder = path(of: group) else { continue }
+            folders[group] = folder
+            for exception in list("exceptions", of: object) {
+                guard let target = exception["target"] as? String else { continue }
+                let names = exception["membershipExceptions"] as? [String] ?? []
+                let files = names.map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
+                exceptions[target, default: []].append((group, files))
+            }
+        }
     }
 
     func target(_ id: String) -> XcodeProject.Target {
@@ -100,17 +123,12 @@ private struct ProjectTree {
             target.files.formUnion(files.compactMap(path))
         }
         let own = Set(object["fileSystemSynchronizedGroups"] as? [String] ?? [])
-        for (group, object) in objects where object["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" {
-            guard let folder = path(of: group) else { continue }
-            let excepted = list("exceptions", of: object).filter { $0["target"] as? String == id }
-                .flatMap { $0["membershipExceptions"] as? [String] ?? [] }
-                .map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
+        target.folders = Set(own.compactMap { folders[$0] })
+        for (group, files) in exceptions[id, default: []] {
             if own.contains(group) {
-                target.folders.append(folder)
-                target.excepted.formUnion(excepted)
+                target.excepted.formUnion(files)
             } else {
-                // Of another target's folder it has these alone.
-                target.files.formUnion(excepted)
+                target.files.formUnion(files)
             }
         }
         return target
@@ -156,6 +174,11 @@ private enum RelativePath {
 }
 
 extension String {
+    /// The folders that a file at the path lies in, the innermost first; the last is empty, where all paths begin.
+    var foldersAround: [String] {
+        indices.filter { self[$0] == "/" }.reversed().map { String(self[..<$0]) } + [""]
+    }
+
     fileprivate func removingPrefix(_ prefix: String) -> String? {
         hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
     }

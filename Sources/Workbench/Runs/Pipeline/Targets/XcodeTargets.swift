@@ -1,28 +1,24 @@
 /// The targets of all Xcode projects that were found, each by a name of its own.
 struct XcodeTargets {
-    /// Those in the innermost folders first.
-    private let projects: [XcodeProject]
-    /// Names that targets of several projects have.
-    private let shared: Set<String>
+    /// By the folders that they lie in.
+    private let projects: [String: [XcodeProject]]
+    /// The folders of projects that have a target of the same name as another's: each of them is a world of its own.
+    private let variants: Set<String>
 
     init(of projects: [XcodeProject]) {
-        self.projects = projects.sorted { ($1.folder.count, $0.folder) < ($0.folder.count, $1.folder) }
+        self.projects = Dictionary(grouping: projects, by: \.folder)
         let names = projects.flatMap { Set($0.targets.map(\.name)) }
-        shared = Set(Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys)
+        let shared = Set(Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys)
+        variants = Set(projects.filter { $0.targets.contains { shared.contains($0.name) } }.map(\.folder))
+            .subtracting([""])
     }
 
-    /// `nil` if no project has the file.
+    /// That of the project in the innermost folder; `nil` if no project has the file.
     func target(of path: String) -> NamedTarget? {
-        for project in projects {
+        for project in path.foldersAround.lazy.flatMap({ projects[$0, default: []] }) {
             guard let target = project.target(of: path) else { continue }
-            // One name in two projects, and each of them is a world of its own.
-            let isVariant = project.targets.contains { shared.contains($0.name) } && !project.folder.isEmpty
-            let isShared = isVariant && shared.contains(target.name)
-            return NamedTarget(
-                name: isShared ? "\(project.folder)/\(target.name)" : target.name,
-                isTest: target.isTest,
-                project: isVariant ? project.folder : nil
-            )
+            let folder = variants.contains(project.folder) ? project.folder : nil
+            return NamedTarget(name: target.name, isTest: target.isTest, project: folder)
         }
         return nil
     }

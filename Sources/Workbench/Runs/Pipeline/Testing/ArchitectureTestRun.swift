@@ -1,5 +1,4 @@
 import Coverage
-import Declarations
 import Extraction
 import Foundation
 import Report
@@ -8,12 +7,13 @@ import Toolchain
 
 /// Runs the tests of each architecture, group by group, and reads what each group covered.
 struct ArchitectureTestRun: Sendable {
-    let subject: Subject
-    let sources: SubjectSources
+    let packaged: PackagedSubject
     /// Without it no tests are told apart by whether they reach a screen.
     let uiFreeTests: UIFreeTests?
-    let package: ExtractedPackage
     let toolchain: Toolchain
+
+    private var subject: Subject { packaged.subject }
+    private var package: ExtractedPackage { packaged.package }
 
     /// What the tests of each architecture that has some came to, by its name.
     ///
@@ -28,7 +28,7 @@ struct ArchitectureTestRun: Sendable {
         if !scenarios.isEmpty, scenarios.allSatisfy({ $0.outcome.functions == 0 && $0.outcome.failures.isEmpty }),
             let first = subject.architectures.lazy.compactMap(\.tests).first
         {
-            throw ExtractionError.noTests(selection(of: .scenarios, in: first))
+            throw ExtractionError.noTests(selection(of: .scenarios, in: first, xcTests: packaged.xcTests(of: first)))
         }
         return testResults
     }
@@ -57,9 +57,10 @@ extension ArchitectureTestRun {
         with tests: Module,
         progress: (Step) -> Void
     ) async throws -> TestResults {
+        let xcTests = packaged.xcTests(of: tests)
         func run(_ group: TestGroup, functions: [TestFunction] = []) async throws -> TestResults.Group {
             progress(.testing(architecture: architecture.name, group: group))
-            let selection = selection(of: group, in: tests, functions: functions)
+            let selection = selection(of: group, in: tests, functions: functions, xcTests: xcTests)
             let outcome = try await selection.run(in: package, with: toolchain)
             return TestResults.Group(outcome: outcome, profiles: selection.profiles(of: package))
         }
@@ -67,7 +68,7 @@ extension ArchitectureTestRun {
         let scenarios = subject.scenarioTests == nil ? nil : try await run(.scenarios)
         let ran = [unit, scenarios].compactMap(\.self).map(\.outcome)
         if ran.allSatisfy({ $0.functions == 0 && $0.failures.isEmpty }) {
-            throw ExtractionError.noTests(selection(of: .unit, in: tests))
+            throw ExtractionError.noTests(selection(of: .unit, in: tests, xcTests: xcTests))
         }
         let functions = uiFreeTests?.among(unit.outcome.tests, of: architecture)
         var uiFree: TestResults.Group?
@@ -86,20 +87,10 @@ extension ArchitectureTestRun {
     private func selection(
         of group: TestGroup,
         in tests: Module,
-        functions: [TestFunction] = []
+        functions: [TestFunction] = [],
+        xcTests: [TestFunction]
     ) -> TestSelection {
-        let xcTests = sources[tests].flatMap { file in
-            XCTestMethod.all(in: file.parsed).map { method in
-                TestFunction(
-                    inTarget: tests.name,
-                    type: method.type,
-                    name: method.name,
-                    file: package.linkedPath(of: file.path) ?? file.path,
-                    line: method.line
-                )
-            }
-        }
-        return TestSelection(
+        TestSelection(
             target: tests.name,
             group: group,
             scenarioTests: subject.scenarioTests,

@@ -9,13 +9,17 @@ struct ScenarioContent {
     private let asserts: Bool
     private let hasSharedList: Bool
 
-    /// `ownNames` are the architecture's and its module's; `places` are those of the tests; `shared` are the declarations that all architectures can use.
+    /// `ownNames` are the architecture's and its module's; `places` are those of the tests.
+    ///
+    /// `support` is what all tests can use; `sharedNames` are of that and of the shared layers. What fails in a layer is
+    /// the app's own, and no expectation of a test.
     init(
         of ownNames: Set<String>,
         tests files: [SourceFile],
         at places: [SourcePlace],
         cases: [String: [String]],
-        shared: [String: [NamedDeclarations.Declaration]]
+        support: [String: [NamedDeclarations.Declaration]],
+        sharedNames: Set<String>
     ) {
         let own = NamedDeclarations.all(in: files)
         let tests = own.values.joined().filter { declaration in
@@ -27,14 +31,14 @@ struct ScenarioContent {
             !tests.contains { $0.words.count < test.words.count && $0.head == test.head }
         }
         let mentioned = Self.declarations(mentionedBy: Array(functions), among: own)
-        let reached = Self.declarations(mentionedBy: mentioned, among: shared)
+        let reached = Self.declarations(mentionedBy: mentioned, among: support)
         texts = Set(mentioned.map { $0.words.map { ownNames.contains($0) ? "_" : $0 } })
         self.cases = cases
         asserts = (mentioned + reached).contains { $0.words.contains(where: Self.isAssertion) }
         hasSharedList =
             !functions.isEmpty
             && functions.allSatisfy { test in
-                Self.list(of: test).map { shared[$0] != nil && own[$0] == nil } ?? false
+                Self.list(of: test).map { sharedNames.contains($0) && own[$0] == nil } ?? false
             }
     }
 

@@ -41,9 +41,7 @@ struct CopiedFiles {
     /// elsewhere.
     private static func collidingNames(of files: [ParsedFile]) -> (outermost: Set<String>, added: Set<String>) {
         let declarations = files.map { FileDeclarations($0) }
-        let types = declarations.flatMap(\.types).filter { $0.outer == nil && !$0.isLocal }.map(\.name)
-        let globals = declarations.flatMap(\.globals).map(\.name)
-        let outermost = Set(types + globals + declarations.flatMap(\.aliases).map(\.name))
+        let outermost = declarations.outermostNames
         // `extension [Event]` has no plain name; what it is bound to is numbered, which keeps copies of it apart.
         let foreign = declarations.flatMap(\.extensions).filter { part in
             let extended = part.extendedType.prefix { $0 != "." }

@@ -1,5 +1,6 @@
 import Extraction
 import Foundation
+import Pipeline
 import Rebuilds
 import Report
 import Subject
@@ -17,6 +18,8 @@ struct ArchitectureRun {
     var file: ChangeableFile
     /// In bytes.
     let objectSize: Int
+    /// All of its tests; `nil` without any.
+    let tests: TestSelection?
     /// `nil` without tests.
     let testCases: Int?
     /// One for each round, as the two that follow.
@@ -29,15 +32,23 @@ struct ArchitectureRun {
     static func prepare(
         _ architecture: Architecture,
         pairs: Int,
-        in package: ExtractedPackage,
+        in packaged: PackagedSubject,
         with toolchain: Toolchain,
         changing file: ChangeableFile
     ) async throws -> ArchitectureRun {
+        let package = packaged.package
         let module = try BuiltModule(name: architecture.sources.name, of: package, with: toolchain)
+        // Every name matches the empty expression, so that scenarios and unit tests are one group.
+        let tests = architecture.tests.map { tests in
+            TestSelection(
+                target: tests.name,
+                group: .scenarios,
+                scenarioTests: "",
+                xcTests: packaged.xcTests(of: tests)
+            )
+        }
         var testCases: Int?
-        if let tests = architecture.tests {
-            // Every name matches the empty expression, so that scenarios and unit tests are one group.
-            let all = TestSelection(target: tests.name, group: .scenarios, scenarioTests: "")
+        if let all = tests {
             let outcome = try await all.run(in: package, with: toolchain)
             if outcome.functions == 0, outcome.failures.isEmpty { throw ExtractionError.noTests(all) }
             if !outcome.failures.isEmpty {
@@ -54,6 +65,7 @@ struct ArchitectureRun {
             module: module,
             file: file,
             objectSize: try await module.objectSize(),
+            tests: tests,
             testCases: testCases
         )
     }
@@ -66,12 +78,8 @@ struct ArchitectureRun {
         rebuilds.append(try await ToolTime.taken { try await module.build() })
         // After a build that fails nothing else is built from what is left.
         try file.restore()
-        guard let tests = architecture.tests else { return }
-        let program = try package.testing(tests.name, with: toolchain)
-        let arguments = program.arguments + ["--filter", #"^\#(tests.name)\."#]
-        testRuns.append(
-            try await ToolTime.taken { _ = try await program.tool.run(arguments, in: package.directory).checked() }
-        )
+        guard let tests else { return }
+        testRuns.append(try await ToolTime.taken { try await tests.execute(in: package, with: toolchain) })
     }
 
     /// What came of all rounds; `figures` are the architecture's own.

@@ -31,7 +31,7 @@ struct SizeRun {
                 try await ArchitectureRun.prepare(
                     architecture,
                     pairs: pairs,
-                    in: packaged.package,
+                    in: packaged,
                     with: toolchain,
                     changing: ChangeableFile(source, at: scaled.folder(pairs: pairs).appending(path: source.path))
                 )

@@ -59,6 +59,24 @@ struct CoverageArtifactTests {
         #expect(survey.files.count == 3)
     }
 
+    @Test("Of two that tell of the same file the second is named, and none of it is used")
+    func doubled() async throws {
+        let kiosk = try Kiosk(Self.sources.merging(["Kit/C.swift": "func c() {\n}\n"]) { $1 })
+        try kiosk.folder.write(CoverageText.export(of: "/ci/App/A.swift"), to: "one.json")
+        try kiosk.folder.write(CoverageText.export(of: "/other/App/A.swift", covered: 1), to: "two.json")
+        try kiosk.folder.write(CoverageText.export(of: "/ci/Kit/C.swift"), to: "kit.json")
+        let coverage = ["one.json", "two.json", "kit.json"].map { name in
+            CoverageArtifact(export: name, in: kiosk.folder.url)
+        }
+        let survey = try await SurveyRun(["."], in: kiosk.folder.url).run(coverage: coverage)
+
+        #expect(
+            survey.problems == [.coverage(argument: "two.json", .doubled(file: "App/A.swift", other: "one.json"))]
+        )
+        let regions = CoverageCount(covered: 3, total: 4)
+        #expect(survey.files.map { $0.coverage?.regions } == [regions, nil, regions])
+    }
+
     @Test("What can't be read is named as it was given", arguments: ["gone.json", "App", "App/A.swift"])
     func unreadable(argument: String) async throws {
         let kiosk = try Kiosk(Self.sources)
@@ -179,10 +197,10 @@ struct CoverageArtifactTests {
 /// What another machine wrote.
 private enum CoverageText {
     /// 3 of 4 regions and 5 of 8 lines of a file of another machine ran.
-    static func export(of path: String, lastLine: Int = 2) -> String {
+    static func export(of path: String, lastLine: Int = 2, covered: Int = 3) -> String {
         """
         {"data": [{"files": [{"filename": "\(path)", "segments": [[1, 1, 1, true, true, false], [\(lastLine), 2, 0, false, false, false]],
-          "summary": {"regions": {"count": 4, "covered": 3}, "functions": {"count": 2, "covered": 2},
+          "summary": {"regions": {"count": 4, "covered": \(covered)}, "functions": {"count": 2, "covered": 2},
                       "lines": {"count": 8, "covered": 5}}}]}]}
         """
     }

@@ -86,19 +86,41 @@ struct XcodeProjectTests {
         )
     }
 
+    @Test("A project that can be read has no conflicts, whatever a script in it says")
+    func markInScript() async throws {
+        let script = "{isa = PBXShellScriptBuildPhase; shellScript = \"cat <<X\n<<<<<<< ours\nX\"; }"
+        let text = Self.listed.replacing("objects = {", with: "objects = { S1 = \(script);")
+        let survey = try await Self.survey(text)
+        #expect(survey.problems.isEmpty)
+        #expect(survey.targets.map(\.name) == ["Scripts", "Shop", "ShopTests"])
+        #expect(survey.targets.map(\.kind) == [.folder, .target, .tests])
+    }
+
     @Test("Two projects with targets of one name are worlds of their own")
     func variants() async throws {
         let one =
             Self.sources.map { ("One/\($0.key)", $0.value) } + [("One/Shop.xcodeproj/project.pbxproj", Self.listed)]
+        // One that no other has, in a folder that is named like one of tests.
+        let kiosk = "T3 = {isa = PBXNativeTarget; name = Kiosk; buildPhases = (P4, ); };"
+        let phase = "B7 = {isa = PBXBuildFile; fileRef = F4; }; P4 = {isa = PBXSourcesBuildPhase; files = (B7, ); };"
+        let project = Self.listed.replacing("objects = {", with: "objects = { \(kiosk) \(phase)")
+            .replacing("files = (B1, B2, B4, B5, )", with: "files = (B1, B2, )")
+            .replacing("targets = (T2, T1, )", with: "targets = (T2, T1, T3, )")
         let two =
-            Self.sources.map { ("Two/\($0.key)", $0.value) } + [("Two/Shop.xcodeproj/project.pbxproj", Self.listed)]
+            Self.sources.map { ("TwoTests/\($0.key)", $0.value) } + [
+                ("TwoTests/Shop.xcodeproj/project.pbxproj", project)
+            ]
         let survey = try await Kiosk(Dictionary(uniqueKeysWithValues: one + two)).survey()
         #expect(
             Self.lines(of: survey).filter { !$0.contains("folder") } == [
-                "One/Shop target 3 2", "One/ShopTests tests 1 1", "Two/Shop target 3 2", "Two/ShopTests tests 1 1",
+                "One/Shop target 3 2", "One/ShopTests tests 1 1", "TwoTests/Kiosk target 1 0",
+                "TwoTests/Shop target 2 1", "TwoTests/ShopTests tests 1 1",
             ]
         )
         #expect(survey.ambiguous.isEmpty)
+        // The project's folder says nothing of what its targets are.
+        let apps = survey.targets.filter { $0.kind == .target }
+        #expect(apps.allSatisfy { $0.coupling.martin != nil })
     }
 
     @Test("With a depth the folders have lines, and the edges stay")
@@ -116,7 +138,9 @@ struct XcodeProjectTests {
     @Test(
         "A project that can't be understood is named, and its files go by folders",
         arguments: [
-            ("<<<<<<< ours\n\(listed)", "It has merge conflicts."), ("", "It is no project that Xcode wrote."),
+            ("<<<<<<< ours\n\(listed)", "It has merge conflicts."),
+            ("// !$*UTF8*$!\n<<<<<<< ours\n\(listed)", "It has merge conflicts."),
+            ("", "It is no project that Xcode wrote."),
             ("{ objects = (); }", "It is no project that Xcode wrote."),
             (String(repeating: "{a=", count: 100_000), "It is no project that Xcode wrote."),
         ]

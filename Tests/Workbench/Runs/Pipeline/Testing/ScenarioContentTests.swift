@@ -7,12 +7,13 @@ import Testing
 
 @Suite("Whether scenarios are the same")
 struct ScenarioContentTests {
-    private static let list = "public let stories = [\"a\"]\npublic func play(_ s: String) throws { throw Failure() }"
+    private static let layer = "public let stories = [\"a\"]\npublic func load() { fatalError() }"
+    private static let support = "public func play(_ s: String) throws { throw Failure() }"
 
     @Test(
         "The tests' words tell, with all that they use in their folder; the architecture's own name may differ",
         arguments: [
-            // The list is the shared folder's, and `play` of that folder can fail.
+            // The list is a layer's, and `play` of what supports the tests can fail.
             (
                 "struct T { @Test(arguments: stories) func plays(s: String) throws { try NAME.play(s) } }",
                 "struct T { @Test(arguments: stories) func plays(s: String) throws { try NAME.play(s) } }",
@@ -22,6 +23,8 @@ struct ScenarioContentTests {
             ("@Test func a() { #expect(1 == 1) }", "@Test\nfunc a() {\n    // one\n    #expect(1 == 1) }", .sameTests),
             ("@Test func a() { XCTAssertTrue(true) }", "@Test func a() { XCTAssertTrue(true) }", .sameTests),
             ("@Test func a() { _ = 1 }", "@Test func a() { _ = 1 }", .unasserted),
+            // That the app itself may stop is no expectation.
+            ("@Test func a() { load() }", "@Test func a() { load() }", .unasserted),
             ("@Test func a() { #expect(1 == 1) }", "@Test func a() { #expect(2 == 2) }", .different),
             // What differs is a helper of the tests.
             (
@@ -70,7 +73,8 @@ struct ScenarioContentTests {
             tests: [try file("T.swift", text)],
             at: tests.map { SourcePlace(file: "T.swift", line: $0 + 1) },
             cases: cases,
-            shared: NamedDeclarations.all(in: [try file("S.swift", list)])
+            support: NamedDeclarations.all(in: [try file("S.swift", support)]),
+            sharedNames: [try file("L.swift", layer)].declared.outermostNames
         )
     }
 

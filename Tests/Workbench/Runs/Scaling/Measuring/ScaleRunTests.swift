@@ -48,6 +48,33 @@ struct ScaleRunTests {
         #expect(again.architectures.map { $0.points.map(\.codeLines) } == [[30]])
     }
 
+    @Test("Tests of XCTest are copied, run and timed, whether there are others beside them or not")
+    func xcTest() async throws {
+        let folder = try subject()
+        let tests = """
+            import Left
+            import XCTest
+
+            final class GreetTests: XCTestCase {
+                func testNobody() { XCTAssertEqual(GreetPresenter().greet(nil), "nobody") }
+            }
+
+            """
+        try folder.write(tests, to: "Tests/Left/GreetTests.swift")
+        let plan = ScalePlan(upTo: 2, architecture: "Left", rounds: 1)
+        let points = try #require(try await run(in: folder, plan: plan).architectures.first).points
+        // One unit test, two scenarios and this one of each.
+        #expect(points.map(\.testCases) == [4, 8])
+
+        for name in ["GreetPresenterTests", "GreetScenarioTests"] {
+            try FileManager.default.removeItem(at: folder.url(of: "Tests/Left/\(name).swift"))
+        }
+        let alone = try await run(in: folder, plan: ScalePlan(upTo: 1, architecture: "Left", rounds: 1))
+        let point = try #require(alone.architectures.first?.points.first)
+        #expect(point.testCases == 1)
+        #expect(point.testRun.count == 1)
+    }
+
     @Test("An app that does not build once it is copied is told with the errors, and what was measured is kept")
     func clash() async throws {
         let folder = try subject()

@@ -16,9 +16,13 @@ struct AlikeModules {
     var largestGroup: [FoundModule] {
         var groups: [[FoundModule]] = []
         for module in modules {
-            let joined = groups.filter { group in group.contains { areAlike($0, module) } }
-            groups.removeAll { group in group.contains { areAlike($0, module) } }
-            groups.append(joined.joined() + [module])
+            var joined: [FoundModule] = []
+            groups.removeAll { group in
+                guard group.contains(where: { areAlike($0, module) }) else { return false }
+                joined += group
+                return true
+            }
+            groups.append(joined + [module])
         }
         let largest = groups.reduce([]) { $1.count > $0.count ? $1 : $0 }
         let imports = largest.reduce(into: Set<String>()) { $0.formUnion($1.imports.subtracting([$1.importedName])) }

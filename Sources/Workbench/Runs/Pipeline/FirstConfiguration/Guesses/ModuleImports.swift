@@ -4,7 +4,15 @@ import Subject
 struct ModuleImports {
     let modules: [FoundModule]
     /// The names of all targets that manifests declare, in whatever language.
-    var targets: Set<String> = []
+    private let targets: Set<String>
+    /// By the name that others import; several may have one.
+    private let named: [String: [FoundModule]]
+
+    init(modules: [FoundModule], targets: Set<String>) {
+        self.modules = modules
+        self.targets = targets
+        named = Dictionary(grouping: modules, by: \.importedName)
+    }
 
     /// What the modules import, directly or through others, in the order of folders and without themselves.
     func reached(from start: [FoundModule]) -> [FoundModule] {
@@ -40,14 +48,12 @@ struct ModuleImports {
     ///
     /// If several modules have a name, the one that stands nearest is meant.
     func imported(by module: FoundModule) -> [FoundModule] {
-        let groups = Dictionary(grouping: modules.filter { module.imports.contains($0.importedName) }) {
-            $0.importedName
-        }
-        let imported = groups.values.compactMap { group in
-            group.max { $0.closeness(to: module) < $1.closeness(to: module) }
+        let imported = module.imports.compactMap { name in
+            named[name]?.max { $0.closeness(to: module) < $1.closeness(to: module) }
         }
         let others = imported.filter { $0.name != module.name && $0.folder != module.host }
-        return (others + modules.filter { $0.folder == module.host }).sorted { $0.folder < $1.folder }
+        let host = module.host.flatMap { host in modules.first { $0.folder == host } }
+        return (others + [host].compactMap(\.self)).sorted { $0.folder < $1.folder }
     }
 
     /// What the modules import that is neither among the found ones nor a toolchain's, in alphabetical order.

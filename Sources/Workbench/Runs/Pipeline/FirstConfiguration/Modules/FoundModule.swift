@@ -12,13 +12,43 @@ struct FoundModule: Sendable {
     /// Whether a manifest says that it is one.
     let isTarget: Bool
     /// The folder of the module that it is compiled with, and lies in; `nil` if it is compiled by itself.
-    var host: String?
+    let host: String?
     /// In the order of paths.
-    var files: [MeasuredFile]
+    let files: [MeasuredFile]
 
-    var codeLines: Int { files.reduce(0) { $0 + $1.figures.lines.code } }
+    // What is asked once for each other module is taken from the files once.
 
-    var imports: Set<String> { files.reduce(into: []) { $0.formUnion($1.imports) } }
+    let codeLines: Int
+    let isInPackage: Bool
+    /// The modules that its files import.
+    let imports: Set<String>
+    /// Without those of nested types, which are parts of something with a role.
+    let roles: [RoleGuess]
+    /// The names of the types that a role was guessed for.
+    let roleTypes: Set<String>
+    /// The names of the types that other files may know, without nested ones.
+    let typeNames: Set<String>
+    /// The folders for which something that stands in them is named: `LoadCat`, with `LoadCatView` in it.
+    ///
+    /// Of a folder inside another one, the outer is the scene; one that is named for what all have in common is none.
+    let scenes: Set<String>
+
+    init(name: String, folder: String, isTest: Bool, isTarget: Bool, host: String? = nil, files: [MeasuredFile]) {
+        self.name = name
+        importedName = name
+        self.folder = folder
+        self.isTest = isTest
+        self.isTarget = isTarget
+        self.host = host
+        self.files = files
+        codeLines = files.reduce(0) { $0 + $1.figures.lines.code }
+        isInPackage = files.contains { $0.package != nil }
+        imports = files.reduce(into: []) { $0.formUnion($1.imports) }
+        roles = files.flatMap(\.roles).filter { !$0.type.contains(".") }
+        roleTypes = Set(roles.map(\.type))
+        typeNames = Set(files.flatMap(\.types).filter(\.isKnownElsewhere).map(\.name))
+        scenes = Self.folders(around: files, in: folder) { $0.types.filter(\.isKnownElsewhere).map(\.name) }
+    }
 
     /// Whether a folder's name says that it shows how something else is used.
     var isDemo: Bool {
@@ -31,47 +61,39 @@ struct FoundModule: Sendable {
         "samples",
     ]
 
-    var isInPackage: Bool { files.contains { $0.package != nil } }
-
     /// The names that its files speak of, each dotted one by its first part.
     var mentionedNames: Set<String> { Set(files.flatMap(\.names.firstNames)) }
-
-    /// Without those of nested types, which are parts of something with a role.
-    var roles: [RoleGuess] { files.flatMap(\.roles).filter { !$0.type.contains(".") } }
-
-    /// The names of the types that a role was guessed for.
-    var roleTypes: Set<String> { Set(roles.map(\.type)) }
 
     /// Whether it is run by the package manager, while it builds or on request.
     var isPlugin: Bool { imports.contains("PackagePlugin") }
 
-    /// The names of the types that other files may know, without nested ones.
-    var typeNames: Set<String> { Set(files.flatMap(\.types).filter(\.isKnownElsewhere).map(\.name)) }
-
     /// The names of the folders that stand in it directly.
-    var outermostFolders: Set<String> { Set(files.compactMap { innerFolders(of: $0).first }.map(String.init)) }
-
-    /// The folders for which something that stands in them is named: `LoadCat`, with `LoadCatView` in it.
-    ///
-    /// Of a folder inside another one, the outer is the scene; one that is named for what all have in common is none.
-    var scenes: Set<String> { folders { $0.types.filter(\.isKnownElsewhere).map(\.name) } }
+    var outermostFolders: Set<String> {
+        Set(files.compactMap { Self.innerFolders(of: $0, in: folder).first }.map(String.init))
+    }
 
     /// The folders for which a type with a role is named.
-    var scenesOfRoles: Set<String> { folders { $0.roles.map(\.type) } }
+    var scenesOfRoles: Set<String> { Self.folders(around: files, in: folder) { $0.roles.map(\.type) } }
 }
 
 extension FoundModule {
     /// The folders around a file that begin one of its names, and are not the whole of it.
-    private func folders(beginning names: (MeasuredFile) -> [String]) -> Set<String> {
+    private static func folders(
+        around files: [MeasuredFile],
+        in folder: String,
+        beginning names: (MeasuredFile) -> [String]
+    ) -> Set<String> {
         let folders = files.flatMap { file in
             let names = names(file)
-            return innerFolders(of: file).filter { folder in
-                !Self.commonFolders.contains(folder.lowercased())
+            return innerFolders(of: file, in: folder).filter { folder in
+                !commonFolders.contains(folder.lowercased())
                     && names.contains { $0.hasPrefix(folder) && $0.count > folder.count }
             }
         }
         let found = Set(folders)
-        let inner = files.flatMap { file in innerFolders(of: file).drop { !found.contains($0) }.dropFirst() }
+        let inner = files.flatMap { file in
+            innerFolders(of: file, in: folder).drop { !found.contains($0) }.dropFirst()
+        }
         return Set(found.subtracting(inner).map(String.init))
     }
 
@@ -79,7 +101,7 @@ extension FoundModule {
         "app", "base", "common", "core", "network", "networking", "service", "services", "shared",
     ]
 
-    private func innerFolders(of file: MeasuredFile) -> [Substring] {
+    private static func innerFolders(of file: MeasuredFile, in folder: String) -> [Substring] {
         file.path.dropFirst(folder.count + 1).split(separator: "/").dropLast()
     }
 }

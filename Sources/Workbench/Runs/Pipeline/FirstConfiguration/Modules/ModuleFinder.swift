@@ -106,7 +106,6 @@ extension ModuleFinder {
         let name = isNamedForTested ? identifier + "Tests" : identifier
         return FoundModule(
             name: name,
-            importedName: name,
             folder: place.folder,
             isTest: isTest,
             isTarget: place.isTest != nil,

@@ -32,9 +32,15 @@ struct ModuleParts {
             part(in: folder, files: module.files.filter { $0.path.hasPrefix(folder + "/") }, host: host)
         }
         if rest.isEmpty { return parts }
-        var left = module
-        left.files = rest
-        return [left] + parts
+        return [
+            FoundModule(
+                name: module.name,
+                folder: module.folder,
+                isTest: module.isTest,
+                isTarget: module.isTarget,
+                files: rest
+            )
+        ] + parts
     }
 }
 
@@ -62,7 +68,6 @@ extension ModuleParts {
         let name = module.isTest && !identifier.hasSuffix("Tests") ? identifier + "Tests" : identifier
         return FoundModule(
             name: name,
-            importedName: name,
             folder: folder,
             isTest: module.isTest,
             isTarget: false,

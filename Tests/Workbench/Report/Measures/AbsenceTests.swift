@@ -1,0 +1,98 @@
+import Lines
+import Testing
+
+@testable import Report
+
+@Suite("Why there is no value")
+struct AbsenceTests {
+    /// What was handed in of what ran.
+    enum Coverage: Sendable {
+        case none
+        /// It has lines and functions alone.
+        case xcode
+        case llvm
+        /// There is nothing that could run.
+        case ofNothing
+
+        var runs: CoverageRuns<CoverageFigures>? {
+            let some = CoverageCount(covered: 3, total: 4)
+            switch self {
+            case .none: return nil
+            case .xcode: return runs(CoverageFigures(regions: .none, functions: some, lines: some))
+            case .llvm: return runs(CoverageFigures(regions: some, functions: some, lines: some, codeLines: some))
+            case .ofNothing: return runs(.none.with(codeLines: CoverageCount.none))
+            }
+        }
+
+        private func runs(_ all: CoverageFigures) -> CoverageRuns<CoverageFigures> {
+            CoverageRuns(unit: nil, scenarios: nil, all: all)
+        }
+    }
+
+    @Test(
+        "Of coverage that was handed in it is known what ran, whether tests are known or not, and not by which tests",
+        arguments: [
+            ("regions-any-test", Coverage.xcode, .noRegions), ("regions-any-test", .llvm, nil),
+            ("regions-any-test", .ofNothing, .undefined), ("lines-any-test", .xcode, nil),
+            ("functions-any-test", .xcode, nil), ("functions-any-test", .ofNothing, .undefined),
+            ("code-lines-any-test", .xcode, .noRegions), ("code-lines-any-test", .llvm, nil),
+            ("code-lines-any-test", .ofNothing, .undefined), ("regions-unit-tests", .xcode, .whoRan),
+            ("regions-scenarios", .llvm, .whoRan), ("regions-ui-free", .llvm, .whoRan), ("unit-tests", .llvm, .whoRan),
+            ("scenarios-run", .xcode, .whoRan), ("median-test-lines", .llvm, .whoRan),
+        ] as [(String, Coverage, Absence?)],
+        [false, true]
+    )
+    func handedIn(_ reason: (name: String, coverage: Coverage, absence: Absence?), hasTests: Bool) throws {
+        let measure = try #require(Measure.all.first { $0.name == reason.name })
+        #expect(measure.absence(in: figures(hasTests: hasTests, coverage: reason.coverage)) == reason.absence)
+    }
+
+    @Test(
+        "Without coverage no tests are known, or none was run",
+        arguments: [
+            "regions-any-test", "lines-any-test", "code-lines-any-test", "regions-unit-tests", "regions-scenarios",
+            "regions-ui-free", "unit-tests", "scenarios-run", "median-cyclomatic",
+        ]
+    )
+    func notRun(_ name: String) throws {
+        let measure = try #require(Measure.all.first { $0.name == name })
+        #expect(measure.absence(in: figures(hasTests: false, coverage: .none)) == .noTests)
+        #expect(measure.absence(in: figures(hasTests: true, coverage: .none)) == .notRun)
+    }
+
+    @Test(
+        "What the tests are does not depend on a run",
+        arguments: ["test-code-lines", "test-doubles", "test-lines-per-line"]
+    )
+    func tests(_ name: String) throws {
+        let measure = try #require(Measure.all.first { $0.name == name })
+        #expect(measure.absence(in: figures(hasTests: false, coverage: .llvm)) == .noTests)
+        #expect(measure.absence(in: figures(hasTests: true, coverage: .none)) == nil)
+    }
+
+    @Test(
+        "Other reasons are keys that are not there, and runs that were not made",
+        arguments: [
+            ("glue-lines", .noModel), ("ui-free-code-lines", .noUserInterface), ("allocations", .noBenchmark),
+            ("object-code-kib", .noBenchmark), ("inversion", .undefined), ("code-lines", nil),
+        ] as [(String, Absence?)]
+    )
+    func others(_ name: String, absence: Absence?) throws {
+        let measure = try #require(Measure.all.first { $0.name == name })
+        #expect(measure.absence(in: .plain) == absence)
+    }
+
+    /// If there are tests, none was run here.
+    private func figures(hasTests: Bool, coverage: Coverage) -> ArchitectureFigures {
+        let plain = ArchitectureFigures.plain
+        return ArchitectureFigures(
+            name: plain.name,
+            files: plain.files,
+            lines: plain.lines,
+            declarations: plain.declarations,
+            coupling: plain.coupling,
+            tests: hasTests ? TestFigures(files: 1, lines: plain.lines, doubles: 0) : nil,
+            coverage: coverage.runs
+        )
+    }
+}
