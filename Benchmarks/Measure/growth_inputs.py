@@ -71,12 +71,13 @@ def xcode_targets(size):
     return files | {"App.xcodeproj/project.pbxproj": project}
 
 
-def apps(size):
-    """Folders that are modules, none like another, each of which imports the next."""
-    return {
-        f"M{number}/Cat{number}/A.swift": f"import M{number + 1}\nstruct Cat{number}View {{}}\nstruct Cat{number}Presenter {{}}\n"
+def found_modules(size):
+    """Folders that are modules, none like another, of which each imports the next; those of the second half draw nothing."""
+    texts = [
+        f"struct Cat{number}View {{}}\nstruct Cat{number}Presenter {{}}\n" if number * 2 < size else "struct Dog {}\n"
         for number in range(size)
-    }
+    ]
+    return {f"M{number}/Cat{number}/A.swift": f"import M{number + 1}\n{text}" for number, text in enumerate(texts)}
 
 
 def same_names(size):
@@ -157,7 +158,7 @@ INPUTS = {
     "conditions": measured(4_000, lambda size: f"func f() {{ let a = {' && '.join(['(b || c)'] * size)} }}\n"),
     "targets": Input(["measure"], 500, targets),
     "targets of Xcode": Input(["measure"], 500, xcode_targets),
-    "modules that are found": Input(["init"], 200, apps),
+    "modules that are found": Input(["init"], 200, found_modules),
     "modules": Input(["check", "--engine", "syntax"], 200, modules),
     # Up to eight times as many are let through.
     "rules": checked(

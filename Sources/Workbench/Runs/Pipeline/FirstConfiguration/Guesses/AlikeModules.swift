@@ -1,50 +1,74 @@
+import Support
+
 /// Finds modules that do the same in different ways: the variants that are worth comparing.
 struct AlikeModules {
     private let modules: [FoundModule]
     /// The patterns that each is named for, by its folder.
     private let patterns: [String: Set<String>]
+    /// The places of the modules that have each trait.
+    private var holders: [Trait: [Int]] = [:]
+
+    /// What two modules have in common if they are alike; a scene or a type of one depth of folders.
+    private enum Trait: Hashable {
+        case pattern
+        case scene(String, depth: Int)
+        case type(String, depth: Int)
+    }
 
     /// `modules` are in the order of their folders.
     init(among modules: [FoundModule]) {
         self.modules = modules
         patterns = Self.patterns(of: modules)
+        for place in modules.indices {
+            for trait in traits(of: modules[place]) { holders[trait, default: []].append(place) }
+        }
     }
 
     /// The largest group of alike modules, in their order; empty if no two are alike.
     ///
     /// A module that is like one of a group belongs to it, unless another one of the group imports it.
     var largestGroup: [FoundModule] {
-        var groups: [[FoundModule]] = []
-        for module in modules {
-            var joined: [FoundModule] = []
-            groups.removeAll { group in
-                guard group.contains(where: { areAlike($0, module) }) else { return false }
-                joined += group
-                return true
-            }
-            groups.append(joined + [module])
+        var largest: Set<Int> = []
+        var seen: Set<Int> = []
+        for place in modules.indices where !seen.contains(place) {
+            let group = Set(reachableFrom: [place], over: alike)
+            seen.formUnion(group)
+            if group.count > largest.count { largest = group }
         }
-        let largest = groups.reduce([]) { $1.count > $0.count ? $1 : $0 }
-        let imports = largest.reduce(into: Set<String>()) { $0.formUnion($1.imports.subtracting([$1.importedName])) }
-        let group = largest.filter { !imports.contains($0.importedName) }
-        return group.count > 1 ? group.sorted { $0.folder < $1.folder } : []
+        let found = largest.sorted().map { modules[$0] }
+        let imports = found.reduce(into: Set<String>()) { $0.formUnion($1.imports.subtracting([$1.importedName])) }
+        let group = found.filter { !imports.contains($0.importedName) }
+        return group.count > 1 ? group : []
     }
 }
 
 extension AlikeModules {
+    private func traits(of module: FoundModule) -> [Trait] {
+        let depth = Self.depth(of: module)
+        return (patterns[module.folder] == nil ? [] : [.pattern])
+            + module.scenes.map { .scene($0, depth: depth) } + module.roleTypes.map { .type($0, depth: depth) }
+    }
+
+    /// The places of those that are like the one at a place.
+    private func alike(_ place: Int) -> Set<Int> {
+        let module = modules[place]
+        return Set(traits(of: module).flatMap { holders[$0, default: []] }).filter { areAlike(module, modules[$0]) }
+    }
+
     /// Neither imports the other, and they are named for different patterns; or they stand equally deep, and have a scene in
     /// common, or half of the types with a role.
     private func areAlike(_ left: FoundModule, _ right: FoundModule) -> Bool {
-        func depth(_ module: FoundModule) -> Int { module.folder.split(separator: "/").count }
         guard !left.imports.contains(right.importedName), !right.imports.contains(left.importedName) else {
             return false
         }
         if let own = patterns[left.folder], let other = patterns[right.folder], own != other { return true }
-        guard depth(left) == depth(right) else { return false }
+        guard Self.depth(of: left) == Self.depth(of: right) else { return false }
         if !left.scenes.isDisjoint(with: right.scenes) { return true }
         let common = left.roleTypes.intersection(right.roleTypes).count
         return common > 0 && common * 2 >= min(left.roleTypes.count, right.roleTypes.count)
     }
+
+    private static func depth(of module: FoundModule) -> Int { module.folder.split(separator: "/").count }
 
     /// A module is named for a pattern by its own name, or by a folder around it, unless another one in that folder bears
     /// the pattern in its own.

@@ -125,10 +125,9 @@ extension Draft {
             !layer.imports.isDisjoint(with: ToolchainModules.userInterface)
                 || layer.roles.contains { ProposedRole.drawing.contains($0.role) }
         }
-        let names = Set(drawing.map(\.name))
-        return layers.filter { layer in
-            names.contains(layer.name) || imports.reached(from: [layer]).contains { names.contains($0.name) }
-        }
+        let importers = imports.importers
+        let names = Set(reachableFrom: drawing.map(\.name)) { importers[$0, default: []] }
+        return layers.filter { names.contains($0.name) }
     }
 
     /// The folders named for its roles; with several architectures, those that two have a scene in, and one has such a role.

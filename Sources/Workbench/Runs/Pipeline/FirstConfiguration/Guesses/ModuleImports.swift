@@ -28,6 +28,13 @@ struct ModuleImports {
         return found.sorted { $0.folder < $1.folder }
     }
 
+    /// The names of the modules that import each, by its name.
+    var importers: [String: [String]] {
+        modules.reduce(into: [:]) { importers, module in
+            for imported in imported(by: module) { importers[imported.name, default: []].append(module.name) }
+        }
+    }
+
     /// Modules outside packages that no file imports, and of whose types two of the `users` or more speak.
     ///
     /// They must be compiled together with each of those.

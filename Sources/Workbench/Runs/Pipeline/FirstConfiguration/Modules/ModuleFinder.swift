@@ -20,10 +20,6 @@ struct ModuleFinder {
         let isTest: Bool?
 
         var order: Int { isTest == nil ? 1 : 0 }
-
-        func overlaps(_ other: Place) -> Bool {
-            "\(folder)/".hasPrefix("\(other.folder)/") || "\(other.folder)/".hasPrefix("\(folder)/")
-        }
     }
 
     init(of regions: [SourceRegion]) {
@@ -55,8 +51,14 @@ struct ModuleFinder {
         }
         // What a manifest says comes first: a folder around a target is no module of its own.
         let places = groups.keys.sorted { ($0.order, $0.folder, $0.name) < ($1.order, $1.folder, $1.name) }
-        let kept = places.reduce(into: [Place]()) { kept, place in
-            if !kept.contains(where: { $0.overlaps(place) }) { kept.append(place) }
+        var taken: Set<String> = []
+        var around: Set<String> = []
+        let kept = places.filter { place in
+            let outer = place.folder.foldersAround
+            guard !around.contains(place.folder), taken.isDisjoint(with: outer + [place.folder]) else { return false }
+            taken.insert(place.folder)
+            around.formUnion(outer)
+            return true
         }
         let modules = kept.map { module(at: $0, files: groups[$0, default: []]) }
         return Self.toldApart(modules.flatMap { ModuleParts(of: $0).all })
