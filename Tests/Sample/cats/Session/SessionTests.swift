@@ -5,7 +5,7 @@ import Testing
 
 @testable import cats
 
-@Suite("A session", .timeLimit(.minutes(1)))
+@Suite("A session", .timeLimit(.minutes(5)))
 @MainActor
 struct SessionTests {
     private let question = PermissionQuestion()
