@@ -7,11 +7,20 @@ struct Compiler: Sendable {
     let indexLibrary: URL
 
     private let tool: Tool
+    /// Where the compiler finds the system's own testing libraries; empty if they are the toolchain's.
+    private let testingOptions: [String]
 
     /// Asked once for all tests of a process.
     private static let found = Task {
         let toolchain = try await Toolchain.find(in: ProcessInfo.processInfo.environment)
-        return Compiler(indexLibrary: toolchain.indexLibrary, tool: try await toolchain.directCompiler())
+        func options(_ option: String, _ variable: String) -> [String] {
+            (toolchain.testingVariables[variable] ?? "").split(separator: ":").flatMap { [option, String($0)] }
+        }
+        return Compiler(
+            indexLibrary: toolchain.indexLibrary,
+            tool: try await toolchain.directCompiler(),
+            testingOptions: options("-F", "DYLD_FRAMEWORK_PATH") + options("-I", "DYLD_LIBRARY_PATH")
+        )
     }
 
     /// So that compilers leave room for the tests that mind the time.
@@ -38,7 +47,7 @@ struct Compiler: Sendable {
             "-enable-batch-mode", "-j1",
         ]
         let interface = ["-emit-module", "-emit-module-path", products.appending(path: "\(module).swiftmodule").path]
-        let arguments = options + (writesInterface ? interface : []) + files.map(\.path)
+        let arguments = options + testingOptions + (writesInterface ? interface : []) + files.map(\.path)
         try await Self.queue.run { [tool] in _ = try await tool.run(arguments, in: objects).checked() }
     }
 }

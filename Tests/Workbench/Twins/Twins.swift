@@ -11,8 +11,13 @@ public enum Twins {
     /// It stays among the build's products, and a file that is as it should be stays untouched, so that nothing is built
     /// again that another test or an earlier run has built.
     public static func copy(named name: String) throws -> TestFolder {
-        let folder = try TestFolder(keptAt: products.appending(path: "Twins-\(name)", directoryHint: .isDirectory))
-        try restore(folder.url, from: Bundle.module.bundleURL.appending(path: "Fixtures/Twins"))
+        try kept(Bundle.module.bundleURL.appending(path: "Fixtures/Twins"), as: "Twins-\(name)")
+    }
+
+    /// The same for another subject: gives the folder of that name, with what is in the original.
+    public static func kept(_ original: URL, as name: String) throws -> TestFolder {
+        let folder = try TestFolder(keptAt: products.appending(path: name, directoryHint: .isDirectory))
+        try restore(folder.url, from: original)
         return folder
     }
 

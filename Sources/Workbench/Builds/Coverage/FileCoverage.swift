@@ -12,9 +12,10 @@ public struct FileCoverage: Hashable, Sendable {
 
     public static let none = FileCoverage(files: [:])
 
-    /// The starts of the regions of a file that did not run, in its order.
-    public func gaps(of path: String) -> [CoveragePlace] {
-        regions[path, default: []].filter { !$0.didRun }.map(\.start)
+    /// The starts of the regions of a file that did not run, in its order; `nil` if it is only known how much ran.
+    public func gaps(of path: String) -> [CoveragePlace]? {
+        if files[path] != nil, regions[path] == nil { return nil }
+        return regions[path, default: []].filter { !$0.didRun }.map(\.start)
     }
 
     /// The sum over some of the files.

@@ -10,7 +10,7 @@ public struct TypeCoupling: Hashable, Codable, Sendable {
     public let cbo: Int
     /// Functions, methods and initialisers that it declares or calls, each once (Chidamber and Kemerer 1994).
     ///
-    /// `nil` if there is no index.
+    /// `nil` if no index tells of its file.
     public let rfc: Int?
 }
 

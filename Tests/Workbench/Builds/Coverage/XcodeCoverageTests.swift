@@ -28,6 +28,7 @@ struct XcodeCoverageTests {
         #expect(figures.regions.share == nil)
         #expect(figures.codeLines == nil)
         #expect(coverage.regions.isEmpty && coverage.lines.isEmpty)
+        #expect(coverage.gaps(of: "Shop/Cat.swift") == nil)
         // In the order of the text, each once, however much of it ran.
         #expect(file.sources == ["/ci/Shop/Cat.swift", "/ci/Shop/Dog.swift"])
     }

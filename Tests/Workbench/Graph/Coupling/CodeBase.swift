@@ -28,7 +28,11 @@ enum CodeBase {
 
     /// The graph that the index engine draws of them.
     static func graph(_ texts: [String: String], index: [String: IndexedFile]) -> DependencyGraph {
-        IndexEngine(of: modules(of: parsed(texts), index: index)).declaredGraph
+        engine(of: texts, index: index).declaredGraph
+    }
+
+    static func engine(of texts: [String: String], index: [String: IndexedFile]) -> IndexEngine {
+        IndexEngine(of: modules(of: parsed(texts), index: index))
     }
 
     /// The graph that the index engine draws of code that was compiled.

@@ -86,4 +86,28 @@ struct MarkdownWriterTests {
         #expect(text.contains("\nNo rule is broken.\n"))
         #expect(text.contains("\nEvery region of every measured architecture is run by a test.\n"))
     }
+
+    @Test("Of coverage that counts lines without saying which, there are the lines, and nothing is said of regions")
+    func linesAlone() {
+        func text(covered: Int) -> String {
+            let lines = CoverageCount(covered: covered, total: 5)
+            let counts = CoverageFigures(regions: .none, functions: .none, lines: lines)
+            let runs = CoverageRuns(unit: nil, scenarios: nil, all: counts)
+            let figures = ArchitectureFigures(
+                name: "MVC",
+                files: 1,
+                lines: .zero,
+                declarations: ArchitectureFigures.mvc.declarations,
+                sources: [SourceFigures(path: "MVC/Load.swift", role: nil, scene: nil, lines: .zero, coverage: runs)],
+                coupling: ArchitectureFigures.mvc.coupling,
+                tests: TestFigures(files: 1, functions: 1, lines: .zero, doubles: 0),
+                coverage: runs
+            )
+            return MarkdownWriter.text(
+                for: Report(name: "Cats", baseline: "MVC", shared: [], architectures: [.measured(figures)])
+            )
+        }
+        #expect(text(covered: 3).contains("\n| MVC/Load.swift | – | 2 | – |  |\n"))
+        #expect(!text(covered: 5).contains("## Where coverage is missing"))
+    }
 }

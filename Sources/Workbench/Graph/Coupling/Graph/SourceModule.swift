@@ -17,21 +17,24 @@ public struct SourceModule: Sendable {
 
     /// `declarations` has what each of the files declares, if that is known already.
     ///
-    /// `index` has what the compiler's index tells of files, by their paths; of the others syntax has to tell.
+    /// `index` has what the compiler's index tells of files, by their paths; of the others syntax has to tell. If it has
+    /// the files of all modules, `hasWholeIndex` saves reading names, by which a file may refer to one that it lacks.
     public init(
         _ module: Module,
         of subject: Subject,
         isCompiledAlone: Bool = true,
         files: [ParsedFile],
         declarations: [FileDeclarations]? = nil,
-        index: [String: IndexedFile]? = nil
+        index: [String: IndexedFile]? = nil,
+        hasWholeIndex: Bool = false
     ) {
         name = module.name
         folder = isCompiledAlone ? nil : "./\(module.path)"
         isSeen = subject.shared.contains(module) || subject.host(of: module) != nil
         self.files = zip(files, declarations ?? files.map(FileDeclarations.init)).map { file, declarations in
-            index?[file.path].map { NamesInFile(file, declarations: declarations, index: $0) }
-                ?? NamesInFile(file, declarations: declarations, isBrief: false)
+            let indexed = index?[file.path].map { NamesInFile(file, declarations: declarations, index: $0) }
+            if hasWholeIndex, let indexed { return indexed }
+            return NamesInFile(file, declarations: declarations, isBrief: false).joined(toIndexOf: indexed)
         }
         let architecture = subject.architectures.first { $0.sources == module }
         place = { type, file in
@@ -61,26 +64,42 @@ public struct SourceModule: Sendable {
 
     /// The modules that the compiler made of files, sorted by name; their nodes have no roles and scenes.
     ///
-    /// A file without an index belongs to the module of most files in its folder, or in the nearest folder around it
-    /// that has a file with one.
-    public static func all(in files: [NamesInFile]) -> [SourceModule] {
-        var counts: [Substring: [String: Int]] = [:]
+    /// `targets` has the name of a file's target, by path, if it is known. A file without an index belongs to the module
+    /// that most files of its target were compiled into, or to one of the target's name if none was. If its target is not
+    /// known, it belongs to the module of most files in its folder, or in the nearest folder around it that has a file with
+    /// an index.
+    public static func all(in files: [NamesInFile], targets: [String: String] = [:]) -> [SourceModule] {
+        var counts: [Place: [String: Int]] = [:]
         for file in files {
-            guard let module = file.indexed?.index.module else { continue }
-            for folder in file.foldersAround { counts[folder, default: [:]][module, default: 0] += 1 }
+            guard let module = file.module else { continue }
+            let target = targets[file.path].map { [Place.target($0)] } ?? []
+            for place in target + file.foldersAround { counts[place, default: [:]][module, default: 0] += 1 }
         }
-        let modules = counts.mapValues { counts in counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key }
+        let modules = counts.compactMapValues { counts in counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key }
         return Dictionary(grouping: files) { file in
-            file.indexed?.index.module ?? file.foldersAround.lazy.compactMap { modules[$0] ?? nil }.first ?? ""
+            if let module = file.module { return module }
+            if let target = targets[file.path] { return modules[.target(target)] ?? target }
+            return file.foldersAround.lazy.compactMap { modules[$0] }.first ?? ""
         }
         .sorted { $0.key < $1.key }.map { SourceModule(name: $0, files: $1) }
     }
 }
 
+/// What files lie in that are mostly compiled together.
+private enum Place: Hashable {
+    case target(String)
+    case folder(Substring)
+}
+
+extension [SourceModule] {
+    /// The paths of the files that no index tells of.
+    var unindexedFiles: Set<String> { Set(flatMap(\.files).filter { $0.indexed == nil }.map(\.path)) }
+}
+
 extension NamesInFile {
     /// The innermost first; the last is the empty one that holds all.
-    fileprivate var foldersAround: [Substring] {
+    fileprivate var foldersAround: [Place] {
         let names = path.split(separator: "/").dropLast()
-        return (0...names.count).reversed().map { names.prefix($0).joined(separator: "/")[...] }
+        return (0...names.count).reversed().map { .folder(names.prefix($0).joined(separator: "/")[...]) }
     }
 }

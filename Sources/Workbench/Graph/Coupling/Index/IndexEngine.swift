@@ -11,7 +11,7 @@ public struct IndexEngine: Sendable {
     private let table: SymbolTable
     private let nodes: IndexedNodes
 
-    /// Of a file without an index, syntax tells to whom it refers.
+    /// Of a file without an index, syntax tells to whom it refers and who refers to it.
     public init(of modules: [SourceModule]) {
         let table = SymbolTable(modules)
         self.modules = modules
@@ -30,9 +30,10 @@ public struct IndexEngine: Sendable {
 
     /// RFC of each node: how many functions, methods and initialisers it declares or calls, each once.
     ///
-    /// Those of the toolchain and of other packages count as well; what the compiler adds of its own does not. Nodes
-    /// with neither are missing (Chidamber and Kemerer 1994).
+    /// Those of the toolchain and of other packages count as well; what the compiler adds of its own does not. Nodes in
+    /// files without an index are missing (Chidamber and Kemerer 1994).
     public var responseCounts: [Node: Int] {
+        let unindexed = modules.unindexedFiles
         var responses: [Int: Set<String>] = [:]
         for owned in nodes.sources {
             for occurrence in owned.source.index.occurrences where owned.source.isResponse(occurrence) {
@@ -40,16 +41,23 @@ public struct IndexEngine: Sendable {
                 responses[owned.owner(of: occurrence.position), default: []].insert(usr)
             }
         }
-        return Dictionary(uniqueKeysWithValues: responses.map { (nodes.nodes[$0], $1.count) })
+        return nodes.nodes.enumerated().reduce(into: [:]) { counts, numbered in
+            let (number, node) = numbered
+            if !unindexed.contains(node.file) { counts[node] = responses[number, default: []].count }
+        }
     }
 }
 
 extension IndexEngine {
-    /// Those of the files without an index.
+    /// Those from and to files without an index.
     private var mentioned: [Reference] {
-        modules.flatMap { module in
-            module.files.filter { $0.indexed == nil }.flatMap { file in
-                table.references(of: file.mentions, in: file.path, of: module.name)
+        let unindexed = modules.unindexedFiles
+        if unindexed.isEmpty { return [] }
+        return modules.flatMap { module in
+            module.files.flatMap { file in
+                table.references(of: file.mentions, in: file.path, of: module.name).filter {
+                    file.indexed == nil || unindexed.contains($0.pair.to.file)
+                }
             }
         }
     }

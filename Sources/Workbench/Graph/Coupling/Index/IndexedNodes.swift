@@ -18,9 +18,12 @@ struct IndexedNodes: Sendable {
     init(of modules: [SourceModule], among table: SymbolTable) {
         nodes = table.nodes.union(table.modules.values.flatMap(\.fileNodes.values)).sorted()
         let numbers = Dictionary(uniqueKeysWithValues: zip(nodes, nodes.indices))
+        let unindexed = modules.unindexedFiles
         sources = modules.flatMap { module in
             guard let symbols = table.modules[module.name] else { return [OwnedSource]() }
-            return module.files.compactMap(\.indexed).compactMap { OwnedSource($0, of: symbols, numbers: numbers) }
+            return module.files.compactMap(\.indexed).compactMap {
+                OwnedSource($0, of: symbols, numbers: numbers, unindexed: unindexed)
+            }
         }
         addTypes()
         addMembers()

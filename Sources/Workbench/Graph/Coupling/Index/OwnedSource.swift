@@ -21,8 +21,9 @@ struct OwnedSource: Sendable {
         var owner: Int?
     }
 
-    /// `nil` if the file does not belong to the module; `numbers` has those of all nodes.
-    init?(_ source: IndexedSource, of symbols: ModuleSymbols, numbers: [Node: Int]) {
+    /// `nil` if the file does not belong to the module; `numbers` has those of all nodes, `unindexed` the files without an
+    /// index.
+    init?(_ source: IndexedSource, of symbols: ModuleSymbols, numbers: [Node: Int], unindexed: Set<String>) {
         let declarations = source.declarations
         guard let file = symbols.fileNodes[declarations.path].flatMap({ numbers[$0] }) else { return nil }
         self.source = source
@@ -32,8 +33,14 @@ struct OwnedSource: Sendable {
             let node = symbols.node(ofType: type.name, declaredIn: declarations.path)
             return Part(extent: type.extent, extendedSymbol: nil, owner: node.flatMap { numbers[$0] })
         }
-        let extensions = declarations.extensions.map {
-            Part(extent: $0.extent, extendedSymbol: source.extendedSymbols[$0.position], owner: nil)
+        let extensions = declarations.extensions.map { addition in
+            // No index tells the USR of a type that is declared in such a file, so its name has to do.
+            let node = symbols.node(ofType: addition.extendedType, seenFrom: declarations.path)
+            return Part(
+                extent: addition.extent,
+                extendedSymbol: source.extendedSymbols[addition.position],
+                owner: node.flatMap { unindexed.contains($0.file) ? numbers[$0] : nil }
+            )
         }
         parts = (types + extensions).sorted { $0.extent.start < $1.extent.start }
     }

@@ -10,7 +10,7 @@ public struct NamesInFile: Sendable {
     /// For the syntax engine.
     let mentions: [Mention]
     /// For the index engine.
-    let indexed: IndexedSource?
+    private(set) var indexed: IndexedSource?
 
     /// Told from syntax; of mentions that stand in one type and can only mean the same, a brief one keeps the first.
     ///
@@ -31,7 +31,14 @@ public struct NamesInFile: Sendable {
         indexed = IndexedSource(file, declarations: declarations, index: index)
     }
 
-    /// The first parts of the names that the file speaks of; empty with an index.
+    /// The same with what the index tells of the file, which the other reading has; `nil` if it tells nothing.
+    public func joined(toIndexOf other: NamesInFile?) -> NamesInFile {
+        var names = self
+        names.indexed = other?.indexed
+        return names
+    }
+
+    /// The first parts of the names that the file speaks of; empty if only the index was asked.
     public var firstNames: Set<String> { Set(mentions.compactMap(\.path.first)) }
 
     /// The module that the compiler made of the file; `nil` without an index.

@@ -135,7 +135,7 @@ extension ArchitectureFigures {
     fileprivate var coverageAbsence: Absence? { coverage == nil ? runAbsence : nil }
 
     /// Why it is not known which of its regions ran; `nil` if it is, or if it has none.
-    fileprivate var regionAbsence: Absence? {
+    package var regionAbsence: Absence? {
         coverageAbsence ?? coverage.flatMap { $0.all.regions.total == 0 && $0.all.lines.total > 0 ? .noRegions : nil }
     }
 }

@@ -34,7 +34,7 @@ struct ArchitectureParts {
                 scene: measurement.subject.scene(ofFile: file.path),
                 lines: file.lines.counts(),
                 coverage: coverage?.map { $0.figures(of: [file.path]) },
-                gaps: coverage.map { $0.all.gaps(of: file.path) }
+                gaps: coverage.flatMap { $0.all.gaps(of: file.path) }
             )
         }
         let stretches = files.map { file in

@@ -14,6 +14,8 @@ struct SubjectGraphs: Sendable {
 
     /// From the index, by path, if there is one; from the syntax alone otherwise.
     init(of subject: Subject, sources: SubjectSources, index: [String: IndexedFile]?) {
+        let files = subject.production.flatMap { sources[$0] }
+        let hasWholeIndex = index.map { index in files.allSatisfy { index[$0.path] != nil } } ?? false
         let modules = subject.production.map { module in
             SourceModule(
                 module,
@@ -21,7 +23,8 @@ struct SubjectGraphs: Sendable {
                 isCompiledAlone: subject.isCompiledAlone(module),
                 files: sources[module].map(\.parsed),
                 declarations: sources[module].map(\.declarations),
-                index: index
+                index: index,
+                hasWholeIndex: hasWholeIndex
             )
         }
         let indexed = index == nil ? nil : IndexEngine(of: modules)

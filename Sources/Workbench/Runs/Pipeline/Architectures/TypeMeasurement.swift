@@ -46,6 +46,6 @@ extension ArchitectureMeasurement {
 extension TypeCoupling {
     fileprivate init?(of node: Node, in graphs: SubjectGraphs) {
         guard let coupling = graphs.couplings[node] else { return nil }
-        self.init(coupling, rfc: graphs.responseCounts.map { $0[node, default: 0] })
+        self.init(coupling, rfc: graphs.responseCounts?[node])
     }
 }

@@ -87,7 +87,11 @@ struct MeasuredCode {
                 guard let module = indexed[files[index].path]?.module else { continue }
                 files[index].target = NamedTarget(name: module, isTest: module.hasSuffix("Tests"))
             }
-            let modules = SourceModule.all(in: compiled.compactMap { indexed[$0.name] ?? names[$0.name] })
+            let modules = SourceModule.all(
+                in: compiled.compactMap { names[$0.name]?.joined(toIndexOf: indexed[$0.name]) },
+                targets: regions.map { TargetGrouping(region: $0, graph: nil).modulesOfTargets }
+                    .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+            )
             graph = IndexEngine(of: modules).declaredGraph
         } catch {
             let fault = error as? IndexFault ?? .unusable(reason: "\(error)")

@@ -32,6 +32,13 @@ struct TargetGrouping {
     /// Who names whom, told from syntax.
     var declaredGraph: DependencyGraph { DependencyGraph(of: modules) }
 
+    /// What others import to see a file, by the paths of the files of which it is known what target they belong to.
+    var modulesOfTargets: [String: String] {
+        compiledGroups.filter { $0.key.kind != .folder }.reduce(into: [:]) { modules, group in
+            for file in group.value { modules[file.path] = group.key.moduleName }
+        }
+    }
+
     /// In the order of names; and the names that could not be told apart, in the order of files.
     func measured() -> (targets: [TargetFigures], ambiguous: [AmbiguousName]) {
         let groups = shownGroups

@@ -17,8 +17,8 @@ struct PathNote: CustomStringConvertible {
     init?(notIndexed paths: [String]) {
         if paths.isEmpty { return nil }
         description =
-            "The index does not know these files as they are: \(Self.list(paths)). Who they refer to is told from syntax. "
-            + "Build again to have the compiler's word."
+            "The index does not know these files as they are: \(Self.list(paths)). Whom they refer to, and who refers to "
+            + "them, is told from syntax. Build again to have the compiler's word."
     }
 
     private static func list(_ paths: [String]) -> String {

@@ -8,7 +8,7 @@ struct TestFindings {
     let words: WordTable
 
     var answer: Words {
-        unknown ?? untested ?? own ?? words("tests.all-run")
+        unknown ?? untested ?? own ?? (isUnitKnown ? nil : never) ?? words("tests.all-run")
     }
 
     var lead: [Words] {
@@ -34,7 +34,12 @@ extension TestFindings {
         return words("tests.without", ["names": withoutTests.map { Words($0.name) }.listed, "lines": Words(lines)])
     }
 
-    private var mostLeft: ColumnExtreme? { ColumnExtreme(of: columns, in: .count) { left($0, .unit) } }
+    /// Whether it is known what unit tests run, and not just what tests do.
+    private var isUnitKnown: Bool { columns.contains { $0.figures.coverage?.unit != nil } }
+
+    private var mostLeft: ColumnExtreme? {
+        ColumnExtreme(of: columns, in: .count) { $0.coverage?.unit?.codeLines.map { Double($0.missed) } }
+    }
 
     /// What an architecture's own unit tests leave out.
     private var own: Words? {
@@ -65,23 +70,20 @@ extension TestFindings {
     }
 
     /// What neither unit tests nor scenarios run.
+    ///
+    /// Coverage that tells how many lines ran does not tell which, and so not whether they are code.
     private var never: Words? {
-        let leaving = columns.filter { left($0.figures, .all) ?? 0 > 0 }
-        guard columns.contains(where: { left($0.figures, .all) != nil }) else { return nil }
-        guard !leaving.isEmpty else { return words("tests.none-left") }
-        let list = leaving.map { column in
-            words(
-                "tests.left-in",
-                ["name": Words(column.name), "lines": Words(Int(left(column.figures, .all) ?? 0))]
-            )
-        }
-        return words("tests.never", ["list": list.listed])
+        never(in: "tests.never") { $0.codeLines } ?? never(in: "tests.lines-never") { $0.lines }
     }
 
-    private func left(
-        _ figures: ArchitectureFigures,
-        _ column: CoverageColumn
-    ) -> Double? {
-        figures.coverage?[column]?.codeLines.map { Double($0.missed) }
+    private func never(in sentence: String, _ lines: (CoverageFigures) -> CoverageCount?) -> Words? {
+        let missed = columns.compactMap { column in
+            column.figures.coverage.flatMap { lines($0.all) }.map { (name: column.name, lines: $0.missed) }
+        }
+        if missed.isEmpty { return nil }
+        let list = missed.filter { $0.lines > 0 }.map {
+            words("tests.left-in", ["name": Words($0.name), "lines": Words($0.lines)])
+        }
+        return list.isEmpty ? words("tests.none-left") : words(sentence, ["list": list.listed])
     }
 }

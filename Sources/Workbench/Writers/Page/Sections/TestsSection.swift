@@ -8,7 +8,7 @@ enum TestsSection {
 
     static func content(of columns: [Column], words: WordTable) -> Content {
         let findings = TestFindings(columns: columns, words: words)
-        let covered = columns.filter { $0.figures.coverage != nil }
+        let covered = columns.filter { $0.figures.coverage != nil && $0.figures.regionAbsence == nil }
         let runs = CoverageColumn.known(in: covered.compactMap(\.figures.coverage))
         let largest = covered.flatMap(\.figures.roles).compactMap { $0.coverage?.all.regions.total }.max() ?? 0
         return [

@@ -7,6 +7,7 @@ enum GapSection {
     static func texts(for report: Report, words: WordTable) -> [MarkdownText] {
         guard report.measured.contains(where: { $0.coverage != nil }) else { return [] }
         let rows = report.measured.flatMap(\.sources).compactMap(row)
+        if rows.isEmpty, report.measured.contains(where: { $0.regionAbsence == .noRegions }) { return [] }
         let header =
             ["word.file", "gaps.regions", "gaps.lines"].map { words($0).en }
             + [words.title(of: "regions-any-test").en, words("gaps.from").en]
@@ -15,8 +16,8 @@ enum GapSection {
     }
 
     private static func row(for source: SourceFigures) -> [String]? {
-        guard let all = source.coverage?.all, all.regions.covered < all.regions.total else { return nil }
-        let missing = [all.regions, all.lines].map { String($0.total - $0.covered) }
+        guard let all = source.coverage?.all, all.regions.missed + all.lines.missed > 0 else { return nil }
+        let missing = [all.regions, all.lines].map { $0.total == 0 ? NumberText.missing : String($0.missed) }
         let places = (source.gaps ?? []).map { "\($0.line):\($0.column)" }.joined(separator: ", ")
         return [source.path] + missing + [NumberText.share(all.regions.share), places]
     }

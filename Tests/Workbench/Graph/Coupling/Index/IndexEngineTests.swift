@@ -91,6 +91,21 @@ struct IndexEngineTests {
         #expect(graph.edges.map { "\($0.from.name) \($0.to.name)" } == ["A B"])
     }
 
+    @Test("to a file without an index, syntax tells the edges, and extensions of its types belong to them")
+    func partialIndex() async throws {
+        let texts = [
+            ("App/A.swift", "struct A { let b: B }\nextension B { func f(_ d: D) {} }"),
+            ("App/B.swift", "struct B {}"), ("App/D.swift", "struct D {}"),
+        ]
+        let code = try await CompiledCode(texts)
+        let index = try await code.index().filter { $0.key != "App/B.swift" }
+        let engine = CodeBase.engine(of: Dictionary(uniqueKeysWithValues: texts), index: index)
+        #expect(engine.declaredGraph.arrows == ["A -> B", "B -> D"])
+        // Whom B calls in its own file is not known.
+        let responses = engine.responseCounts.map { "\($0.key.name) \($0.value)" }
+        #expect(responses.filter { !$0.contains(".swift") }.sorted() == ["A 0", "D 0"])
+    }
+
     private static func graph(_ texts: [(path: String, text: String)]) async throws -> DependencyGraph {
         try await CodeBase.graph(of: CompiledCode(texts))
     }

@@ -40,6 +40,34 @@ struct FindingsTests {
         #expect(findings.answer.en == "Unit tests run every line that can run.")
     }
 
+    @Test(
+        "If it is not known what unit tests run, it is said what no test runs, and of regions nothing that is not known",
+        arguments: [
+            (CoverageCount(covered: 4, total: 7), "Code lines that no test at all runs: 3 in Flat."),
+            (nil, "Lines that can run, and that no test runs: 2 in Flat."),
+        ]
+    )
+    func handedIn(codeLines: CoverageCount?, answer: String) throws {
+        let lines = CoverageCount(covered: 3, total: 5)
+        let counts = CoverageFigures(regions: .none, functions: .none, lines: lines, codeLines: codeLines)
+        let runs = CoverageRuns(unit: nil, scenarios: nil, all: counts)
+        let complexity = ComplexityFigures(of: [])
+        let figures = ArchitectureFigures(
+            name: "Flat",
+            files: 1,
+            lines: .zero,
+            declarations: ArchitectureFigures.flat.declarations,
+            roles: [
+                PartFigures(name: "View", files: 1, types: 1, lines: .zero, complexity: complexity, coverage: runs)
+            ],
+            coupling: ArchitectureFigures.flat.coupling,
+            tests: TestFigures(files: 1, functions: 1, lines: .zero, doubles: 0),
+            coverage: runs
+        )
+        #expect(TestFindings(columns: Column.all(of: .of([figures])), words: words).answer.en == answer)
+        #expect(try !PageWriter.text(for: .of([figures])).contains("Flat: regions that no test runs"))
+    }
+
     @Test("The architecture whose graph grows most when protocols are followed is named, and why")
     func graphs() throws {
         let columns = Column.all(of: .madeUp)
