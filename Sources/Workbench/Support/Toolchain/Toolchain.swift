@@ -60,7 +60,8 @@ public struct Toolchain: Sendable {
         let forced = try BuildSystem.forced(in: swift.environment)
         var system = forced ?? .native
         var result = try await folder(of: system)
-        if forced == nil, result.status != .exited(0) {
+        // Of a value that it does not know it says so by this status. What else goes wrong is no reason to try another.
+        if forced == nil, result.status == .exited(Int(EX_USAGE)) {
             system = .swiftbuild
             result = try await folder(of: system)
         }
