@@ -55,7 +55,8 @@ public struct Toolchain: Sendable {
     /// It is the native one as long as the package manager knows that, unless the environment forces one.
     public func productsFolder(of arguments: [String]) async throws -> (system: BuildSystem, folder: URL) {
         func folder(of system: BuildSystem) async throws -> ToolResult {
-            try await swift.run(["build", "--show-bin-path"] + system.arguments + arguments)
+            try LargeStackThread.expectBuild()
+            return try await swift.run(["build", "--show-bin-path"] + system.arguments + arguments)
         }
         let forced = try BuildSystem.forced(in: swift.environment)
         var system = forced ?? .native
