@@ -94,6 +94,8 @@ SAMPLES = {
         ("\ufeffa()\n// b\n", "c/"),
         ("\ufeff\na()\n", "-c"),
         ("\ufeff// a\nb()\n", "/c"),
+        # Elsewhere the compiler reads it as a name.
+        ("a()\n \ufeff\n// b\n", "cc/"),
         ("#!/usr/bin/swift /* a\n// b\n", "c/"),
         ("#!/usr/bin/swift /*\na()\n", "cc"),
     ],

@@ -15,6 +15,8 @@ struct LineClassifier {
     private var recent = 0
     /// Where the line of the last token ends: up to there nothing can change any more.
     private var codeEnd = 0
+    /// In UTF-8.
+    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     /// `bytes` are those of the tree's text, and have to stay as long as this is used.
     init(lines: LineTable, bytes: UnsafeBufferPointer<UInt8>) {
@@ -80,27 +82,34 @@ extension LineClassifier {
         }
         let start = offset + token.leadingTriviaByteLength
         let end = offset + length - token.trailingTriviaByteLength
-        if hasSlash(offset..<start) { markComments(in: token.leadingRawTriviaPieces, from: offset) }
+        if hasText(offset..<start) { mark(token.leadingRawTriviaPieces, from: offset) }
         if start < end {
             mark(start..<end, as: .code)
             codeEnd = self.end(ofLine: line(atOffset: end - 1))
         }
-        if hasSlash(end..<offset + length) { markComments(in: token.trailingRawTriviaPieces, from: end) }
+        if hasText(end..<offset + length) { mark(token.trailingRawTriviaPieces, from: end) }
         offset += length
     }
 
-    /// Without a slash there is no comment: most trivia is space alone, and need not be taken apart.
-    private func hasSlash(_ range: Range<Int>) -> Bool {
-        bytes[range].contains(UInt8(ascii: "/"))
+    /// Whether a comment or a byte order mark may stand there: most trivia is space alone, and need not be taken apart.
+    private func hasText(_ range: Range<Int>) -> Bool {
+        bytes[range].contains { $0 == UInt8(ascii: "/") || $0 == Self.byteOrderMark[0] }
     }
 
-    private mutating func markComments(in pieces: [RawTriviaPiece], from start: Int) {
+    private mutating func mark(_ pieces: [RawTriviaPiece], from start: Int) {
         var offset = start
         for piece in pieces {
             let end = offset + piece.byteLength
             if piece.isComment { mark(offset..<end, as: .comment) }
+            if isName(piece, at: offset) { mark(offset..<end, as: .code) }
             offset = end
         }
+    }
+
+    /// A byte order mark is one at the start of a file alone: the compiler reads any other as a name.
+    private func isName(_ piece: RawTriviaPiece, at offset: Int) -> Bool {
+        guard case .unexpectedText(let text) = piece, offset > 0 else { return false }
+        return text.starts(with: Self.byteOrderMark)
     }
 
     private mutating func mark(_ bytes: Range<Int>, as lineClass: LineClass) {

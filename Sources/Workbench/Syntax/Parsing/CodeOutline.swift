@@ -65,8 +65,7 @@ extension SourceCursor {
         case UInt8(ascii: "<"): return byte(1) == UInt8(ascii: "#")
         case UInt8(ascii: "/"):
             // No regex literal begins with a blank, or right after a value.
-            let blanks = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
-            if blanks.contains(byte(1)) { return false }
+            if Self.isBlank(byte(1)) { return false }
             let previous = offset == 0 ? 0 : bytes[offset - 1]
             return previous >= 0x80
                 || !Self.isWordByte(previous) && previous != UInt8(ascii: ")") && previous != UInt8(ascii: "]")

@@ -5,16 +5,16 @@
 struct NestingScan {
     struct Excess: Hashable {
         enum Kind: Hashable {
-            /// Brackets or `#if` inside each other.
+            /// Brackets, `#if` or `? :` inside each other.
             case nesting
             /// Words in a row without punctuation between them.
             case words
-            /// `else` in one function.
+            /// `else if` after each other.
             case alternatives
             /// `#` in a row.
             case hashes
-            /// Lines that begin a merge conflict.
-            case conflicts
+            /// A line that begins a merge conflict.
+            case conflict
         }
 
         let kind: Kind
@@ -30,22 +30,26 @@ struct NestingScan {
     static let maximumConditionDepth = 16
     /// Of one and the same word, arrow or prefix in a row: `await await await`.
     static let maximumRepetition = 128
-    /// Of `else if`, and of other words without punctuation between them.
+    /// Of `else if` after each other, and of words in a row: the parser goes a level deeper with each.
     static let maximumChain = 4_000
     /// Of `#`: for each of them the lexer looks at all of them again.
     static let maximumHashes = 128
-    /// Of marks of merge conflicts: for the end of each, the lexer looks through the rest of the file.
-    static let maximumConflicts = 16
+    /// Of merge conflicts: the lexer leaves out what stands between their marks, be it functions.
+    static let maximumConflicts = 0
     private var cursor: SourceCursor
     /// The opening brackets around the current place, the innermost last.
     private var open: [Opening] = []
     private var squares = 0
     private var conditions = 0
     private var words = 0
-    private var elses = 0
+    private var outermostChain = Chain()
+    /// The chains of all open brackets, and the outermost, together.
+    private var chained = Chain()
     private var hashes = 0
     private var conflicts = 0
     private var lastWord: Range<Int> = 0..<0
+    /// Whether a line has ended since the last word or sign.
+    private var isNewLine = false
     private var repetitions = 0
     /// String literals around the current place, each broken off by an interpolation, the innermost last.
     private var literals: [Literal] = []
@@ -57,6 +61,15 @@ struct NestingScan {
         let bracket: UInt8
         /// How often the parser goes over what comes next, when a bracket around it may be that of a type.
         var lookahead: Lookahead
+        var chain = Chain()
+    }
+
+    /// What the parser goes down for with each, right inside a bracket.
+    private struct Chain {
+        /// `else if` since the last `if` of its own.
+        var alternatives = 0
+        /// `?` with a blank on each side whose `:` has not come.
+        var questions = 0
     }
 
     private enum Lookahead {
@@ -106,15 +119,19 @@ extension NestingScan {
         if conditions > Self.maximumConditionDepth { return (.nesting, Self.maximumConditionDepth) }
         if repetitions > Self.maximumRepetition { return (.words, Self.maximumRepetition) }
         if hashes > Self.maximumHashes { return (.hashes, Self.maximumHashes) }
-        if conflicts > Self.maximumConflicts { return (.conflicts, Self.maximumConflicts) }
+        if conflicts > Self.maximumConflicts { return (.conflict, Self.maximumConflicts) }
         if words > Self.maximumChain { return (.words, Self.maximumChain) }
-        return elses > Self.maximumChain ? (.alternatives, Self.maximumChain) : nil
+        if chained.questions > Self.maximumChain { return (.nesting, Self.maximumChain) }
+        return chained.alternatives > Self.maximumChain ? (.alternatives, Self.maximumChain) : nil
     }
 
     private mutating func advance() {
         let current = cursor.byte()
         switch current {
-        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+            cursor.offset += 1
+            isNewLine = true
+        case UInt8(ascii: " "), UInt8(ascii: "\t"):
             repeat { cursor.offset += 1 } while cursor.byte() == UInt8(ascii: " ")
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), 0x80...:
             word()
@@ -152,14 +169,33 @@ extension NestingScan {
 
     private mutating func word() {
         let word = cursor.skipWord()
-        words += 1
+        let isFirst = isNewLine && !isText(lastWord, anyOf: Self.wordsBeforeMore)
+        isNewLine = false
+        if cursor.isText("if", word) { noteIf(isOwn: isFirst || lastWord.isEmpty || cursor.isText("return", lastWord)) }
+        words = isFirst ? 1 : words + 1
         repetitions = cursor.bytes[word].elementsEqual(cursor.bytes[lastWord]) ? repetitions + 1 : 0
         lastWord = word
         if cursor.isText("typealias", word) { outline.noteAlias() }
-        if cursor.isText("else", word) { elses += 1 } else if cursor.isText("func", word) { elses = 0 }
+    }
+
+    /// An `if` of its own begins the count anew; any other is as deep as all before it.
+    private mutating func noteIf(isOwn: Bool) {
+        add(isOwn ? -chain.alternatives : 1, to: \.alternatives)
+    }
+
+    private var chain: Chain { open.last?.chain ?? outermostChain }
+
+    private mutating func add(_ count: Int, to part: WritableKeyPath<Chain, Int>) {
+        if open.isEmpty {
+            outermostChain[keyPath: part] += count
+        } else {
+            open[open.count - 1].chain[keyPath: part] += count
+        }
+        chained[keyPath: part] += count
     }
 
     private mutating func punctuation(_ byte: UInt8) {
+        isNewLine = false
         switch byte {
         case UInt8(ascii: "("), UInt8(ascii: "["):
             push(byte)
@@ -173,12 +209,14 @@ extension NestingScan {
         case UInt8(ascii: "}"):
             pop(UInt8(ascii: "{"))
             if literals.isEmpty { outline.closeBrace(at: cursor.offset) }
-        case UInt8(ascii: ">") where open.last?.bracket == UInt8(ascii: "<"): open.removeLast()
+        case UInt8(ascii: ">") where open.last?.bracket == UInt8(ascii: "<"): close(from: open.count - 1)
         case UInt8(ascii: ">") where cursor.offset > 0 && cursor.bytes[cursor.offset - 1] == UInt8(ascii: "-"):
             repetitions += 1
             return
         case UInt8(ascii: "-") where cursor.byte(1) == UInt8(ascii: ">"): return
         case UInt8(ascii: ",") where open.last?.bracket == UInt8(ascii: "["): lookAhead(.never)
+        case UInt8(ascii: "?") where cursor.hasBlanksAround: add(1, to: \.questions)
+        case UInt8(ascii: ":") where chain.questions > 0: add(-1, to: \.questions)
         case UInt8(ascii: ":") where open.last?.lookahead == .twice: lookAhead(.once)
         default: break
         }
@@ -200,6 +238,16 @@ extension NestingScan {
         if bracket == UInt8(ascii: "#") { conditions = open.count { $0.bracket == bracket } }
     }
 
+    /// Words that the next line goes on from.
+    private static let wordsBeforeMore: [StaticString] = [
+        "actor", "any", "as", "async", "await", "borrowing", "case", "catch", "class", "consume", "consuming", "copy",
+        "distributed", "do", "dynamic", "each", "else", "fileprivate", "final", "for", "guard", "if", "in", "indirect",
+        "infix", "inout", "internal", "is", "isolated", "lazy", "let", "mutating", "nonisolated", "nonmutating", "open",
+        "optional", "override", "package", "postfix", "prefix", "private", "public", "repeat", "required", "return",
+        "sending", "some", "static", "switch", "throw", "throws", "try", "unowned", "unsafe", "var", "weak", "where",
+        "while",
+    ]
+
     /// Words after which a type goes on in a bracket.
     private static let wordsOfTypes: [StaticString] = [
         "any", "as", "async", "borrowing", "case", "consuming", "each", "in", "inout", "is", "isolated", "let",
@@ -210,10 +258,7 @@ extension NestingScan {
     private var followsName: Bool {
         var start = cursor.offset
         while start > 0, SourceCursor.isWordByte(cursor.bytes[start - 1]) { start -= 1 }
-        guard start < cursor.offset, !Self.wordsOfTypes.contains(where: { cursor.isText($0, start..<cursor.offset) })
-        else {
-            return false
-        }
+        guard start < cursor.offset, !isText(start..<cursor.offset, anyOf: Self.wordsOfTypes) else { return false }
         // An attribute stands before a type, by its whole name.
         while start > 0,
             SourceCursor.isWordByte(cursor.bytes[start - 1]) || cursor.bytes[start - 1] == UInt8(ascii: ".")
@@ -223,9 +268,21 @@ extension NestingScan {
         return start == 0 || cursor.bytes[start - 1] != UInt8(ascii: "@")
     }
 
+    private func isText(_ range: Range<Int>, anyOf texts: [StaticString]) -> Bool {
+        texts.contains { cursor.isText($0, range) }
+    }
+
     /// Closes the innermost bracket of the kind, and what was left open inside it; ignores one that was not open.
     private mutating func pop(_ bracket: UInt8) {
         guard let index = open.lastIndex(where: { $0.bracket == bracket }) else { return }
+        close(from: index)
+    }
+
+    private mutating func close(from index: Int) {
+        for opening in open[index...] {
+            chained.alternatives -= opening.chain.alternatives
+            chained.questions -= opening.chain.questions
+        }
         open.removeSubrange(index...)
     }
 
@@ -244,7 +301,6 @@ extension NestingScan {
         let word = cursor.skipWord()
         if cursor.isText("if", word) { push(UInt8(ascii: "#")) }
         if cursor.isText("endif", word) { pop(UInt8(ascii: "#")) }
-        if cursor.isText("elseif", word) { elses += 1 }
     }
 
     private mutating func enterString(hashes: Int) {

@@ -48,9 +48,9 @@ extension ParsingError {
         case .excess(.words, let line, let maximum):
             "In line \(line) more than \(maximum) words stand in a row without punctuation between them. Break the row up."
         case .excess(.alternatives, let line, let maximum):
-            "In line \(line) a function has more than \(maximum) times else. Make several functions of it."
-        case .excess(.conflicts, let line, let maximum):
-            "In line \(line) begins one of more than \(maximum) merge conflicts. Resolve them."
+            "In line \(line) more than \(maximum) else if follow each other. Make a switch or a table of them."
+        case .excess(.conflict, let line, _):
+            "In line \(line) begins a merge conflict. Resolve it."
         case .excess(.hashes, let line, let maximum):
             "In line \(line) more than \(maximum) # stand in a row. No literal needs so many: take some away."
         }

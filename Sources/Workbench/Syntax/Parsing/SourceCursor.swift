@@ -49,6 +49,10 @@ struct SourceCursor {
         return start..<offset
     }
 
+    var hasBlanksAround: Bool {
+        offset > 0 && Self.isBlank(bytes[offset - 1]) && Self.isBlank(byte(1))
+    }
+
     func startsLine(with mark: StaticString) -> Bool {
         (offset == 0 || Self.isLineEnd(bytes[offset - 1]))
             && (0..<mark.utf8CodeUnitCount).allSatisfy { byte($0) == mark.utf8Start[$0] }
@@ -58,6 +62,10 @@ struct SourceCursor {
     func isText(_ text: StaticString, _ range: Range<Int>) -> Bool {
         range.count == text.utf8CodeUnitCount
             && range.indices.allSatisfy { bytes[$0] == text.utf8Start[$0 - range.lowerBound] }
+    }
+
+    static func isBlank(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || isLineEnd(byte)
     }
 
     static func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }

@@ -102,6 +102,7 @@ extension LineSample {
         LineSample("a byte order mark before code", "\u{FEFF}let a = 1\n// b\n", "c/"),
         LineSample("a byte order mark before a comment", "\u{FEFF}// a\nlet b = 1\n", "/c"),
         LineSample("a byte order mark alone on its line is blank", "\u{FEFF}\nlet a = 1\n", "-c"),
+        LineSample("elsewhere it is a name", "let a = 1\n  \u{FEFF}\n// b\n", "cc/"),
         LineSample("a shebang is a token like others", "#!/usr/bin/env swift // a\n\nlet b = 1\n", "c-c"),
         LineSample(
             "both branches of `#if` are source",

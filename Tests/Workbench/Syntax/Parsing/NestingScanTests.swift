@@ -20,6 +20,9 @@ struct NestingScanTests {
             // A regex may leave brackets open; the brace that closes around it closes them too.
             "{ /[(]/ }\n",
             "case a, b: c ?? d\n",
+            // Generated code is long, and no deeper for that.
+            "case a\n", "import A\n", "try await a\n", "if a { b } else { c }\n", "return if a { b } else { c }\n",
+            "a ? b : c\n", "if a { b } else if c { d } else { e }\n", "#if a\n#elseif b\n#endif\n",
             "#sourceLocation()\n", "#\"a\"#\n", "// ########\n", "a <<<<<<< b\n", "\"\"\"\n<<<<<<< a\n\"\"\"\n",
         ]
     )
@@ -40,7 +43,11 @@ struct NestingScanTests {
             ("await ", NestingScan.Excess.Kind.words, 128), ("as C ", .words, 4_000),
             ("else if a {} ", .alternatives, 4_000), ("{ ", .nesting, 128), ("#", .hashes, 128),
             ("#if a\n", .nesting, 16), ("func f() {\n#if a\n", .nesting, 16),
-            ("\n<<<<<<< ", .conflicts, 16), ("\n>>>> ", .conflicts, 16),
+            ("\n<<<<<<< ", .conflict, 0), ("\n>>>> ", .conflict, 0),
+            ("try\nawait\n", .words, 4_000), ("-> A\n-> B\n", .words, 4_000), ("a ? ", .nesting, 4_000),
+            ("if a { b } else if ", .alternatives, 4_000),
+            ("else\nif a {}\n", .alternatives, 4_000),
+            ("{ if a {}\nelse if b {}\n} else if c {}", .alternatives, 4_000),
         ]
     )
     func kinds(piece: String, kind: NestingScan.Excess.Kind, maximum: Int) throws {

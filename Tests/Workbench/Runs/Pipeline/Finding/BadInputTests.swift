@@ -24,7 +24,7 @@ struct BadInputTests {
         )
         #expect(
             survey.problems.map(\.reason) == [
-                "In line 17 begins one of more than 16 merge conflicts. Resolve them.",
+                "In line 1 begins a merge conflict. Resolve it.",
                 "In line 1 it is nested deeper than 6 levels. Make it flatter.",
                 "In line 2 more than 128 # stand in a row. No literal needs so many: take some away.",
                 "It is not UTF-8, first in line 1. Convert it to UTF-8.",
