@@ -37,14 +37,8 @@ struct NestingScan {
     /// Of merge conflicts: the lexer leaves out what stands between their marks, be it functions.
     static let maximumConflicts = 0
     private var cursor: SourceCursor
-    /// The opening brackets around the current place, the innermost last.
-    private var open: [Opening] = []
-    private var squares = 0
-    private var conditions = 0
+    private var brackets = OpenBrackets(expecting: Self.maximumDepth)
     private var words = 0
-    private var outermostChain = Chain()
-    /// The chains of all open brackets, and the outermost, together.
-    private var chained = Chain()
     private var hashes = 0
     private var conflicts = 0
     private var lastWord: Range<Int> = 0..<0
@@ -56,30 +50,6 @@ struct NestingScan {
     /// Those braces that are in no literal.
     private(set) var outline = CodeOutline()
 
-    private struct Opening {
-        /// A `#` stands for `#if`.
-        let bracket: UInt8
-        /// How often the parser goes over what comes next, when a bracket around it may be that of a type.
-        var lookahead: Lookahead
-        var chain = Chain()
-    }
-
-    /// What the parser goes down for with each, right inside a bracket.
-    private struct Chain {
-        /// `else if` since the last `if` of its own.
-        var alternatives = 0
-        /// `?` with a blank on each side whose `:` has not come.
-        var questions = 0
-    }
-
-    private enum Lookahead {
-        /// What is here is no part of a type.
-        case never
-        case once
-        /// What a square bracket begins with: the parser tries it as the number in `[3 of Int]`, and then as a type.
-        case twice
-    }
-
     private struct Literal {
         let delimiter: SourceCursor.StringDelimiter
         /// How many brackets are open inside its interpolation, the parenthesis of that included.
@@ -88,7 +58,6 @@ struct NestingScan {
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         cursor = SourceCursor(bytes)
-        open.reserveCapacity(Self.maximumDepth + 1)
     }
 
     /// The first place that is too deep; `nil` if the text can be parsed.
@@ -114,15 +83,15 @@ struct NestingScan {
 
 extension NestingScan {
     private var exceeded: (kind: Excess.Kind, maximum: Int)? {
-        if open.count > Self.maximumDepth { return (.nesting, Self.maximumDepth) }
-        if squares > Self.maximumSquareDepth { return (.nesting, Self.maximumSquareDepth) }
-        if conditions > Self.maximumConditionDepth { return (.nesting, Self.maximumConditionDepth) }
+        if brackets.count > Self.maximumDepth { return (.nesting, Self.maximumDepth) }
+        if brackets.squares > Self.maximumSquareDepth { return (.nesting, Self.maximumSquareDepth) }
+        if brackets.conditions > Self.maximumConditionDepth { return (.nesting, Self.maximumConditionDepth) }
         if repetitions > Self.maximumRepetition { return (.words, Self.maximumRepetition) }
         if hashes > Self.maximumHashes { return (.hashes, Self.maximumHashes) }
         if conflicts > Self.maximumConflicts { return (.conflict, Self.maximumConflicts) }
         if words > Self.maximumChain { return (.words, Self.maximumChain) }
-        if chained.questions > Self.maximumChain { return (.nesting, Self.maximumChain) }
-        return chained.alternatives > Self.maximumChain ? (.alternatives, Self.maximumChain) : nil
+        if brackets.chain.questions > Self.maximumChain { return (.nesting, Self.maximumChain) }
+        return brackets.chain.alternatives > Self.maximumChain ? (.alternatives, Self.maximumChain) : nil
     }
 
     private mutating func advance() {
@@ -171,27 +140,14 @@ extension NestingScan {
         let word = cursor.skipWord()
         let isFirst = isNewLine && !isText(lastWord, anyOf: Self.wordsBeforeMore)
         isNewLine = false
-        if cursor.isText("if", word) { noteIf(isOwn: isFirst || lastWord.isEmpty || cursor.isText("return", lastWord)) }
+        if cursor.isText("if", word) {
+            let isOwn = isFirst || lastWord.isEmpty || cursor.isText("return", lastWord)
+            if isOwn { brackets.endAlternatives() } else { brackets.addAlternative() }
+        }
         words = isFirst ? 1 : words + 1
         repetitions = cursor.bytes[word].elementsEqual(cursor.bytes[lastWord]) ? repetitions + 1 : 0
         lastWord = word
         if cursor.isText("typealias", word) { outline.noteAlias() }
-    }
-
-    /// An `if` of its own begins the count anew; any other is as deep as all before it.
-    private mutating func noteIf(isOwn: Bool) {
-        add(isOwn ? -chain.alternatives : 1, to: \.alternatives)
-    }
-
-    private var chain: Chain { open.last?.chain ?? outermostChain }
-
-    private mutating func add(_ count: Int, to part: WritableKeyPath<Chain, Int>) {
-        if open.isEmpty {
-            outermostChain[keyPath: part] += count
-        } else {
-            open[open.count - 1].chain[keyPath: part] += count
-        }
-        chained[keyPath: part] += count
     }
 
     private mutating func punctuation(_ byte: UInt8) {
@@ -204,38 +160,36 @@ extension NestingScan {
             if literals.isEmpty { outline.openBrace(at: cursor.offset) }
         case UInt8(ascii: "<") where cursor.offset > 0 && SourceCursor.isWordByte(cursor.bytes[cursor.offset - 1]):
             push(byte)
-        case UInt8(ascii: ")"): pop(UInt8(ascii: "("))
-        case UInt8(ascii: "]"): pop(UInt8(ascii: "["))
+        case UInt8(ascii: ")"): brackets.close(UInt8(ascii: "("))
+        case UInt8(ascii: "]"): brackets.close(UInt8(ascii: "["))
         case UInt8(ascii: "}"):
-            pop(UInt8(ascii: "{"))
+            brackets.close(UInt8(ascii: "{"))
             if literals.isEmpty { outline.closeBrace(at: cursor.offset) }
-        case UInt8(ascii: ">") where open.last?.bracket == UInt8(ascii: "<"): close(from: open.count - 1)
+        case UInt8(ascii: ">") where brackets.isInnermost(UInt8(ascii: "<")):
+            brackets.close(UInt8(ascii: "<"))
         case UInt8(ascii: ">") where cursor.offset > 0 && cursor.bytes[cursor.offset - 1] == UInt8(ascii: "-"):
             repetitions += 1
             return
         case UInt8(ascii: "-") where cursor.byte(1) == UInt8(ascii: ">"): return
-        case UInt8(ascii: ",") where open.last?.bracket == UInt8(ascii: "["): lookAhead(.never)
-        case UInt8(ascii: "?") where cursor.hasBlanksAround: add(1, to: \.questions)
-        case UInt8(ascii: ":") where chain.questions > 0: add(-1, to: \.questions)
-        case UInt8(ascii: ":") where open.last?.lookahead == .twice: lookAhead(.once)
+        case UInt8(ascii: ",") where brackets.isInnermost(UInt8(ascii: "[")): brackets.lookahead = .never
+        case UInt8(ascii: "?") where cursor.hasBlanksAround: brackets.addQuestion()
+        case UInt8(ascii: ":"):
+            brackets.endQuestion()
+            if brackets.lookahead == .twice { brackets.lookahead = .once }
         default: break
         }
         endRun()
     }
 
     private mutating func push(_ bracket: UInt8) {
-        let lookahead: Lookahead =
+        let lookahead: OpenBrackets.Lookahead =
             switch bracket {
             case UInt8(ascii: "{"): .never
             case UInt8(ascii: "("): followsName ? .never : .once
             case UInt8(ascii: "["): followsName ? .never : .twice
             default: .once
             }
-        open.append(Opening(bracket: bracket, lookahead: lookahead))
-        if lookahead == .twice {
-            squares = open.reversed().prefix { $0.lookahead != .never }.count { $0.lookahead == .twice }
-        }
-        if bracket == UInt8(ascii: "#") { conditions = open.count { $0.bracket == bracket } }
+        brackets.open(bracket, lookahead: lookahead)
     }
 
     /// Words that the next line goes on from.
@@ -272,25 +226,6 @@ extension NestingScan {
         texts.contains { cursor.isText($0, range) }
     }
 
-    /// Closes the innermost bracket of the kind, and what was left open inside it; ignores one that was not open.
-    private mutating func pop(_ bracket: UInt8) {
-        guard let index = open.lastIndex(where: { $0.bracket == bracket }) else { return }
-        close(from: index)
-    }
-
-    private mutating func close(from index: Int) {
-        for opening in open[index...] {
-            chained.alternatives -= opening.chain.alternatives
-            chained.questions -= opening.chain.questions
-        }
-        open.removeSubrange(index...)
-    }
-
-    /// Notes what comes next in the innermost bracket.
-    private mutating func lookAhead(_ lookahead: Lookahead) {
-        if !open.isEmpty { open[open.count - 1].lookahead = lookahead }
-    }
-
     private mutating func hash() {
         if cursor.offset == 0, cursor.byte(1) == UInt8(ascii: "!") { return cursor.skipLine() }
         hashes = cursor.skip(UInt8(ascii: "#"))
@@ -300,11 +235,11 @@ extension NestingScan {
         endRun()
         let word = cursor.skipWord()
         if cursor.isText("if", word) { push(UInt8(ascii: "#")) }
-        if cursor.isText("endif", word) { pop(UInt8(ascii: "#")) }
+        if cursor.isText("endif", word) { brackets.close(UInt8(ascii: "#")) }
     }
 
     private mutating func enterString(hashes: Int) {
-        lookAhead(.never)
+        brackets.lookahead = .never
         skipText(of: cursor.skipOpeningQuotes(hashes: hashes))
     }
 
@@ -316,14 +251,14 @@ extension NestingScan {
         guard stop == .interpolation else { return }
         push(UInt8(ascii: "("))
         cursor.offset += 1
-        literals.append(Literal(delimiter: delimiter, depth: open.count))
+        literals.append(Literal(delimiter: delimiter, depth: brackets.count))
     }
 
     /// Goes on with the literal whose interpolation was closed, be it by a bracket farther out.
     private mutating func resumeString() {
-        guard let index = literals.firstIndex(where: { $0.depth > open.count }) else { return }
+        guard let index = literals.firstIndex(where: { $0.depth > brackets.count }) else { return }
         let delimiter = literals[index].delimiter
-        if index < literals.count - 1 || literals[index].depth > open.count + 1 { outline.giveUp() }
+        if index < literals.count - 1 || literals[index].depth > brackets.count + 1 { outline.giveUp() }
         literals.removeSubrange(index...)
         skipText(of: delimiter)
     }
