@@ -42,8 +42,10 @@ struct NestingScan {
     private var hashes = 0
     private var conflicts = 0
     private var lastWord: Range<Int> = 0..<0
-    /// Whether a line has ended since the last word or sign.
+    /// Whether a line has ended since the last word or sign, unless that sign goes on with a row.
     private var isNewLine = false
+    /// Whether an arrow or a `<` came last, which the parser goes deeper for.
+    private var goesOn = false
     private var repetitions = 0
     /// String literals around the current place, each broken off by an interpolation, the innermost last.
     private var literals: [Literal] = []
@@ -99,7 +101,7 @@ extension NestingScan {
         switch current {
         case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
             cursor.offset += 1
-            isNewLine = true
+            isNewLine = !goesOn
         case UInt8(ascii: " "), UInt8(ascii: "\t"):
             repeat { cursor.offset += 1 } while cursor.byte() == UInt8(ascii: " ")
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), 0x80...:
@@ -140,6 +142,7 @@ extension NestingScan {
         let word = cursor.skipWord()
         let isFirst = isNewLine && !isText(lastWord, anyOf: Self.wordsBeforeMore)
         isNewLine = false
+        goesOn = false
         if cursor.isText("if", word) {
             let isOwn = isFirst || lastWord.isEmpty || cursor.isText("return", lastWord)
             if isOwn { brackets.endAlternatives() } else { brackets.addAlternative() }
@@ -152,6 +155,7 @@ extension NestingScan {
 
     private mutating func punctuation(_ byte: UInt8) {
         isNewLine = false
+        goesOn = false
         switch byte {
         case UInt8(ascii: "("), UInt8(ascii: "["):
             push(byte)
@@ -169,6 +173,10 @@ extension NestingScan {
             brackets.close(UInt8(ascii: "<"))
         case UInt8(ascii: ">") where cursor.offset > 0 && cursor.bytes[cursor.offset - 1] == UInt8(ascii: "-"):
             repetitions += 1
+            goesOn = true
+            return
+        case UInt8(ascii: "<") where cursor.hasBlanksAround:
+            goesOn = true
             return
         case UInt8(ascii: "-") where cursor.byte(1) == UInt8(ascii: ">"): return
         case UInt8(ascii: ",") where brackets.isInnermost(UInt8(ascii: "[")): brackets.lookahead = .never

@@ -45,6 +45,7 @@ struct NestingScanTests {
             ("#if a\n", .nesting, 16), ("func f() {\n#if a\n", .nesting, 16),
             ("\n<<<<<<< ", .conflict, 0), ("\n>>>> ", .conflict, 0),
             ("try\nawait\n", .words, 4_000), ("-> A\n-> B\n", .words, 4_000), ("a ? ", .nesting, 4_000),
+            ("a <\nb < ", .words, 4_000),
             ("if a { b } else if ", .alternatives, 4_000),
             ("else\nif a {}\n", .alternatives, 4_000),
             ("{ if a {}\nelse if b {}\n} else if c {}", .alternatives, 4_000),
