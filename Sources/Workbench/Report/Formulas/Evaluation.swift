@@ -42,7 +42,7 @@ extension Evaluation {
         let isNamed = path.first.map(figures.names.contains) ?? false
         if isNamed, path.count == 1 { return .architectures([path[0]]) }
         if isNamed { return .number(try number(at: path)) }
-        guard let architecture else { throw .noArchitecture(path: path, formula: formula) }
+        guard let architecture else { throw .noArchitecture(path: path, known: figures.names, formula: formula) }
         return .number(try number(at: [architecture] + path, isRelative: true))
     }
 
@@ -146,7 +146,7 @@ extension Evaluation {
     private func entries(of list: [String]) throws(FormulaError) -> Set<String> {
         let isNamed = list.first.map(figures.names.contains) ?? false
         guard let path = isNamed ? list : architecture.map({ [$0] + list }) else {
-            throw .noArchitecture(path: list, formula: formula)
+            throw .noArchitecture(path: list, known: figures.names, formula: formula)
         }
         if let entries = figures.entries(at: path) { return entries }
         // What leads to no list leads to no entry of it.

@@ -15,7 +15,7 @@ public enum FormulaError: Error, Hashable, Sendable {
     /// The path leads to several entries of a list.
     case ambiguous(path: [String], count: Int, formula: String)
     /// The path starts with no architecture's name, but only one architecture's figure makes sense there.
-    case noArchitecture(path: [String], formula: String)
+    case noArchitecture(path: [String], known: [String], formula: String)
     /// `highest` or `lowest` of something else than one figure of each architecture.
     case notOfEach(formula: String)
     /// `every` of something else than one condition that leaves a name open.
@@ -48,9 +48,10 @@ extension FormulaError: CustomStringConvertible {
         case .ambiguous(let path, let count, let formula):
             "There are \(count) entries \(Self.text(path)), and “\(formula)” does not say which of them it means. Name an "
                 + "entry whose name no other has, or a figure of all of them together."
-        case .noArchitecture(let path, let formula):
-            "\(Self.text(path)) in “\(formula)” starts with no architecture's name. Put one before it, or ask for "
-                + "max, min, median or sum of all."
+        case .noArchitecture(let path, let known, let formula):
+            "\(Self.text(path)) in “\(formula)” starts with no architecture's name. "
+                + NearestName.question(about: path.first ?? "", among: known)
+                + "Put one before it (\(known.joined(separator: ", "))), or ask for max, min, median or sum of all."
         case .notOfEach(let formula):
             "highest and lowest in “\(formula)” take one figure that each architecture has. Give it without an "
                 + "architecture's name, as in highest(lines.code)."

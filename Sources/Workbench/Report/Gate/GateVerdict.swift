@@ -57,8 +57,15 @@ extension GateVerdict {
     public var isBroken: Bool { !failing.isEmpty || !budgets.isEmpty }
 
     /// The files that the failing figures follow from, in the order of paths.
+    ///
+    /// Of a file that is there, only what these figures count is told, if that has changed in any file of its owner.
     public var files: [FileChange] {
-        (changes?.files ?? []).filter { fails($0.isTest ? .tests : .sources, of: $0.owner) }
+        let files = (changes?.files ?? []).filter { fails($0.isTest ? .tests : .sources, of: $0.owner) }
+        let told = files.compactMap { file in
+            file.telling(failing.filter { $0.change.owner == file.owner }.map(\.change.name))
+        }
+        let owners = Set(told.map(\.owner))
+        return (told + files.filter { !owners.contains($0.owner) }).sorted { $0.path < $1.path }
     }
 
     /// The edges that the failing figures follow from, but for those that came or went with their file.
@@ -69,8 +76,8 @@ extension GateVerdict {
 
     /// Files that have another path, without any figure failing for it.
     public var moves: [FileChange] {
-        let failing = Set(files)
-        return (changes?.files ?? []).filter { $0.oldPath != nil && !failing.contains($0) }
+        let failing = Set(files.map(\.path))
+        return (changes?.files ?? []).filter { $0.oldPath != nil && !failing.contains($0.path) }
     }
 
     private func fails(_ subject: FigureSubject, of owner: String?) -> Bool {

@@ -18,8 +18,12 @@ extension GateSettings {
             let glob = FigurePattern(pattern)
             let isKnown = known.contains { owner, figures in figures.keys.contains { glob.fits($0, of: owner) } }
             if !isKnown {
-                let names = Set(known.flatMap { $0.value.keys }).union(known.map(\.key))
-                throw .unknownMeasure(at: place, pattern: pattern, known: names.sorted())
+                throw .unknownMeasure(
+                    at: place,
+                    pattern: pattern,
+                    known: Set(known.flatMap { $0.value.keys }).sorted(),
+                    owners: Set(known.map(\.key)).sorted()
+                )
             }
         }
     }
@@ -42,19 +46,8 @@ private struct FigurePattern {
 
     init(_ pattern: String) { glob = Glob(pattern) }
 
-    /// Whether it is about a figure, wherever that is taken: of the whole, of a role or a scene, of any owner or one.
+    /// Whether it is about a figure of any owner, or of the one that it names.
     ///
-    /// `lines.code` is also `roles.View.lines.code`, and `MVP.lines.code` is MVP's alone.
-    func fits(_ name: String, of owner: String) -> Bool {
-        let names = [name, name.withoutPart].compactMap(\.self)
-        return names.contains { glob.matches($0) || glob.matches("\(owner).\($0)") }
-    }
-}
-
-extension String {
-    /// The figure's name in its role or scene; `nil` for a figure of the whole.
-    fileprivate var withoutPart: String? {
-        guard let match = prefixMatch(of: #/(?:roles|scenes)\.(?:`[^`]*`|[^.]+)\./#) else { return nil }
-        return String(self[match.range.upperBound...])
-    }
+    /// `lines.code` is the whole's alone, `roles.*.lines.code` is that of each role, and `MVP.lines.code` is MVP's.
+    func fits(_ name: String, of owner: String) -> Bool { glob.matches(name) || glob.matches("\(owner).\(name)") }
 }

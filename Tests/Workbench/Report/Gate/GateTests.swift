@@ -46,12 +46,15 @@ struct GateTests {
     }
 
     @Test(
-        "A pattern holds for the whole, for its roles and scenes, and with a name before it for that owner alone",
+        "A pattern holds for the whole, for roles and scenes if it says so, and with a name before it for that owner alone",
         arguments: [
-            ("lines.code", "lines.code", true), ("lines.code", "roles.View.lines.code", true),
-            ("lines.code", "roles.`A View`.lines.code", true), ("lines.code", "scenes.LoadCat.lines.code", true),
+            ("lines.code", "lines.code", true), ("lines.code", "roles.View.lines.code", false),
+            ("roles.*.lines.code", "roles.`A View`.lines.code", true),
+            ("lines.code", "scenes.LoadCat.lines.code", false),
+            ("scenes.*.lines.code", "scenes.LoadCat.lines.code", true),
             ("lines.code", "tests.lines.code", false), ("lines.*", "lines.blank", true),
-            ("App.lines.code", "lines.code", true), ("App.lines.code", "roles.View.lines.code", true),
+            ("App.lines.code", "lines.code", true), ("App.lines.code", "roles.View.lines.code", false),
+            ("App.roles.*", "roles.View.lines.code", true), ("*", "roles.View.lines.code", true),
             ("Other.lines.code", "lines.code", false), ("roles.View.*", "roles.View.lines.code", true),
             ("roles.View.*", "roles.Presenter.lines.code", false),
         ]
@@ -65,7 +68,8 @@ struct GateTests {
         "Only what a tolerance or exact names is held, and lines of comments never are",
         arguments: [
             ("lines.code", [], true), ("lines.code", ["*"], false), ("lines.code", ["lines.*"], false),
-            ("lines.code", ["files"], true), ("roles.View.lines.code", ["lines.code"], false),
+            ("lines.code", ["files"], true), ("roles.View.lines.code", ["files"], true),
+            ("roles.View.lines.code", ["roles.*.lines.code"], false),
             ("lines.code", ["Other.*"], true), ("lines.comment", ["*"], true), ("roles.View.lines.blank", ["*"], true),
             ("tests.lines.physical", ["*"], true),
         ]
@@ -129,6 +133,63 @@ struct GateTests {
         )
     }
 
+    @Test("An unknown architecture is answered with those that there are")
+    func unknownOwner() {
+        let tolerance = GateSettings.Tolerance(pattern: "Ap.lines.code", absolute: 1, relative: nil, place: place)
+        let error = #expect(throws: GateError.self) {
+            try verdict(on: ["lines.code": 1, "files": 1], against: nil, tolerances: [tolerance])
+        }
+        #expect(
+            error?.description.hasSuffix("Did you mean \"App\"? Names start with files, lines, or with one of App.")
+                == true
+        )
+        let ofOwner = GateSettings.Tolerance(pattern: "App.lines.cod", absolute: 1, relative: nil, place: place)
+        let other = #expect(throws: GateError.self) {
+            try verdict(on: ["lines.code": 1], against: nil, tolerances: [ofOwner])
+        }
+        #expect(other?.description.hasSuffix("After App.lines there are code.") == true)
+        let budget = GateSettings.Budget(condition: "Ap.files < 3", place: place)
+        let unknown = #expect(throws: GateError.self) { try verdict(on: budget) }
+        #expect(unknown?.description.contains("Did you mean \"App\"? Put one before it (App), ") == true)
+    }
+
+    @Test("A budget on what no check measures can't be judged, and that is an error with the figure's name")
+    func unmeasured() {
+        let budget = GateSettings.Budget(condition: "App.coverage.all.lines.share >= 0.8", place: place)
+        let error = #expect(throws: GateError.self) { try verdict(on: budget) }
+        #expect(
+            error?.description.hasPrefix(
+                ".catwalk.yml:7:5: gate.tolerance: The budget App.coverage.all.lines.share >= 0.8 can't be told to hold: "
+                    + "App.coverage.all.lines.share was not measured. A check runs no test"
+            ) == true
+        )
+        // One side that decides is enough.
+        let decided = GateSettings.Budget(condition: "App.files < 9 || App.coverage.all.lines.share > 0", place: place)
+        #expect(throws: Never.self) { try verdict(on: decided) }
+    }
+
+    @Test("Of a file, only what held figures count is told")
+    func heldParts() throws {
+        func snapshot(code: Int, cyclomatic: Int) -> Snapshot {
+            let lines = LineCounts(code: code, comment: 0, blank: 0, logical: code)
+            let file = FileSnapshot(owner: "App", lines: lines, cyclomatic: cyclomatic, cognitive: 0)
+            return Snapshot(
+                engine: "index",
+                figures: ["App": ["lines.code": Figure(Double(code))]],
+                files: ["A.swift": file]
+            )
+        }
+        let verdict = GateVerdict(
+            changes: SnapshotChanges(from: snapshot(code: 1, cyclomatic: 1), to: snapshot(code: 2, cyclomatic: 5)),
+            tolerances: [],
+            budgets: []
+        )
+        let file = try #require(verdict.files.first)
+        #expect(file.before?.lines.code == 1 && file.after?.lines.code == 2)
+        #expect(file.before?.cyclomatic == file.after?.cyclomatic)
+        #expect(file.before?.lines.logical == file.after?.lines.logical)
+    }
+
     @Test("A tolerance for a figure that has vanished is not unknown: the figure is what fails")
     func vanishedTolerance() throws {
         let tolerance = GateSettings.Tolerance(pattern: "lines.old", absolute: 1, relative: nil, place: place)
@@ -156,6 +217,12 @@ struct GateTests {
         let verdict = try verdict(on: ["files": 1], against: nil)
         #expect(verdict.changes == nil)
         #expect(!verdict.isBroken)
+    }
+
+    private func verdict(on budget: GateSettings.Budget) throws -> GateVerdict {
+        let report = Report(name: "App", baseline: "App", shared: [], architectures: [.app])
+        let settings = GateSettings(budgets: [budget])
+        return try GateVerdict(on: .empty, against: nil, settings: settings, figures: ReportFigures(of: report))
     }
 
     private func verdict(

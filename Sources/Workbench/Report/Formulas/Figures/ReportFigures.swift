@@ -83,6 +83,9 @@ extension ReportFigures {
         return false
     }
 
+    /// Whether a report may have such a figure, and this one was made without measuring it.
+    func lacks(_ path: [String]) -> Bool { tree[path] == nil && possible[path] != nil }
+
     /// Whether some architecture may have such a figure.
     func isKnown(ofSome path: [String]) -> Bool { names.contains { isKnown(([$0] + path)[...]) } }
 }

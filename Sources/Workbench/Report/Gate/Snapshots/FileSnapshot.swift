@@ -57,6 +57,28 @@ public struct FileSnapshot: Hashable, Codable, Sendable {
         )
     }
 
+    /// The same file with that alone which figures of these names count.
+    func keeping(_ figures: [String]) -> FileSnapshot {
+        func counts(_ words: String...) -> Bool {
+            figures.contains { figure in words.contains(where: figure.contains) }
+        }
+        return FileSnapshot(
+            owner: owner,
+            role: counts("roles.") ? role : nil,
+            scene: counts("scenes.") ? scene : nil,
+            lines: LineCounts(
+                code: counts("lines.code", "overhead") ? lines.code : 0,
+                comment: 0,
+                blank: 0,
+                logical: counts("lines.logical", "logicLines") ? lines.logical : 0
+            ),
+            cyclomatic: counts("cyclomatic", "wmc", "WMC") ? cyclomatic : 0,
+            cognitive: counts("cognitive") ? cognitive : 0,
+            types: counts("declarations.", "types") ? types : nil,
+            tests: counts("tests.functions") ? tests : tests.map { _ in [] }
+        )
+    }
+
     /// The same file with the edges that start in it first, or without any.
     public func using(_ uses: [String: [String]]?) -> FileSnapshot {
         var file = self

@@ -23,6 +23,14 @@ extension FileChange {
 
     public var goneTypes: [String] { names(in: before?.types, butNotIn: after?.types) }
 
+    /// The same change in what figures of these names count; `nil` if that is as it was.
+    func telling(_ figures: [String]) -> FileChange? {
+        guard let before, let after else { return self }
+        let names = figures.filter { (FigureSubject(ofFigure: $0) == .tests) == isTest }
+        let (old, new) = (before.keeping(names), after.keeping(names))
+        return old == new ? nil : FileChange(path: path, oldPath: oldPath, before: old, after: new)
+    }
+
     /// The one type that got another name, if nothing else came or went.
     var renamedType: (from: String, to: String)? {
         guard before != nil, after != nil, goneTypes.count == 1, newTypes.count == 1 else { return nil }
