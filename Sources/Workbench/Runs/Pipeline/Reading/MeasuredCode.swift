@@ -47,7 +47,11 @@ struct MeasuredCode {
             case .failure(let error): problems.append(.file(error))
             }
         }
-        let generated = Set(files.filter { $0.isGenerated && exclusion.leavesOutGeneratedFile($0.path) }.map(\.path))
+        // Patterns fit paths below the argument, which a name may have before them.
+        let paths = Dictionary(found.map { ($0.name, $0.path) }) { first, _ in first }
+        let generated = Set(
+            files.filter { $0.isGenerated && exclusion.leavesOutGeneratedFile(paths[$0.path] ?? $0.path) }.map(\.path)
+        )
         files.removeAll { generated.contains($0.path) }
         let foundProjects = finders.flatMap(\.projects)
         let projects = try await LargeStackThread.run {

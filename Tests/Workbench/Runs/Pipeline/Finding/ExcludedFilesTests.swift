@@ -80,6 +80,16 @@ struct ExcludedFilesTests {
         #expect(try await run.run().files.count == 2)
     }
 
+    @Test("A pattern with a folder keeps a file that a program wrote, below each of several arguments")
+    func keptBelowArgument() async throws {
+        let text = "// Generated using SwiftGen\nstruct B {}"
+        let kiosk = try Kiosk(["App/Made/B.swift": text, "Kit/Made/C.swift": text])
+        let run = SurveyRun(["App", "Kit"], in: kiosk.folder.url, except: Exclusion(["!Made/B.swift"]))
+        let survey = try await run.run()
+        #expect(survey.files.map(\.path) == ["App/Made/B.swift"])
+        #expect(survey.leftOut == ["Kit/Made/C.swift"])
+    }
+
     @Test(
         "A file that speaks of what is generated is a file like others",
         arguments: [
