@@ -35,6 +35,20 @@ public struct RuleChecker: Sendable {
 }
 
 extension RuleChecker {
+    /// Tells the nodes that a rule binds.
+    public func isBound(by rule: Rule) -> (Node) -> Bool {
+        let bound = modules(boundBy: rule)
+        return { node in bound?.contains(node.module) ?? true }
+    }
+
+    /// Tells the nodes that lie in one of the places.
+    public func isIn(_ names: [String]) -> (Node) -> Bool {
+        let places = places(names)
+        return { places.contains($0) }
+    }
+}
+
+extension RuleChecker {
     /// A rule for some architectures binds their types alone; a rule for all binds the shared layers too: `nil`.
     private func modules(boundBy rule: Rule) -> Set<String>? {
         if rule.architectures.isEmpty { return nil }

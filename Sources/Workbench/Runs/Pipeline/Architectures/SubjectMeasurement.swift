@@ -36,7 +36,7 @@ struct SubjectMeasurement: Sendable {
 
     /// What in the configuration fits nothing, and names that could not be told apart; a line each.
     var warnings: [String] {
-        UnmatchedSettings(subject: subject, sources: sources, nodes: graphs.declared.nodes).warnings
+        UnmatchedSettings(subject: subject, sources: sources, graph: graphs.declared).warnings
             + graphs.declared.ambiguous.notes().map { "\($0)" }
     }
 

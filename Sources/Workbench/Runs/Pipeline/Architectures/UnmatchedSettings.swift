@@ -1,18 +1,21 @@
 import Coupling
+import Rules
 import Subject
 
 /// What in a configuration fits nothing in the code, so that it cannot find anything wrong: misspelt, more often than not.
 struct UnmatchedSettings {
     let subject: Subject
     let sources: SubjectSources
-    /// The types of everything that is measured.
-    let nodes: [Node]
+    /// Of everything that is measured.
+    let graph: DependencyGraph
 
     /// One sentence each, in the order of the configuration.
     var warnings: [String] { (places + scenes + roles + rules).map { ".catwalk.yml: warning: \($0)" } }
 }
 
 extension UnmatchedSettings {
+    private var nodes: [Node] { graph.nodes }
+
     private var places: [String] {
         [("ui", subject.userInterface ?? CodePlaces()), ("model", subject.model)].flatMap { key, places in
             places.names.filter { name in
@@ -56,8 +59,28 @@ extension UnmatchedSettings {
                     "The rule \(rule.name) holds scenes apart, but there are none. Name them in the key scenes."
                 )
             }
+            if warnings.isEmpty, let places = emptyPlaces(of: rule) {
+                warnings.append(
+                    "The rule \(rule.name) can never be broken: no type that it holds for is in "
+                        + "\(places.joined(separator: ", ")). Correct or remove it."
+                )
+            }
             return warnings
         }
+    }
+
+    /// The places of a rule that both have to be used for a breach and in which there is nothing; `nil` if there are none.
+    private func emptyPlaces(of rule: Rule) -> [String]? {
+        let checker = RuleChecker(subject: subject, graph: graph)
+        let users = nodes.filter(checker.isBound(by: rule))
+        let sides: [(places: [String], nodes: [Node])] =
+            switch rule.kind {
+            case .forbidden(let from, let to), .throughProtocol(let from, let to): [(from, users), (to, nodes)]
+            case .mayCreate(_, let created): [(created, nodes)]
+            case .layers(let layers, _): [(layers.map(\.place), users)]
+            case .independentScenes, .imports: []
+            }
+        return sides.first { side in !side.nodes.contains(where: checker.isIn(side.places)) }?.places
     }
 
     private func fits(_ pattern: String, in architecture: Architecture) -> Bool {

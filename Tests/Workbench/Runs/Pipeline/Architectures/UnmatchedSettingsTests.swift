@@ -30,6 +30,28 @@ struct UnmatchedSettingsTests {
         )
     }
 
+    @Test("A rule that can never be broken is warned of: nothing that it holds for is on one of its sides")
+    func never() async throws {
+        let warnings = try await Self.warnings(
+            of: """
+                roles:
+                  View: ['*View']
+                  Tested: ['*ViewTests']
+                rules:
+                  - name: idle
+                    forbidden: {from: Tested, to: View}
+                  - name: busy
+                    forbidden: {from: View, to: One}
+                """
+        )
+        #expect(
+            warnings == [
+                ".catwalk.yml: warning: The rule idle can never be broken: no type that it holds for is in Tested. "
+                    + "Correct or remove it."
+            ]
+        )
+    }
+
     @Test("Scenes can't be held apart where there are none")
     func scenes() async throws {
         let warnings = try await Self.warnings(of: "rules:\n  - name: apart\n    independentScenes: {}\n")
