@@ -17,7 +17,7 @@ package struct ChangedFigure: Sendable {
         guard let title = Self.title(ofFigure: name), !change.kind.isOfNothing else { return nil }
         self.name = name
         self.title = title
-        let isShare = name.hasSuffix(".share")
+        let isShare = name.hasSuffix(".share") || Measure.all.contains { $0.address == name && $0.format == .share }
         func text(_ value: Double?) -> String { isShare ? NumberText.share(value) : FigureChangeText.value(value) }
         switch change.kind {
         case .changed(let from, let to):
@@ -43,7 +43,7 @@ extension ChangedFigure {
         ("coupling.resolved.edges", "edges, resolved"),
         ("coupling.declared.propagationCost", "propagation cost, declared"),
         ("coupling.resolved.propagationCost", "propagation cost, resolved"), ("tests.count", "tests"),
-        ("tests.functions", "test functions"), ("tests.lines.code", "code lines of tests"),
+        ("tests.functions", "test functions as written"), ("tests.lines.code", "code lines of tests"),
         ("tests.doubles", "test doubles"), ("coverage.unit.regions.share", "regions covered by unit tests"),
         ("coverage.scenarios.regions.share", "regions covered by scenarios"),
         ("coverage.all.regions.share", "regions covered"),

@@ -46,12 +46,15 @@ package struct ChangesOverview {
         let untold = changes.figures.count - sections.reduce(0) { $0 + $1.figures.count }
         let coupling = changes.leavesOutCoupling ? " Coupling was found in two ways and is left out." : ""
         rest =
-            "Unchanged: \(changes.sameFigures) figures, \(changes.sameFiles) files."
-            + (untold == 0 ? "" : " Another \(untold) figures have changed; --format json has all.") + coupling
+            "Unchanged: \(Self.counted(changes.sameFigures, "figure")), \(Self.counted(changes.sameFiles, "file"))."
+            + (untold == 0 ? "" : " Not told here: \(Self.counted(untold, "changed figure")); --format json has all.")
+            + coupling
     }
 }
 
 extension ChangesOverview {
+    private static func counted(_ count: Int, _ what: String) -> String { "\(count) \(what)\(count == 1 ? "" : "s")" }
+
     private static func line(for file: FileChange) -> String { "\(file.path): \(FileChangeText.text(for: file))" }
 
     private static func line(for change: EdgeChange) -> String {

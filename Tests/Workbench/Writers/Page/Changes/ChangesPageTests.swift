@@ -12,7 +12,7 @@ struct ChangesPageTests {
         )
         #expect(page.contains("<tr><th scope=\"row\">code lines</th><td>100</td><td>90</td><td>−10</td></tr>"))
         #expect(page.ranges(of: "role=\"img\"").count == 1)
-        #expect(page.contains("Unchanged: 1 figures, 0 files."))
+        #expect(page.contains("Unchanged: 1 figure, 0 files."))
         #expect(!page.contains("{{"))
     }
 

@@ -31,6 +31,19 @@ struct ChangesWriterTests {
         changes = SnapshotChanges(from: before, to: after)
     }
 
+    @Test("A share is told in percent, whatever its figure is called")
+    func shares() {
+        func snapshot(_ cost: Double) -> Snapshot {
+            let figures = ["coupling.declared.propagationCost": Figure(cost)]
+            return Snapshot(engine: "index", figures: ["App": figures], files: [:])
+        }
+        let changes = SnapshotChanges(from: snapshot(0.4321), to: snapshot(0.5))
+        #expect(
+            ChangesWriter(changes: changes, before: "old", after: "new").text.description
+                .contains("propagation cost, declared 43.2 % → 50.0 % +6.8 points")
+        )
+    }
+
     @Test("For a terminal, figures stand by what they are of, in columns, then files and edges, then what stayed")
     func text() {
         #expect(
@@ -52,7 +65,7 @@ struct ChangesWriterTests {
                 Edges
                   App.B no longer uses App.A (B|C.swift)
 
-                Unchanged: 1 figures, 0 files. Another 1 figures have changed; --format json has all.
+                Unchanged: 1 figure, 0 files. Not told here: 1 changed figure; --format json has all.
 
                 """
         )
@@ -80,7 +93,7 @@ struct ChangesWriterTests {
 
                 - App.B no longer uses App.A (B\\|C.swift)
 
-                Unchanged: 1 figures, 0 files. Another 1 figures have changed; --format json has all.
+                Unchanged: 1 figure, 0 files. Not told here: 1 changed figure; --format json has all.
 
                 """
         )
