@@ -419,7 +419,7 @@ class ConfigurationTests(Harmless):
             if name and "\0" not in name:
                 printed, complaint = self.run_both("explain", "--", name, status=2)
                 self.assertEqual(printed, "")
-                self.assertIn(f'There is no measure, habit or rule "{spelled(name)}" here.', complaint)
+                self.assertIn(f'There is no measure, anti-pattern or rule "{spelled(name)}" here.', complaint)
 
         self.each(NAMES, check)
 

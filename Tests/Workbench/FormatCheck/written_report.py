@@ -13,7 +13,7 @@ SAMPLE = ROOT / "Tests/Workbench/FormatCheck/sample-report.json"
 FORMATS = "md,json,csv,sarif,badges,mermaid"
 
 # Words that a report may choose from have to stay what they are.
-WORDS = {"engine", "habit", "key", "kind", "scenarioLikeness", "verdict"}
+WORDS = {"engine", "habit", "key", "kind", "reason", "scenarioLikeness", "verdict"}
 
 HOSTILE = (
     "</script><script>alert(1)</script>",

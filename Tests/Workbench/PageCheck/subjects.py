@@ -122,7 +122,7 @@ def rubbish(report):
 
 
 # What the page decides by, or what a test finds a figure by.
-KEPT = {"habit", "verdict", "engine", "scenarioLikeness", "kind", "baseline", "role", "scene", "from", "to", "date"}
+KEPT = {"habit", "verdict", "engine", "scenarioLikeness", "kind", "baseline", "reason", "role", "scene", "from", "to", "date"}
 
 
 def _map(value, names, key=None):

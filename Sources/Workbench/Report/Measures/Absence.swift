@@ -1,7 +1,7 @@
 import Words
 
 /// Why an architecture has no value for a measure, and what would give it one.
-package enum Absence: String, CaseIterable, Hashable, Sendable {
+package enum Absence: String, CaseIterable, Hashable, Codable, Sendable {
     /// No key names its tests.
     case noTests = "no-tests"
     /// It has tests, and none was run.
@@ -20,6 +20,8 @@ package enum Absence: String, CaseIterable, Hashable, Sendable {
     case noRules = "no-rules"
     /// No key names scenes, or none of them has a file.
     case noScenes = "no-scenes"
+    /// No key names roles as the patterns do.
+    case noRoles = "no-roles"
     /// Only the compiler's index tells.
     case noIndex = "no-index"
     /// No benchmark was run.

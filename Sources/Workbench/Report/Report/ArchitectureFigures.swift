@@ -31,9 +31,11 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
     public let bodies: [BodyFigures]
     public let coupling: ArchitectureCoupling
     /// Where a rule is broken, by rule, file and line.
-    public let violations: [ViolationFigures]
+    public private(set) var violations: [ViolationFigures]
     /// In the order of files and lines.
     public let habits: [HabitFigures]
+    /// The anti-patterns that are not among these because they could not be looked for; `nil` if all were.
+    public let habitsNotLookedFor: [HabitAbsence]?
     /// The rules that several architectures are held to for a claim, in the order of their names.
     public let mappedRules: [MappedRuleFigures]
     /// What measures compute for their own sake, by the key that each has in the catalogue; `nil` in an earlier report.
@@ -65,6 +67,7 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
         coupling: ArchitectureCoupling,
         violations: [ViolationFigures] = [],
         habits: [HabitFigures] = [],
+        habitsNotLookedFor: [HabitAbsence] = [],
         mappedRules: [MappedRuleFigures] = [],
         protocolPairs: [ProtocolPairFigures] = [],
         measures: [String: Figure]? = nil,
@@ -90,6 +93,7 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
         self.coupling = coupling
         self.violations = violations
         self.habits = habits
+        self.habitsNotLookedFor = habitsNotLookedFor.isEmpty ? nil : habitsNotLookedFor
         self.mappedRules = mappedRules
         self.protocolPairs = protocolPairs
         self.measures = measures
@@ -101,6 +105,13 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
 }
 
 extension ArchitectureFigures {
+    /// The same figures, the breaches accepted that are among these.
+    func accepting(_ breaches: Set<ViolationFigures>) -> ArchitectureFigures {
+        var figures = self
+        figures.violations = violations.map { $0.accepted(in: breaches) }
+        return figures
+    }
+
     /// The same figures with what the architecture costs to run and to build.
     public func costing(_ costs: CostFigures?) -> ArchitectureFigures {
         var figures = self

@@ -16,7 +16,7 @@ public struct Report: Hashable, Codable, Sendable {
     /// The architecture that ratios are taken against.
     public let baseline: String
     /// The layers that all architectures stand on, each counted once.
-    public let shared: [SharedLayer]
+    public private(set) var shared: [SharedLayer]
     /// In the order of the configuration.
     public private(set) var architectures: [ArchitectureResult]
     /// `nil` if no scenarios ran, or fewer than two architectures passed them.
@@ -74,6 +74,9 @@ extension Report {
     /// Every breach of a rule, in the shared layers and in the measured architectures.
     public var violations: [ViolationFigures] { shared.flatMap(\.violations) + measured.flatMap(\.violations) }
 
+    /// Whether there are figures of the baseline, and of another architecture to hold against them.
+    package var hasRatios: Bool { measured.count > 1 && measured.contains { $0.name == baseline } }
+
     /// Whether nothing that needs a build was measured of any architecture.
     package var isFromSourcesAlone: Bool {
         !measured.isEmpty && measured.allSatisfy { $0.coupling.engine == .syntax && $0.coverage == nil }
@@ -84,6 +87,30 @@ extension Report {
         var report = self
         report.generated = generation
         return report
+    }
+
+    /// The same figures, the breaches accepted that are among these.
+    public func accepting(_ breaches: [ViolationFigures]) -> Report {
+        let breaches = Set(breaches)
+        var report = self
+        report.shared = shared.map { $0.accepting(breaches) }
+        report.architectures = architectures.map { result in
+            if case .measured(let figures) = result { .measured(figures.accepting(breaches)) } else { result }
+        }
+        return report
+    }
+
+    /// How many breaches there are, and at how many places: who breaks which rule against whom is one breach.
+    package var breaches: BreachCount { BreachCount(ofPlaces: breachPlaces(where: { _ in true })) }
+
+    /// Those of them that are accepted.
+    package var acceptedBreaches: BreachCount { BreachCount(ofPlaces: breachPlaces(where: \.isAccepted)) }
+
+    private func breachPlaces(where isCounted: (ViolationFigures) -> Bool) -> [[String]] {
+        let layers = shared.map { ($0.name, $0.violations) }
+        return (layers + measured.map { ($0.name, $0.violations) }).flatMap { owner, violations in
+            violations.filter(isCounted).map { [owner, $0.rule, $0.from, $0.to] }
+        }
     }
 
     /// The same figures with what comes of the claims about them.

@@ -7,12 +7,21 @@ public struct SharedLayer: Hashable, Codable, Sendable {
     public let files: Int
     public let lines: LineCounts
     /// Where the layer itself breaks a rule, by rule, file and line.
-    public let violations: [ViolationFigures]
+    public private(set) var violations: [ViolationFigures]
 
     public init(name: String, files: Int, lines: LineCounts, violations: [ViolationFigures] = []) {
         self.name = name
         self.files = files
         self.lines = lines
         self.violations = violations
+    }
+}
+
+extension SharedLayer {
+    /// The same layer, its breaches accepted that are among these.
+    func accepting(_ breaches: Set<ViolationFigures>) -> SharedLayer {
+        var layer = self
+        layer.violations = violations.map { $0.accepted(in: breaches) }
+        return layer
     }
 }

@@ -4,7 +4,9 @@ import Lines
 public struct TestFigures: Hashable, Codable, Sendable {
     /// How many files the tests stand in.
     public let files: Int
-    /// Test functions in these files, whether they ran or not; `nil` in an earlier report.
+    /// Functions written in these files that look like tests: with `@Test`, or as XCTest names its methods.
+    ///
+    /// Which of them ran is not said. `nil` in an earlier report.
     public let functions: Int?
     /// Of these files.
     public let lines: LineCounts

@@ -9,6 +9,8 @@ public struct ViolationFigures: Hashable, Codable, Sendable {
     public let to: String
     /// The row and the column of the matrix that the breach counts in; `nil` for an import, which no matrix shows.
     public let cell: Cell?
+    /// `true` if the subject's baseline accepts the breach; `nil` if it does not.
+    public private(set) var accepted: Bool?
     /// Relative to the subject's root.
     public let file: String
     public let line: Int
@@ -44,6 +46,15 @@ extension ViolationFigures {
             explanation: WordTable.standard(violation.explanation).en,
             sentence: violation.explanation
         )
+    }
+
+    public var isAccepted: Bool { accepted == true }
+
+    /// The same, accepted if the others have it.
+    func accepted(in others: Set<ViolationFigures>) -> ViolationFigures {
+        var violation = self
+        violation.accepted = others.contains(self) ? true : nil
+        return violation
     }
 
     /// What is to be said in every language, or in English alone if the table does not have the sentence.

@@ -101,7 +101,13 @@ extension CheckRun {
                 return (nil, ["\(lack) So nothing was built, and who refers to whom is told from the syntax alone."])
             }
         case .store(let store):
-            return await ArtifactFindings(subject: subject, sources: sources, index: store).indexedFiles()
+            do {
+                let indexed = try await ArtifactFindings(subject: subject, sources: sources, index: store)
+                    .indexedFiles()
+                return (indexed?.files, indexed?.notices ?? [])
+            } catch let problem as SurveyProblem {
+                throw CheckError(reason: "\(problem)", lack: nil)
+            }
         }
     }
 

@@ -30,6 +30,8 @@ public struct ReportRun: Sendable {
         public let violations: [Violation]
         /// What could not be done as well as it should be, in sentences for the reader.
         public let notices: [String]
+        /// What was handed over and can't be used, in sentences; the report is made without it.
+        public let unusable: [String]
         /// The compiler, in its own words; `nil` if nothing was built.
         public let swiftVersion: String?
         /// How long each part took, by name.
@@ -84,6 +86,7 @@ public struct ReportRun: Sendable {
             report: report,
             violations: findings.measurement.breaches,
             notices: [sources.leftOutNote].compactMap(\.self) + findings.notices + findings.measurement.warnings,
+            unusable: findings.unusable,
             swiftVersion: toolchain?.version,
             seconds: laps.seconds.merging(findings.seconds) { $1 }
         )

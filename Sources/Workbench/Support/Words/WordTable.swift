@@ -30,7 +30,7 @@ public struct WordTable: Sendable {
         self.change = change
     }
 
-    /// The table of a made-up language: each string changed, and each slot as it is.
+    /// The same with each string changed, and each slot as it is.
     public func changed(by change: @escaping @Sendable (String) -> String) -> WordTable {
         let besideSlots: @Sendable (String) -> String = { text in
             let slots = text.matches(of: Self.slot).map { String($0.output.0) } + [""]
@@ -39,7 +39,7 @@ public struct WordTable: Sendable {
         }
         return WordTable(
             texts: texts.mapValues { Words(en: besideSlots($0.en), zh: besideSlots($0.zh)) },
-            change: besideSlots
+            change: { [change = self.change] in besideSlots(change($0)) }
         )
     }
 

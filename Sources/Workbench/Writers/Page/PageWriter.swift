@@ -15,6 +15,7 @@ public enum PageWriter {
         history: Series? = nil,
         words: WordTable = .standard
     ) throws(PageError) -> String {
+        let words = words.quotingCode
         let templates = try Templates(words: words)
         return try templates.render(content(of: report, history: history, words: words), with: "page")
     }
@@ -54,5 +55,12 @@ public enum PageWriter {
         ]
         for section in sections { page[section.name] = section.content }
         return page
+    }
+}
+
+extension WordTable {
+    /// What is code in Markdown stands in quotation marks.
+    fileprivate var quotingCode: WordTable {
+        changed { $0.replacing(/`([^`]*)`/) { match in "“\(match.output.1)”" } }
     }
 }

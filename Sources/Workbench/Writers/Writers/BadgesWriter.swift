@@ -6,11 +6,14 @@ public enum BadgesWriter {
     /// The badges by what they are about, each as JSON.
     public static func texts(for report: Report) throws -> [(name: String, text: String)] {
         let broken = Set(report.violations.map(\.rule)).count
-        let kept = "\(report.rules.count - broken) of \(report.rules.count) kept"
-        let passing = "pass in \(report.measured.count) of \(report.architectures.count) architectures"
+        let kept = report.rules.isEmpty ? "none" : "\(report.rules.count - broken) of \(report.rules.count) kept"
+        // What has no tests, or of which none was run, has not passed any.
+        let run = report.measured.count { $0.tests?.count != nil }
+        let isRun = run > 0 || !report.failed.isEmpty
+        let passing = isRun ? "pass in \(run) of \(report.architectures.count) architectures" : "not run"
         return [
             ("rules", try badge("architecture rules", kept, color: color(isGood: broken == 0))),
-            ("tests", try badge("tests", passing, color: color(isGood: report.failed.isEmpty))),
+            ("tests", try badge("tests", passing, color: isRun ? color(isGood: report.failed.isEmpty) : "lightgrey")),
             ("code-lines", try figures("code lines", of: report, .count) { Double($0.lines.code) }),
             ("coverage", try figures("coverage", of: report, .share) { $0.coverage?.all.regions.share }),
         ]

@@ -42,7 +42,7 @@ extension CodeScanningWriter {
     private static func rules(of report: Report) -> [JSONObject] {
         report.rules.map { rule(named: $0.name, $0.wording, level: "error", tag: "architecture") }
             + Habit.allCases.map { habit in
-                rule(named: habit.rawValue, WordTable.standard(habit.definition).en, level: "note", tag: "habit")
+                rule(named: habit.rawValue, WordTable.standard(habit.definition).en, level: "note", tag: "anti-pattern")
             }
     }
 
@@ -63,9 +63,14 @@ extension CodeScanningWriter {
         let indices = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
         var times: [String: Int] = [:]
         /// Each is known by who does what to whom, and a number that counts how often: code may move, and it is the same.
-        func result(_ rule: String, _ level: String, _ explanation: String, _ place: JSONObject, parts: [String])
-            -> JSONObject
-        {
+        func result(
+            _ rule: String,
+            _ level: String,
+            _ explanation: String,
+            _ place: JSONObject,
+            parts: [String],
+            isAccepted: Bool = false
+        ) -> JSONObject {
             let key = ([rule] + parts).joined(separator: "/")
             times[key, default: 0] += 1
             return [
@@ -75,6 +80,8 @@ extension CodeScanningWriter {
                 "level": level,
                 "message": message(explanation),
                 "locations": [["physicalLocation": place]],
+                // Of what is accepted no alert is made.
+                "suppressions": isAccepted ? [["kind": "external", "status": "accepted"]] : nil,
                 "partialFingerprints": ["catwalkFinding/v1": "\(key)/\(times[key, default: 1])"],
             ]
         }
@@ -84,7 +91,14 @@ extension CodeScanningWriter {
         let habits = report.measured.flatMap { architecture in architecture.habits.map { (architecture.name, $0) } }
         return breaches.map { module, breach in
             let place = place(in: breach.file, breach.line, breach.column)
-            return result(breach.rule, "error", breach.explanation, place, parts: [module, breach.from, breach.to])
+            return result(
+                breach.rule,
+                "error",
+                breach.explanation,
+                place,
+                parts: [module, breach.from, breach.to],
+                isAccepted: breach.isAccepted
+            )
         }
             + habits.map { module, habit in
                 let place = place(in: habit.file, habit.line, nil)

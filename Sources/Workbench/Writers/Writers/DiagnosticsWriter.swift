@@ -22,8 +22,9 @@ public enum DiagnosticsWriter {
 
     /// What a check of so many rules came to, in a line.
     public static func summary(of comparison: BreachComparison, rules: Int) -> String {
-        let breaches =
-            "\(comparison.new.count) new, \(comparison.accepted.count) accepted, \(comparison.gone.count) gone"
+        let new = BreachCount(ofPlaces: comparison.new.map(\.key))
+        let accepted = BreachCount(ofPlaces: comparison.accepted.map(\.key))
+        let breaches = "\(new.text("new")), \(accepted.text("accepted")), \(comparison.gone.count) gone"
         return "Rules: \(rules == 0 ? "none in .catwalk.yml" : String(rules)). Breaches: \(breaches)."
     }
 }

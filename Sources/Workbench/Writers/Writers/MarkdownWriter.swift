@@ -8,9 +8,14 @@ public enum MarkdownWriter {
 
     /// The whole report, or as much of its beginning as is below the limit, with a word that it is cut.
     public static func text(for report: Report, words: WordTable = .standard) -> String {
+        let baseline: [String: MarkdownText] = ["baseline": "\(report.baseline)"]
         let opening = words.paragraph(
             "markdown.opening",
-            ["baseline": "\(report.baseline)", "missing": "\(NumberText.missing)"]
+            [
+                "missing": "\(NumberText.missing)",
+                "shared": report.shared.isEmpty ? "" : words.markdown("markdown.shared"),
+                "ratios": report.hasRatios ? words.markdown("markdown.ratios", baseline) : "",
+            ]
         )
         let sections = [
             FailureSection.texts, ComparisonSection.texts, RunAndBuildSection.texts, PartsSection.texts,

@@ -22,12 +22,13 @@ public struct TerminalWriter {
             style.red("\(words("failures.no-figures", ["name": Words(failed.name)]).en)") + "\n"
         }
         let ratios: PrintableText =
-            report.measured.count > 1
+            report.hasRatios
             ? "\(words("terminal.ratios", ["baseline": Words(report.baseline)]).en)" : ""
         let parts: [PrintableText] = [
             style.bold("\(report.name)") + ratios + "\n",
             report.measured.isEmpty ? "" : table(of: Comparison(of: report)),
             report.measured.isEmpty ? "" : costs(of: report),
+            unsought(in: report),
             failed.joined(),
         ]
         return parts.filter { $0 != "" }.joined(separator: "\n")
@@ -64,6 +65,13 @@ extension TerminalWriter {
         }
         let origin: [PrintableText] = CostOrigin.sentences(of: report, words: words).map { "  \($0.en)\n" }
         return ([style.bold("\(words("running.title").en)") + "\n"] + tables + [style.faint(origin.joined())]).joined()
+    }
+
+    /// Empty if every anti-pattern was looked for.
+    private func unsought(in report: Report) -> PrintableText {
+        let absences = HabitAbsences(of: report, words: words)
+        let lines: [PrintableText] = ([absences.count] + absences.sentences).map { "\($0.en)\n" }
+        return absences.sentences.isEmpty ? "" : lines.joined()
     }
 
     private func header(_ columns: [PrintableText], titles: Int, widths: [Int]) -> PrintableText {

@@ -134,10 +134,10 @@ extension CheckCommand {
             environment: today == nil ? kept.environment : try await environment(of: today)
         )
         try file.write(baseline)
-        let count = baseline.acceptedBreaches.count
+        let count = BreachCount(ofPlaces: outcome.violations.map(\.key))
         let owners = (today?.figures.keys.sorted() ?? []).joined(separator: ", ")
         terminal.print(
-            "Accepted in \(Baseline.fileName): \(count) \(count == 1 ? "breach" : "breaches")"
+            "Accepted in \(Baseline.fileName): \(count.text(count.breaches == 1 ? "breach" : "breaches"))"
                 + (owners.isEmpty ? ".\n" : ", and the figures of \(owners).\n")
         )
     }

@@ -10,13 +10,13 @@ import Support
 import Words
 import Writers
 
-/// `catwalk explain`: what a measure, a habit or a rule means, and how it stands with the subject at hand.
+/// `catwalk explain`: what a measure, an anti-pattern or a rule means, and how it stands with the subject at hand.
 struct ExplainCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Print what a measure, a habit or a rule means, and the figures behind it.",
+        abstract: "Print what a measure, an anti-pattern or a rule means, and the figures behind it.",
         discussion: """
-            The figures of measures and habits are those of Reports/report.json; the breaches of a rule are looked \
+            The figures of measures and anti-patterns are those of Reports/report.json; the breaches of a rule are looked \
             for anew. The exit code is 0, or 2 if there is no such name or the report is broken.
 
               catwalk explain                             all names that there are
@@ -27,14 +27,17 @@ struct ExplainCommand: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "A measure, a habit or a rule; none for the list of all.")
+    @Argument(help: "A measure, an anti-pattern or a rule; none for the list of all.")
     var name: String?
 
     @Option(name: .customLong("in"), help: "The folder that has the .catwalk.yml.", completion: .directory)
     var path = "."
 
-    @Option(help: "Find a rule's breaches in the compiler's index, or in the syntax alone.")
-    var engine = Engine.index
+    @Option(
+        help:
+            "Find a rule's breaches in the compiler's index, or in the syntax alone. (default: index, if the subject can be built)"
+    )
+    var engine: Engine?
 
     @Flag(help: "Print the definitions of all measures as tables in Markdown.")
     var markdown = false
@@ -65,11 +68,11 @@ extension ExplainCommand {
 
     private var terminal: Terminal { Terminal(isQuiet: false) }
 
-    /// Measures and habits are the same everywhere, so a folder without rules to read has a list, too.
+    /// Measures and anti-patterns are the same everywhere, so a folder without rules to read has a list, too.
     private func list() {
         let rules = (try? Subject.load(from: root))?.rules.map(\.name) ?? []
         let lists = [
-            ("Measures", Explanation.names), ("Habits", Habit.allCases.map(\.rawValue)), ("Rules", rules),
+            ("Measures", Explanation.names), ("Anti-patterns", Habit.allCases.map(\.rawValue)), ("Rules", rules),
         ]
         for (title, names) in lists where !names.isEmpty {
             let lines: [PrintableText] = names.map { "  \($0)\n" }
@@ -122,6 +125,11 @@ extension ExplainCommand {
             terminal.print("  \(architecture.name): no findings, because its tests fail\n")
         }
         for architecture in report.measured {
+            if let absence = architecture.absence(of: habit) {
+                let reason = WordTable.standard("explain.not-looked-for", ["reason": WordTable.standard(absence.words)])
+                terminal.print("  \(architecture.name): \(reason.en)\n")
+                continue
+            }
             let findings = architecture.habits.filter { $0.habit == habit.rawValue }
             terminal.print("  \(architecture.name): \(findings.count)\n")
             for finding in findings {
@@ -144,18 +152,26 @@ extension ExplainCommand {
     private func explain(_ rule: Rule) async throws {
         terminal.print("\(rule.name)\n\n\(rule.wording)\nSource: .catwalk.yml\n\n")
         let environment = ProcessInfo.processInfo.environment
+        let references: CheckRun.References =
+            switch engine {
+            case .index: .build
+            case .syntax: .syntax
+            case nil: .buildIfPossible
+            }
         let run = CheckRun(
             root: root,
             environment: environment,
-            references: engine == .index ? .build : .syntax,
+            references: references,
             measuresFigures: false
         ) {
             terminal.show($0)
         }
         defer { terminal.clearProgress() }
-        let breaches = try await run.run().violations.filter { $0.rule == rule.name }
+        let outcome = try await run.run()
+        let breaches = outcome.violations.filter { $0.rule == rule.name }
         terminal.clearProgress()
-        terminal.print("  Breaches: \(breaches.count)\n")
+        for warning in outcome.warnings { terminal.complain("\(warning)") }
+        terminal.print("  Breaches: \(BreachCount(ofPlaces: breaches.map(\.key)))\n")
         for breach in breaches {
             terminal.print(
                 "  \(DiagnosticsWriter.place(of: breach, in: ReaderFolder(path))): \(WordTable.standard(breach.explanation).en)\n"
@@ -170,7 +186,7 @@ private struct UnknownName: Error, CustomStringConvertible {
     let question: String
 
     var description: String {
-        "There is no measure, habit or rule \"\(PrintablePath(name))\" here. \(question)Run catwalk explain for the names "
+        "There is no measure, anti-pattern or rule \"\(PrintablePath(name))\" here. \(question)Run catwalk explain for the names "
             + "of all."
     }
 }

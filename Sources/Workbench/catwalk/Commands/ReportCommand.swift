@@ -34,7 +34,8 @@ struct ReportCommand: AsyncParsableCommand {
               catwalk report --no-reproducible        add time, machine and versions
 
             The exit code is 0 if all is well, 1 if the subject failed (it does not build, a test or scenario fails, \
-            a rule is broken anew, a file is stale), and 2 if catwalk could not do its work.
+            a rule is broken anew, a file is stale), and 2 if catwalk could not do its work. If an index store or \
+            coverage that was handed over can't be used, the rest is published, and the exit code is 2.
             """
     )
 
@@ -123,9 +124,11 @@ struct ReportCommand: AsyncParsableCommand {
             if output != "-" { terminal.print(TerminalWriter(style: terminal.style).text(for: report)) }
             for file in stale { terminal.complain("\(lines: file)") }
             if !stale.isEmpty { terminal.complain("Run catwalk report, and commit what it writes.") }
-            for finding in FindingsWriter.lines(for: report, accepted: finished.accepted) {
+            for finding in FindingsWriter.lines(for: report) {
                 terminal.complain("\(finding)")
             }
+            for problem in finished.unusable { terminal.complain("catwalk: \(problem)") }
+            if !finished.unusable.isEmpty { throw ExitCode(ExitStatus.workbenchFailed) }
             if !stale.isEmpty || !finished.isClean { throw ExitCode(ExitStatus.subjectFailed) }
         }
     }
@@ -141,13 +144,13 @@ extension ReportCommand {
         var report: Report
         /// What is to be said about its making.
         var notices: [String] = []
-        var accepted: Set<ViolationFigures> = []
+        /// What was handed over and could not be used, in sentences.
+        var unusable: [String] = []
 
         /// Whether every test passed, and no rule is broken but where that was accepted.
-        var isClean: Bool { report.failed.isEmpty && accepted.isSuperset(of: report.violations) }
+        var isClean: Bool { report.failed.isEmpty && report.violations.allSatisfy(\.isAccepted) }
     }
 
-    /// A file does not say which breaches were accepted, so none is in a report that is taken from one.
     private func finishedReport() async throws -> FinishedReport {
         if let from {
             let report = try ReportFile(EnclosedFile(at: URL(filePath: from))).read()
@@ -159,11 +162,12 @@ extension ReportCommand {
         let baseline = try BaselineFile(in: root).read()
         let outcome = try await measure(in: environment, costs: costs)
         let accepted = BreachComparison(of: outcome.violations, with: baseline).accepted.map(ViolationFigures.init)
-        var finished = FinishedReport(report: outcome.report, notices: outcome.notices, accepted: Set(accepted))
+        let report = outcome.report.accepting(accepted)
+        var finished = FinishedReport(report: report, notices: outcome.notices, unusable: outcome.unusable)
         if reproducible { return finished }
         let generation = try await Provenance(root: root, environment: environment)
             .generation(by: Catwalk.version, swiftVersion: outcome.swiftVersion, seconds: outcome.seconds)
-        finished.report = outcome.report.generated(by: generation)
+        finished.report = report.generated(by: generation)
         return finished
     }
 
@@ -173,8 +177,9 @@ extension ReportCommand {
             let run = ReportRun(root: root, environment: environment, basis: basis, costs: costs) { step in
                 terminal.show(step)
             }
+            let start = ContinuousClock.now
             let outcome = try await run.run()
-            terminal.endProgress(after: outcome.seconds)
+            terminal.endProgress(after: outcome.seconds, total: (ContinuousClock.now - start) / .seconds(1))
             return outcome
         } catch {
             terminal.clearProgress()

@@ -138,7 +138,7 @@ extension ScaleCommand {
             try kept.write(ScaleWriter(of: scale).json())
             handingOver(scale)
         }
-        terminal.endProgress(after: seconds)
+        terminal.endProgress(after: seconds, total: seconds["measure"] ?? 0)
     }
 
     /// Says what was measured before a run ended early, and in which file it is; its error says what went wrong.

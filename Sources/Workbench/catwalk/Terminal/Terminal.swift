@@ -39,13 +39,12 @@ struct Terminal: Sendable {
         if rewritesLine, !isQuiet { mention(Self.clearLine) }
     }
 
-    /// Takes the progress away, and tells how long it all took.
-    func endProgress(after seconds: [String: Double]) {
+    /// Takes the progress away, and tells how long it all took, by the clock on the wall, and its parts.
+    func endProgress(after seconds: [String: Double], total: Double) {
         if isQuiet { return }
         clearProgress()
-        let total = Self.text(seconds.values.reduce(0, +))
         let parts = seconds.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0) \(Self.text($1))" }
-        mention("Measured in \(total) s: \(parts.joined(separator: ", "))\n")
+        mention("Measured in \(Self.text(total)) s: \(parts.joined(separator: ", "))\n")
     }
 
     /// Prints a finding, also when nothing else is wanted.

@@ -75,6 +75,7 @@ struct AbsenceTests {
         arguments: [
             ("glue-lines", .noModel), ("ui-free-code-lines", .noUserInterface), ("allocations", .noBenchmark),
             ("object-code-kib", .noBenchmark), ("inversion", .undefined), ("code-lines", nil),
+            ("edges-across-scenes", .noScenes),
         ] as [(String, Absence?)]
     )
     func others(_ name: String, absence: Absence?) throws {

@@ -1,10 +1,10 @@
 import Foundation
-import Report
 import TestFolder
 import Testing
 import Twins
 
 @testable import Pipeline
+@testable import Report
 
 @Suite(.serialized)
 struct CheckRunTests {
@@ -76,6 +76,39 @@ struct CheckRunTests {
         #expect(outcome.rules == 1)
         #expect(outcome.violations.map(\.key.description) == ["view-does-not-use-base: Right.HomeView uses Base.Name"])
         #expect(outcome.violations.map(\.position.line) == [4])
+    }
+
+    @Test("An anti-pattern that something is missing for was not looked for, and the report says what")
+    func unsought() async throws {
+        func absences(_ keys: String, _ file: String = "A.swift") async throws -> [String] {
+            let folder = try TestFolder()
+            try folder.write("struct A {}\n", to: "App/\(file)")
+            try folder.write("import XCTest\n", to: "AppTests/T.swift")
+            let text = "name: One\nbaseline: App\narchitectures: [{name: App, sources: App"
+            try folder.write(text + keys, to: ".catwalk.yml")
+            let outcome = try await ReportRun(root: folder.url, environment: [:], basis: .artifacts()) { _ in }.run()
+            return (outcome.report.measured[0].habitsNotLookedFor ?? []).map { "\($0.habit) \($0.reason.rawValue)" }
+        }
+        #expect(
+            try await absences("}]\n") == [
+                "fullPatternForTrivialScene no-scenes", "logicInPresenter no-scenes", "hardWiredDependency no-index",
+                "bypassedLayer no-scenes", "protocolForTrifle no-tests",
+            ]
+        )
+        let roles = "roles: {View: V, Presenter: P, Interactor: I, Router: R}\n"
+        let whole = ", tests: AppTests}]\nscenes: [Load]\n"
+        #expect(
+            try await absences(whole + roles, "Load/A.swift") == [
+                "hardWiredDependency no-index", "bypassedLayer no-index",
+            ]
+        )
+        #expect(
+            try await absences(whole + "roles: {Presenter: P, Interactor: I}\n", "Load/A.swift") == [
+                "fullPatternForTrivialScene no-roles", "hardWiredDependency no-index", "bypassedLayer no-roles",
+            ]
+        )
+        // A scene that no file of the architecture is in is none of it.
+        #expect(try await absences(whole + roles).contains("logicInPresenter no-scenes"))
     }
 
     @Test("Figures are measured when they are wanted, or a budget wants them, and without rules, too")

@@ -1,8 +1,9 @@
-import Report
+import Lines
 import Testing
 import Words
 
 @testable import Page
+@testable import Report
 
 struct PageWriterTests {
     @Test("The questions are the headings, in their order; what nothing was measured of is not asked")
@@ -80,6 +81,54 @@ struct PageWriterTests {
         let scalars = try PageWriter.text(for: .of([figures, other])).unicodeScalars
         #expect(!scalars.contains("\u{202E}"))
         #expect(!zip(scalars, scalars.dropFirst()).contains { $0 == "\"" && $1 == "\u{301}" })
+    }
+
+    @Test("Signs of Markdown do not stand on the page")
+    func code() throws {
+        let bare = ArchitectureFigures.made(name: "Bare", code: 10, unit: nil, edges: (1, 1), nccd: (1, 1))
+        let page = try PageWriter.text(for: .of([bare]))
+        #expect(try !#require(page.split(separator: "<script>").first).contains("`"))
+        #expect(page.contains("The key “tests” of an architecture"))
+    }
+
+    @Test("Layers that have no code are not said to be left out, and one architecture shares with nobody")
+    func shared() throws {
+        func page(code: Int, _ architectures: [ArchitectureResult]) throws -> String {
+            let lines = LineCounts(code: code, comment: 0, blank: 0, logical: 0)
+            let layer = SharedLayer(name: "Model", files: 1, lines: lines)
+            return try PageWriter.text(
+                for: Report(name: "Kiosk", baseline: "Flat", shared: [layer], architectures: architectures)
+            )
+        }
+        let two: [ArchitectureResult] = [.measured(.flat), .measured(.deep)]
+        #expect(try page(code: 4, two).contains("They share Model: 4 code lines"))
+        #expect(try !page(code: 0, two).contains("They share"))
+        let one = try page(code: 4, [.measured(.flat)])
+        #expect(one.contains("It stands on Model: 4 code lines"))
+        #expect(one.contains("Measured: Flat."))
+        #expect(!one.contains("turn every order around"))
+    }
+
+    @Test("That the compiler told who refers to whom is said if it did")
+    func record() throws {
+        let plain = ArchitectureFigures.flat
+        let indexed = ArchitectureFigures(
+            name: "Flat",
+            files: 1,
+            lines: .zero,
+            declarations: plain.declarations,
+            coupling: ArchitectureCoupling(
+                engine: .index,
+                declared: plain.coupling.declared,
+                resolved: plain.coupling.resolved
+            )
+        )
+        let record = "is the compiler's record. What follows"
+        #expect(try PageWriter.text(for: .of([indexed])).contains(record))
+        #expect(try !PageWriter.text(for: .of([plain])).contains(record))
+        #expect(try PageWriter.text(for: .of([indexed, .deep])).contains("where the compiler's record is missing"))
+        let nothing = Report(name: "Empty", baseline: "", shared: [], architectures: [])
+        #expect(try !PageWriter.text(for: nothing).contains(record))
     }
 
     @Test("A subject without any figure still has a page, and says so")

@@ -12,7 +12,7 @@ struct BadgesWriterTests {
         #expect(
             badges.map(\.badge) == [
                 ["label": "architecture rules", "message": "1 of 2 kept", "color": "red"],
-                ["label": "tests", "message": "pass in 2 of 3 architectures", "color": "red"],
+                ["label": "tests", "message": "pass in 1 of 3 architectures", "color": "red"],
                 ["label": "code lines", "message": "MVC 100 · VIPER 250", "color": "blue"],
                 ["label": "coverage", "message": "MVC 98.0 % · VIPER –", "color": "blue"],
             ]
@@ -23,6 +23,12 @@ struct BadgesWriterTests {
     func clean() throws {
         let report = Report(name: "Cats", baseline: "MVC", shared: [], architectures: [.measured(.mvc)])
         #expect(try badges(of: report).map { $0.badge["color"] } == ["brightgreen", "brightgreen", "blue", "blue"])
+    }
+
+    @Test("Tests that were not run have not passed, and without rules none is kept")
+    func notRun() throws {
+        let report = Report(name: "Cats", baseline: "VIPER", shared: [], architectures: [.measured(.viper)])
+        #expect(try badges(of: report).prefix(2).map { $0.badge["message"] } == ["none", "not run"])
     }
 
     private func badges(of report: Report) throws -> [(name: String, badge: [String: String])] {

@@ -19,7 +19,7 @@ struct CodeScanningWriterTests {
         )
     }
 
-    @Test("A habit is a note")
+    @Test("An anti-pattern is a note")
     func habit() throws {
         let result = try #require(try results(of: .sample).last)
         #expect(result.contains(#""level":"note""#))
@@ -27,7 +27,19 @@ struct CodeScanningWriterTests {
         #expect(result.contains(#""catwalkFinding/v1":"protocolForTrifle/VIPER/CatNaming/1""#))
     }
 
-    @Test("The rules of the configuration and all habits are explained, broken or not")
+    @Test("A breach that is accepted is suppressed, and so makes no alert; read back from JSON, too")
+    func accepted() throws {
+        let report = Report.sample.accepting(Report.sample.violations)
+        let result = try #require(try results(of: report).first)
+        #expect(result.contains(#""suppressions":[{"kind":"external","status":"accepted"}]"#))
+        #expect(try !results(of: .sample).joined().contains("suppressions"))
+        let text = try report.json()
+        #expect(text.contains("\"accepted\" : true"))
+        let read = try JSONDecoder().decode(Report.self, from: Data(text.utf8))
+        #expect(read.violations.map(\.isAccepted) == [true])
+    }
+
+    @Test("The rules of the configuration and all anti-patterns are explained, broken or not")
     func rules() throws {
         let text = try CodeScanningWriter.text(for: .sample)
         let run = try #require(try runs(in: text).first)

@@ -60,7 +60,8 @@ struct DiagnosticsWriterTests {
         let old = BreachKey(rule: "view-does-not-use-model", from: "App.EditView", to: "Model.Photo")
         let comparison = BreachComparison(of: [breach, breach], with: Baseline(accepting: [old]))
         #expect(
-            DiagnosticsWriter.summary(of: comparison, rules: 17) == "Rules: 17. Breaches: 2 new, 0 accepted, 1 gone."
+            DiagnosticsWriter.summary(of: comparison, rules: 17)
+                == "Rules: 17. Breaches: 1 new at 2 places, 0 accepted, 1 gone."
         )
         let nothing = BreachComparison(of: [], with: Baseline())
         #expect(

@@ -103,7 +103,7 @@ struct ExplanationTests {
             ("overhead", ["  MVC: 1.50 = (100 − 40) / 40", "  VIPER: <undefined>"]),
             ("ui-free-code-lines", ["  MVC: 25.0 % = 25 / 100", "  VIPER: <no-ui>"]),
             ("inversion", ["  MVC: <undefined>", "  VIPER: 66.7 % = 4 / 6"]),
-            ("edges-across-scenes", ["  MVC: 1 = 1 Load → Edit", "  VIPER: 0"]),
+            ("edges-across-scenes", ["  MVC: 1 = 1 Load → Edit", "  VIPER: <no-scenes>"]),
             ("median-test-lines", ["  MVC: 7.50, unit tests: 5", "  VIPER: <no-tests>"]),
             (
                 "largest-type-of-a-part",

@@ -14,6 +14,7 @@ struct FindingsWriterTests {
                 "  scenario cancel then load (Tests/Run.swift:4): wrong frame",
                 "  unit test load asks the service: Expectation failed",
                 "  Its breaches of rules are not listed until they pass; catwalk check lists them.",
+                WordTable.standard("failures.package").en,
                 "VIPER/LoadView.swift:9: breach of view|model: LoadView (View) uses Cat (Model), which is forbidden.",
             ]
         )
@@ -23,7 +24,7 @@ struct FindingsWriterTests {
     func accepted() throws {
         let breach = try #require(Report.sample.violations.first)
         #expect(
-            FindingsWriter.lines(for: .sample, accepted: [breach]).last
+            FindingsWriter.lines(for: .sample.accepting([breach])).last
                 == "VIPER/LoadView.swift:9: accepted breach of view|model: LoadView (View) uses Cat (Model), which is forbidden."
         )
     }

@@ -11,17 +11,32 @@ struct MarkdownWriterTests {
                 """
                 # Cats: the report
 
-                Written by `catwalk report`. Each number is an architecture's own: the shared layers stand apart. \
-                Ratios (×) are against MVC. “–” is a number that is not defined or was not measured. The compiler \
-                counts no branches, so there is no branch coverage.
+                Written by `catwalk report`. Each number is of an architecture's own code. The shared layers stand \
+                apart. Ratios (×) are against MVC. “–” is a number that is not defined or was not measured. The \
+                compiler counts no branches, so there is no branch coverage.
 
                 Lines and coverage go by files, and a file has the role of its name; types go by their own role, \
-                wherever they stand. In coupling, the free functions of a file count as one type. “Both” is what the \
-                unit tests or the scenarios ran.
+                wherever they stand. In coupling, the free functions of a file count as one type.
 
                 """
             )
         )
+    }
+
+    @Test("What is not there is not spoken of: shared layers, and ratios to what has no figures")
+    func alone() {
+        let one = Report(name: "Cats", baseline: "MVC", shared: [], architectures: [.measured(.mvc)])
+        let failed = Report(
+            name: "Cats",
+            baseline: "MVP",
+            shared: [],
+            architectures: [.measured(.mvc), .measured(.viper), .failed(.mvp)]
+        )
+        for report in [one, failed] {
+            let text = MarkdownWriter.text(for: report)
+            #expect(text.contains("Each number is of an architecture's own code. “–” is"))
+            #expect(!text.contains("Ratios (×) are against"))
+        }
     }
 
     @Test("Its sections, in order")
@@ -42,7 +57,7 @@ struct MarkdownWriterTests {
                 "Who uses whom, drawn",
                 "MVC: who uses whom",
                 "Breaches of rules",
-                "Habits",
+                "Known anti-patterns",
                 "Is what people say true?",
                 "Where coverage is missing",
                 "Where unit tests leave complexity",

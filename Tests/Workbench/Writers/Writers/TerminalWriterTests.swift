@@ -1,6 +1,6 @@
-import Report
 import Testing
 
+@testable import Report
 @testable import Writers
 
 struct TerminalWriterTests {
@@ -43,9 +43,9 @@ struct TerminalWriterTests {
                   Nodes in cycles             0           3  from 0
                   Edges to protocols          0           9  from 0
                   Inversion                   –      66.7 %
-                  Edges across scenes         1     0 ×0.00  from 0
+                  Edges across scenes         1           –
                   UI-free code lines     25.0 %           –
-                  Breaches of rules           0           1  from 0
+                  Places of breaches          0           1  from 0
                 Coupling, as resolved
                   Edges                       2    25 ×12.5  ×12.5 █████
                   Propagation cost      100.0 %      50.0 %
@@ -132,6 +132,26 @@ struct TerminalWriterTests {
         let text = TerminalWriter(style: TerminalStyle(isColored: false)).text(for: report).description
         #expect(text.hasPrefix("Cats\n\n"))
         #expect(!text.contains("widest"))
+    }
+
+    @Test("What was not looked for is told with its reason")
+    func unsought() {
+        let absences = [HabitAbsence(habit: "bypassedLayer", reason: .noIndex)]
+        let blind = ArchitectureFigures(
+            name: "Blind",
+            files: 1,
+            lines: .zero,
+            declarations: .zero,
+            coupling: ArchitectureFigures.mvc.coupling,
+            habitsNotLookedFor: absences
+        )
+        let report = Report(name: "Cats", baseline: "Blind", shared: [], architectures: [.measured(blind)])
+        let text = TerminalWriter(style: TerminalStyle(isColored: false)).text(for: report).description
+        #expect(
+            text.contains(
+                "\nKnown anti-patterns, of those that could be looked for: 0.\nNot looked for: A bypassed layer: "
+            )
+        )
     }
 
     @Test("When every architecture fails there is no table")

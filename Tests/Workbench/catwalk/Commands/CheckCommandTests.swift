@@ -31,7 +31,7 @@ struct CheckCommandTests {
             first.output.text == """
                 \(place):14:25: \(words)
                 \(place):18:25: \(words)
-                Rules: 1. Breaches: 2 new, 0 accepted, 0 gone.
+                Rules: 1. Breaches: 1 new at 2 places, 0 accepted, 0 gone.
                 \(noFigures)
 
                 """
@@ -46,13 +46,15 @@ struct CheckCommandTests {
         #expect(update.status == .exited(0))
         #expect(
             update.output.text
-                == "Accepted in .catwalk-baseline.json: 1 breach, and the figures of Base, Left, Right.\n"
+                == "Accepted in .catwalk-baseline.json: 1 breach at 2 places, and the figures of Base, Left, Right.\n"
         )
         #expect(update.errors.text.isEmpty)
 
         let second = try await catwalk("check", in: folder.url)
         #expect(second.status == .exited(0))
-        #expect(second.output.text == "Rules: 1. Breaches: 0 new, 2 accepted, 0 gone.\nFigures: as accepted.\n")
+        #expect(
+            second.output.text == "Rules: 1. Breaches: 0 new, 1 accepted at 2 places, 0 gone.\nFigures: as accepted.\n"
+        )
         #expect(second.errors.text.isEmpty)
 
         let rule = try await catwalk("explain", "view-does-not-use-base", in: folder.url)
@@ -63,7 +65,7 @@ struct CheckCommandTests {
                 Forbidden: no type in View uses a type in Base.
                 Source: .catwalk.yml
 
-                  Breaches: 2
+                  Breaches: 1 at 2 places
                   Sources/Left/Greet/GreetScreen.swift:14:25: HomeView (View) reads a property of Name (Base), which \
                 is forbidden.
                   Sources/Left/Greet/GreetScreen.swift:18:25: HomeView (View) reads a property of Name (Base), which \
@@ -142,6 +144,18 @@ struct CheckCommandTests {
         #expect(update.status == .exited(0))
         #expect(update.output.text.hasPrefix("Accepted in .catwalk-baseline.json: 0 breaches"))
         #expect(try await catwalk("check", "--engine", "syntax", folder.url.path).status == .exited(0))
+    }
+
+    @Test("A store that can't be used ends it with 2, and accepts nothing", arguments: [[], ["--update"]])
+    func brokenStore(_ arguments: [String]) async throws {
+        let folder = try fresh()
+        try folder.write("", to: "Store/nothing")
+        let check = try await catwalk(["check", "--index-store", "Store"] + arguments, in: folder.url)
+        #expect(check.status == .exited(2))
+        #expect(check.errors.text.hasPrefix("catwalk: Store: "))
+        #expect(check.errors.text.hasSuffix("catwalk check --engine syntax can check, and sees less.\n"))
+        #expect(check.output.text.isEmpty)
+        #expect(try !folder.names().contains(".catwalk-baseline.json"))
     }
 
     @Test("Without rules there is nothing to build and nothing to break")

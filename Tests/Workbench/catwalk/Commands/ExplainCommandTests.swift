@@ -5,7 +5,7 @@ import Testing
 @testable import catwalk
 
 struct ExplainCommandTests {
-    @Test("Without a name it lists all names: measures, habits, and the rules of the subject")
+    @Test("Without a name it lists all names: measures, anti-patterns, and the rules of the subject")
     func list() async throws {
         let folder = try TestFolder()
         let bare = try await catwalk("explain", in: folder.url)
@@ -13,7 +13,7 @@ struct ExplainCommandTests {
         #expect(bare.output.text.hasPrefix("Measures:\n  files\n  types\n"))
         #expect(
             bare.output.text.hasSuffix(
-                "Habits:\n  fullPatternForTrivialScene\n  logicInPresenter\n  hardWiredDependency\n  bypassedLayer\n  protocolForTrifle\n"
+                "Anti-patterns:\n  fullPatternForTrivialScene\n  logicInPresenter\n  hardWiredDependency\n  bypassedLayer\n  protocolForTrifle\n"
             )
         )
 
@@ -44,12 +44,28 @@ struct ExplainCommandTests {
         )
     }
 
-    @Test("A habit is defined, with or without a report")
+    @Test("An anti-pattern is defined, with or without a report")
     func habit() async throws {
         let folder = try TestFolder()
         let result = try await catwalk("explain", "protocolForTrifle", in: folder.url)
         #expect(result.status == .exited(0))
         #expect(result.output.text.hasPrefix("protocolForTrifle\n\nA protocol of the architecture has exactly one"))
+    }
+
+    @Test("Of an anti-pattern that was not looked for the reason is told, and no count")
+    func unsought() async throws {
+        let folder = try Self.folder(rule: "stands-alone")
+        _ = try await catwalk("report", "--engine", "syntax", "--quiet", in: folder.url)
+        let result = try await catwalk("explain", "hardWiredDependency", in: folder.url)
+        #expect(result.output.text.contains("\n  App: not looked for: only the compiler's index tells; "))
+        #expect(!result.output.text.contains("App: 0"))
+        let json = try folder.text(of: "Reports/report.json")
+        #expect(json.contains("\"habitsNotLookedFor\" : ["))
+        #expect(
+            try await catwalk("explain", "edges-across-scenes", in: folder.url).output.text.contains(
+                "no value: no scene"
+            )
+        )
     }
 
     @Test(
@@ -65,7 +81,7 @@ struct ExplainCommandTests {
         let result = try await catwalk("explain", name, in: folder.url)
         #expect(result.status == .exited(2))
         let problem =
-            "catwalk: There is no measure, habit or rule \"\(name)\" here. \(proposal) for the names of all.\n"
+            "catwalk: There is no measure, anti-pattern or rule \"\(name)\" here. \(proposal) for the names of all.\n"
         #expect(result.errors.text == problem)
         #expect(result.output.text.isEmpty)
     }
@@ -87,6 +103,17 @@ struct ExplainCommandTests {
         #expect(result.status == .exited(0))
         #expect(result.output.text.hasPrefix("instability\n\nImports: no module but these is imported: Foundation.\n"))
         #expect(result.output.text.contains("\n  Breaches: 0\n\nI, instability\n\nCe / (Ca + Ce)"))
+    }
+
+    @Test("If the subject can't be built here, a rule's breaches are told from the syntax, with a word that they are")
+    func withoutBuild() async throws {
+        let folder = try Self.folder(rule: "stands-alone")
+        try folder.write("import UIKit\nstruct A {}\n", to: "Sources/App/A.swift")
+        let result = try await catwalk("explain", "stands-alone", in: folder.url)
+        #expect(result.status == .exited(0))
+        #expect(result.output.text.contains("\n  Breaches: 1\n"))
+        #expect(result.errors.text.contains("who refers to whom is told from the syntax alone."))
+        #expect(try await catwalk("explain", "stands-alone", "--engine", "index", in: folder.url).status == .exited(2))
     }
 
     @Test("A report that is broken is an error, after the definition")

@@ -49,6 +49,43 @@ struct ReportFromTests {
         #expect(try folder.text(of: "Reports/report.json") == String(contentsOf: Self.sample, encoding: .utf8))
     }
 
+    @Test("Breaches that were accepted when the report was made still are")
+    func accepted() async throws {
+        try folder.write(
+            """
+            name: One
+            baseline: App
+            architectures: [{name: App, sources: App}]
+            roles: {View: ['*View']}
+            rules: [{name: apart, forbidden: {from: View, to: '*Model'}}]
+            """,
+            to: ".catwalk.yml"
+        )
+        try folder.write("struct CatModel {}\nstruct CatView { let model: CatModel }\n", to: "App/Cat.swift")
+        _ = try await catwalk("check", "--engine", "syntax", "--update", in: folder.url)
+        let made = try await catwalk("report", "--engine", "syntax", in: folder.url)
+        #expect(made.status == .exited(0))
+        #expect(made.errors.text.contains("App/Cat.swift:2: accepted breach of apart: "))
+        let copy = try folder.write(folder.text(of: "Reports/report.json"), to: "old.json")
+        let again = try await report("--from", copy.path)
+        #expect(again.status == .exited(0))
+        #expect(again.errors.text.contains("accepted breach of apart: "))
+    }
+
+    @Test("What was handed over and can't be used ends it with 2, and the rest is published")
+    func unusable() async throws {
+        try folder.write("name: One\nbaseline: App\narchitectures: [{name: App, sources: App}]\n", to: ".catwalk.yml")
+        try folder.write("struct Cat {}\n", to: "App/Cat.swift")
+        try folder.write("{", to: "coverage.json")
+        try folder.write("", to: "Store/nothing")
+        for arguments in [["--coverage", "coverage.json"], ["--index-store", "Store"]] {
+            let result = try await catwalk(["report"] + arguments, in: folder.url)
+            #expect(result.status == .exited(2))
+            #expect(result.errors.text.contains("\ncatwalk: \(arguments[1]): "))
+            #expect(try folder.text(of: "Reports/report.json").contains("\"name\" : \"App\""))
+        }
+    }
+
     @Test("One format goes to standard output, alone")
     func standardOutput() async throws {
         let result = try await report("--from", Self.sample.path, "--format", "csv", "--output", "-")

@@ -8,8 +8,11 @@ struct DerivedFigures {
 
     func tree(of architecture: ArchitectureFigures) throws -> FigureTree {
         let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(architecture))
-        let tree = (FigureTree(json: json) ?? .branch([:]))
+        var tree = (FigureTree(json: json) ?? .branch([:]))
             .setting(.figure(Double(architecture.declarations.total)), at: ["declarations", "types"])
+        if architecture.habitsNotLookedFor != nil {
+            tree = tree.setting(.figure(nil), at: ["habits", FigureTree.length])
+        }
         let graphs = [("declared", architecture.coupling.declared), ("resolved", architecture.coupling.resolved)]
         return graphs.reduce(tree) { tree, graph in
             tree.setting(roles(in: graph.1, of: architecture), at: ["coupling", graph.0, "matrix"])

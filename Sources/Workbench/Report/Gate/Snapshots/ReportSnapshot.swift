@@ -22,7 +22,9 @@ extension Snapshot {
 
 extension Snapshot {
     /// Only the length of these lists is kept, and not what each element comes to.
-    private static let lists: Set<String> = ["bodies", "habits", "sources", "types", "violations"]
+    private static let lists: Set<String> = [
+        "bodies", "habits", "habitsNotLookedFor", "sources", "types", "violations",
+    ]
 
     private static func figures(
         of architecture: ArchitectureFigures,
@@ -38,7 +40,7 @@ extension Snapshot {
 
     private static func isKept(_ path: [String]) -> Bool {
         guard let first = path.first, lists.contains(first), path.count > 1 else { return true }
-        return path == [first, "count"] && first != "bodies" && first != "sources"
+        return path == [first, "count"] && !["bodies", "habitsNotLookedFor", "sources"].contains(first)
             || first == "types" && TypeSums.names.contains(path[1])
     }
 

@@ -10,8 +10,8 @@ extension MeasureGroup {
             scope: Words(en: "An edge to a protocol ends there.", zh: "指向协议的边止于协议。"),
             edges: [
                 Words(
-                    en: "catwalk measure --format edges lists each with its places.",
-                    zh: "catwalk measure --format edges 逐条列出并注明位置。"
+                    en: "catwalk measure --format edges lists edges with their places, target by target.",
+                    zh: "catwalk measure --format edges 按目标列出边并注明位置。"
                 )
             ]
         ) + [
@@ -52,13 +52,12 @@ extension MeasureGroup {
                 in: .edges,
                 definition: "Edges of the declared graph from a type of one scene to a type of another.",
                 zh: "声明图中从一个页面的类型到另一个页面的类型的边。",
-                value: { figures in Double(figures.coupling.declared.sceneMatrix.reduce(0) { $0 + $1.edges }) },
-                absenceInReport: { report in
-                    let hasScenes = report.measured.contains { figures in
-                        !figures.coupling.declared.sceneMatrix.isEmpty || figures.scenes.contains { $0.name != nil }
-                    }
-                    return hasScenes ? nil : .noScenes
+                value: { figures in
+                    let cells = figures.coupling.declared.sceneMatrix
+                    let hasScenes = !cells.isEmpty || figures.scenes.contains { $0.name != nil }
+                    return hasScenes ? Double(cells.reduce(0) { $0 + $1.edges }) : nil
                 },
+                absence: { _ in .noScenes },
                 derivation: { figures in
                     let cells = figures.coupling.declared.sceneMatrix.map {
                         Derivation.Share(count: $0.edges, name: "\($0.from) → \($0.to)")
@@ -86,11 +85,12 @@ extension MeasureGroup {
             Measure(
                 "breaches-of-rules",
                 at: "violations.length",
-                title: Words(en: "Breaches of rules", zh: "违反规则"),
+                title: Words(en: "Places of breaches", zh: "违反规则之处"),
                 in: .places,
                 better: .lower,
-                definition: "Places where the architecture breaks one of the rules in .catwalk.yml.",
-                zh: "架构违反 .catwalk.yml 中规则的地方。",
+                definition:
+                    "Places where the architecture breaks one of the rules in .catwalk.yml; one breach may have several.",
+                zh: "架构违反 .catwalk.yml 中规则的位置；一项违反可有多处。",
                 value: { Double($0.violations.count) },
                 absenceInReport: { $0.rules.isEmpty ? .noRules : nil }
             ),

@@ -48,10 +48,11 @@ extension MeasureGroup {
                 zh: "架构测试文件的代码行。",
                 value: { $0.tests.map { Double($0.lines.code) } },
                 absence: \.testAbsence,
-                derivation: {
-                    .count(
-                        $0.tests?.files,
-                        text: Words(en: "in {{count}} files", zh: "在 {{count}} 个文件中"),
+                derivation: { figures in
+                    let files = figures.tests?.files
+                    return .count(
+                        files,
+                        text: Words(en: "in {{count}} \(files == 1 ? "file" : "files")", zh: "在 {{count}} 个文件中"),
                         row: Words(en: "Under each number: its files.", zh: "下方为文件数。")
                     )
                 }

@@ -60,6 +60,9 @@ struct ArchitectureMeasurement: Sendable {
                 coupling: coupling,
                 violations: violations,
                 habits: habits.map(HabitFigures.init),
+                habitsNotLookedFor: Habit.allCases.compactMap { habit in
+                    absence(of: habit).map { HabitAbsence(habit: habit.rawValue, reason: $0) }
+                },
                 mappedRules: mappedRules,
                 protocolPairs: protocolPairs,
                 measures: Measure.computed(of: files.map(\.parsed)),
@@ -139,6 +142,18 @@ extension ArchitectureMeasurement {
             },
             doubledProtocols: architecture.tests.map { _ in doubledProtocols }
         ).findings
+    }
+
+    /// The first thing that is missing to look for it; `nil` if nothing is.
+    private func absence(of habit: Habit) -> Absence? {
+        habit.needs.lazy.compactMap { need -> Absence? in
+            switch need {
+            case .scenes: files.contains { subject.scene(ofFile: $0.path) != nil } ? nil : .noScenes
+            case .role(let names): subject.roles.contains { names.contains($0.name) } ? nil : .noRoles
+            case .index: graphs.engine == .index ? nil : .noIndex
+            case .tests: architecture.tests == nil ? .noTests : nil
+            }
+        }.first
     }
 
     /// The rules that several architectures are held to for a claim, as they are or with its roles mapped.

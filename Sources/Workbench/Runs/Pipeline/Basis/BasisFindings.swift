@@ -7,6 +7,8 @@ struct BasisFindings: Sendable {
     var coverage: [String: TestResults.Coverage] = [:]
     /// What could not be done as well as it should be, in sentences for the reader.
     var notices: [String] = []
+    /// What was handed over and can't be used, in sentences for the reader.
+    var unusable: [String] = []
     /// How long each part took, by name.
     var seconds: [String: Double] = [:]
 }

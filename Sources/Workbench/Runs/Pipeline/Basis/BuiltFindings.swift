@@ -66,7 +66,7 @@ extension BuiltFindings {
             return (try await packaged.index(of: subject.modules, with: toolchain.indexLibrary), [])
         } catch {
             let consequence =
-                "Until then coupling, rules and habits are told from the syntax alone, which sees less, and there is "
+                "Until then coupling, rules and anti-patterns are told from the syntax alone, which sees less, and there is "
                 + "neither RFC nor UI-free coverage."
             return (nil, ["\(error) \(consequence)"])
         }

@@ -6,7 +6,10 @@ import Writers
 enum ComparedSection {
     static func content(of report: Report, columns: [Column], words: WordTable) -> Content {
         [
-            "answer": words("what.answer", ["names": report.architectures.map { Words($0.name) }.listed]),
+            "answer": words(
+                report.architectures.count > 1 ? "what.answer" : "what.answer-one",
+                ["names": report.architectures.map { Words($0.name) }.listed]
+            ),
             "lead": lead(of: report, words: words).paragraph,
             "hasScenarios": columns.contains { $0.figures.tests?.scenarios != nil },
             "hasUnitTests": columns.contains { $0.figures.tests?.count != nil },
@@ -55,10 +58,17 @@ extension ComparedSection {
         let layers = report.shared.map { Words($0.name) }.listed
         let lines = report.shared.reduce(0) { $0 + $1.lines.code }
         let failed = report.failed.map { Words($0.name) }.listed
+        let isAlone = report.architectures.count == 1
         return [
             likeness(of: report, words: words),
-            report.shared.isEmpty ? nil : words("what.layers-shared", ["layers": layers, "lines": Words(lines)]),
+            lines == 0
+                ? nil
+                : words(
+                    isAlone ? "what.layers-shared-one" : "what.layers-shared",
+                    ["layers": layers, "lines": Words(lines)]
+                ),
             report.failed.isEmpty ? nil : words("what.some-failed", ["names": failed]),
+            report.failed.isEmpty ? nil : words("failures.package"),
             report.measured.isEmpty ? words("what.none-measured") : nil,
             report.isFromSourcesAlone ? words("what.not-built") : nil,
         ].compactMap(\.self)

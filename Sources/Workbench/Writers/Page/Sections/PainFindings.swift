@@ -1,5 +1,6 @@
 import Report
 import Words
+import Writers
 
 /// Where it hurts most, in sentences.
 struct PainFindings {
@@ -8,15 +9,21 @@ struct PainFindings {
     let words: WordTable
 
     var answer: Words {
-        let counts = ["breaches": Words(report.violations.count), "habits": Words(habitCount)]
-        return words(report.rules.isEmpty ? "pain.answer-without-rules" : "pain.answer", counts)
+        let antiPatterns = HabitAbsences(of: report, words: words).count
+        if report.rules.isEmpty { return [words("pain.rules-none"), antiPatterns].paragraph }
+        let counts = ["breaches": text(of: report.breaches), "accepted": text(of: report.acceptedBreaches)]
+        let key = report.acceptedBreaches.places == 0 ? "pain.rules" : "pain.rules-accepted"
+        return [words(key, counts), antiPatterns].paragraph
     }
 
     var lead: [Words] { [answer, largestType, mostComplexBody].compactMap(\.self) }
 }
 
 extension PainFindings {
-    private var habitCount: Int { columns.reduce(0) { $0 + $1.figures.habits.count } }
+    private func text(of count: BreachCount) -> Words {
+        let counts = ["breaches": Words(count.breaches), "places": Words(count.places)]
+        return count.breaches == count.places ? Words(count.breaches) : words("pain.breaches-at", counts)
+    }
 
     private var largestType: Words? {
         let lines = { (figures: ArchitectureFigures) in figures.types.first.map { Double($0.lines.code) } }

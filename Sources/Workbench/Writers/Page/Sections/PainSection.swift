@@ -1,6 +1,7 @@
 import Report
 import Rules
 import Words
+import Writers
 
 /// Where it hurts: breaches of rules, habits, the largest types and the most complex bodies, with their sources.
 enum PainSection {
@@ -20,6 +21,7 @@ enum PainSection {
             "breaches": breaches,
             "noBreaches": report.rules.isEmpty
                 ? words("pain.no-rules") : words("pain.no-breaches", ["count": Words(report.rules.count)]),
+            "absences": HabitAbsences(of: report, words: words).sentences,
             "habits": Habit.allCases.compactMap { group(of: $0, in: columns, excerpts: excerpts, words: words) },
             "types": columns.flatMap { column in
                 column.figures.largestTypes.enumerated().map { position, type in
@@ -45,7 +47,8 @@ extension PainSection {
         words: WordTable
     ) -> Content {
         [
-            "index": index, "name": breach.rule, "explanation": breach.words(in: words), "file": breach.file,
+            "index": index, "name": breach.rule, "isAccepted": breach.isAccepted,
+            "explanation": breach.words(in: words), "file": breach.file,
             "line": breach.line, "excerpt": excerpts[SourcePlace(file: breach.file, line: breach.line)],
         ]
     }

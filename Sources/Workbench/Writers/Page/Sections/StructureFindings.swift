@@ -11,13 +11,13 @@ struct StructureFindings {
     /// Which architecture the declared graph flatters most: the one whose NCCD grows most when protocols are followed.
     var answer: Words {
         let most = ColumnExtreme(of: columns, in: .decimal, by: Self.growth)
-        guard let most, most.value > 1, let first = most.columns.first else { return words("structure.no-growth") }
+        guard let most, most.value > 1, let first = most.columns.first else { return words(withoutGrowth) }
         if most.columns.count > 1 {
             return words("structure.answer-tied", ["names": most.names, "ratio": Words(NumberText.ratio(most.value))])
         }
         let coupling = first.figures.coupling
         return words(
-            "structure.answer",
+            columns.count == 1 ? "structure.answer-one" : "structure.answer",
             [
                 "name": Words(first.name),
                 "declared": number(coupling.declared.nccd),
@@ -82,6 +82,14 @@ struct StructureFindings {
 }
 
 extension StructureFindings {
+    /// What is to be said if following protocols makes no graph reach more.
+    private var withoutGrowth: String {
+        let couplings = columns.map(\.figures.coupling)
+        if couplings.allSatisfy({ $0.declared.nodes == 0 }) { return "structure.empty" }
+        let isOne = couplings.allSatisfy { $0.declared.edges == $0.resolved.edges }
+        return isOne ? "structure.same" : "structure.no-growth"
+    }
+
     private static func growth(of figures: ArchitectureFigures) -> Double? {
         let coupling = figures.coupling
         guard let declared = coupling.declared.nccd.value, let resolved = coupling.resolved.nccd.value, declared > 0

@@ -8,7 +8,9 @@ struct TestFindings {
     let words: WordTable
 
     var answer: Words {
-        unknown ?? untested ?? own ?? (isUnitKnown ? nil : never) ?? words("tests.all-run")
+        let isKnown = columns.allSatisfy { $0.figures.coverage?.unit != nil }
+        return unknown ?? untested ?? own ?? (isUnitKnown ? nil : never)
+            ?? words(isKnown ? "tests.all-run" : "tests.some-unknown")
     }
 
     var lead: [Words] {
@@ -49,7 +51,7 @@ extension TestFindings {
             return words("tests.most-own-tied", ["names": most.names, "lines": Words(most.text)])
         }
         return words(
-            "tests.most-own",
+            columns.count == 1 ? "tests.own" : "tests.most-own",
             [
                 "name": most.names, "lines": Words(most.text), "total": Words(lines.total),
                 "share": Words(NumberText.share(most.value / Double(lines.total))),
@@ -84,6 +86,7 @@ extension TestFindings {
         let list = missed.filter { $0.lines > 0 }.map {
             words("tests.left-in", ["name": Words($0.name), "lines": Words($0.lines)])
         }
-        return list.isEmpty ? words("tests.none-left") : words(sentence, ["list": list.listed])
+        if !list.isEmpty { return words(sentence, ["list": list.listed]) }
+        return missed.count == columns.count ? words("tests.none-left") : nil
     }
 }

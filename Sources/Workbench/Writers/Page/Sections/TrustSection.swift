@@ -4,18 +4,20 @@ import Words
 /// How far the figures go: limits, what is not measured, and what the names in the tables mean.
 enum TrustSection {
     static func content(of report: Report, words: WordTable) -> Content {
-        let isSyntax = report.measured.contains { $0.coupling.engine == .syntax }
+        let unindexed = report.measured.filter { !$0.isIndexed }
         let largest = report.measured.map(\.lines.code).max()
         let isTimed = report.costs?.timed != nil || report.costs?.built != nil
+        let isAlone = report.measured.count == 1
         let limits = [
-            words("trust.one-app"), largest.map { words("trust.size", ["lines": Words($0)]) },
-            words("trust.static"), words("trust.no-score"), isSyntax ? words("trust.syntax") : nil,
+            isAlone ? nil : words("trust.one-app"),
+            largest.map { words(isAlone ? "trust.size-one" : "trust.size", ["lines": Words($0)]) },
+            words("trust.static"), words("trust.no-score"), unindexed.isEmpty ? nil : words("trust.syntax"),
         ]
         let missing = [
             words("trust.no-branches"), isTimed ? nil : words("trust.no-time"), words("trust.no-people"),
         ]
         return [
-            "answer": words(isSyntax ? "trust.answer-syntax" : "trust.answer"),
+            "answer": answer(for: report, unindexed: unindexed, words: words),
             "lead": words("trust.lead"),
             "limits": limits.compactMap(\.self),
             "missing": missing.compactMap(\.self),
@@ -30,8 +32,23 @@ enum TrustSection {
 }
 
 extension TrustSection {
+    /// What was counted, and what the compiler told.
+    private static func answer(for report: Report, unindexed: [ArchitectureFigures], words: WordTable) -> Words {
+        if report.measured.isEmpty { return words("what.none-measured") }
+        if unindexed.isEmpty { return words("trust.answer") }
+        let isWhole = report.measured.allSatisfy { $0.coupling.engine == .syntax }
+        return words(isWhole ? "trust.answer-syntax" : "trust.answer-partly")
+    }
+
     /// Whether some architecture has a part that it is measured of.
     private static func isShown(_ measure: PartMeasure, in report: Report) -> Bool {
         report.measured.contains { !measure.figures($0).isEmpty }
+    }
+}
+
+extension ArchitectureFigures {
+    /// Whether the compiler's index tells who refers to whom in all of its files; without one there is no RFC.
+    fileprivate var isIndexed: Bool {
+        coupling.engine == .index && types.compactMap(\.coupling).allSatisfy { $0.rfc != nil }
     }
 }

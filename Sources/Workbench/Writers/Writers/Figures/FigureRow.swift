@@ -23,7 +23,9 @@ struct FigureRow {
             rows(of: try JSONValue(of: layer), like: FigureRow(list: "shared", part: layer.name))
         }
             + report.measured.flatMap { architecture in
+                // How many there are is not known if not all were looked for.
                 rows(of: try JSONValue(of: architecture), like: FigureRow(architecture: architecture.name))
+                    .filter { $0.list != nil || $0.measure != "habits" || architecture.habitsNotLookedFor == nil }
             }
     }
 }

@@ -8,7 +8,8 @@ public enum CheckJSON {
     /// The verdict is `nil` if no figures were asked for.
     public static func text(rules: Int, breaches: BreachComparison, verdict: GateVerdict?) throws -> String {
         let sorted: JSONObject = [
-            "new": breaches.new.map(object), "accepted": breaches.accepted.map(\.key), "gone": breaches.gone,
+            "new": breaches.new.map(object), "accepted": Set(breaches.accepted.map(\.key)).sorted(),
+            "gone": breaches.gone,
         ]
         let check: JSONObject = [
             "schemaVersion": 1,

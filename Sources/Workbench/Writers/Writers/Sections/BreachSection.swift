@@ -6,7 +6,8 @@ import Words
 enum BreachSection {
     static func texts(for report: Report, words: WordTable) -> [MarkdownText] {
         let rows = report.violations.map { breach in
-            ["\(breach.file):\(breach.line)", breach.rule, "\(breach.from) → \(breach.to)", breach.words(in: words).en]
+            let rule = breach.isAccepted ? "\(breach.rule) (\(words("breaches.accepted").en))" : breach.rule
+            return ["\(breach.file):\(breach.line)", rule, "\(breach.from) → \(breach.to)", breach.words(in: words).en]
         }
         let header = ["place", "rule", "uses", "why"].map { words("breaches.\($0)").en }
         let table = TextTable(header: header, textColumns: 4, rows: rows)

@@ -10,11 +10,11 @@ enum HabitSection {
                 [architecture.name, finding.habit, "\(finding.file):\(finding.line)", finding.words(in: words).en]
             }
         }
-        guard !rows.isEmpty else { return [] }
+        let absences: [MarkdownText] = HabitAbsences(of: report, words: words).paragraphs.map { "- " + $0 }
+        guard !rows.isEmpty || !absences.isEmpty else { return [] }
         let header = ["word.architecture", "habits.habit", "habits.where", "habits.what"].map { words($0).en }
-        return [
-            words.heading("pain.habits"), words.paragraph("habits.reading"),
-            TextTable(header: header, textColumns: 4, rows: rows).markdown,
-        ]
+        let table = TextTable(header: header, textColumns: 4, rows: rows)
+        return [words.heading("pain.habits"), words.paragraph("habits.reading")]
+            + (rows.isEmpty ? [] : [table.markdown]) + (absences.isEmpty ? [] : [absences.joined()])
     }
 }

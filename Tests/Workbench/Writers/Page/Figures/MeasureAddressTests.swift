@@ -1,7 +1,8 @@
 import Foundation
-import Report
 import Testing
 import Writers
+
+@testable import Report
 
 struct MeasureAddressTests {
     @Test("Every measure of the comparison has the value that stands at its address in report.json")
@@ -12,6 +13,8 @@ struct MeasureAddressTests {
         for (figures, json) in zip(report.measured, encoded) {
             for measure in Measure.all {
                 let (shown, written) = (measure.value(figures), value(at: measure.address, in: json))
+                // Without scenes there is no figure of them, although nothing adds up to 0.
+                if measure.absence(in: figures) == .noScenes { continue }
                 #expect(shown == written, "\(measure.name) of \(figures.name)")
             }
         }

@@ -1,8 +1,9 @@
-import Report
+import Rules
 import Testing
 import Words
 
 @testable import Page
+@testable import Report
 
 struct FindingsTests {
     private let words: WordTable
@@ -23,13 +24,43 @@ struct FindingsTests {
         #expect(findings.lead.map(\.en).contains("Code lines that no test at all runs: 1 in Flat, 1 in Deep."))
     }
 
-    @Test("Another figure is another sentence: who has no tests has the most code without")
+    @Test("Another figure is another sentence: who has no tests is named with its code, one or several")
     func noTests() {
         let bare = ArchitectureFigures.made(name: "Bare", code: 90, unit: nil, edges: (1, 1), nccd: (1, 1))
-        let findings = TestFindings(columns: Column.all(of: .of([.flat, bare])), words: words)
+        let blank = ArchitectureFigures.made(name: "Blank", code: 10, unit: nil, edges: (1, 1), nccd: (1, 1))
+        let one = TestFindings(columns: Column.all(of: .of([.flat, bare])), words: words)
+        let both = TestFindings(columns: Column.all(of: .of([.flat, bare, blank])), words: words)
+        #expect(one.answer.en == "No tests are known of Bare: 90 code lines.")
+        #expect(both.answer.en == "No tests are known of Bare, Blank: 100 code lines.")
+    }
+
+    @Test("That all lines run is said only if it is known of all")
+    func someUnknown() {
+        let whole = ArchitectureFigures.made(name: "Whole", code: 90, unit: 80, edges: (1, 1), nccd: (1, 1))
+        let unread = ArchitectureFigures(
+            name: "Unread",
+            files: 1,
+            lines: .zero,
+            declarations: ArchitectureFigures.flat.declarations,
+            coupling: ArchitectureFigures.flat.coupling,
+            tests: TestFigures(files: 1, functions: 1, lines: .zero, doubles: 0)
+        )
+        let findings = TestFindings(columns: Column.all(of: .of([whole, unread])), words: words)
+        #expect(findings.answer.en == "It is not known of every architecture what its tests reach.")
+        #expect(!findings.lead.map(\.en).contains("Every line that can run is run by a test."))
+    }
+
+    @Test("One architecture alone is the most and the least of nothing")
+    func alone() {
+        let deep = Column.all(of: .of([.deep]))
         #expect(
-            findings.answer.en
-                == "Bare has the most code without tests: it has none at all, for 90 code lines."
+            TestFindings(columns: deep, words: words).answer.en
+                == "Unit tests do not run 30 of the 80 code lines of Deep that can run (37.5 %)."
+        )
+        #expect(
+            StructureFindings(columns: deep, words: words).answer.en
+                == "NCCD rises if arrows lead on through protocols to the types behind them: from 1.20 as declared to "
+                + "1.80 as resolved."
         )
     }
 
@@ -113,7 +144,20 @@ struct FindingsTests {
     func undefined() {
         let odd = ArchitectureFigures.made(name: "Odd", code: 0, unit: nil, edges: (0, 0), nccd: (nil, nil))
         let findings = StructureFindings(columns: Column.all(of: .of([odd])), words: words)
-        #expect(findings.answer.en == "The declared graphs tell the same as the resolved ones.")
+        #expect(
+            findings.answer.en
+                == "No arrow leads on through a protocol to a type behind it, so there is one graph and not two."
+        )
+    }
+
+    @Test("More edges that make no graph reach more are not taken for the same graph")
+    func noGrowth() {
+        let level = ArchitectureFigures.made(name: "Level", code: 1, unit: nil, edges: (2, 3), nccd: (1, 1))
+        let findings = StructureFindings(columns: Column.all(of: .of([level])), words: words)
+        #expect(
+            findings.answer.en
+                == "If arrows lead on through protocols to the types behind them, NCCD does not rise."
+        )
     }
 
     @Test("A range names the ends; one value and one architecture are said as what they are")
@@ -145,6 +189,74 @@ struct FindingsTests {
         #expect(both.lead.map(\.en).last == "Cyclomatic complexity is highest at 3, in bodies of Flat, Deep.")
         #expect(
             flat.lead.map(\.en).last == "The most complex body is Till.pay() of Flat, cyclomatic complexity 3."
+        )
+    }
+
+    @Test("Breaches are counted with their places, and those that are accepted are told")
+    func breaches() {
+        let breaches = [1, 2, 3].map { line in
+            ViolationFigures(
+                rule: "r",
+                from: line < 3 ? "A" : "B",
+                to: "C",
+                cell: nil,
+                file: "A.swift",
+                line: line,
+                column: nil,
+                explanation: "",
+                sentence: nil
+            )
+        }
+        let layer = SharedLayer(name: "Model", files: 1, lines: .zero, violations: breaches)
+        let rules = [RuleFigures(name: "r", wording: "")]
+        let report = Report(
+            name: "Kiosk",
+            baseline: "Flat",
+            shared: [layer],
+            architectures: [.measured(.flat)],
+            rules: rules
+        )
+        func answer(of report: Report) -> Words {
+            PainFindings(report: report, columns: Column.all(of: report), words: words).answer
+        }
+        #expect(answer(of: report).en == "Breaches of rules: 2 at 3 places. Known anti-patterns: 0.")
+        let accepting = report.accepting(Array(breaches.prefix(2)))
+        #expect(
+            answer(of: accepting).en
+                == "Breaches of rules: 2 at 3 places, accepted of them: 1 at 2 places. Known anti-patterns: 0."
+        )
+        #expect(answer(of: accepting).zh.hasPrefix("违反规则：2 项，共 3 处，其中已接受：1 项，共 2 处。"))
+    }
+
+    @Test("What was not looked for has no count but a reason, and so on the page")
+    func unsought() throws {
+        let some = Report.of([.unsought([(.bypassedLayer, .noIndex), (.hardWiredDependency, .noIndex)]), .flat])
+        let all = Report.of([.unsought(Habit.allCases.map { ($0, .noScenes) })])
+        func answer(of report: Report) -> String {
+            PainFindings(report: report, columns: Column.all(of: report), words: words).answer.en
+        }
+        #expect(
+            answer(of: some)
+                == "No rules are configured. Known anti-patterns, of those that could be looked for: 0."
+        )
+        #expect(answer(of: all) == "No rules are configured. Known anti-patterns could not be looked for.")
+        let page = try PageWriter.text(for: some)
+        #expect(page.contains("Not looked for in Blind: A hard-wired dependency, A bypassed layer: only the compiler"))
+        #expect(!page.contains("No known anti-pattern was found."))
+        #expect(try PageWriter.text(for: all).contains("<i>Not looked for: A full pattern for a trivial scene, "))
+    }
+}
+
+extension ArchitectureFigures {
+    /// One in which these anti-patterns were not looked for.
+    fileprivate static func unsought(_ absences: [(Habit, Absence)]) -> ArchitectureFigures {
+        ArchitectureFigures(
+            name: "Blind",
+            files: 1,
+            lines: .zero,
+            declarations: flat.declarations,
+            coupling: flat.coupling,
+            habitsNotLookedFor: absences.map { HabitAbsence(habit: $0.rawValue, reason: $1) }
         )
     }
 }

@@ -34,9 +34,9 @@ struct ComparisonSectionTests {
                 | Nodes in cycles | 0 | 3 |
                 | Edges to protocols | 0 | 9 |
                 | Inversion | – | 66.7 % |
-                | Edges across scenes | 1 | 0 (×0.00) |
+                | Edges across scenes | 1 | – |
                 | UI-free code lines | 25.0 % | – |
-                | Breaches of rules | 0 | 1 |
+                | Places of breaches | 0 | 1 |
                 """
         )
         #expect(

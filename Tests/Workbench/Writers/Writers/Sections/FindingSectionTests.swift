@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Report
 @testable import Writers
 
 struct FindingSectionTests {
@@ -8,6 +9,10 @@ struct FindingSectionTests {
         #expect(
             MarkdownWriter.section("Failures") == """
                 ## Failures
+
+                Catwalk runs tests in a package that it makes of the folders in .catwalk.yml, without the products, \
+                executables, dependencies, resources and build settings of the original. A test that needs one of \
+                these fails there, whatever the code does; catwalk report --engine syntax runs no tests.
 
                 **MVP** has no figures, because its tests fail. Its breaches of rules are not listed either; \
                 `catwalk check` lists them.
@@ -32,16 +37,55 @@ struct FindingSectionTests {
         )
     }
 
-    @Test("A habit has its architecture and its place")
+    @Test("Of what a failing test says the first five lines are shown, and where the rest is")
+    func longFailures() {
+        func line(_ count: Int) -> String? {
+            let message = (1...count).map { "line \($0)" }.joined(separator: "\n")
+            return FailedArchitecture(name: "A", unit: [TestFailure(name: "t", message: message)], scenarios: [])
+                .lines().first
+        }
+        #expect(line(5) == "unit test t: line 1 line 2 line 3 line 4 line 5")
+        #expect(line(7) == "unit test t: line 1 line 2 line 3 line 4 line 5 … 2 more lines in report.json")
+    }
+
+    @Test("A breach that is accepted is said to be")
+    func acceptedBreach() {
+        let report = Report.sample.accepting(Report.sample.violations)
+        #expect(MarkdownWriter.text(for: report).contains("| VIPER/LoadView.swift:9 | view\\|model (accepted) | "))
+    }
+
+    @Test("What was not looked for has its reason in the place of a count")
+    func unsought() {
+        let absences = [HabitAbsence(habit: "protocolForTrifle", reason: .noTests)]
+        let blind = ArchitectureFigures(
+            name: "Blind",
+            files: 1,
+            lines: .zero,
+            declarations: .zero,
+            coupling: ArchitectureFigures.mvc.coupling,
+            habitsNotLookedFor: absences
+        )
+        let report = Report(name: "A", baseline: "Blind", shared: [], architectures: [.measured(blind)])
+        #expect(
+            MarkdownWriter.text(for: report).contains(
+                """
+                Not looked for: A protocol nobody needs: no tests are known; the key `tests` of an architecture names \
+                their folder.
+                """
+            )
+        )
+    }
+
+    @Test("An anti-pattern has its architecture and its place")
     func habits() {
         #expect(
-            MarkdownWriter.section("Habits") == """
-                ## Habits
+            MarkdownWriter.section("Known anti-patterns") == """
+                ## Known anti-patterns
 
                 Known anti-patterns, as far as the code shows them: what those who describe the patterns call a \
                 mistake. `catwalk explain` has the definitions.
 
-                | Architecture | Habit | Where | What |
+                | Architecture | Anti-pattern | Where | What |
                 | --- | --- | --- | --- |
                 | VIPER | protocolForTrifle | VIPER/CatNaming.swift:1 | CatNaming has one conformer, CatNames, and no \
                 test stands in for it. |

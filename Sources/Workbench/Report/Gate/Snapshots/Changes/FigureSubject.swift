@@ -9,7 +9,7 @@ public enum FigureSubject: Hashable, Sendable {
     public init(ofFigure name: String) {
         let parts = name.split(separator: ".").prefix(2)
         switch parts.first {
-        case "coupling": self = .edges
+        case "coupling", "habits": self = .edges
         case "types" where ["cbo", "rfc"].contains(parts.last): self = .edges
         case "tests", "coverage", "uiFree": self = .tests
         default: self = .sources
