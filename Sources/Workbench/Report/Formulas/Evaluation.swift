@@ -55,6 +55,10 @@ extension Evaluation {
         case .unknown(let known, let names):
             // What only another architecture has, such as a role of its pattern, is not defined for this one.
             if isRelative, figures.isKnown(ofSome: Array(path.dropFirst())) { return nil }
+            // Its first name may have been meant for an architecture.
+            if isRelative, known == 1, path.count > 1 {
+                throw .unknownFigure(path: [path[1]], known: figures.names + names, formula: formula)
+            }
             throw .unknownFigure(path: Array(path[...known]), known: names, formula: formula)
         }
     }

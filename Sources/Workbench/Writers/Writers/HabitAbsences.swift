@@ -20,6 +20,7 @@ package struct HabitAbsences {
         return words(isNoneSought ? "pain.anti-patterns-unknown" : "pain.anti-patterns-some", ["count": found])
     }
 
+    /// One for each reason and the architectures that share it; none if all were looked for.
     package var sentences: [Words] {
         gaps.map { gap in
             words(
@@ -55,7 +56,7 @@ extension HabitAbsences {
         let key: String
     }
 
-    /// One for each reason and the architectures that share it, in the order of the anti-patterns.
+    /// In the order of the anti-patterns.
     private var gaps: [Gap] {
         var gaps: [Gap] = []
         for habit in Habit.allCases {

@@ -100,7 +100,10 @@ extension HistoryWriter {
                 "Not measured in \(Self.names(of: commits)): \(problem)"
             }
         let older = steps.count - Self.limit
-        return (older > 0 ? ["Another \(older) changes are older; --format json has all."] : []) + problems
+        return
+            (older > 0
+            ? ["Not told here: \(older) older \(older == 1 ? "change" : "changes"); --format json has all."] : [])
+            + problems
     }
 
     private static func names(of commits: [PastCommit]) -> String {

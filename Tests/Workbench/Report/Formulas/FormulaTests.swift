@@ -103,7 +103,12 @@ struct FormulaTests {
                 "names. Did you mean \"code\"? After VIPER.lines there are blank, code, comment, logical, physical."
             ),
             ("VIPER.lines > 1", "VIPER.lines in “VIPER.lines > 1” is no number yet."),
-            ("lines.code > 1", "starts with no architecture's name"),
+            ("lines.code > 1", "starts with no architecture's name. Put one before it (MVC, "),
+            ("VIPR.files > 1", "starts with no architecture's name. Did you mean \"VIPER\"? Put one before it (MVC, "),
+            (
+                "max(VIPR.files) > 1",
+                "There is no figure VIPR, which “max(VIPR.files) > 1” names. Did you mean \"VIPER\"? "
+            ),
             ("highest(VIPER.files) == VIPER", "take one figure that each architecture has"),
             ("VIPER.files && VIPER.files", "is a number where a condition is expected"),
             ("VIPER.files", "is a number where a condition is expected"),

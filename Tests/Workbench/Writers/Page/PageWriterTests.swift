@@ -135,6 +135,7 @@ struct PageWriterTests {
     func nothing() throws {
         let page = try PageWriter.text(for: Report(name: "Empty", baseline: "", shared: [], architectures: []))
         #expect(page.contains("No architecture could be measured."))
+        #expect(!page.contains("anti-pattern"))
         #expect(!page.contains("<table"))
     }
 }

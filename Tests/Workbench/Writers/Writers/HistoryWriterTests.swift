@@ -83,7 +83,7 @@ struct HistoryWriterTests {
         let text = HistoryWriter(of: Series(of: .targets, commits: commits)).text.description
         #expect(text.contains("100 → 101 (+1)"))
         #expect(!text.contains(" 0 → 1 (+1)"))
-        #expect(text.hasSuffix("\nAnother 1 changes are older; --format json has all.\n"))
+        #expect(text.hasSuffix("\nNot told here: 1 older change; --format json has all.\n"))
     }
 
     @Test("No name and no message acts on a terminal")

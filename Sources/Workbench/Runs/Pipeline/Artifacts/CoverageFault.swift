@@ -21,7 +21,8 @@ extension CoverageFault {
         case .unusable(let reason):
             reason
         case .foreign(let count):
-            "None of the \(count) files that it tells of is measured. Give the coverage of the code that is measured."
+            (count == 1 ? "The one file that it tells of is not" : "None of the \(count) files that it tells of is")
+                + " measured. Give the coverage of the code that is measured."
         case .doubled(let file, let other):
             "It tells of \(PrintablePath(file)), as \(PrintablePath(other)) does. Merge the profiles with llvm-profdata, "
                 + "and give what llvm-cov exports of all."

@@ -22,7 +22,7 @@ extension IndexFault {
             "It could not be opened as an index store: \(reason). Give the folder that has v5 in it, such as "
                 + ".build/debug/index/store."
         case .notIndexed(let file, let others):
-            "It has nothing on \(PrintablePath(file))\(others == 0 ? "" : " and \(others) other files"). Build all "
+            "It has nothing on \(PrintablePath(file))\(Self.text(others: others)). Build all "
                 + "that is measured, tests included, or measure only what was built."
         case .outdated(let file):
             "\(PrintablePath(file)) is not as it was when it was compiled. Build again, or measure the sources that "
@@ -31,6 +31,10 @@ extension IndexFault {
             "Its record of \(PrintablePath(file)) could not be read: \(reason). Use the toolchain that made the "
                 + "store, or build anew."
         }
+    }
+
+    private static func text(others count: Int) -> String {
+        count == 0 ? "" : count == 1 ? " and 1 other file" : " and \(count) other files"
     }
 
     /// `name` gives the survey's name of a file that the compiler saw.

@@ -19,6 +19,8 @@ extension [AmbiguousName] {
                 """
         }
         let rest = count - Self.shown
-        return notes + (rest > 0 ? ["Another \(rest) names are declared in several folders\(way)."] : [])
+        return notes
+            + (rest > 0
+                ? ["Declared in several folders, too: \(rest) other \(rest == 1 ? "name" : "names")\(way)."] : [])
     }
 }

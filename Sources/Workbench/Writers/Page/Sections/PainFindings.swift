@@ -9,6 +9,7 @@ struct PainFindings {
     let words: WordTable
 
     var answer: Words {
+        if report.measured.isEmpty { return words("what.none-measured") }
         let antiPatterns = HabitAbsences(of: report, words: words).count
         if report.rules.isEmpty { return [words("pain.rules-none"), antiPatterns].paragraph }
         let counts = ["breaches": text(of: report.breaches), "accepted": text(of: report.acceptedBreaches)]

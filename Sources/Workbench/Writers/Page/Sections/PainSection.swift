@@ -21,6 +21,7 @@ enum PainSection {
             "breaches": breaches,
             "noBreaches": report.rules.isEmpty
                 ? words("pain.no-rules") : words("pain.no-breaches", ["count": Words(report.rules.count)]),
+            "sought": !columns.isEmpty,
             "absences": HabitAbsences(of: report, words: words).sentences,
             "habits": Habit.allCases.compactMap { group(of: $0, in: columns, excerpts: excerpts, words: words) },
             "types": columns.flatMap { column in

@@ -11,10 +11,15 @@ enum RunningTable {
         let isRatio = kind == .counts && floors > 0
         let shown = isRatio ? floors : 0
         let key = "running.\(kind == .counts && !isRatio ? "counts-alone" : kind.rawValue)"
+        // One architecture is not held against itself; counts are against the floor.
+        let isAlone = columns.count == 1 && kind != .counts
         return [
             "id": kind.rawValue,
             "title": words(key),
-            "reading": words("\(key)-reading", ["baseline": Words(columns.first(where: \.isBaseline)?.name ?? "")]),
+            "reading": words(
+                "\(key)-reading\(isAlone ? "-one" : "")",
+                ["baseline": Words(columns.first(where: \.isBaseline)?.name ?? "")]
+            ),
             "rowTitle": words("running.\(kind == .builds ? "build" : "scenario")"),
             // The list in `report.json`, below an architecture, that the rows are entries of, and the figure in an entry.
             "list": kind == .builds ? "costs.build.changes" : "costs.scenarios",

@@ -9,8 +9,13 @@ enum RunAndBuildSection {
         let origin = CostOrigin.sentences(of: report, words: words).paragraph.en
         let tables = CostTable.all(of: report, words: words).flatMap { table in
             let title = words(table.kind == .builds ? "running.build" : "running.scenario").en
+            // One architecture is not held against itself; counts are against the floor.
+            let isAlone = report.measured.count == 1 && table.kind != .counts
             return [
-                words.paragraph("running.\(table.kind)-caption", ["baseline": "\(report.baseline)"]),
+                words.paragraph(
+                    "running.\(table.kind)-caption\(isAlone ? "-one" : "")",
+                    ["baseline": "\(report.baseline)"]
+                ),
                 table.full(in: words, title: title).markdown,
             ]
         }

@@ -82,7 +82,7 @@ struct LooseModulesTests {
         #expect(survey.notes[0].description.contains("which is meant in 2 files, first in U.swift:1:"))
         #expect(
             survey.notes[5].description
-                == "Another 2 names are declared in several folders: --format json has all."
+                == "Declared in several folders, too: 2 other names: --format json has all."
         )
     }
 

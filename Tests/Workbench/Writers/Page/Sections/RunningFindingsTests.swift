@@ -27,6 +27,15 @@ struct RunningFindingsTests {
         #expect(findings.answer.en == "Instructions as a multiple of the floor's: from 1.50 (Flat) to 2.25 (Deep).")
     }
 
+    @Test("Of one architecture alone no table speaks of ratios to a baseline")
+    func withoutRatios() throws {
+        let page = try PageWriter.text(for: Report.of([.flat]).costing(.madeUp))
+        #expect(page.contains("the median, its bounds, and how many files (F)"))
+        #expect(!page.contains("ratio to Flat"))
+        let both = try PageWriter.text(for: Report.of([.flat, .deep]).costing(.madeUp))
+        #expect(both.contains("its bounds, the ratio to Flat, and how many files (F)"))
+    }
+
     @Test("Builds whose bounds overlap are no ground to name a slowest")
     func overlap() {
         // 2 and 2.15, each with 0.1 to both sides.
