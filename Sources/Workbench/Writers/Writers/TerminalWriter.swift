@@ -27,8 +27,8 @@ public struct TerminalWriter {
         let parts: [PrintableText] = [
             style.bold("\(report.name)") + ratios + "\n",
             report.measured.isEmpty ? "" : table(of: Comparison(of: report)),
-            report.measured.isEmpty ? "" : costs(of: report),
             unsought(in: report),
+            report.measured.isEmpty ? "" : costs(of: report),
             failed.joined(),
         ]
         return parts.filter { $0 != "" }.joined(separator: "\n")

@@ -19,7 +19,7 @@ extension Report {
     }
 
     /// Words that the report may choose from have to stay what they are.
-    private static let words: Set = ["engine", "kind", "scenarioLikeness", "verdict"]
+    private static let words: Set = ["engine", "habit", "kind", "reason", "scenarioLikeness", "verdict"]
 
     private static func putting(_ text: String, before value: Any) -> Any {
         switch value {

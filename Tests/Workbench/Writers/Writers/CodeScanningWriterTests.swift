@@ -8,7 +8,7 @@ import Words
 struct CodeScanningWriterTests {
     @Test("A breach is an error where it stands, known by who breaks which rule against whom")
     func breach() throws {
-        let result = try #require(try results(of: .sample).first)
+        let result = try #require(try results(of: .sample.accepting([])).first)
         #expect(
             result == """
                 {"level":"error","locations":[{"physicalLocation":{"artifactLocation":{"uri":"VIPER/LoadView.swift",\
@@ -29,10 +29,10 @@ struct CodeScanningWriterTests {
 
     @Test("A breach that is accepted is suppressed, and so makes no alert; read back from JSON, too")
     func accepted() throws {
-        let report = Report.sample.accepting(Report.sample.violations)
+        let report = Report.sample
         let result = try #require(try results(of: report).first)
         #expect(result.contains(#""suppressions":[{"kind":"external","status":"accepted"}]"#))
-        #expect(try !results(of: .sample).joined().contains("suppressions"))
+        #expect(try !results(of: .sample.accepting([])).joined().contains("suppressions"))
         let text = try report.json()
         #expect(text.contains("\"accepted\" : true"))
         let read = try JSONDecoder().decode(Report.self, from: Data(text.utf8))

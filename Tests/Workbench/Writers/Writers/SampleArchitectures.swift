@@ -54,6 +54,7 @@ extension ArchitectureFigures {
         ],
         bodies: [.load],
         coupling: .mvc,
+        habitsNotLookedFor: [HabitAbsence(habit: "bypassedLayer", reason: .noIndex)],
         mappedRules: [MappedRuleFigures(name: "inward", breaches: 3)],
         protocolPairs: [
             ProtocolPairFigures(
@@ -93,6 +94,7 @@ extension ArchitectureFigures {
                 from: "LoadView",
                 to: "Cat",
                 cell: .init(from: "View", to: "Model"),
+                accepted: true,
                 file: "VIPER/LoadView.swift",
                 line: 9,
                 column: 14,
