@@ -218,7 +218,7 @@ package.targets += [
     .tests(
         of: "Page",
         in: "Workbench/Writers",
-        with: ["Coupling", "Declarations", "Lines", "MadeUpScale", "Report", "Support", "Words", "Writers"]
+        with: ["Coupling", "Declarations", "Lines", "MadeUpScale", "Report", "Rules", "Support", "Words", "Writers"]
     ),
     .tests(of: "Publication", in: "Workbench/Writers", with: ["Files", "Report", "TestFolder", "Writers"]),
     .tests(
