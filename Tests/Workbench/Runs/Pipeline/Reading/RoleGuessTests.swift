@@ -7,6 +7,7 @@ struct RoleGuessTests {
         "A role is told from the end of a type's name",
         arguments: [
             ("class LoginViewController {}", "ViewController by ViewController"),
+            ("class LoginVC {}", "ViewController by VC"),
             ("struct LoginView {}", "View by View"),
             ("final class LoginViewModel {}", "ViewModel by ViewModel"),
             ("class LoginPresenter {}", "Presenter by Presenter"),
