@@ -10,6 +10,7 @@ struct RoleGuessTests {
             ("class LoginVC {}", "ViewController by VC"),
             ("struct LoginView {}", "View by View"),
             ("final class LoginViewModel {}", "ViewModel by ViewModel"),
+            ("class LoginVM {}", "ViewModel by VM"),
             ("class LoginPresenter {}", "Presenter by Presenter"),
             ("class LoginInteractor {}", "Interactor by Interactor"),
             ("class LoginRouter {}", "Router by Router"),

@@ -32,13 +32,14 @@ struct DrawingTypes {
         }
         self.unsure = unsure.sorted()
         let drawing = entries.filter(\.draws).map(\.name)
-        let others = entries.filter { !$0.draws }.map(\.name)
+        let counts = drawing.flatMap(Self.endings).reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        let others = Set(entries.filter { !$0.draws }.flatMap { Self.endings(of: $0.name) })
         var globs: Set<String> = []
         var uncovered: Set<String> = []
         for name in Set(drawing) {
-            let candidates = Self.endings(of: name).filter { ending in !others.contains { $0.hasSuffix(ending) } }
+            let candidates = Self.endings(of: name).filter { !others.contains($0) }
             let usual = candidates.first { Self.isNamed($0) }
-            let common = candidates.first { ending in drawing.count { $0.hasSuffix(ending) } > 1 }
+            let common = candidates.first { counts[$0, default: 0] > 1 }
             if let ending = usual ?? common ?? candidates.last {
                 globs.insert("*\(ending)")
             } else {
@@ -83,15 +84,14 @@ extension DrawingTypes {
     private static let ofSwiftUI: Set = [
         "App", "ButtonStyle", "LabelStyle", "NSViewControllerRepresentable", "NSViewRepresentable", "PreviewProvider",
         "PrimitiveButtonStyle", "ProgressViewStyle", "Scene", "Shape", "TextFieldStyle", "ToggleStyle",
-        "ToolbarContent",
-        "UIViewControllerRepresentable", "UIViewRepresentable", "View", "ViewModifier", "Widget", "WidgetBundle",
+        "ToolbarContent", "UIViewControllerRepresentable", "UIViewRepresentable", "View", "ViewModifier", "Widget",
+        "WidgetBundle",
     ]
 
     private static let endings = [
         "Alert", "Bar", "Button", "Control", "HostingController", "InterfaceController", "Label",
         "NavigationController", "PageController", "Picker", "ReusableView", "SearchController", "Slider", "Stepper",
-        "Switch", "TabBarController", "TableController", "TextField", "Window",
-        "WindowController",
+        "Switch", "TabBarController", "TableController", "TextField", "Window", "WindowController",
     ]
 
     /// `UITableViewCell`, `NSView`, `WKInterfaceController`, SwiftUI's `View`, and a library's `BoundView`.

@@ -6,7 +6,8 @@ import Declarations
 struct SceneFolders: Sendable {
     /// The types that folders are named for, by the folders' names: `LoadCatStore` in `LoadCat`.
     let types: [String: Set<String>]
-    /// Those that a type with a role is named for, whatever else its name has: `Cats`, with `LoadCatsPresenter` in it.
+    /// Those that a type with a role, or a screen's, is named for, whatever else its name has: `Cats`, with
+    /// `LoadCatsPresenter` in it.
     let withRoles: Set<String>
 
     var named: Set<String> { Set(types.keys) }
@@ -26,14 +27,17 @@ struct SceneFolders: Sendable {
             let folders = file.folders(in: folder).map { (name: $0, words: Self.words(of: $0)) }
                 .filter { !Self.kinds.isSuperset(of: $0.words) }
             let roles = file.roles.filter { !$0.type.contains(".") }
+            let screens = file.types.filter { $0.isKnownElsewhere && $0.mayBeScreen }.map(\.name)
             for (name, words) in folders {
                 let named = file.types.filter(\.isKnownElsewhere).map(\.name).filter { type in
                     let parts = NameWords.inOrder(in: type)
                     return parts.count > words.count && parts.starts(with: words)
                 }
-                let roles = roles.filter { NameWords.inOrder(in: $0.stem).contains(words) }.map(\.type)
-                if !roles.isEmpty { withRoles.insert(name) }
-                if !(named + roles).isEmpty { types[name, default: []].formUnion(named + roles) }
+                let drawing =
+                    roles.filter { NameWords.inOrder(in: $0.stem).contains(words) }.map(\.type)
+                    + screens.filter { NameWords.inOrder(in: $0).contains(words) }
+                if !drawing.isEmpty { withRoles.insert(name) }
+                if !(named + drawing).isEmpty { types[name, default: []].formUnion(named + drawing) }
             }
         }
         func inner(of found: Set<Substring>) -> Set<Substring> {
@@ -54,4 +58,13 @@ struct SceneFolders: Sendable {
 extension RoleGuess {
     /// What stands before the role in the type's name.
     fileprivate var stem: Substring { type.dropLast(suffix.count) }
+}
+
+extension TypeDeclaration {
+    /// Whether it inherits from a view controller, or is a view as SwiftUI has them; one of UIKit's is a part of a screen.
+    fileprivate var mayBeScreen: Bool {
+        inherited.map(\.lastNamePart).contains { name in
+            name.hasSuffix("ViewController") || name.hasSuffix("View") && !name.hasPrefix("UI") && !name.hasPrefix("NS")
+        }
+    }
 }

@@ -8,6 +8,9 @@ struct SceneFoldersTests {
             ("Home", "class HomeView {}\nclass HomePresenter {}", ["Home"]),
             ("WeatherScene", "class WeatherViewController {}", ["WeatherScene"]),
             ("Repos", "class GitReposViewController {}", ["Repos"]),
+            // SwiftUI's views often have no ending.
+            ("movieDetail", "struct MovieDetail: View {}", ["movieDetail"]),
+            ("EmptyState", "class EmptyState: UIView {}", []),
             // What sorts code by what it is.
             ("Base", "class BaseViewController {}", []), ("Service", "class ServicePresenter {}", []),
             ("Network", "class NetworkRouter {}", []), ("Presenter", "class HomePresenter {}", []),
