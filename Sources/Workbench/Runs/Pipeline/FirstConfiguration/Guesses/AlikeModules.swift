@@ -69,8 +69,9 @@ struct AlikeModules {
         self.leftOut = group.count > 1 ? leftOut.sorted { $0.module.folder < $1.module.folder } : []
     }
 
-    /// One of the same project's folder that has more of its roles in common with other projects', or more types if these
-    /// do not tell; unless their own names tell them apart as patterns.
+    /// One in the same project's folder that has more roles in common with other projects', or as many and more types.
+    ///
+    /// Those whose own names tell them apart as patterns are no rivals.
     private static func better(than module: FoundModule, in group: [FoundModule]) -> FoundModule? {
         guard let project = module.project, module.host == nil else { return nil }
         let others = group.filter { $0.project != project }
@@ -145,8 +146,8 @@ private struct ModuleTraits {
             + module.rolesOfItsOwn.map { .type($0, depth: depth) }
     }
 
-    /// Neither imports the other, and they are named for different patterns, or are the same target of different projects;
-    /// or they stand equally deep, and have a scene in common, or half of the types with a role.
+    /// They are the same target of different projects; or neither imports the other, and they are named for different
+    /// patterns, or stand equally deep and have a scene in common, or half of the types with a role.
     private func areAlike(_ left: FoundModule, _ right: FoundModule) -> Bool {
         if let project = left.project, let other = right.project, project != other, left.title == right.title {
             return true
@@ -155,9 +156,12 @@ private struct ModuleTraits {
             return false
         }
         if let own = patterns[left.folder], let other = patterns[right.folder], own != other { return true }
-        // Of one project's targets, one extends the other.
-        let isSameProject = left.project != nil && left.project == right.project && left.host == nil
-        guard Self.depth(of: left) == Self.depth(of: right), !isSameProject else { return false }
+        // A small target beside a large one, as for a watch, extends that.
+        let isSameProject = left.project != nil && left.project == right.project
+        let sizes = [left.codeLines, right.codeLines].sorted()
+        guard Self.depth(of: left) == Self.depth(of: right), !isSameProject || sizes[0] * 5 > sizes[1] else {
+            return false
+        }
         if !left.scenes.named.isDisjoint(with: right.scenes.named) { return true }
         let (left, right) = (left.rolesOfItsOwn, right.rolesOfItsOwn)
         let common = left.intersection(right).count
@@ -166,8 +170,9 @@ private struct ModuleTraits {
 
     private static func depth(of module: FoundModule) -> Int { module.folder.split(separator: "/").count }
 
-    /// A module is named for a pattern by its own name, or by a folder around it, unless another one in that folder bears
-    /// the pattern in its own.
+    /// A module is named for a pattern by its own name, or by a folder around it.
+    ///
+    /// The folder does not count if another module in it bears the pattern in its own name.
     private static func patterns(of modules: [FoundModule]) -> [String: Set<String>] {
         var patterns: [String: Set<String>] = [:]
         var around: [String: [FoundModule]] = [:]

@@ -15,8 +15,9 @@ struct ArchitectureTests {
 
     subscript(architecture: FoundModule) -> FoundModule? { tests[architecture.folder] }
 
-    /// Of those that import it and none of its rivals, or are named for it in its project, the one that is named for it; then
-    /// one that draws nothing; then that with the most lines.
+    /// Of those that import it and none of its rivals, or are named for it in its project, the one that is named for it.
+    ///
+    /// Then one that does not test the screen; then that with the most lines.
     ///
     /// What is compiled with its rivals is tested by what is named for its pattern.
     private static func tests(

@@ -60,7 +60,9 @@ public struct Draft: Sendable {
         let tests = ArchitectureTests(of: sources, imports: imports)
         let names = ArchitectureNames.names(of: sources, among: modules)
         let named = zip(names, sources).map { Architecture(name: $0, sources: $1, tests: tests[$1]) }
-        let baseline = named.first { NameWords.inOrder(in: $0.name) == ["mvc"] } ?? named.first(where: \.isMVC)
+        let baseline =
+            named.first { NameWords.inOrder(in: $0.name) == ["mvc"] }
+            ?? named.first { PatternNames.all(in: $0.name).contains("mvc") }
         architectures = baseline.map { first in [first] + named.filter { $0.name != first.name } } ?? named
 
         let together = imports.spokenOf(by: sources) + (sources.count == 1 ? imports.rest(of: main) : [])
@@ -93,7 +95,7 @@ extension Draft {
         return draft
     }
 
-    /// The folders named for its roles; with several architectures, those that two have a scene in, and one has such a role.
+    /// The folders named for its roles; of several architectures those that two have, one of them with such a role.
     ///
     /// A folder with one view and nothing else that is named for it holds a part of screens.
     private static func scenes(of architectures: [FoundModule]) -> [String] {

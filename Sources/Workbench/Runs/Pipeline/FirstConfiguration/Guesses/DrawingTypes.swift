@@ -102,7 +102,7 @@ extension DrawingTypes {
 
     /// The ends of a type's name that begin with one of its words, the shortest first.
     private static func endings(of name: String) -> [Substring] {
-        name.matches(of: /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/).map { name[$0.range.lowerBound...] }.reversed()
+        NameWords.parts(of: name[...]).map { name[$0.startIndex...] }.reversed()
     }
 }
 

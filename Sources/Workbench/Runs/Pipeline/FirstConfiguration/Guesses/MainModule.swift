@@ -1,7 +1,8 @@
 /// The module that is compared with nothing, if no two are alike: what a code base is about.
 enum MainModule {
-    /// Of those that are no demos, an app that is, with all that it imports, at least half of the code; then one that has no
-    /// less than a third of the lines that the largest has, and is tested; then the largest.
+    /// Of those that are no demos, an app that is at least half of the code with all that it imports; then the largest.
+    ///
+    /// Before that goes one that is tested, if it has at least a third of the lines that the largest has.
     static func choose(among modules: [FoundModule], imports: ModuleImports) -> FoundModule? {
         let own = modules.filter { !$0.isDemo }
         let candidates = own.isEmpty ? modules : own

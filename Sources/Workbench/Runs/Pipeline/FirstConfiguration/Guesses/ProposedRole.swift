@@ -20,7 +20,7 @@ struct ProposedRole: Hashable, Sendable {
     /// What a view controller is in Apple's MVC.
     static let controller = "Controller"
 
-    /// The order in which the roles are tried: those that only some architectures have, then the one with the longest ending.
+    /// In the order in which they are tried: a controller first, then the one with the longest ending.
     ///
     /// A role may not bear the name of a module, so such a one has `Role` behind it.
     static func roles(
@@ -69,8 +69,9 @@ extension ProposedRole {
         taken.contains(name) ? free(name + "Role", taken: taken) : name
     }
 
-    /// The outermost folders that all of several architectures have, and that hold not all of one: what is in them does the
-    /// same.
+    /// The outermost folders that all of several architectures have: what is in them does the same.
+    ///
+    /// One that holds all of an architecture tells nothing.
     private static func folders(common architectures: [FoundModule], except scenes: [String]) -> [String] {
         guard let first = architectures.first, architectures.count > 1 else { return [] }
         return architectures.dropFirst().reduce(first.outermostFolders) { $0.intersection($1.outermostFolders) }

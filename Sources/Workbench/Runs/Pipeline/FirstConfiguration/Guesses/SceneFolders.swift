@@ -61,7 +61,7 @@ extension RoleGuess {
 }
 
 extension TypeDeclaration {
-    /// Whether it inherits from a view controller, or is a view as SwiftUI has them; one of UIKit's is a part of a screen.
+    /// Whether it inherits from a view controller, or is a view as SwiftUI has them: UIKit's are parts of screens.
     fileprivate var mayBeScreen: Bool {
         inherited.map(\.lastNamePart).contains { name in
             name.hasSuffix("ViewController") || name.hasSuffix("View") && !name.hasPrefix("UI") && !name.hasPrefix("NS")

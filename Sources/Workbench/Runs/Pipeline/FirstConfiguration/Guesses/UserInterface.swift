@@ -37,8 +37,9 @@ struct UserInterface: Sendable {
             }
     }
 
-    /// Of those that import a framework that draws, the ones of whose files at least half do, or have a type that draws; of
-    /// the others those that have a type that is named so, or import one that draws.
+    /// Of those that import a framework that draws, the ones of whose files at least half do, or have a type that draws.
+    ///
+    /// Of the others those that have a type that is named so, or import one that draws.
     private static func layers(_ layers: [FoundModule], inheriting: Set<String>) -> [FoundModule] {
         let frameworks = ToolchainModules.userInterface
         var found: [FoundModule] = []

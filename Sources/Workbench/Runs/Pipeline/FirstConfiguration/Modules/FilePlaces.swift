@@ -146,14 +146,11 @@ extension FilePlaces {
         )
     }
 
-    /// Of the folders of one target, the one that bears its name keeps it, else the largest; others go by their own names.
+    /// Of the folders of one target, the largest has its name; the others go by their own.
     private static func titled(_ modules: [FoundModule]) -> [FoundModule] {
         let targets = Dictionary(grouping: modules.filter { $0.project != nil }, by: \.origin)
         let keepers = targets.values.compactMap { folders in
-            folders.max { left, right in
-                (left.folder.lastPart == left.title ? 1 : 0, left.codeLines, right.folder)
-                    < (right.folder.lastPart == right.title ? 1 : 0, right.codeLines, left.folder)
-            }?.folder
+            folders.max { ($0.codeLines, $1.folder) < ($1.codeLines, $0.folder) }?.folder
         }
         return modules.map { module in
             module.project == nil || keepers.contains(module.folder)

@@ -37,7 +37,7 @@ extension ModuleFinder {
     /// The first part of the folder comes before a name that is taken, and a number behind what is then still taken.
     private static func toldApart(_ modules: [FoundModule]) -> [FoundModule] {
         let counts = Dictionary(grouping: modules) { $0.name.lowercased() }.mapValues(\.count)
-        // Some file systems have one folder for both cases, and a module of a toolchain's name would hide the toolchain's.
+        // Some file systems have one folder for both cases. A module of a toolchain's name would hide the toolchain's.
         var taken: Set<String> = []
         func take(_ name: String) -> Bool {
             !ToolchainModules.ofSwift.contains(name) && taken.insert(name.lowercased()).inserted

@@ -2,8 +2,8 @@
 struct ModuleParts {
     /// The module itself, if it has no such folders.
     ///
-    /// Else each of them, and what is left of the module, in which they lie. If all of it lies in folders beside them, and
-    /// nothing makes it one target, these are modules too, and nothing is left.
+    /// Else each of them, and what is left of the module, in which they lie. If all of it lies in folders beside them,
+    /// and nothing makes it one target, these are modules too, and nothing is left.
     let all: [FoundModule]
     /// `nil` if there is one place with such folders at most.
     let otherScreens: OtherScreens?

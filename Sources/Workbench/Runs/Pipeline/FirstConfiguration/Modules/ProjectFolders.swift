@@ -1,7 +1,7 @@
 /// The folders that the targets of Xcode projects have for themselves.
 ///
-/// A target may have files in many places, and a module is a folder: so each outermost folder whose files all belong to one
-/// target is a module.
+/// A target may have files in many places, and a module is a folder. So each outermost folder whose files all belong to
+/// one target is a module.
 struct ProjectFolders {
     /// By the paths of all folders, who has files in them, at any depth.
     private let owners: [String: Set<FileOwner>]

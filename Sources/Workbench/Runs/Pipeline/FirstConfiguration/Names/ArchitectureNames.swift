@@ -28,7 +28,7 @@ enum ArchitectureNames {
 
     /// Without the words that all begin or end with, as long as something else is left; a pattern's name stays.
     private static func stripped(_ titles: [String]) -> [String] {
-        let words = titles.map { $0.matches(of: /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/).map(\.output) }
+        let words = titles.map { NameWords.parts(of: $0[...]) }
         let shortest = (words.map(\.count).min() ?? 0) - 1
         func common(_ word: ([Substring], Int) -> Substring, upTo limit: Int) -> Int {
             (0..<max(0, limit)).prefix { place in

@@ -1,19 +1,17 @@
-/// The words that a folder's, a module's or a type's name is put together from, in small letters.
+/// The words that a folder's, a module's or a type's name is put together from.
 enum NameWords {
-    /// `home`, `view`, `controller` of `HomeViewController`; `clean`, `mvvm`, `c` of `Clean-MVVM-C`.
+    /// As they stand there, numbers too: `Home`, `View` and `2` of `HomeView2`; `Clean`, `MVVM`, `C` of `Clean-MVVM-C`.
+    static func parts(of name: Substring) -> [Substring] {
+        name.matches(of: /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\p{N}+/).map(\.output)
+    }
+
+    /// In small letters, without numbers: `home`, `view`, `controller` of `HomeViewController`.
     static func inOrder(in name: some StringProtocol) -> [String] {
-        runs(in: name).flatMap { run in
-            run.matches(of: /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+/).map { $0.output.lowercased() }
-        }
+        parts(of: Substring(name)).filter { $0.first?.isLetter == true }.map { $0.lowercased() }
     }
 
     /// The same, and what is written as one: `reactorkit`, `reactor` and `kit` of `Book-ReactorKit`.
     static func all(in name: some StringProtocol) -> Set<String> {
-        Set(runs(in: name).map { $0.lowercased() } + inOrder(in: name))
-    }
-
-    /// What has no other sign than letters in it.
-    private static func runs(in name: some StringProtocol) -> [String] {
-        name.split(whereSeparator: { !$0.isLetter }).map { String($0) }
+        Set(name.split(whereSeparator: { !$0.isLetter }).map { $0.lowercased() } + inOrder(in: name))
     }
 }

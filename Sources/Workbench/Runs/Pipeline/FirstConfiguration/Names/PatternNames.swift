@@ -1,4 +1,4 @@
-/// The architecture patterns that a folder's or a module's name speaks of: MVVM in `Clean-MVVM`, VIPER in `ViperExample`.
+/// The architecture patterns that a name of a folder or a module speaks of: MVVM in `Clean-MVVM`, VIPER in `ViperApp`.
 enum PatternNames {
     private static let known: Set = [
         "bloc", "clean", "elm", "flux", "mavb", "mv", "mvc", "mvi", "mvp", "mvu", "mvvm", "mvvmc", "reactor",

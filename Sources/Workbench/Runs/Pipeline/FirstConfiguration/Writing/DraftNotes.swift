@@ -8,7 +8,7 @@ extension Draft {
         let excluded = PathNote(leftOut: excluded, way: "What the key exclude keeps, as '!NAME', is measured.")
         let note: PrintableText = excluded.map { "\n\($0.description)\n" } ?? ""
         return
-            "Guessed:\n\(guessed)\nIt speaks of \(coverage.spoken) of \(coverage.all) Swift files.\n\nCheck:\n\(checks.joined())\(note)"
+            "Guessed:\n\(guessed)\n\(coverage.description)\n\nCheck:\n\(checks.joined())\(note)"
     }
 }
 
@@ -46,6 +46,19 @@ extension Draft {
         let several = "baseline: \(baseline.name) is a guess from names. Name the one to compare with."
         return [architectures.count == 1 ? single : several]
             + lookAlikes.map { "architectures: \($0.module.folder) looks like one too, but \($0.reason)." }
+            + otherFolders.map { architecture, folders in
+                "architectures: the target of \(architecture) has files in \(Self.some(folders)), too. An architecture is one "
+                    + "folder, so they are left out."
+            }
+    }
+
+    /// Of each architecture those of its target's folders that belong to no layer.
+    private var otherFolders: [(architecture: String, folders: [String])] {
+        let layers = Set(shared.map(\.folder))
+        return architectures.map {
+            ($0.name, imports.rest(of: $0.sources).map(\.folder).filter { !layers.contains($0) })
+        }
+        .filter { !$0.1.isEmpty }
     }
 
     private var sourceChecks: [String] {

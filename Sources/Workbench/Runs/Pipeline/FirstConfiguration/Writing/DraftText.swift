@@ -33,7 +33,7 @@ extension Draft {
         let note: [YAMLText] = leftOut.isEmpty ? [] : ["# Left out:"] + leftOut
         return [
             "# What catwalk measures here: a first guess, to be checked and completed by hand.",
-            "# It speaks of \(YAMLText(verbatim: "\(coverage.spoken)")) of \(YAMLText(verbatim: "\(coverage.all)")) Swift files.",
+            "# \(YAMLText(verbatim: coverage.description))",
         ] + note + [
             "", "name: \(name)", "baseline: \(baseline.name)    # the architecture that ratios are taken against",
         ]
@@ -64,8 +64,8 @@ extension Draft {
     private var architecturesPart: [YAMLText] {
         let notes = otherScreens.map { screens -> YAMLText in
             """
-            # Only \(YAMLText(verbatim: Self.oneLine([screens.taken]))) is compared. An architecture is one folder, so \
-            \(YAMLText(verbatim: Self.oneLine(screens.others))) count as shared.
+            # ONLY \(YAMLText(verbatim: Self.oneLine([screens.taken]))) IS COMPARED: an architecture is one folder. What is \
+            in \(YAMLText(verbatim: Self.oneLine(screens.others))) counts as shared.
             """
         }
         return ["architectures:"] + notes

@@ -65,4 +65,17 @@ struct ProjectFoldersTests {
         #expect(subject.architectures.map(\.tests?.path) == ["Cats-MVC/CatsTests", nil, "Cats-Own/CatsTests"])
         #expect(notes.contains("Cats-Net/Server looks like one too, but Client beside it is more like the others."))
     }
+
+    @Test("Of several variants each is its target's largest folder, and what else its target has is told")
+    func otherFolders() async throws {
+        let notes = try await Sketch([
+            "MVC/A.xcodeproj/project.pbxproj": Sketch.project(["Cats": ["Main", "Kit"]]),
+            "MVC/Kit/A.swift": "struct A {}", "MVC/Main/CatView.swift": "class CatView {}\nlet a = 1",
+            "MVP/A.xcodeproj/project.pbxproj": Sketch.project(["Cats": ["Main"]]),
+            "MVP/Main/CatView.swift": "class CatView {}", "MVP/Main/B/B.swift": "struct B {}",
+        ]).draft().notes.description
+
+        #expect(notes.contains("  architectures   MVC, MVP\n"))
+        #expect(notes.contains("  - architectures: the target of MVC has files in MVC/Kit, too."))
+    }
 }

@@ -8,7 +8,8 @@ struct NameWordsTests {
         "A name's words begin with a capital or behind a sign, and are in small letters",
         arguments: [
             ("HomeViewController", ["home", "view", "controller"]), ("Clean-MVVM-C", ["clean", "mvvm", "c"]),
-            ("URLSession2", ["url", "session"]), ("movieDetail", ["movie", "detail"]), ("", []),
+            ("URLSession2", ["url", "session"]), ("movieDetail", ["movie", "detail"]),
+            ("首页View", ["首页", "view"]), ("", []),
         ]
     )
     func words(name: String, words: [String]) {
