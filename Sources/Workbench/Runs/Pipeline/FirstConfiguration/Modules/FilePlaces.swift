@@ -147,10 +147,14 @@ extension FilePlaces {
     }
 
     /// Of the folders of one target, the largest has its name; the others go by their own.
+    ///
+    /// One that is called like the target comes before it, unless it has hardly a file: what is large may be copied.
     private static func titled(_ modules: [FoundModule]) -> [FoundModule] {
         let targets = Dictionary(grouping: modules.filter { $0.project != nil }, by: \.origin)
         let keepers = targets.values.compactMap { folders in
-            folders.max { ($0.codeLines, $1.folder) < ($1.codeLines, $0.folder) }?.folder
+            let most = folders.map(\.files.count).max() ?? 0
+            let named = folders.first { $0.folder.lastPart == $0.title && $0.files.count * 3 >= most }
+            return (named ?? folders.max { ($0.codeLines, $1.folder) < ($1.codeLines, $0.folder) })?.folder
         }
         return modules.map { module in
             module.project == nil || keepers.contains(module.folder)

@@ -78,4 +78,21 @@ struct ProjectFoldersTests {
         #expect(notes.contains("  architectures   MVC, MVP\n"))
         #expect(notes.contains("  - architectures: the target of MVC has files in MVC/Kit, too."))
     }
+
+    @Test(
+        "The folder that is called like the target is the app's, however large a copied library is, unless it has hardly a file",
+        arguments: [(2, "App/Cats"), (9, "App/Code")]
+    )
+    func named(files: Int, folder: String) async throws {
+        let code = (0..<files).map {
+            ("App/Code/File\($0).swift", "struct File\($0) {\n    let a = 1\n    let b = 2\n}")
+        }
+        let sketch = try Sketch(
+            [
+                "App/A.xcodeproj/project.pbxproj": Sketch.project(["Cats": ["Cats", "Code"], "CatsTests": ["Tests"]]),
+                "App/Cats/CatView.swift": "class CatView {}", "App/Tests/A.swift": "import XCTest",
+            ].merging(code) { $1 }
+        )
+        #expect(try await sketch.subject().architectures.map(\.sources.path) == [folder])
+    }
 }
