@@ -4,9 +4,17 @@ struct ArchitectureTests {
     private let tests: [String: FoundModule]
 
     /// A module that two would have tests more than either.
-    init(of architectures: [FoundModule], imports: ModuleImports) {
-        let chosen = architectures.compactMap { architecture -> (folder: String, tests: FoundModule)? in
-            Self.tests(of: architecture, rivals: architectures, imports: imports).map { (architecture.folder, $0) }
+    ///
+    /// What lies in a folder that is called like another screen is that one's.
+    init(of architectures: [FoundModule], imports: ModuleImports, otherScreens: [OtherScreens]) {
+        let others = Set(otherScreens.flatMap(\.others).map(\.lastPart))
+        let candidates = imports.modules.filter {
+            $0.isTest && others.isDisjoint(with: $0.folder.split(separator: "/"))
+        }
+        let chosen = architectures.compactMap { architecture in
+            Self.tests(of: architecture, rivals: architectures, among: candidates, imports: imports).map {
+                (folder: architecture.folder, tests: $0)
+            }
         }
         let counts = Dictionary(grouping: chosen, by: \.tests.folder)
         let own = chosen.filter { counts[$0.tests.folder]?.count == 1 }
@@ -23,13 +31,13 @@ struct ArchitectureTests {
     private static func tests(
         of module: FoundModule,
         rivals: [FoundModule],
+        among candidates: [FoundModule],
         imports: ModuleImports
     ) -> FoundModule? {
         let names = [module.name, module.importedName, module.title].map { "\($0)Tests" }
         let words = NameWords.inOrder(in: module.title)
-        let screen = module.folder.split(separator: "/").dropLast().last
         let others = Set(rivals.map(\.name)).subtracting([module.name])
-        let ranks = imports.modules.filter(\.isTest).compactMap { tests -> (FoundModule, (Int, Int, Int, Int))? in
+        let ranks = candidates.compactMap { tests -> (FoundModule, (Int, Int, Int, Int))? in
             let imported = imports.imported(by: tests)
             let isNamed = names.contains(tests.name) || names.contains(tests.title)
             let named = NameWords.inOrder(in: tests.title).filter { $0 != "tests" && $0 != "test" }
@@ -38,8 +46,7 @@ struct ArchitectureTests {
                 let patterns = PatternNames.all(in: module.title)
                 guard PatternNames.all(in: tests.title) == patterns else { return nil }
                 let isHere = imported.contains { $0.folder == host }
-                let isScreen = screen.map { tests.folder.split(separator: "/").contains($0) } ?? false
-                return (tests, (named == words ? 1 : 0, isScreen ? 1 : 0, (isHere ? 1 : 0) + isUsual, tests.codeLines))
+                return (tests, (named == words ? 1 : 0, isUsual, isHere ? 1 : 0, tests.codeLines))
             }
             guard others.isDisjoint(with: imported.map(\.name)) else { return nil }
             let isImported = imported.contains { $0.name == module.name }

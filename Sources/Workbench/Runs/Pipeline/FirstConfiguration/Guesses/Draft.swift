@@ -57,7 +57,8 @@ public struct Draft: Sendable {
         self.excluded = excluded
         self.imports = imports
         lookAlikes = alike.leftOut
-        let tests = ArchitectureTests(of: sources, imports: imports)
+        otherScreens = found.otherScreens.filter { screens in sources.contains { $0.folder.hasPrefix(screens.taken) } }
+        let tests = ArchitectureTests(of: sources, imports: imports, otherScreens: otherScreens)
         let names = ArchitectureNames.names(of: sources, among: modules)
         let named = zip(names, sources).map { Architecture(name: $0, sources: $1, tests: tests[$1]) }
         let baseline =
@@ -81,7 +82,6 @@ public struct Draft: Sendable {
         userInterface = UserInterface(of: sources, on: shared)
         scenarios = Self.scenarios(in: architectures.compactMap(\.tests))
         coverage = DraftCoverage(of: chosen + support, in: found)
-        otherScreens = found.otherScreens.filter { screens in sources.contains { $0.folder.hasPrefix(screens.taken) } }
     }
 }
 

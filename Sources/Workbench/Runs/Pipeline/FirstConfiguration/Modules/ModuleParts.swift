@@ -27,23 +27,24 @@ struct ModuleParts {
             }
             return
         }
+        // Tests of each screen are told apart; which of them are of the one that is taken shows later.
+        let taken = module.isTest ? places : [place]
         let rest = module.files.filter { file in
-            !place.folders.contains { file.path.hasPrefix($0 + "/") }
+            !taken.flatMap(\.folders).contains { file.path.hasPrefix($0 + "/") }
         }
-        let parts = { (host: String?) in
-            place.inner.map { module.part($0, in: place.folder, files: own[$0, default: []], host: host) }
-        }
-        let isSupported = rest.contains { file in
-            !others.flatMap(\.folders).contains { file.path.hasPrefix($0 + "/") }
-        }
-        if rest.isEmpty {
-            all = parts(nil)
-        } else if module.isTest, module.isInPackage, isSupported {
+        if module.isTest, module.isInPackage, !rest.isEmpty {
             // What the tests share would be missing from a build of some of them.
             all = [module]
-        } else {
-            all = [module.with(rest)] + parts(module.isTest ? nil : module.folder)
+            return
         }
+        let host = module.isTest || rest.isEmpty ? nil : module.folder
+        let parts = taken.flatMap { place in
+            place.inner.map { name in
+                let files = module.files.filter { $0.path.hasPrefix("\(place.folder)/\(name)/") }
+                return module.part(name, in: place.folder, files: files, host: host)
+            }
+        }
+        all = (rest.isEmpty ? [] : [module.with(rest)]) + parts
     }
 }
 

@@ -28,7 +28,7 @@ struct MainModuleTests {
     @Test("Without one it is an app that is most of the code with what it imports, and no small one beside it")
     func bulk() async throws {
         let subject = try await Sketch([
-            "Clip/ClipView.swift": "class ClipView {}",
+            "Clip/ClipView.swift": "class ClipView {}\nlet z = 1", "ClipTests/A.swift": "import XCTest\nimport Clip",
             "Shop/CartViewController.swift": "import Parts\nclass CartViewController {}\nlet a = 1",
             "Parts/PartView.swift": "class PartView {}\nclass OtherView {}\nlet b = 1\nlet c = 2",
         ]).subject()

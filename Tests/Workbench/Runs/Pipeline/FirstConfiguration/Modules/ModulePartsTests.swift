@@ -59,7 +59,9 @@ struct ModulePartsTests {
             "Recipes/Detail/MVP/DetailPresenter.swift": "class DetailPresenter {}",
             "Recipes/List/MVC/ListViewController.swift": "class ListViewController {\n    let a = 1\n}",
             "Recipes/List/MVP/ListPresenter.swift": "class ListPresenter {}",
-            "RecipesTests/Detail/MVC/A.swift": "import XCTest\n@testable import Recipes",
+            "RecipesTests/Detail/MVC/A.swift":
+                "import XCTest\n@testable import Recipes\nlet a = 1\nlet b = 1\nlet c = 1",
+            "RecipesTests/Detail/MVP/A.swift": "import XCTest\n@testable import Recipes",
             "RecipesTests/Helper.swift": "import XCTest\n@testable import Recipes",
             "RecipesTests/List/MVC/A.swift": "import XCTest\n@testable import Recipes",
             "RecipesTests/List/MVP/A.swift": "import XCTest\n@testable import Recipes",
@@ -79,7 +81,7 @@ struct ModulePartsTests {
         // What no architecture has stands there all the same.
         #expect(
             draft.notes.description.contains(
-                "  left out        RecipesTests/Detail (1 file), RecipesTests/Helper.swift"
+                "  left out        RecipesTests/Detail (2 files), RecipesTests/Helper.swift"
             )
         )
     }
