@@ -123,4 +123,10 @@ public struct Subject: Hashable, Sendable {
         return try SubjectReader(root: directory, configuration: home, ignored: ignored)
             .subject(from: ConfigurationFile(in: home).node)
     }
+
+    /// The subject that a configuration would describe if it lay in the directory.
+    public static func read(_ configuration: String, in directory: URL) throws(SubjectError) -> Subject {
+        try SubjectReader(root: directory, configuration: directory)
+            .subject(from: ConfigurationFile(text: configuration).node)
+    }
 }

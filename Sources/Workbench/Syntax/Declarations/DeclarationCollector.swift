@@ -10,6 +10,8 @@ struct DeclarationCollector: TreeWalk {
     private var enclosingTypes: [String] = []
     /// How many bodies of functions, accessors and closures are around the current node.
     private var bodyDepth = 0
+    /// How many branches of `#if canImport` are around the current node.
+    private var optionalDepth = 0
 
     init(file: ParsedFile) {
         self.file = file
@@ -22,6 +24,7 @@ struct DeclarationCollector: TreeWalk {
         case .memberBlockItem: search(node)
         case .codeBlockItem: enterItem(node)
         case .importDecl: addImport(node)
+        case .ifConfigClause: enterBranch(node)
         case .actorDecl: enterType(node, .actor)
         case .classDecl: enterType(node, .class)
         case .enumDecl: enterType(node, .enum)
@@ -69,9 +72,18 @@ extension DeclarationCollector {
             ImportDeclaration(
                 module: module.name.identifierText,
                 position: file.position(of: node.place(of: declaration.path)),
-                isExported: declaration.attributes.contains(named: "_exported")
+                isExported: declaration.attributes.contains(named: "_exported"),
+                isOptional: optionalDepth > 0
             )
         )
+    }
+
+    private mutating func enterBranch(_ node: PlacedNode) {
+        let condition = RawIfConfigClauseSyntax(node.raw)?.condition?.raw.description ?? ""
+        let isOptional = condition.contains("canImport") && !condition.contains("!canImport")
+        optionalDepth += isOptional ? 1 : 0
+        visitChildren(of: node)
+        optionalDepth -= isOptional ? 1 : 0
     }
 
     private mutating func enterType(_ node: PlacedNode, _ kind: TypeKind) {

@@ -7,4 +7,6 @@ public struct ImportDeclaration: Hashable, Sendable {
     public let position: SourcePosition
     /// Marked `@_exported`, so that whoever imports this file's module sees the imported one too.
     public let isExported: Bool
+    /// In a branch that is compiled only if something can be imported.
+    public let isOptional: Bool
 }

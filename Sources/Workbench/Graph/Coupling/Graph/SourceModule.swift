@@ -28,14 +28,24 @@ public struct SourceModule: Sendable {
         index: [String: IndexedFile]? = nil,
         hasWholeIndex: Bool = false
     ) {
+        self.init(
+            module,
+            of: subject,
+            isCompiledAlone: isCompiledAlone,
+            names: zip(files, declarations ?? files.map(FileDeclarations.init)).map { file, declarations in
+                let indexed = index?[file.path].map { NamesInFile(file, declarations: declarations, index: $0) }
+                if hasWholeIndex, let indexed { return indexed }
+                return NamesInFile(file, declarations: declarations, isBrief: false).joined(toIndexOf: indexed)
+            }
+        )
+    }
+
+    /// The same of files whose names are known already.
+    public init(_ module: Module, of subject: Subject, isCompiledAlone: Bool, names: [NamesInFile]) {
         name = module.name
         folder = isCompiledAlone ? nil : "./\(module.path)"
         isSeen = subject.shared.contains(module) || subject.host(of: module) != nil
-        self.files = zip(files, declarations ?? files.map(FileDeclarations.init)).map { file, declarations in
-            let indexed = index?[file.path].map { NamesInFile(file, declarations: declarations, index: $0) }
-            if hasWholeIndex, let indexed { return indexed }
-            return NamesInFile(file, declarations: declarations, isBrief: false).joined(toIndexOf: indexed)
-        }
+        files = names
         let architecture = subject.architectures.first { $0.sources == module }
         place = { type, file in
             guard let architecture else { return (nil, nil) }

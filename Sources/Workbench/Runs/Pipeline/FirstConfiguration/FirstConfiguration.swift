@@ -8,7 +8,8 @@ import Support
 /// 1. The files are read, with the manifests beside them.
 /// 2. They are put into modules, as manifests, imports and folders say.
 /// 3. What the modules stand for is guessed: architectures, layers, tests, scenes, roles.
-/// 4. The guesses are written down, for a person to check.
+/// 4. Rules are proposed, as far as the code keeps them.
+/// 5. The guesses are written down, for a person to check.
 public struct FirstConfiguration: Sendable {
     /// As it was given.
     private let path: String
@@ -37,13 +38,15 @@ public struct FirstConfiguration: Sendable {
         if names?.contains(Self.fileName) == true { throw FirstConfigurationError.exists(path: path) }
         let code = try await MeasuredCode.read(["."], in: root, except: Exclusion(), environment: environment)
         let problems = code.problemsInOrder
-        let finder = ModuleFinder(of: code.regions)
+        let finder = ModuleFinder(of: code.regions, compiledBy: code.targets)
         if finder.isEmpty { throw FirstConfigurationError.noSource(path: path, problems: problems) }
         let name = root.followingLinks.lastPathComponent
         guard let draft = Draft(named: name, of: finder, problems: problems, excluded: code.leftOut) else {
             throw FirstConfigurationError.noModule(path: path)
         }
-        return draft
+        // A folder that no configuration can name has no rules either; loading it says what is wrong.
+        let rules = try? ProposedRules(for: draft, in: root.followingLinks)
+        return draft.with(rules ?? .none)
     }
 
     /// Puts the configuration into the folder and returns its path; throws if there is one already.

@@ -11,6 +11,8 @@ struct MeasuredCode {
     private(set) var problems: [SurveyProblem]
     /// What was excluded, in the order of the arguments and paths.
     let leftOut: [String]
+    /// What Xcode compiles into what.
+    let targets: XcodeTargets
     /// The compiler's; `nil` if syntax has to tell who refers to whom.
     private(set) var graph: DependencyGraph?
     /// The paths of files that an index was to tell of and does not.
@@ -70,6 +72,7 @@ struct MeasuredCode {
             files: files,
             problems: problems,
             leftOut: finders.flatMap(\.leftOut) + generated.sorted(),
+            targets: targets,
             found: found.filter { names.contains($0.name) }
         )
     }

@@ -16,7 +16,9 @@ public struct RoleGuess: Hashable, Codable, Sendable {
 extension RoleGuess {
     /// The longest come before those they end with.
     private static let suffixes: [(suffix: String, role: String)] = [
-        ("ViewController", "ViewController"), ("ViewModel", "ViewModel"), ("View", "View"), ("Presenter", "Presenter"),
+        ("ViewController", "ViewController"), ("VC", "ViewController"), ("ViewModel", "ViewModel"), ("VM", "ViewModel"),
+        ("View", "View"),
+        ("Presenter", "Presenter"),
         ("Interactor", "Interactor"), ("Router", "Router"), ("Wireframe", "Router"), ("Coordinator", "Coordinator"),
     ]
 

@@ -15,11 +15,25 @@ struct XcodeTargets {
 
     /// That of the project in the innermost folder; `nil` if no project has the file.
     func target(of path: String) -> NamedTarget? {
+        owner(of: path).map { owner in
+            let folder = variants.contains(owner.project) ? owner.project : nil
+            return NamedTarget(name: owner.name, isTest: owner.isTest, project: folder)
+        }
+    }
+
+    /// The same target, with its project's folder in any case.
+    func owner(of path: String) -> Owner? {
         for project in path.foldersAround.lazy.flatMap({ projects[$0, default: []] }) {
             guard let target = project.target(of: path) else { continue }
-            let folder = variants.contains(project.folder) ? project.folder : nil
-            return NamedTarget(name: target.name, isTest: target.isTest, project: folder)
+            return Owner(project: project.folder, name: target.name, isTest: target.isTest)
         }
         return nil
+    }
+
+    /// A target by its project.
+    struct Owner: Hashable {
+        let project: String
+        let name: String
+        let isTest: Bool
     }
 }

@@ -33,6 +33,52 @@ struct Sketch {
         return try Subject.load(from: folder.url)
     }
 
+    /// A `project.pbxproj` as Xcode 16 writes it: targets by their names, with the folders whose files they have.
+    ///
+    /// What ends in `Tests` has tests.
+    static func project(_ targets: [String: [String]], except files: [String] = []) -> String {
+        let folders = Set(targets.values.joined()).sorted()
+        let groups = folders.map { folder in
+            let exceptions = files.filter { $0.hasPrefix(folder + "/") }.map { "\"\($0.dropFirst(folder.count + 1))\"" }
+            let sets = targets.filter { $0.value.contains(folder) }.map { target in
+                """
+                "E\(target.key)\(folder)" = {
+                    isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = "T\(target.key)";
+                    membershipExceptions = (\(exceptions.joined(separator: ", ")));
+                };
+                """
+            }
+            let names = targets.filter { $0.value.contains(folder) }.map { "\"E\($0.key)\(folder)\"" }
+            return """
+                "G\(folder)" = {
+                    isa = PBXFileSystemSynchronizedRootGroup; path = "\(folder)"; sourceTree = SOURCE_ROOT;
+                    exceptions = (\(names.joined(separator: ", ")));
+                };
+                \(sets.joined(separator: "\n"))
+                """
+        }
+        let natives = targets.map { name, folders in
+            let kind = name.hasSuffix("Tests") ? "bundle.unit-test" : "application"
+            let groups = folders.map { "\"G\($0)\"" }.joined(separator: ", ")
+            return """
+                "T\(name)" = {
+                    isa = PBXNativeTarget; name = "\(name)"; productType = "com.apple.product-type.\(kind)";
+                    buildPhases = (); fileSystemSynchronizedGroups = (\(groups));
+                };
+                """
+        }
+        let names = targets.keys.sorted().map { "\"T\($0)\"" }.joined(separator: ", ")
+        return """
+            {
+                objects = {
+                    \((groups + natives).joined(separator: "\n"))
+                    R = {isa = PBXProject; targets = (\(names)); };
+                };
+                rootObject = R;
+            }
+            """
+    }
+
     /// Two architectures of two scenes, a layer that draws, one that does not, and a manifest that spells out targets.
     static let pair = [
         "Package.swift": """

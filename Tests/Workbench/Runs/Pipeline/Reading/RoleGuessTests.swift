@@ -7,8 +7,10 @@ struct RoleGuessTests {
         "A role is told from the end of a type's name",
         arguments: [
             ("class LoginViewController {}", "ViewController by ViewController"),
+            ("class LoginVC {}", "ViewController by VC"),
             ("struct LoginView {}", "View by View"),
             ("final class LoginViewModel {}", "ViewModel by ViewModel"),
+            ("class LoginVM {}", "ViewModel by VM"),
             ("class LoginPresenter {}", "Presenter by Presenter"),
             ("class LoginInteractor {}", "Interactor by Interactor"),
             ("class LoginRouter {}", "Router by Router"),

@@ -2,6 +2,114 @@ import Support
 
 /// Finds modules that do the same in different ways: the variants that are worth comparing.
 struct AlikeModules {
+    /// The largest group of alike modules, in their order; empty if no two are alike.
+    let group: [FoundModule]
+    /// Those that look as if they belonged to it and do not, in their order.
+    let leftOut: [LookAlike]
+
+    /// A module that looks like an architecture and is none of those that are compared.
+    struct LookAlike: Sendable {
+        let module: FoundModule
+        let reason: Reason
+    }
+
+    enum Reason: Hashable, Sendable {
+        /// By one of the group, by its title.
+        case imported(by: String)
+        /// Others of the group have types or scenes in common.
+        case nothingInCommon
+        /// One in the same project's folder is more like the others, by its title.
+        case besides(String)
+        /// It is like others, and these are fewer.
+        case smallerGroup
+    }
+
+    /// A module that is like one of a group belongs to it, unless another one of the group imports it, or it is about
+    /// something else than the others.
+    ///
+    /// If the variants are projects, each has one module in the group.
+    ///
+    /// `modules` are in the order of their folders.
+    init(among modules: [FoundModule]) {
+        let traits = ModuleTraits(of: modules)
+        var groups: [Set<Int>] = []
+        for place in modules.indices where !groups.contains(where: { $0.contains(place) }) {
+            groups.append(Set(reachableFrom: [place], over: traits.alike))
+        }
+        groups.removeAll { $0.count < 2 }
+        let largest = groups.enumerated().max { ($0.element.count, $1.offset) < ($1.element.count, $0.offset) }
+        guard let largest else {
+            (group, leftOut) = ([], [])
+            return
+        }
+        let found = largest.element.sorted().map { modules[$0] }
+        let isKin = found.map { module in
+            module.host != nil || found.contains { $0.folder != module.folder && Self.haveCommon($0, module) }
+        }
+        var group: [FoundModule] = []
+        var leftOut: [LookAlike] = []
+        for (module, isOne) in zip(found, isKin) {
+            let users = found.filter {
+                $0.importedName != module.importedName && $0.imports.contains(module.importedName)
+            }
+            if let user = users.first {
+                leftOut.append(LookAlike(module: module, reason: .imported(by: user.title)))
+            } else if isKin.contains(true), !isOne {
+                leftOut.append(LookAlike(module: module, reason: .nothingInCommon))
+            } else if let other = Self.better(than: module, in: found) {
+                leftOut.append(LookAlike(module: module, reason: .besides(other.title)))
+            } else {
+                group.append(module)
+            }
+        }
+        for place in groups.joined() where !largest.element.contains(place) {
+            leftOut.append(LookAlike(module: modules[place], reason: .smallerGroup))
+        }
+        self.group = group.count > 1 ? group : []
+        self.leftOut = group.count > 1 ? leftOut.sorted { $0.module.folder < $1.module.folder } : []
+    }
+
+    /// One in the same project's folder that has more roles in common with other projects', or as many and more types.
+    ///
+    /// Those whose own names tell them apart as patterns are no rivals.
+    private static func better(than module: FoundModule, in group: [FoundModule]) -> FoundModule? {
+        guard let project = module.project, module.host == nil else { return nil }
+        let others = group.filter { $0.project != project }
+        func common(_ module: FoundModule) -> (roles: Int, types: Int) {
+            others.reduce(into: (0, 0)) { sums, other in
+                sums.0 += other.rolesOfItsOwn.intersection(module.rolesOfItsOwn).count
+                sums.1 += other.typeNames.intersection(module.typeNames).count
+            }
+        }
+        let own = common(module)
+        return group.first { rival in
+            rival.project == project && rival.folder != module.folder
+                && PatternNames.all(in: rival.title) == PatternNames.all(in: module.title) && common(rival) > own
+        }
+    }
+
+    /// Whether they are about the same: a type with a role, a scene, or a third of the types is called the same.
+    private static func haveCommon(_ left: FoundModule, _ right: FoundModule) -> Bool {
+        let common = left.typeNames.intersection(right.typeNames).subtracting(FoundModule.usualTypes).count
+        return !left.rolesOfItsOwn.isDisjoint(with: right.rolesOfItsOwn)
+            || !left.scenes.withRoles.isDisjoint(with: right.scenes.withRoles)
+            || common > 0 && common * 3 >= min(left.typeNames.count, right.typeNames.count)
+    }
+}
+
+extension FoundModule {
+    /// What Xcode puts into any new app, and what frameworks call theirs, without their prefix.
+    fileprivate static let usualTypes: Set = [
+        "AppDelegate", "CollectionView", "ContentView", "ImageView", "NavigationController", "PageViewController",
+        "SceneDelegate", "ScrollView", "SplitViewController", "SplitViewControllerDelegate", "StackView", "TabView",
+        "TableView", "TableViewController", "TextView", "View", "ViewController", "WebView",
+    ]
+
+    fileprivate var rolesOfItsOwn: Set<String> { roleTypes.subtracting(Self.usualTypes) }
+}
+
+/// What modules have in common with each other.
+private struct ModuleTraits {
     private let modules: [FoundModule]
     /// The patterns that each is named for, by its folder.
     private let patterns: [String: Set<String>]
@@ -11,12 +119,12 @@ struct AlikeModules {
     /// What two modules have in common if they are alike; a scene or a type of one depth of folders.
     private enum Trait: Hashable {
         case pattern
+        case target(String)
         case scene(String, depth: Int)
         case type(String, depth: Int)
     }
 
-    /// `modules` are in the order of their folders.
-    init(among modules: [FoundModule]) {
+    init(of modules: [FoundModule]) {
         self.modules = modules
         patterns = Self.patterns(of: modules)
         for place in modules.indices {
@@ -24,59 +132,52 @@ struct AlikeModules {
         }
     }
 
-    /// The largest group of alike modules, in their order; empty if no two are alike.
-    ///
-    /// A module that is like one of a group belongs to it, unless another one of the group imports it.
-    var largestGroup: [FoundModule] {
-        var largest: Set<Int> = []
-        var seen: Set<Int> = []
-        for place in modules.indices where !seen.contains(place) {
-            let group = Set(reachableFrom: [place], over: alike)
-            seen.formUnion(group)
-            if group.count > largest.count { largest = group }
-        }
-        let found = largest.sorted().map { modules[$0] }
-        let imports = found.reduce(into: Set<String>()) { $0.formUnion($1.imports.subtracting([$1.importedName])) }
-        let group = found.filter { !imports.contains($0.importedName) }
-        return group.count > 1 ? group : []
-    }
-}
-
-extension AlikeModules {
-    private func traits(of module: FoundModule) -> [Trait] {
-        let depth = Self.depth(of: module)
-        return (patterns[module.folder] == nil ? [] : [.pattern])
-            + module.scenes.map { .scene($0, depth: depth) } + module.roleTypes.map { .type($0, depth: depth) }
-    }
-
     /// The places of those that are like the one at a place.
-    private func alike(_ place: Int) -> Set<Int> {
+    func alike(_ place: Int) -> Set<Int> {
         let module = modules[place]
         return Set(traits(of: module).flatMap { holders[$0, default: []] }).filter { areAlike(module, modules[$0]) }
     }
 
-    /// Neither imports the other, and they are named for different patterns; or they stand equally deep, and have a scene in
-    /// common, or half of the types with a role.
+    private func traits(of module: FoundModule) -> [Trait] {
+        let depth = Self.depth(of: module)
+        return (patterns[module.folder] == nil ? [] : [.pattern])
+            + (module.project == nil ? [] : [.target(module.title)])
+            + module.scenes.named.map { .scene($0, depth: depth) }
+            + module.rolesOfItsOwn.map { .type($0, depth: depth) }
+    }
+
+    /// They are the same target of different projects; or neither imports the other, and they are named for different
+    /// patterns, or stand equally deep and have a scene in common, or half of the types with a role.
     private func areAlike(_ left: FoundModule, _ right: FoundModule) -> Bool {
+        if let project = left.project, let other = right.project, project != other, left.title == right.title {
+            return true
+        }
         guard !left.imports.contains(right.importedName), !right.imports.contains(left.importedName) else {
             return false
         }
         if let own = patterns[left.folder], let other = patterns[right.folder], own != other { return true }
-        guard Self.depth(of: left) == Self.depth(of: right) else { return false }
-        if !left.scenes.isDisjoint(with: right.scenes) { return true }
-        let common = left.roleTypes.intersection(right.roleTypes).count
-        return common > 0 && common * 2 >= min(left.roleTypes.count, right.roleTypes.count)
+        // A small target beside a large one, as for a watch, extends that.
+        let isSameProject = left.project != nil && left.project == right.project
+        let sizes = [left.codeLines, right.codeLines].sorted()
+        guard Self.depth(of: left) == Self.depth(of: right), !isSameProject || sizes[0] * 5 > sizes[1] else {
+            return false
+        }
+        if !left.scenes.named.isDisjoint(with: right.scenes.named) { return true }
+        let (left, right) = (left.rolesOfItsOwn, right.rolesOfItsOwn)
+        let common = left.intersection(right).count
+        return common > 0 && common * 2 >= min(left.count, right.count)
     }
 
     private static func depth(of module: FoundModule) -> Int { module.folder.split(separator: "/").count }
 
-    /// A module is named for a pattern by its own name, or by a folder around it, unless another one in that folder bears
-    /// the pattern in its own.
+    /// A module is named for a pattern by its own name, or by a folder around it.
+    ///
+    /// The folder does not count if another module in it bears the pattern in its own name.
     private static func patterns(of modules: [FoundModule]) -> [String: Set<String>] {
         var patterns: [String: Set<String>] = [:]
         var around: [String: [FoundModule]] = [:]
         for module in modules {
-            let own = PatternNames.all(in: module.folder.split(separator: "/").last ?? "")
+            let own = PatternNames.all(in: module.folder.lastPart)
             if !own.isEmpty { patterns[module.folder] = own }
             if let folder = outermostNamed(around: module) { around[folder, default: []].append(module) }
         }

@@ -28,16 +28,10 @@ struct ModuleImports {
         return found.sorted { $0.folder < $1.folder }
     }
 
-    /// The names of the modules that import each, by its name.
-    var importers: [String: [String]] {
-        modules.reduce(into: [:]) { importers, module in
-            for imported in imported(by: module) { importers[imported.name, default: []].append(module.name) }
-        }
-    }
-
     /// Modules outside packages that no file imports, and of whose types two of the `users` or more speak.
     ///
-    /// They must be compiled together with each of those.
+    /// They must be compiled together with each of those. One name may be a chance, so each has to speak of two. An app,
+    /// or what belongs to another project, is nobody's layer.
     func spokenOf(by users: [FoundModule]) -> [FoundModule] {
         if users.count < 2 { return [] }
         let folders = Set(users.map(\.folder))
@@ -45,10 +39,17 @@ struct ModuleImports {
         let mentioned = users.map { $0.mentionedNames.subtracting($0.typeNames) }
         return modules.filter { module in
             guard !module.isTest, !module.isInPackage, !imported.contains(module.importedName),
-                !folders.contains(module.folder), module.host == nil
+                !folders.contains(module.folder), module.host == nil, !module.isApp,
+                module.project == nil || users.allSatisfy({ $0.project == module.project })
             else { return false }
-            return mentioned.count(where: { !$0.isDisjoint(with: module.typeNames) }) > 1
+            return mentioned.count(where: { $0.intersection(module.typeNames).count > 1 }) > 1
         }
+    }
+
+    /// The other folders of the Xcode target that a module belongs to.
+    func rest(of module: FoundModule) -> [FoundModule] {
+        module.project == nil
+            ? [] : modules.filter { $0.origin == module.origin && $0.folder != module.folder && $0.host == nil }
     }
 
     /// What the module's files import, and the module that it lies in.
@@ -64,14 +65,20 @@ struct ModuleImports {
     }
 
     /// What the modules import that is neither among the found ones nor a toolchain's, in alphabetical order.
+    ///
+    /// What a file imports only where it can is nothing that is missing.
     func foreign(to importers: [FoundModule]) -> [String] {
         let known = ToolchainModules.names.union(ToolchainModules.ofApple).union(targets)
             .union(modules.map(\.importedName))
-        return importers.reduce(into: Set()) { $0.formUnion($1.imports) }.subtracting(known).sorted()
+        return importers.reduce(into: Set()) { $0.formUnion($1.neededImports) }.subtracting(known).sorted()
     }
 }
 
 extension FoundModule {
+    fileprivate var neededImports: Set<String> {
+        Set(files.flatMap(\.names.declarations.imports).filter { !$0.isOptional }.map(\.module))
+    }
+
     fileprivate func closeness(to other: FoundModule) -> Int {
         zip(folder.split(separator: "/"), other.folder.split(separator: "/")).prefix { $0 == $1 }.count
     }

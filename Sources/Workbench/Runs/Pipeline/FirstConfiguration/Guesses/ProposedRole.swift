@@ -9,44 +9,77 @@ struct ProposedRole: Hashable, Sendable {
     let patterns: [String]
     /// How many types it was guessed for; `nil` for a role that a folder gives.
     let types: Int?
+    /// The names of the only architectures that have it; empty if it is for all.
+    let limits: [String]
+    /// The names of the architectures that have such types.
+    let holders: [String]
 
     /// What the guess calls those that draw on a screen.
     static let drawing: Set = ["View", "ViewController"]
 
-    var draws: Bool { Self.drawing.contains(guess) && types != nil }
+    /// What a view controller is in Apple's MVC.
+    static let controller = "Controller"
 
-    /// The order in which the roles are tried: the one with the longest ending first.
+    /// In the order in which they are tried: a controller first, then the one with the longest ending.
     ///
     /// A role may not bear the name of a module, so such a one has `Role` behind it.
-    static func roles(of architectures: [FoundModule], taken: Set<String>, scenes: [String]) -> [ProposedRole] {
-        let guesses = Dictionary(grouping: architectures.flatMap(\.roles), by: \.role)
-        let named = guesses.sorted { ($1.key.count, $0.key) < ($0.key.count, $1.key) }.map { role, guesses in
-            ProposedRole(
-                name: free(role, taken: taken),
-                guess: role,
-                patterns: Set(guesses.map { "*\($0.suffix)" }).sorted(),
-                types: guesses.count
-            )
+    static func roles(
+        of architectures: [Draft.Architecture],
+        taken: Set<String>,
+        scenes: [String]
+    ) -> [ProposedRole] {
+        let guesses = architectures.flatMap { architecture in
+            architecture.sources.roles.map { guess in
+                let isController = architecture.isMVC && guess.role == "ViewController"
+                return (role: isController ? controller : guess.role, suffix: guess.suffix, holder: architecture.name)
+            }
         }
+        let named = Dictionary(grouping: guesses, by: \.role)
+            .sorted { order($0.key) < order($1.key) }
+            .map { role, guesses in
+                let holders = architectures.map(\.name).filter { name in guesses.contains { $0.holder == name } }
+                return ProposedRole(
+                    name: free(role, taken: taken),
+                    guess: role,
+                    patterns: Set(guesses.map { "*\($0.suffix)" }).sorted(),
+                    types: guesses.count,
+                    limits: role == controller && architectures.contains { !$0.isMVC } ? holders : [],
+                    holders: holders
+                )
+            }
         let names = taken.union(named.map(\.name))
         return named
-            + folders(common: architectures, except: scenes).map { folder in
-                ProposedRole(name: free(folder, taken: names), guess: folder, patterns: ["\(folder)/*"], types: nil)
+            + folders(common: architectures.map(\.sources), except: scenes).map { folder in
+                ProposedRole(
+                    name: free(folder, taken: names),
+                    guess: folder,
+                    patterns: ["\(folder)/*"],
+                    types: nil,
+                    limits: [],
+                    holders: []
+                )
             }
     }
 }
 
 extension ProposedRole {
+    private static func order(_ role: String) -> (Int, Int, String) { (role == controller ? 0 : 1, -role.count, role) }
+
     private static func free(_ name: String, taken: Set<String>) -> String {
         taken.contains(name) ? free(name + "Role", taken: taken) : name
     }
 
     /// The outermost folders that all of several architectures have: what is in them does the same.
+    ///
+    /// One that holds all of an architecture tells nothing.
     private static func folders(common architectures: [FoundModule], except scenes: [String]) -> [String] {
         guard let first = architectures.first, architectures.count > 1 else { return [] }
         return architectures.dropFirst().reduce(first.outermostFolders) { $0.intersection($1.outermostFolders) }
             .subtracting(scenes)
-            .filter { NameFault(in: $0) == nil }
+            .filter { folder in
+                NameFault(in: folder) == nil
+                    && !architectures.contains { $0.files.allSatisfy { $0.path.contains("/\(folder)/") } }
+            }
             .sorted()
     }
 }

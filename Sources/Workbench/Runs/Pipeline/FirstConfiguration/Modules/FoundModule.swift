@@ -1,18 +1,22 @@
 import Declarations
+import Subject
 
 /// A folder of sources that is taken for one module.
 struct FoundModule: Sendable {
-    /// No other module has it.
+    /// What people call it: the target, or the folder.
+    let title: String
+    /// An identifier that no other module has.
     var name: String
     /// By which others import it: its own name, unless another module has that too.
     let importedName: String
     /// Relative to the root.
     let folder: String
     let isTest: Bool
-    /// Whether a manifest says that it is one.
-    let isTarget: Bool
+    let origin: Origin
     /// The folder of the module that it is compiled with, and lies in; `nil` if it is compiled by itself.
     let host: String?
+    /// Whether it belongs to an Xcode target whose name another folder has.
+    private(set) var isPart = false
     /// In the order of paths.
     let files: [MeasuredFile]
 
@@ -28,17 +32,23 @@ struct FoundModule: Sendable {
     let roleTypes: Set<String>
     /// The names of the types that other files may know, without nested ones.
     let typeNames: Set<String>
-    /// The folders for which something that stands in them is named: `LoadCat`, with `LoadCatView` in it.
-    ///
-    /// Of a folder inside another one, the outer is the scene; one that is named for what all have in common is none.
-    let scenes: Set<String>
+    /// The folders that are screens with the code behind them.
+    let scenes: SceneFolders
 
-    init(name: String, folder: String, isTest: Bool, isTarget: Bool, host: String? = nil, files: [MeasuredFile]) {
-        self.name = name
+    /// What says that the folder is a module.
+    enum Origin: Hashable, Sendable {
+        case manifest
+        case project(XcodeTargets.Owner)
+        case convention
+    }
+
+    init(title: String, folder: String, isTest: Bool, origin: Origin, host: String? = nil, files: [MeasuredFile]) {
+        self.title = title
+        name = ModuleName.identifier(for: title)
         importedName = name
         self.folder = folder
         self.isTest = isTest
-        self.isTarget = isTarget
+        self.origin = origin
         self.host = host
         self.files = files
         codeLines = files.reduce(0) { $0 + $1.figures.lines.code }
@@ -47,18 +57,44 @@ struct FoundModule: Sendable {
         roles = files.flatMap(\.roles).filter { !$0.type.contains(".") }
         roleTypes = Set(roles.map(\.type))
         typeNames = Set(files.flatMap(\.types).filter(\.isKnownElsewhere).map(\.name))
-        scenes = Self.folders(around: files, in: folder) { $0.types.filter(\.isKnownElsewhere).map(\.name) }
+        scenes = SceneFolders(of: files, in: folder)
     }
 
-    /// Whether a folder's name says that it shows how something else is used.
-    var isDemo: Bool {
-        let words = folder.lowercased().split { !$0.isLetter }
-        return !Self.demoWords.isDisjoint(with: words.map(String.init))
+    /// The same as a folder beside the one that bears the target's name.
+    func asPart(named title: String) -> FoundModule {
+        var part = FoundModule(title: title, folder: folder, isTest: isTest, origin: origin, host: host, files: files)
+        part.isPart = true
+        return part
     }
+
+    /// The same with other files.
+    func with(_ files: [MeasuredFile]) -> FoundModule {
+        FoundModule(title: title, folder: folder, isTest: isTest, origin: origin, host: host, files: files)
+    }
+}
+
+extension FoundModule {
+    /// The folder of the Xcode project whose target it belongs to; `nil` if no project says so.
+    var project: String? { if case .project(let target) = origin { target.project } else { nil } }
+
+    /// Whether a folder's name says that it shows how something else is used.
+    var isDemo: Bool { !Self.demoWords.isDisjoint(with: NameWords.all(in: folder)) }
 
     private static let demoWords: Set = [
         "benchmark", "benchmarks", "demo", "demos", "example", "examples", "playground", "playgrounds", "sample",
         "samples",
+    ]
+
+    /// Whether a person starts it: then it is nobody's layer.
+    var isApp: Bool {
+        files.contains { file in
+            file.path.lastPart == "main.swift"
+                || file.types.contains { !Self.appTypes.isDisjoint(with: $0.inherited) }
+        }
+    }
+
+    private static let appTypes: Set = [
+        "App", "NSApplicationDelegate", "UIApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate",
     ]
 
     /// The names that its files speak of, each dotted one by its first part.
@@ -68,44 +104,16 @@ struct FoundModule: Sendable {
     var isPlugin: Bool { imports.contains("PackagePlugin") }
 
     /// The names of the folders that stand in it directly.
-    var outermostFolders: Set<String> {
-        Set(files.compactMap { Self.innerFolders(of: $0, in: folder).first }.map(String.init))
-    }
-
-    /// The folders for which a type with a role is named.
-    var scenesOfRoles: Set<String> { Self.folders(around: files, in: folder) { $0.roles.map(\.type) } }
+    var outermostFolders: Set<String> { Set(files.compactMap { $0.folders(in: folder).first }.map(String.init)) }
 }
 
-extension FoundModule {
-    /// The folders around a file that begin one of its names, and are not the whole of it.
-    private static func folders(
-        around files: [MeasuredFile],
-        in folder: String,
-        beginning names: (MeasuredFile) -> [String]
-    ) -> Set<String> {
-        let folders = files.flatMap { file in
-            let names = names(file)
-            return innerFolders(of: file, in: folder).filter { folder in
-                !commonFolders.contains(folder.lowercased())
-                    && names.contains { $0.hasPrefix(folder) && $0.count > folder.count }
-            }
-        }
-        let found = Set(folders)
-        let inner = files.flatMap { file in
-            innerFolders(of: file, in: folder).drop { !found.contains($0) }.dropFirst()
-        }
-        return Set(found.subtracting(inner).map(String.init))
-    }
-
-    private static let commonFolders: Set = [
-        "app", "base", "common", "core", "network", "networking", "service", "services", "shared",
-    ]
-
-    private static func innerFolders(of file: MeasuredFile, in folder: String) -> [Substring] {
-        file.path.dropFirst(folder.count + 1).split(separator: "/").dropLast()
+extension MeasuredFile {
+    /// The names of the folders around it, below one of them, the outermost first.
+    func folders(in folder: String) -> [Substring] {
+        path.dropFirst(folder.count + 1).split(separator: "/").dropLast()
     }
 }
 
 extension TypeDeclaration {
-    fileprivate var isKnownElsewhere: Bool { !isPrivate && !isLocal && outermost == qualifiedName }
+    var isKnownElsewhere: Bool { !isPrivate && !isLocal && outermost == qualifiedName }
 }

@@ -1,82 +1,105 @@
-import Subject
-
 /// The folders of one module that are architectures: those side by side in it that are named for different patterns.
 struct ModuleParts {
-    private let module: FoundModule
-    /// Their paths, sorted; empty if the module has none.
-    private let folders: [String]
-
-    init(of module: FoundModule) {
-        self.module = module
-        folders = PatternNames.all(in: module.folder).isEmpty ? Self.folders(in: module) : []
-    }
-
     /// The module itself, if it has no such folders.
     ///
-    /// Else each of them, and what is left of the module, in which they lie. If all of it lies in folders beside them, and
-    /// no manifest makes it one target, these are modules too, and nothing is left.
-    var all: [FoundModule] {
-        if folders.isEmpty { return [module] }
-        let parent = folders[0].split(separator: "/").dropLast().joined(separator: "/")
+    /// Else each of them, and what is left of the module, in which they lie. If all of it lies in folders beside them,
+    /// and nothing makes it one target, these are modules too, and nothing is left.
+    let all: [FoundModule]
+    /// `nil` if there is one place with such folders at most.
+    let otherScreens: OtherScreens?
+
+    init(of module: FoundModule) {
+        let places = PatternNames.all(in: module.folder).isEmpty ? Self.places(in: module) : []
+        guard let place = places.first else {
+            (all, otherScreens) = ([module], nil)
+            return
+        }
+        let others = places.dropFirst()
+        otherScreens =
+            others.isEmpty || module.isTest
+            ? nil : OtherScreens(taken: place.folder, others: others.map(\.folder), patterns: place.inner)
         let own = Dictionary(grouping: module.files) { file in
-            file.path.dropFirst(parent.count + 1).split(separator: "/").dropLast().first.map { "\(parent)/\($0)" }
+            file.path.hasPrefix(place.folder + "/") ? file.folders(in: place.folder).first.map(String.init) : nil
         }
-        let isOnlyFolders = own[nil] == nil && module.files.allSatisfy { $0.path.hasPrefix(parent + "/") }
-        if isOnlyFolders, !module.isTarget {
-            return own.sorted { $0.key ?? "" < $1.key ?? "" }.map { part(in: $0 ?? parent, files: $1, host: nil) }
+        if own[nil] == nil, module.origin == .convention {
+            all = own.sorted { $0.key ?? "" < $1.key ?? "" }.map { name, files in
+                module.part(name, in: place.folder, files: files, host: nil)
+            }
+            return
         }
-        let rest = module.files.filter { file in !folders.contains { file.path.hasPrefix($0 + "/") } }
-        if module.isTest, !rest.isEmpty { return [module] }
-        let host = rest.isEmpty ? nil : module.folder
-        let parts = folders.map { folder in
-            part(in: folder, files: module.files.filter { $0.path.hasPrefix(folder + "/") }, host: host)
+        // Tests of each screen are told apart; which of them are of the one that is taken shows later.
+        let taken = module.isTest ? places : [place]
+        let rest = module.files.filter { file in
+            !taken.flatMap(\.folders).contains { file.path.hasPrefix($0 + "/") }
         }
-        if rest.isEmpty { return parts }
-        return [
-            FoundModule(
-                name: module.name,
-                folder: module.folder,
-                isTest: module.isTest,
-                isTarget: module.isTarget,
-                files: rest
-            )
-        ] + parts
+        if module.isTest, module.isInPackage, !rest.isEmpty {
+            // What the tests share would be missing from a build of some of them.
+            all = [module]
+            return
+        }
+        let host = module.isTest || rest.isEmpty ? nil : module.folder
+        let parts = taken.flatMap { place in
+            place.inner.map { name in
+                let files = module.files.filter { $0.path.hasPrefix("\(place.folder)/\(name)/") }
+                return module.part(name, in: place.folder, files: files, host: host)
+            }
+        }
+        all = (rest.isEmpty ? [] : [module.with(rest)]) + parts
     }
 }
 
+/// Folders that are named for architectures, beside which others are compared.
+struct OtherScreens: Hashable, Sendable {
+    /// The folder whose inner folders are the architectures that are compared.
+    let taken: String
+    /// Those that have such folders too.
+    let others: [String]
+    /// The names of the inner ones.
+    let patterns: [String]
+}
+
 extension ModuleParts {
-    /// Of the folders that have the most patterns in one place, those that are named for one.
-    private static func folders(in module: FoundModule) -> [String] {
-        var found: Set<String> = []
-        for file in module.files {
-            let parts = file.path.split(separator: "/").dropLast()
-            let depth = parts.indices.dropFirst(module.folder.split(separator: "/").count).first { index in
-                !PatternNames.all(in: parts[index]).isEmpty
-            }
-            if let depth { found.insert(parts[...depth].joined(separator: "/")) }
-        }
-        let places = Dictionary(grouping: found) { $0.split(separator: "/").dropLast() }
-        let counts = places.mapValues { Set($0.map { PatternNames.all(in: $0.lastPart) }).count }
-        let best = counts.filter { $0.value > 1 }.max { left, right in
-            (left.value, right.key.count, right.key.joined()) < (right.value, left.key.count, left.key.joined())
-        }
-        return best.map { places[$0.key, default: []].sorted() } ?? []
+    /// A folder that has some for different patterns.
+    private struct Place {
+        let folder: String
+        /// The names of the inner ones that are named for a pattern, sorted.
+        let inner: [String]
+        let patterns: Int
+        let codeLines: Int
+
+        var folders: [String] { inner.map { "\(folder)/\($0)" } }
     }
 
-    private func part(in folder: String, files: [MeasuredFile], host: String?) -> FoundModule {
-        let identifier = ModuleName.identifier(for: String(folder.lastPart))
-        let name = module.isTest && !identifier.hasSuffix("Tests") ? identifier + "Tests" : identifier
+    /// The one with the most patterns first; of several, that with the most code.
+    private static func places(in module: FoundModule) -> [Place] {
+        var found: [String: (names: Set<String>, codeLines: Int)] = [:]
+        for file in module.files {
+            let parts = file.folders(in: module.folder)
+            guard let depth = parts.firstIndex(where: { !PatternNames.all(in: $0).isEmpty }) else { continue }
+            let folder = ([module.folder[...]] + parts[..<depth]).joined(separator: "/")
+            found[folder, default: ([], 0)].names.insert(String(parts[depth]))
+            found[folder, default: ([], 0)].codeLines += file.figures.lines.code
+        }
+        return found.map { folder, found in
+            let patterns = Set(found.names.map { PatternNames.all(in: $0) }).count
+            return Place(folder: folder, inner: found.names.sorted(), patterns: patterns, codeLines: found.codeLines)
+        }
+        .filter { $0.patterns > 1 }
+        .sorted { ($1.patterns, $1.codeLines, $0.folder) < ($0.patterns, $0.codeLines, $1.folder) }
+    }
+}
+
+extension FoundModule {
+    /// The files of a folder in it; those that stand loose have none.
+    fileprivate func part(_ name: String?, in folder: String, files: [MeasuredFile], host: String?) -> FoundModule {
+        let title = name ?? String(folder.lastPart)
         return FoundModule(
-            name: name,
-            folder: folder,
-            isTest: module.isTest,
-            isTarget: false,
+            title: isTest && !title.hasSuffix("Tests") ? title + "Tests" : title,
+            folder: name.map { "\(folder)/\($0)" } ?? folder,
+            isTest: isTest,
+            origin: origin,
             host: host,
             files: files
         )
     }
-}
-
-extension String {
-    fileprivate var lastPart: Substring { split(separator: "/").last ?? self[...] }
 }

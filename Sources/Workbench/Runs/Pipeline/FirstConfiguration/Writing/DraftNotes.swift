@@ -7,64 +7,141 @@ extension Draft {
         let checks: [PrintableText] = checks.map { "  - \($0)\n" }
         let excluded = PathNote(leftOut: excluded, way: "What the key exclude keeps, as '!NAME', is measured.")
         let note: PrintableText = excluded.map { "\n\($0.description)\n" } ?? ""
-        return "Guessed:\n\(guessed)\nCheck:\n\(checks.joined())\(note)"
+        return
+            "Guessed:\n\(guessed)\n\(coverage.description)\n\nCheck:\n\(checks.joined())\(note)"
     }
 }
 
 extension Draft {
     private var guesses: [[String]] {
+        let drawing = userInterface.layers.map(\.name) + userInterface.globs
         let lists: [(String, [String])] = [
             ("architectures", architectures.map(\.name)),
             ("shared layers", shared.map(\.name)),
-            ("user interface", userInterface.map(\.name) + drawingTypes),
+            ("user interface", userInterface.isUnknown ? ["unknown"] : drawing),
             ("support", support.map(\.name)),
             ("tests", architectures.compactMap(\.tests?.name)),
             ("scenes", scenes),
             ("roles", roles.map { role in role.name + (role.types.map { " (\($0))" } ?? "") }),
-            ("left out", leftOut.map(\.name)),
+            ("left out", coverage.leftOut.map(\.description)),
         ]
         return lists.map { [$0, $1.isEmpty ? "none" : $1.joined(separator: ", ")] }
     }
 
     private var checks: [String] {
-        let first = architectures.first?.name ?? ""
+        screenChecks + architectureChecks + sourceChecks + userInterfaceChecks + guessChecks + ruleChecks
+    }
+
+    private var screenChecks: [String] {
+        otherScreens.map { screens in
+            "architectures: ONLY \(screens.taken) IS COMPARED. \(screens.others.joined(separator: ", ")) "
+                + "\(screens.others.count == 1 ? "has" : "have") folders for \(screens.patterns.joined(separator: ", ")) too, "
+                + "and an architecture is one folder. For a comparison of all, move them to one folder for each architecture."
+        }
+    }
+
+    private var architectureChecks: [String] {
+        let single =
+            "architectures: nothing is like \(baseline.name), so it is the only one. Name the others if there are some."
+        let several = "baseline: \(baseline.name) is a guess from names. Name the one to compare with."
+        return [architectures.count == 1 ? single : several]
+            + lookAlikes.map { "architectures: \($0.module.folder) looks like one too, but \($0.reason)." }
+            + otherFolders.map { architecture, folders in
+                "architectures: the target of \(architecture) has files in \(Self.some(folders)), too. An architecture is one "
+                    + "folder, so they are left out."
+            }
+    }
+
+    /// Of each architecture those of its target's folders that belong to no layer.
+    private var otherFolders: [(architecture: String, folders: [String])] {
+        let layers = Set(shared.map(\.folder))
+        return architectures.map {
+            ($0.name, imports.rest(of: $0.sources).map(\.folder).filter { !layers.contains($0) })
+        }
+        .filter { !$0.1.isEmpty }
+    }
+
+    private var sourceChecks: [String] {
         let tests = architectures.compactMap(\.tests)
         let foreign = imports.foreign(to: architectures.map(\.sources) + tests + shared + support)
         let untested = architectures.filter { $0.tests == nil }.map(\.name)
-        let checks: [(isDue: Bool, text: String)] = [
-            (
-                architectures.count == 1,
-                "architectures: nothing is like \(first), so it is the only one. Name the others if there are some."
-            ),
-            (
-                architectures.count > 1,
-                "baseline: \(baseline.name) is a guess from names. Name the one to compare with."
-            ),
-            (
-                !foreign.isEmpty,
+        let unused = coverage.unusedTests
+        var checks: [String] = []
+        if !coverage.uncompiled.isEmpty {
+            checks.append(
+                "files: \(Self.some(coverage.uncompiled)): in no target of the Xcode project around them, so they are left out."
+            )
+        }
+        if !foreign.isEmpty {
+            checks.append(
                 "imports: \(foreign.joined(separator: ", ")): no Swift module here, nor a usual one of the toolchain. "
                     + "catwalk report builds without other packages, so it will measure the sources alone."
-            ),
-            (
-                !untested.isEmpty,
+            )
+        }
+        if !untested.isEmpty {
+            checks.append(
                 "tests: none were found for \(untested.joined(separator: ", ")). Name their folder if there are some."
-            ),
-            (
-                scenarios == nil,
-                "scenarios: no test is named so. If some play the same in every architecture, the key scenarios tells them "
-                    + "from the other tests."
-            ),
-            (scenarios != nil, "scenarios: the tests named \(scenarios ?? ""), told from their name."),
-            (
-                roles.isEmpty,
-                "roles: no type has a name that tells one. Write them down, with globs for the types' names."
-            ),
-            (
-                !roles.isEmpty,
-                "roles: told from how names end. Order them, and limit them to architectures with in: where they differ."
-            ),
-            (!rules.isEmpty, "rules: they are proposals in comments, and none holds yet."),
+                    + (unused.isEmpty ? "" : " Not used: \(unused.joined(separator: ", ")).")
+            )
+        }
+        return checks
+    }
+
+    private var userInterfaceChecks: [String] {
+        var checks: [String] = []
+        if userInterface.isUnknown {
+            checks.append("ui: nothing tells what draws. Name it, or write ui: [] if nothing does.")
+        }
+        if !userInterface.unsure.isEmpty {
+            checks.append("ui: only their names say that these draw: \(Self.some(userInterface.unsure)).")
+        }
+        if !userInterface.uncovered.isEmpty {
+            checks.append(
+                "ui: these draw, and no pattern fits them alone: \(Self.some(userInterface.uncovered)). Name their folders."
+            )
+        }
+        return checks
+    }
+
+    /// A line's worth of names.
+    private static func some(_ names: [String]) -> String {
+        names.count <= 6
+            ? names.joined(separator: ", ")
+            : names.prefix(5).joined(separator: ", ") + " and \(names.count - 5) more"
+    }
+
+    private var guessChecks: [String] {
+        let noScenarios =
+            "scenarios: no test is named so. If some play the same in every architecture, the key scenarios tells them "
+            + "from the other tests."
+        return [
+            scenarios.map { "scenarios: the tests named \($0), told from their name." } ?? noScenarios,
+            roles.isEmpty
+                ? "roles: no type has a name that tells one. Write them down, with globs for the types' names."
+                : "roles: told from how names end. Order them, and limit them to architectures with in: where they differ.",
         ]
-        return checks.filter(\.isDue).map(\.text)
+    }
+
+    private var ruleChecks: [String] {
+        let kept = "rules: they are proposals in comments, which today's code keeps, and none holds yet."
+        return (rules.kept.isEmpty ? [] : [kept])
+            + rules.broken.map { rule in
+                rule.architectures.isEmpty
+                    ? "rules: \(rule.name) is not proposed, because the shared layers use each other in a circle."
+                    : "rules: \(rule.name) is not proposed for \(rule.architectures.joined(separator: ", ")), "
+                        + "because today's code breaks it."
+            }
+    }
+}
+
+extension AlikeModules.Reason: CustomStringConvertible {
+    /// Follows "but".
+    var description: String {
+        switch self {
+        case .imported(let user): "\(user) imports it"
+        case .nothingInCommon: "it has no scene and hardly a type in common with the others"
+        case .besides(let other): "\(other) beside it is more like the others"
+        case .smallerGroup: "it is not like these"
+        }
     }
 }

@@ -4,35 +4,71 @@ import Support
 extension Draft {
     /// The configuration, in YAML; what was guessed and why stands beside it.
     public var text: String {
-        let parts = [
-            head, list("shared:    # what the architectures import", of: shared), userInterfacePart,
+        text(of: parts + [rulesPart])
+    }
+
+    /// The configuration without its comments on rules, and with these.
+    func text(with rules: [ProposedRule]) -> String {
+        let lines = rules.flatMap(\.lines).map { "  \($0)" as YAMLText }
+        return text(of: parts + (lines.isEmpty ? [] : [["rules:"] + lines]))
+    }
+
+    private func text(of parts: [[YAMLText]]) -> String {
+        parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n").description
+    }
+
+    private var parts: [[YAMLText]] {
+        [
+            head, list("shared:    # what the architectures import, or are compiled with", of: shared),
+            userInterfacePart, modelPart,
             list("support:    # what their tests import, too; built, not measured", of: support), architecturesPart,
-            testsPart, rolesPart, rulesPart,
+            testsPart, rolesPart, excludePart,
         ]
-        return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
-            .description
     }
 }
 
 extension Draft {
     private var head: [YAMLText] {
-        [
-            "# What catwalk measures here: a first guess, to be checked and completed by hand.", "",
-            "name: \(name)",
-            "baseline: \(baseline.name)    # the architecture that ratios are taken against",
+        let leftOut = coverage.leftOut.map { "#   \(YAMLText(verbatim: Self.oneLine([$0.description])))" as YAMLText }
+        let note: [YAMLText] = leftOut.isEmpty ? [] : ["# Left out:"] + leftOut
+        return [
+            "# What catwalk measures here: a first guess, to be checked and completed by hand.",
+            "# \(YAMLText(verbatim: coverage.description))",
+        ] + note + [
+            "", "name: \(name)", "baseline: \(baseline.name)    # the architecture that ratios are taken against",
         ]
+    }
+
+    /// Names for a comment, which a line end would end.
+    private static func oneLine(_ names: [String]) -> String {
+        names.map { "\(PrintablePath($0))" }.joined(separator: ", ")
     }
 
     private var userInterfacePart: [YAMLText] {
-        let places = userInterface.map(\.name) + drawingTypes
-        if places.isEmpty { return [] }
-        return [
-            "ui: \(YAMLText.list(places))    # what a test reaches without these is free of the UI"
-        ]
+        if userInterface.isUnknown {
+            return ["# ui: ['*View']    # what draws; adds which code the tests reach without the UI"]
+        }
+        if userInterface.isNone { return ["ui: []    # nothing draws: no UIKit, AppKit, SwiftUI or WatchKit"] }
+        let places = userInterface.layers.map(\.name) + userInterface.globs
+        let reason: YAMLText = "    # what a test reaches without these is free of the UI"
+        return places.count < 7
+            ? ["ui: \(YAMLText.list(places))\(reason)"] : ["ui:\(reason)"] + places.map { "  - \($0)" }
+    }
+
+    private var modelPart: [YAMLText] {
+        let layers = shared.filter { layer in !userInterface.layers.contains { $0.folder == layer.folder } }
+        let example = layers.first.map(\.name) ?? "*Model"
+        return ["# model: \(YAMLText.list([example]))    # what the app is about; adds which code only carries state"]
     }
 
     private var architecturesPart: [YAMLText] {
-        ["architectures:"]
+        let notes = otherScreens.map { screens -> YAMLText in
+            """
+            # ONLY \(YAMLText(verbatim: Self.oneLine([screens.taken]))) IS COMPARED: an architecture is one folder. What is \
+            in \(YAMLText(verbatim: Self.oneLine(screens.others))) counts as shared.
+            """
+        }
+        return ["architectures:"] + notes
             + architectures.flatMap { architecture -> [YAMLText] in
                 let tests: [YAMLText]? = architecture.tests.map { ["    tests: \(Self.module($0, isTests: true))"] }
                 return [
@@ -45,7 +81,10 @@ extension Draft {
         let scenarios = scenarios.map { pattern -> YAMLText in
             "scenarios: \(pattern)    # a regular expression: the tests that run whole scenarios"
         }
-        let scenes: YAMLText? = scenes.isEmpty ? nil : "scenes: \(YAMLText.list(scenes))"
+        let scenes: YAMLText =
+            scenes.isEmpty
+            ? "# scenes: [Home]    # folders that are screens; adds what each takes, and who knows whom among them"
+            : "scenes: \(YAMLText.list(scenes))"
         return [scenarios, scenes].compactMap(\.self)
     }
 
@@ -53,15 +92,26 @@ extension Draft {
         if roles.isEmpty { return [] }
         let lines: [YAMLText] = roles.map { role in
             let reason = role.types.map { "\($0) \($0 == 1 ? "type" : "types")" } ?? "a folder that all have"
-            return "  \(role.name): \(YAMLText.list(role.patterns))    # \(YAMLText(verbatim: reason))"
+            let patterns = YAMLText.list(role.patterns)
+            let value: YAMLText =
+                role.limits.isEmpty ? patterns : "{patterns: \(patterns), in: \(YAMLText.list(role.limits))}"
+            return "  \(role.name): \(value)    # \(YAMLText(verbatim: reason))"
         }
         return ["roles:    # the first that fits wins"] + lines
     }
 
+    private var excludePart: [YAMLText] {
+        coverage.excluded.isEmpty
+            ? []
+            : ["exclude:    # in no target of the Xcode project around them"] + coverage.excluded.map { "  - \($0)" }
+    }
+
     private var rulesPart: [YAMLText] {
-        if rules.isEmpty { return [] }
-        return ["# Rules to choose from; take the \"# \" away from those that hold.", "#", "# rules:"]
-            + rules.map { "# \($0)" }
+        if rules.kept.isEmpty { return [] }
+        let head: [YAMLText] = [
+            "# Rules that today's code keeps; take the \"# \" away from those that are meant to hold.", "#", "# rules:",
+        ]
+        return head + rules.kept.flatMap(\.lines).map { "#   \($0)" }
     }
 
     private func list(_ key: YAMLText, of modules: [FoundModule]) -> [YAMLText] {
@@ -70,7 +120,7 @@ extension Draft {
 
     /// Its path, with its name if that does not follow from it.
     private static func module(_ module: FoundModule, isTests: Bool = false) -> YAMLText {
-        let last = ModuleName.identifier(for: module.folder.split(separator: "/").last.map(String.init) ?? "")
+        let last = ModuleName.identifier(for: String(module.folder.lastPart))
         let usual = isTests && !last.hasSuffix("Tests") ? last + "Tests" : last
         return usual == module.name
             ? "\(module.folder)" : "{name: \(module.name), path: \(module.folder)}"

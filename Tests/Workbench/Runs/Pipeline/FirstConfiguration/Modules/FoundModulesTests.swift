@@ -66,7 +66,8 @@ struct FoundModulesTests {
         }
         let subject = try await Sketch(Dictionary(uniqueKeysWithValues: files)).subject()
 
-        #expect(subject.architectures.map(\.name) == ["MVCApp", "MVPApp"])
+        #expect(subject.architectures.map(\.sources.name) == ["MVCApp", "MVPApp"])
+        #expect(subject.architectures.map(\.name) == ["MVC", "MVP"])
         #expect(subject.architectures.map(\.sources.path) == ["MVC/Sources/App", "MVP/Sources/App"])
         #expect(subject.architectures.map(\.tests?.path) == ["MVC/Tests/AppTests", "MVP/Tests/AppTests"])
     }
@@ -79,5 +80,17 @@ struct FoundModulesTests {
         ]).subject()
 
         #expect(subject.architectures.map(\.sources.path) == ["Code/Kit"])
+    }
+
+    @Test("A folder around packages is no module, so that what lies there beside them is in one of its own")
+    func aroundPackages() async throws {
+        let manifest = "let p = Package(targets: [.target(name: \"Kit\")])"
+        let subject = try await Sketch([
+            "Shop/Shop/CartView.swift": "import Kit\nclass CartView {}", "Shop/Shop/B.swift": "class B {}",
+            "Shop/Packages/Kit/Package.swift": manifest, "Shop/Packages/Kit/Sources/Kit/C.swift": "public class C {}",
+        ]).subject()
+
+        #expect(subject.architectures.map(\.sources.path) == ["Shop/Shop"])
+        #expect(subject.shared.map(\.path) == ["Shop/Packages/Kit/Sources/Kit"])
     }
 }

@@ -34,13 +34,13 @@ struct ModulePartsTests {
     @Test("Where all lies in folders beside them, and no manifest makes it one target, each folder is a module")
     func folders() async throws {
         let subject = try await Sketch([
-            "Code/MVC/CatView.swift": "class CatView { var cat = Cat() }",
-            "Code/VIPER/CatRouter.swift": "class CatRouter { var cat = Cat() }",
-            "Code/Shared/Cat.swift": "struct Cat {}", "Code/Unused/Dog.swift": "struct Dog {}",
+            "Code/MVC/CatView.swift": "class CatView { var cat = Cat(); var toy = Toy() }",
+            "Code/VIPER/CatRouter.swift": "class CatRouter { var cat = Cat(); var toy: Toy? }",
+            "Code/Shared/Cat.swift": "struct Cat {}\nstruct Toy {}", "Code/Unused/Dog.swift": "struct Dog {}",
         ]).subject()
 
         #expect(subject.architectures.map(\.sources.path) == ["Code/MVC", "Code/VIPER"])
-        // Both speak of Cat, and none imports the folder: Unused has nothing that they speak of.
+        // Both speak of Cat and Toy, and none imports the folder: Unused has nothing that they speak of.
         #expect(subject.shared.map(\.path) == ["Code/Shared"])
     }
 
@@ -49,5 +49,40 @@ struct ModulePartsTests {
         let subject = try await Sketch(["App/MVC/A.swift": "class A {}", "App/B.swift": "class B {}"]).subject()
         #expect(subject.architectures.map(\.sources.path) == ["App"])
         #expect(subject.shared.isEmpty)
+    }
+
+    @Test("Of screens that have folders for architectures the largest is taken, and that is said loudly")
+    func screens() async throws {
+        let sketch = try Sketch([
+            "Recipes/AppDelegate.swift": "class AppDelegate {}",
+            "Recipes/Detail/MVC/DetailViewController.swift": "class DetailViewController {}",
+            "Recipes/Detail/MVP/DetailPresenter.swift": "class DetailPresenter {}",
+            "Recipes/List/MVC/ListViewController.swift": "class ListViewController {\n    let a = 1\n}",
+            "Recipes/List/MVP/ListPresenter.swift": "class ListPresenter {}",
+            "RecipesTests/Detail/MVC/A.swift":
+                "import XCTest\n@testable import Recipes\nlet a = 1\nlet b = 1\nlet c = 1",
+            "RecipesTests/Detail/MVP/A.swift": "import XCTest\n@testable import Recipes",
+            "RecipesTests/Helper.swift": "import XCTest\n@testable import Recipes",
+            "RecipesTests/List/MVC/A.swift": "import XCTest\n@testable import Recipes",
+            "RecipesTests/List/MVP/A.swift": "import XCTest\n@testable import Recipes",
+        ])
+        let draft = try await sketch.draft()
+        let subject = try await sketch.subject()
+
+        #expect(subject.architectures.map(\.sources.path) == ["Recipes/List/MVC", "Recipes/List/MVP"])
+        #expect(subject.architectures.map(\.tests?.path) == ["RecipesTests/List/MVC", "RecipesTests/List/MVP"])
+        #expect(subject.shared.map(\.path) == ["Recipes"])
+        #expect(draft.text.contains("architectures:\n# ONLY Recipes/List IS COMPARED: an architecture is one folder."))
+        #expect(
+            draft.notes.description.contains(
+                "ONLY Recipes/List IS COMPARED. Recipes/Detail has folders for MVC, MVP too"
+            )
+        )
+        // What no architecture has stands there all the same.
+        #expect(
+            draft.notes.description.contains(
+                "  left out        RecipesTests/Detail (2 files), RecipesTests/Helper.swift"
+            )
+        )
     }
 }

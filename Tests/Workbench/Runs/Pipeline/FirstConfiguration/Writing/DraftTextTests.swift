@@ -27,7 +27,8 @@ struct DraftTextTests {
 
         #expect(lines.prefix(3) == ["Guessed:", "  architectures   One, Two", "  shared layers   Canvas, Model"])
         #expect(lines.contains("  roles           ViewController (3), Presenter (2), Router (1), View (1), App"))
-        #expect(lines.contains("  left out        Extra"))
+        #expect(lines.contains("  left out        Sources/Extra (1 file)"))
+        #expect(lines.contains("It speaks of 13 of 14 Swift files."))
         #expect(lines.contains("  - baseline: One is a guess from names. Name the one to compare with."))
         #expect(lines.contains("  - scenarios: the tests named PlayScenarios, told from their name."))
     }
@@ -40,5 +41,35 @@ struct DraftTextTests {
         #expect(notes.contains("  - imports: Alamofire: no Swift module here"))
         #expect(notes.contains("  - tests: none were found for App."))
         #expect(!notes.contains("UIKit"))
+    }
+
+    @Test("Keys that nothing tells stand in comments, each with what it would add")
+    func comments() async throws {
+        let text = try await Sketch(["MVC/A.swift": "import UIKit\nclass A {}", "MVP/B.swift": "class B {}"]).draft()
+            .text
+
+        #expect(text.contains("\n# ui: ['*View']    # what draws; adds which code the tests reach without the UI\n"))
+        #expect(text.contains("\n# model: ['*Model']    # what the app is about; adds which code only carries state\n"))
+        #expect(
+            text.contains(
+                "\n# scenes: [Home]    # folders that are screens; adds what each takes, and who knows whom among them\n"
+            )
+        )
+    }
+
+    @Test("What is needed only where it can be imported is not missing, nor is a part of a framework")
+    func imports() async throws {
+        let source = """
+            import struct Foundation.URL
+            import UIKit.UIView
+            #if canImport(Gadget)
+            import Gadget
+            #elseif os(Linux)
+            import Missing
+            #endif
+            """
+        let notes = try await Sketch(["App/A.swift": source]).draft().notes.description
+
+        #expect(notes.contains("  - imports: Missing: no Swift module here"))
     }
 }

@@ -10,6 +10,7 @@ struct PatternNamesTests {
             ("MVC", ["mvc"]), ("mvc", ["mvc"]), ("MVCExample", ["mvc"]), ("ViperExample", ["viper"]),
             ("Clean-MVVM", ["clean", "mvvm"]), ("SwiftUI_MV_Concurrency", ["mv"]), ("Book-RIBs", ["ribs"]),
             ("Book-ReactorKit", ["reactorkit"]), ("MVVM2", ["mvvm"]), ("RxMVVM", ["mvvm"]),
+            ("Recordings-TEA", ["tea"]), ("Recordings-MAVB", ["mavb"]), ("Reactor", ["reactor"]),
             // Neither a part of a word nor another word.
             ("Cleaner", []), ("Vipers", []), ("Store", []), ("", []),
         ] as [(String, Set<String>)]

@@ -1,0 +1,48 @@
+/// Which files a configuration speaks of, and which it does not.
+struct DraftCoverage: Sendable {
+    /// How many files lie in a module that it names.
+    let spoken: Int
+    let all: Int
+    /// All others, in the order of their paths.
+    let leftOut: [LeftOut]
+    /// The folders of tests that belong to no architecture, in their order.
+    let unusedTests: [String]
+    /// Folders and files that nothing compiles, although Xcode compiles others around them.
+    let uncompiled: [String]
+    /// Those of them that lie in a module that it names, so that they would be measured.
+    let excluded: [String]
+
+    /// A file, or a folder without any file that the configuration speaks of.
+    struct LeftOut: Hashable, Sendable {
+        let path: String
+        /// `nil` if it is a file.
+        let files: Int?
+
+        var description: String { files.map { "\(path) (\($0 == 1 ? "1 file" : "\($0) files"))" } ?? path }
+    }
+
+    var description: String { "It speaks of \(spoken) of \(all) Swift files." }
+
+    init(of chosen: [FoundModule], in found: ModuleFinder) {
+        let paths = found.files.map(\.path)
+        let spoken = Set(chosen.flatMap(\.files).map(\.path))
+        self.spoken = spoken.count
+        all = paths.count
+        leftOut = Self.outermost(of: paths.filter { !spoken.contains($0) }, without: spoken)
+        let folders = Set(chosen.map(\.folder))
+        unusedTests = found.modules.filter { $0.isTest && !folders.contains($0.folder) }.map(\.folder)
+        let dead = Set(found.uncompiled)
+        uncompiled = Self.outermost(of: found.uncompiled, without: Set(paths).subtracting(dead)).map(\.path)
+        excluded = uncompiled.filter { path in folders.contains { path.hasPrefix($0 + "/") } }
+    }
+
+    /// The files, or the outermost folders around them that have none of the others.
+    private static func outermost(of paths: [String], without others: Set<String>) -> [LeftOut] {
+        let taken = Set(others.flatMap(\.foldersAround))
+        let groups = Dictionary(grouping: paths) { path in
+            path.foldersAround.reversed().first { !$0.isEmpty && !taken.contains($0) } ?? path
+        }
+        return groups.map { path, files in LeftOut(path: path, files: files == [path] ? nil : files.count) }
+            .sorted { $0.path < $1.path }
+    }
+}

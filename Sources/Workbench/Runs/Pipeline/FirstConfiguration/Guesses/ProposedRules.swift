@@ -1,0 +1,89 @@
+import Coupling
+import Foundation
+import Rules
+import Subject
+import Support
+
+/// Rules to choose from: those that today's code keeps.
+struct ProposedRules: Sendable {
+    let kept: [ProposedRule]
+    /// Those that it breaks, each with the architectures that do; without any for the shared layers.
+    let broken: [ProposedRule]
+
+    static let none = ProposedRules(kept: [], broken: [])
+
+    private init(kept: [ProposedRule], broken: [ProposedRule]) {
+        self.kept = kept
+        self.broken = broken
+    }
+
+    /// Holds what the draft suggests against the code, as `catwalk check --engine syntax` does.
+    ///
+    /// `root` is the folder that the draft is of.
+    init(for draft: Draft, in root: URL) throws(SubjectError) {
+        let candidates = ProposedRule.all(for: draft)
+        let numbered = candidates.enumerated().map { number, rule in
+            ProposedRule(name: "\(number)", kind: rule.kind, architectures: rule.architectures)
+        }
+        let subject = try Subject.read(draft.text(with: numbered), in: root)
+        let files = Dictionary((draft.architectures.map(\.sources) + draft.shared).map { ($0.folder, $0.files) }) {
+            first,
+            _ in
+            first
+        }
+        let graph = DependencyGraph(
+            of: subject.production.map { module in
+                SourceModule(
+                    module,
+                    of: subject,
+                    isCompiledAlone: subject.isCompiledAlone(module),
+                    names: files[module.path, default: []].map(\.names)
+                )
+            }
+        )
+        let checker = RuleChecker(subject: subject, graph: graph)
+        let isKept = subject.rules.map { checker.check($0).isEmpty }
+        let layers = Self.layers(of: draft, in: graph)
+        kept = layers.kept + Self.merged(zip(candidates, isKept).filter(\.1).map(\.0))
+        broken = layers.broken + Self.merged(zip(candidates, isKept).filter { !$0.1 }.map(\.0))
+    }
+}
+
+extension ProposedRules {
+    /// Rules of one name and kind as one for all their architectures.
+    private static func merged(_ rules: [ProposedRule]) -> [ProposedRule] {
+        rules.reduce(into: []) { merged, rule in
+            if let same = merged.firstIndex(where: { $0.name == rule.name && $0.kind == rule.kind }) {
+                merged[same].architectures += rule.architectures
+            } else {
+                merged.append(rule)
+            }
+        }
+    }
+
+    /// Which shared layer may use which: as they import and mention each other today, unless that is a circle.
+    private static func layers(
+        of draft: Draft,
+        in graph: DependencyGraph
+    ) -> (kept: [ProposedRule], broken: [ProposedRule]) {
+        let names = draft.shared.map(\.name)
+        if names.count < 2 { return ([], []) }
+        var uses = graph.edges.reduce(into: [String: Set<String>]()) { uses, edge in
+            uses[edge.from.module, default: []].insert(edge.to.module)
+        }
+        for layer in draft.shared {
+            uses[layer.name, default: []].formUnion(draft.imports.imported(by: layer).map(\.name))
+        }
+        let used = names.map { name in names.filter { $0 != name && uses[name, default: []].contains($0) } }
+        let next = Dictionary(uniqueKeysWithValues: zip(names, used))
+        let isCircular = names.contains { name in
+            Set(reachableFrom: next[name, default: []], over: { next[$0, default: []] }).contains(name)
+        }
+        let rule = ProposedRule(
+            name: "shared-layers-point-down",
+            kind: .layers(zip(names, used).map { ProposedRule.Layer(name: $0, mayUse: $1) }),
+            architectures: []
+        )
+        return isCircular ? ([], [rule]) : ([rule], [])
+    }
+}

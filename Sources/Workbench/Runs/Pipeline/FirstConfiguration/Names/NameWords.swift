@@ -1,0 +1,17 @@
+/// The words that a folder's, a module's or a type's name is put together from.
+enum NameWords {
+    /// As they stand there, numbers too: `Home`, `View` and `2` of `HomeView2`; `Clean`, `MVVM`, `C` of `Clean-MVVM-C`.
+    static func parts(of name: Substring) -> [Substring] {
+        name.matches(of: /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\p{N}+/).map(\.output)
+    }
+
+    /// In small letters, without numbers: `home`, `view`, `controller` of `HomeViewController`.
+    static func inOrder(in name: some StringProtocol) -> [String] {
+        parts(of: Substring(name)).filter { $0.first?.isLetter == true }.map { $0.lowercased() }
+    }
+
+    /// The same, and what is written as one: `reactorkit`, `reactor` and `kit` of `Book-ReactorKit`.
+    static func all(in name: some StringProtocol) -> Set<String> {
+        Set(name.split(whereSeparator: { !$0.isLetter }).map { $0.lowercased() } + inOrder(in: name))
+    }
+}
