@@ -14,8 +14,8 @@ import Toolchain
 ///    architecture its unit tests, the scenarios, and those unit tests that are free of the UI, each with a profile. On
 ///    request each architecture is built alone with the shared layers, too. Or nothing is built, and what other tools have
 ///    made is read.
-/// 3. **Measuring**: lines, declarations and complexity from the syntax, coupling, rules and habits from the compiler's
-///    index, beside the tests; coverage from the profiles.
+/// 3. **Measuring**: lines, declarations and complexity from the syntax, coupling, rules and anti-patterns from the
+///    compiler's index, beside the tests; coverage from the profiles.
 /// 4. **Report**: all figures as one value, with what comes of the claims. Writers and files are left to whoever asked for it.
 public struct ReportRun: Sendable {
     private let root: URL

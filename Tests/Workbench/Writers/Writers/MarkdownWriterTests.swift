@@ -94,12 +94,30 @@ struct MarkdownWriterTests {
             coupling: ArchitectureFigures.mvc.coupling,
             coverage: .mvc
         )
-        let text = MarkdownWriter.text(
-            for: Report(name: "Cats", baseline: "MVC", shared: [], architectures: [.measured(figures)])
-        )
+        func markdown(_ rules: [RuleFigures]) -> String {
+            MarkdownWriter.text(
+                for: Report(
+                    name: "Cats",
+                    baseline: "MVC",
+                    shared: [],
+                    architectures: [.measured(figures)],
+                    rules: rules
+                )
+            )
+        }
+        let text = markdown([RuleFigures(name: "r", wording: "")])
         #expect(!text.contains("## Failures"))
-        #expect(text.contains("\nNo rule is broken.\n"))
-        #expect(text.contains("\nEvery region of every measured architecture is run by a test.\n"))
+        #expect(text.contains("\nRules: 1. None is broken in what was measured.\n"))
+        #expect(markdown([]).contains("\nNo rules are configured: the key `rules` "))
+        let everyRegion = "\nEvery region of every measured architecture is run by a test.\n"
+        #expect(text.contains(everyRegion))
+        let partly = Report(
+            name: "Cats",
+            baseline: "MVC",
+            shared: [],
+            architectures: [.measured(figures), .measured(.viper)]
+        )
+        #expect(!MarkdownWriter.text(for: partly).contains(everyRegion))
     }
 
     @Test("Of coverage that counts lines without saying which, there are the lines, and nothing is said of regions")

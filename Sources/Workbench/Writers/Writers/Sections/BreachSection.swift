@@ -11,6 +11,10 @@ enum BreachSection {
         }
         let header = ["place", "rule", "uses", "why"].map { words("breaches.\($0)").en }
         let table = TextTable(header: header, textColumns: 4, rows: rows)
-        return [words.heading("breaches.title"), rows.isEmpty ? words.paragraph("breaches.none") : table.markdown]
+        let none = words.paragraph(
+            report.rules.isEmpty ? "pain.no-rules" : "pain.no-breaches",
+            ["count": "\(report.rules.count)"]
+        )
+        return [words.heading("breaches.title"), rows.isEmpty ? none : table.markdown]
     }
 }

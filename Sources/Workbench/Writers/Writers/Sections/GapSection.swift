@@ -7,7 +7,8 @@ enum GapSection {
     static func texts(for report: Report, words: WordTable) -> [MarkdownText] {
         guard report.measured.contains(where: { $0.coverage != nil }) else { return [] }
         let rows = report.measured.flatMap(\.sources).compactMap(row)
-        if rows.isEmpty, report.measured.contains(where: { $0.regionAbsence == .noRegions }) { return [] }
+        let isKnown = report.measured.allSatisfy { $0.coverage != nil && $0.regionAbsence != .noRegions }
+        if rows.isEmpty, !isKnown { return [] }
         let header =
             ["word.file", "gaps.regions", "gaps.lines"].map { words($0).en }
             + [words.title(of: "regions-any-test").en, words("gaps.from").en]
