@@ -41,7 +41,7 @@ struct UserInterfaceTests {
         let nothing = try await Sketch(["App/A.swift": "struct A {}"]).subject()
         #expect(nothing.userInterface?.names == [])
 
-        let unknown = try await Sketch(["App/A.swift": "import UIKit\nstruct A {}"])
+        let unknown = try Sketch(["App/A.swift": "import UIKit\nstruct A {}"])
         #expect(try await unknown.draft().notes.description.contains("  - ui: nothing tells what draws."))
         #expect(try await unknown.subject().userInterface == nil)
     }
