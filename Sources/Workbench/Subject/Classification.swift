@@ -59,8 +59,8 @@ extension Module {
 }
 
 extension String {
-    /// Of a path: `LoadCatView` of `MVP/LoadCat/LoadCatView.swift`, and of `LoadCatView+Zoom.swift` beside it, which extends
-    /// that type.
+    /// Of a path: `LoadCatView` of `MVP/LoadCat/LoadCatView.swift`, and of `LoadCatView+Zoom.swift` beside it, which
+    /// extends that type.
     fileprivate var fileNameWithoutExtension: String {
         let fileName = split(separator: "/").last ?? ""
         let name = fileName.hasSuffix(".swift") ? fileName.dropLast(".swift".count) : fileName

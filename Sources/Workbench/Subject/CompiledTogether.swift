@@ -14,7 +14,8 @@ extension Subject {
 
     /// Whether the module is compiled by itself, so that its files see only what they import.
     ///
-    /// Outside packages only a project of Xcode's knows that. An architecture in a layer's directory is compiled with it.
+    /// Outside packages only a project of Xcode's knows that. An architecture in a layer's directory is compiled with
+    /// it.
     public func isCompiledAlone(_ module: Module) -> Bool {
         host(of: module) == nil && hosted(in: module).isEmpty && isInPackage(module)
     }

@@ -11,7 +11,8 @@ public struct Exclusion: Hashable, Sendable {
     /// Folders and files that git ignores, relative to what was asked for.
     private var ignored: Set<String>
 
-    /// Each pattern fits a file's or a folder's path, relative to what was asked for, or its name; `*` stands for any text.
+    /// Each pattern fits a file's or a folder's path, relative to what was asked for, or its name; `*` stands for any
+    /// text.
     ///
     /// After a `!` it says what is kept, although it would be left out by another pattern or by itself.
     public init(_ patterns: [String] = [], ignored: Set<String> = []) {

@@ -7,7 +7,8 @@ public enum LanguageMode: String, Sendable {
 }
 
 extension LanguageMode {
-    /// The one that all modules can be compiled in: that of the nearest manifest above each, and 5 without one, as in Xcode.
+    /// The one that all modules can be compiled in: that of the nearest manifest above each, and 5 without one, as in
+    /// Xcode.
     init(of modules: [Module], in root: URL) {
         let folders = Set(modules.map { $0.path.split(separator: "/") })
         var known: [[Substring]: LanguageMode] = [:]

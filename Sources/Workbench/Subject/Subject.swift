@@ -13,7 +13,8 @@ public struct Subject: Hashable, Sendable {
     public let shared: [Module]
     /// What draws on a screen; `nil` if nothing is said about it.
     ///
-    /// A test that reaches none of it is free of the UI. A protocol draws nothing, whatever its name: a presenter that knows a view by its protocol alone is free of the UI.
+    /// A test that reaches none of it is free of the UI. A protocol draws nothing, whatever its name: a presenter that
+    /// knows a view by its protocol alone is free of the UI.
     public let userInterface: CodePlaces?
     /// What holds what the app is about; a body that asks it nothing only carries state.
     public let model: CodePlaces

@@ -25,8 +25,8 @@ enum Main {
         }
     }
 
-    /// Opens those of standard input, output and error that are closed, so that no file which is opened later takes their
-    /// place and gets what is printed.
+    /// Opens those of standard input, output and error that are closed, so that no file which is opened later takes
+    /// their place and gets what is printed.
     ///
     /// Each is opened the wrong way round: to use it stays the error that it was, and can be told.
     private static func occupyClosedStreams() {

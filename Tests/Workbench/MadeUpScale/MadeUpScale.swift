@@ -3,7 +3,8 @@ import Report
 @testable import Support
 
 extension Scale {
-    /// Two architectures at 1, 2 and 4 pairs: `Flat`'s costs per pair stay, `Steep`'s grow with the square of the pairs.
+    /// Two architectures at 1, 2 and 4 pairs: `Flat`'s costs per pair stay, `Steep`'s grow with the square of the
+    /// pairs.
     public static let madeUp = Scale(
         name: "Cats",
         rounds: 2,

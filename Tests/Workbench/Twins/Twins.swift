@@ -8,8 +8,8 @@ public enum Twins {
 
     /// Gives the copy of the fixture that goes by this name, in the fixture's state but for what was built of it.
     ///
-    /// It stays among the build's products, and a file that is as it should be stays untouched, so that nothing is built
-    /// again that another test or an earlier run has built.
+    /// It stays among the build's products, and a file that is as it should be stays untouched, so that nothing is
+    /// built again that another test or an earlier run has built.
     public static func copy(named name: String) throws -> TestFolder {
         try kept(Bundle.module.bundleURL.appending(path: "Fixtures/Twins"), as: "Twins-\(name)")
     }

@@ -26,9 +26,9 @@ public struct CodeStretch<Identifier: Hashable> {
 extension Sequence<CoverageRegion> {
     /// The regions of one file, dealt out to the stretches that they start in, by the stretches' identifiers.
     ///
-    /// Each region goes to one stretch, the innermost, or stands under `nil` if it starts in none: so the shares add up to
-    /// the file. Stretches with the same identifier share, as a type and its extensions do. Of two that are alike the one
-    /// given last is the inner one.
+    /// Each region goes to one stretch, the innermost, or stands under `nil` if it starts in none: so the shares add up
+    /// to the file. Stretches with the same identifier share, as a type and its extensions do. Of two that are alike
+    /// the one given last is the inner one.
     public func shares<Identifier>(
         among stretches: some Sequence<CodeStretch<Identifier>>
     ) -> [Identifier?: [CoverageRegion]] {

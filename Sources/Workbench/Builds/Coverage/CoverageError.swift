@@ -10,7 +10,8 @@ public enum CoverageError: Error, Hashable, Sendable {
     case unreadableProfile(detail: String)
     /// Nothing could be told of the program with its profile; `detail` is what the tool said.
     case unreadableProgram(program: String, detail: String)
-    /// An export is not what `llvm-cov` writes; `key` is the place, such as `data[0].files`, and is empty for the whole.
+    /// An export is not what `llvm-cov` writes; `key` is the place, such as `data[0].files`, and is empty for the
+    /// whole.
     case malformed(source: String, key: String, reason: String)
     case file(FileFault)
     case tooLarge(path: String, limit: Int)

@@ -93,7 +93,8 @@ public struct CoverageFile: Sendable {
 
     /// The coverage of the files that have a path in the subject; others, such as generated ones, are left out.
     ///
-    /// If two files have the same path, the first is taken. `ForeignPaths` tells which file of another machine is which.
+    /// If two files have the same path, the first is taken. `ForeignPaths` tells which file of another machine is
+    /// which.
     public func coverage(subjectPath: (String) -> String?) -> FileCoverage {
         var paths: [String: String] = [:]
         var taken: [String: CoveredFile] = [:]

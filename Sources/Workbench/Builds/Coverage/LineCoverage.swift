@@ -39,7 +39,8 @@ public struct LineCoverage: Hashable, Sendable {
 extension LineCoverage {
     /// The lines of a file with these segments, which stand in its order, by the rule of `llvm-cov`.
     ///
-    /// A line has a counter when a region with one starts on it, or reaches it from above. It ran when one of these did.
+    /// A line has a counter when a region with one starts on it, or reaches it from above. It ran when one of these
+    /// did.
     init(of segments: [CoverageExport.Segment]) {
         var stretches: [Stretch] = []
         var rest = segments[...]

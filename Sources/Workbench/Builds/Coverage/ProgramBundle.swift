@@ -1,6 +1,7 @@
 import Foundation
 
-/// The programs that a bundle of Apple's holds: an `.app`, a `.framework` or an `.xctest`; any other path is one itself.
+/// The programs that a bundle of Apple's holds: an `.app`, a `.framework` or an `.xctest`; any other path is one
+/// itself.
 public struct ProgramBundle: Hashable, Sendable {
     private let path: String
     private static let extensions: Set = ["app", "framework", "xctest", "appex"]
@@ -11,8 +12,8 @@ public struct ProgramBundle: Hashable, Sendable {
 
     /// Those that are there; the path itself if none is, so that whoever reads it says so.
     ///
-    /// On macOS a bundle's program lies in `Contents/MacOS`, on iOS in the bundle. A debug build of Xcode 16 or later keeps
-    /// the app's code in `NAME.debug.dylib` beside the program.
+    /// On macOS a bundle's program lies in `Contents/MacOS`, on iOS in the bundle. A debug build of Xcode 16 or later
+    /// keeps the app's code in `NAME.debug.dylib` beside the program.
     public func programs(isFile: (String) -> Bool) -> [String] {
         let url = URL(filePath: path, directoryHint: .notDirectory)
         guard Self.extensions.contains(url.pathExtension) else { return [path] }

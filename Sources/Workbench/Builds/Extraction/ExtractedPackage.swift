@@ -15,8 +15,8 @@ public struct ExtractedPackage: Hashable, Sendable {
     /// What is laid out.
     let subject: Subject
 
-    /// Lays out a subject, given the modules that the files of each directory import, and what is left out of it, by the
-    /// directory's path.
+    /// Lays out a subject, given the modules that the files of each directory import, and what is left out of it, by
+    /// the directory's path.
     ///
     /// Names of other modules are the toolchain's and are left to the compiler.
     public init(subject: Subject, imports: [String: Set<String>], leftOut: [String: [String]] = [:]) {
@@ -70,8 +70,8 @@ public struct ExtractedPackage: Hashable, Sendable {
         return Array(way.drop { $0 != name })
     }
 
-    /// The paths by which a build may name a file or directory of the subject: the one through a link, if it is laid out,
-    /// and the one that this leads to, which the newer build system gives the compiler for some targets.
+    /// The paths by which a build may name a file or directory of the subject: the one through a link, if it is laid
+    /// out, and the one that this leads to, which the newer build system gives the compiler for some targets.
     public func builtPaths(of subjectPath: String) -> [String] {
         let own = targets.first { $0.module.path == subjectPath }.map { link(for: $0).path }
         return [own ?? linkedPath(of: subjectPath), subject.root.appending(path: subjectPath).path].compactMap(\.self)
@@ -82,8 +82,8 @@ public struct ExtractedPackage: Hashable, Sendable {
         directory.appending(path: target.folder, directoryHint: .notDirectory)
     }
 
-    /// The path relative to the subject's root of a file that a tool named by its link, or by where that leads; `nil` for
-    /// any other file.
+    /// The path relative to the subject's root of a file that a tool named by its link, or by where that leads; `nil`
+    /// for any other file.
     public func subjectPath(of file: String) -> String? {
         targets.lazy.compactMap { target in
             let path = target.module.path

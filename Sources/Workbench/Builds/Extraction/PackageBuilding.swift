@@ -4,8 +4,8 @@ import Support
 import Toolchain
 
 extension ExtractedPackage {
-    /// Builds what changed since the last time, tests included and with an index; throws the compiler's first errors when it
-    /// can't be built.
+    /// Builds what changed since the last time, tests included and with an index; throws the compiler's first errors
+    /// when it can't be built.
     ///
     /// Without coverage the code is what a user builds, and no profile comes of its tests.
     public func build(with toolchain: Toolchain, withCoverage: Bool = true) async throws {

@@ -8,8 +8,8 @@ extension ExtractedPackage {
     /// Brings it up to date on disk: writes the manifest and the links, and removes those and the test results that an
     /// earlier layout or run left.
     ///
-    /// Touches only what differs, so that a no-op build stays one. Writes nothing if the root's path has a line break, a
-    /// link leads out of it, or modules import each other in a circle.
+    /// Touches only what differs, so that a no-op build stays one. Writes nothing if the root's path has a line break,
+    /// a link leads out of it, or modules import each other in a circle.
     public func write() throws {
         let root = subject.root.path
         if root.unicodeScalars.contains(where: { "\n\r".unicodeScalars.contains($0) }) {

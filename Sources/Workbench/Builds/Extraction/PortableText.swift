@@ -2,7 +2,8 @@ import Foundation
 
 /// What tests say, without the folders of the machine that they ran on: reports are for readers elsewhere.
 struct PortableText {
-    /// The first folders of the machine's own paths; what starts otherwise, such as the path of a request, is not a path here.
+    /// The first folders of the machine's own paths; what starts otherwise, such as the path of a request, is not a
+    /// path here.
     private let roots: Set<String>
     private let subjectPath: (String) -> String?
 

@@ -29,8 +29,8 @@ public struct WorkingFolder: Hashable, Sendable {
 
     /// Makes the folder, if it is not there.
     ///
-    /// One with a mark that does not fit was copied or restored, and is emptied. Throws if it is a link, has no mark but
-    /// something in it, or can't be made.
+    /// One with a mark that does not fit was copied or restored, and is emptied. Throws if it is a link, has no mark
+    /// but something in it, or can't be made.
     public func prepare() throws(ExtractionError) {
         do {
             try mark.check()

@@ -25,8 +25,8 @@ struct IndexUnit: Hashable, Sendable {
 
     /// The record of the file itself; `nil` if the file declares and uses nothing.
     ///
-    /// Throws when the unit is gone. To look for the record takes longer than to read the rest, and most units of a store
-    /// are of files that are not asked for.
+    /// Throws when the unit is gone. To look for the record takes longer than to read the rest, and most units of a
+    /// store are of files that are not asked for.
     func record(in store: IndexStore) throws(IndexError) -> String? {
         guard let reader = store.openUnit(name) else { throw .notIndexed(file: file, store: store.path) }
         defer { store.library.closeUnit(reader) }

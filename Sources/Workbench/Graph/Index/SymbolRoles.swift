@@ -1,4 +1,5 @@
-/// What an occurrence does with its symbol, and how it is related to others: the bits of the index format that are asked for.
+/// What an occurrence does with its symbol, and how it is related to others: the bits of the index format that are
+/// asked for.
 public struct SymbolRoles: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
 

@@ -3,8 +3,8 @@ import Subject
 
 /// What the names in a rule stand for: roles, shared layers, architectures, and types whose names fit a glob.
 ///
-/// Each name has a value. Made once for all edges that are held against the rule, so that a long list takes no longer to
-/// look through.
+/// Each name has a value. Made once for all edges that are held against the rule, so that a long list takes no longer
+/// to look through.
 struct RulePlaces<Value> {
     private var byModule: [String: [Value]] = [:]
     private var byRole: [String: [Value]] = [:]

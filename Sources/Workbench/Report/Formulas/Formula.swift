@@ -20,8 +20,8 @@ public struct Formula: Hashable, Sendable {
 
     /// What it comes to for each of these architectures.
     ///
-    /// For all `names` of an outline it makes sure that each part of the formula means something in every report. Names of
-    /// types and bodies are taken as they are, for they are known only when the sources have been read.
+    /// For all `names` of an outline it makes sure that each part of the formula means something in every report. Names
+    /// of types and bodies are taken as they are, for they are known only when the sources have been read.
     func numbers(for architectures: [String], in figures: ReportFigures) throws(FormulaError) -> [String: Figure] {
         var numbers: [String: Figure] = [:]
         for name in architectures { numbers[name] = Figure(try number(for: name, in: figures)) }

@@ -9,7 +9,8 @@ public struct SourceFigures: Hashable, Codable, Sendable {
     public let lines: LineCounts
     /// `nil` if the architecture has no tests.
     public let coverage: CoverageRuns<CoverageFigures>?
-    /// Where the regions start that no test ran; `nil` if the architecture has no tests, or it is only known how much ran.
+    /// Where the regions start that no test ran; `nil` if the architecture has no tests, or it is only known how much
+    /// ran.
     public let gaps: [CoveragePlace]?
 
     public init(

@@ -12,7 +12,8 @@ public struct Provenance: Sendable {
         self.environment = environment
     }
 
-    /// What is known of a run that ends now; `tool` is the workbench and its version, `seconds` how long each step took.
+    /// What is known of a run that ends now; `tool` is the workbench and its version, `seconds` how long each step
+    /// took.
     public func generation(
         by tool: String,
         swiftVersion: String?,

@@ -10,7 +10,8 @@ struct HistoryTree: Sendable {
     let key: String
 }
 
-/// Measures trees one after the other in one folder: of each, only what differs from the one before is written and read.
+/// Measures trees one after the other in one folder: of each, only what differs from the one before is written and
+/// read.
 struct HistoryWalk {
     let subject: HistorySubject
     let repository: GitRepository

@@ -7,9 +7,9 @@ import Toolchain
 /// Measures a folder at two revisions, from its sources alone, and compares what they come to.
 ///
 /// Each revision is checked out to a temporary folder, which is gone afterwards. A file that is the same in both is
-/// measured once, and nothing at all when no source differs. If the later one has a configuration its subject is measured,
-/// at the earlier one by its own configuration if that can be read, else by the later one's; otherwise all Swift code,
-/// target by target.
+/// measured once, and nothing at all when no source differs. If the later one has a configuration its subject is
+/// measured, at the earlier one by its own configuration if that can be read, else by the later one's; otherwise all
+/// Swift code, target by target.
 public struct RevisionRun: Sendable {
     private let range: RevisionRange
     private let folder: URL

@@ -52,10 +52,11 @@ struct ConfigurationFile {
 }
 
 extension ConfigurationFile {
-    /// Where an anchor may begin, which is refused before the parser sees it: as keys, a few lines of anchors and aliases
-    /// keep it busy for ever.
+    /// Where an anchor may begin, which is refused before the parser sees it: as keys, a few lines of anchors and
+    /// aliases keep it busy for ever.
     ///
-    /// Only a space, a line break or a sign that begins a value stands in front of an anchor, so `R&D` and `"&lt;"` are text.
+    /// Only a space, a line break or a sign that begins a value stands in front of an anchor, so `R&D` and `"&lt;"` are
+    /// text.
     /// `Tom &Jerry` is taken for an anchor, in quotation marks too: to tell the two apart takes a parser.
     private static func firstAnchor(in text: String, of file: String) -> ConfigurationPlace? {
         var previous: Unicode.Scalar?

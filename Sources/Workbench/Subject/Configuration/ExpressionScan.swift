@@ -1,7 +1,8 @@
 /// Looks for what makes a regular expression take longer than anybody waits to fail on some name.
 ///
-/// Swift's expressions try every way in which a text could match. So the ways are counted, before one is tried: a choice
-/// inside a repetition doubles them with each letter of the name. What is read wrong here is only counted too often.
+/// Swift's expressions try every way in which a text could match. So the ways are counted, before one is tried: a
+/// choice inside a repetition doubles them with each letter of the name. What is read wrong here is only counted too
+/// often.
 struct ExpressionScan {
     enum Excess: Error, Hashable {
         /// A part is repeated without limit that has a choice or a repetition in it.

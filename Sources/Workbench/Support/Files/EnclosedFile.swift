@@ -27,7 +27,8 @@ public struct EnclosedFile: Hashable, Sendable {
         isNamed = true
     }
 
-    /// Throws if the file, or a folder on the way to it, is a link, or if there is something else in the folder's place.
+    /// Throws if the file, or a folder on the way to it, is a link, or if there is something else in the folder's
+    /// place.
     ///
     /// What is not there yet is neither.
     public func check() throws(FileFault) {
@@ -56,8 +57,8 @@ public struct EnclosedFile: Hashable, Sendable {
 
     /// All bytes of the file; `nil` if nothing is there.
     ///
-    /// Throws for anything but a regular file of at most `limit` bytes, which nothing writes to meanwhile. Never waits for a
-    /// pipe.
+    /// Throws for anything but a regular file of at most `limit` bytes, which nothing writes to meanwhile. Never waits
+    /// for a pipe.
     public func contents(upTo limit: Int) throws(FileFault) -> Data? {
         do {
             try expectFile(upTo: limit)

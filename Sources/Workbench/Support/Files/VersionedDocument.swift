@@ -25,8 +25,8 @@ extension VersionedDocument {
 
     public var schemaVersion: Int { Self.currentSchemaVersion }
 
-    /// Its JSON with the version: keys are sorted, so that a change shows as no more than it is, and what is invisible is
-    /// spelled out.
+    /// Its JSON with the version: keys are sorted, so that a change shows as no more than it is, and what is invisible
+    /// is spelled out.
     public func json() throws -> String { try JSONText.text(for: Versioned(self)) }
 }
 
@@ -74,8 +74,8 @@ extension EnclosedFile {
 
     /// The value in a JSON file; `nil` if there is no file.
     ///
-    /// The form is checked before anything is decoded: every number is from 0 to 10¹²; those below one of the `signed` keys
-    /// may be negative.
+    /// The form is checked before anything is decoded: every number is from 0 to 10¹²; those below one of the `signed`
+    /// keys may be negative.
     public func value<Value: Decodable>(
         _ type: Value.Type = Value.self,
         signed: Set<String> = []

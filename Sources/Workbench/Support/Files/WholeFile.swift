@@ -3,8 +3,8 @@ import Support
 
 /// Writes a file so that it is on the disk whole before anything leads to it.
 public enum WholeFile {
-    /// Writes a file that is not there yet: with these permissions, with those of the one that it will replace, or with a
-    /// new file's.
+    /// Writes a file that is not there yet: with these permissions, with those of the one that it will replace, or with
+    /// a new file's.
     public static func write(
         _ data: Data,
         to location: URL,

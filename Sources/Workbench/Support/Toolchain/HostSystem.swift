@@ -13,8 +13,8 @@ public enum HostSystem: CaseIterable, Sendable {
     /// The library that reads index stores, in the toolchain's `lib`.
     public var indexLibraryName: String { self == .macOS ? "libIndexStore.dylib" : "libIndexStore.so" }
 
-    /// Where the dynamic linker finds Testing.framework and XCTest, which on macOS belong to the platform and not to the
-    /// toolchain.
+    /// Where the dynamic linker finds Testing.framework and XCTest, which on macOS belong to the platform and not to
+    /// the toolchain.
     ///
     /// `platform` is what `xcrun --show-sdk-platform-path` prints; the Command Line Tools have none, and keep them elsewhere.
     public func testingVariables(platform: String?) -> [String: String] {

@@ -3,8 +3,8 @@ import Support
 
 /// A folder that is there for as long as some work takes.
 ///
-/// It is locked while it is used, and the system ends the lock with the process, however that ends. So a folder without a
-/// lock was left by a run that was killed, and the next run removes it.
+/// It is locked while it is used, and the system ends the lock with the process, however that ends. So a folder without
+/// a lock was left by a run that was killed, and the next run removes it.
 public enum TemporaryFolder {
     private static let prefix = "catwalk-run-"
 

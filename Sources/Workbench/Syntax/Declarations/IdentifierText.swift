@@ -4,8 +4,8 @@
 extension RawTokenSyntax {
     /// The name that the token spells, without backticks, as one part of a dotted name.
     ///
-    /// Each dot between the backticks is spelled `\u{2E}`, which no identifier can have in it: a `.` stands between a type
-    /// and its member, and a type that hides behind one would be missing from the graph.
+    /// Each dot between the backticks is spelled `\u{2E}`, which no identifier can have in it: a `.` stands between a
+    /// type and its member, and a type that hides behind one would be missing from the graph.
     public var identifierText: String { tokenText.withoutBackticks.withoutDots }
 
     /// The name that the token spells, without backticks, to be shown and never taken apart.

@@ -26,7 +26,8 @@ public struct TypeOwners: Sendable {
 
     /// The lines of each type, in the order of `types`: its declarations' first, then its extensions'.
     ///
-    /// Extensions of types that are declared elsewhere are left out. Lines of a nested type lie inside its outer type's.
+    /// Extensions of types that are declared elsewhere are left out. Lines of a nested type lie inside its outer
+    /// type's.
     public func extents(in code: [FileDeclarations]) -> [[TypeExtent]] {
         let declared = code.types.map { ($0.qualifiedName, TypeExtent(file: $0.file, lines: $0.lines)) }
         let added = code.extensions.map { ($0.extendedType, TypeExtent(file: $0.file, lines: $0.lines)) }

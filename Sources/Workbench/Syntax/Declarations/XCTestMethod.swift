@@ -3,8 +3,8 @@ import SwiftSyntax
 
 /// A method that XCTest runs as a test, told from the source.
 ///
-/// It is named `test…`, takes nothing, is neither static nor private, and stands in a class that inherits something, or in
-/// an extension; its file imports XCTest. Tests that a class inherits are not among them.
+/// It is named `test…`, takes nothing, is neither static nor private, and stands in a class that inherits something, or
+/// in an extension; its file imports XCTest. Tests that a class inherits are not among them.
 public struct XCTestMethod: Hashable, Sendable {
     /// The class that it stands in, without the types around it.
     public let type: String

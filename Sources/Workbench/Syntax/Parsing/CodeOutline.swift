@@ -2,8 +2,8 @@
 struct CodeOutline {
     /// The braces around the current place, the innermost last.
     private var braces: [Brace] = []
-    /// The insides of the outermost pairs of braces in which no type alias is declared, ascending; `nil` once it takes a
-    /// parser to tell what is a brace, as a slash may begin a regex literal, which may hold anything.
+    /// The insides of the outermost pairs of braces in which no type alias is declared, ascending; `nil` once it takes
+    /// a parser to tell what is a brace, as a slash may begin a regex literal, which may hold anything.
     private var insides: [Range<Int>]? = []
 
     private struct Brace {
@@ -14,7 +14,8 @@ struct CodeOutline {
         var hasAlias = false
     }
 
-    /// The text with blanks between braces in which no type alias is declared, as long as before and with the same lines.
+    /// The text with blanks between braces in which no type alias is declared, as long as before and with the same
+    /// lines.
     ///
     /// The whole text if it takes a parser to tell what is a brace, or if it can't be parsed.
     static func text(of text: String) -> String {
@@ -58,7 +59,8 @@ struct CodeOutline {
 }
 
 extension SourceCursor {
-    /// Whether braces may follow that delimit nothing: in a regex literal, in a name of more than a word, in what is not code.
+    /// Whether braces may follow that delimit nothing: in a regex literal, in a name of more than a word, in what is
+    /// not code.
     var isUnsure: Bool {
         switch byte() {
         case UInt8(ascii: "'"), UInt8(ascii: "`"): return true

@@ -216,7 +216,8 @@ extension NestingScan {
         "nonisolated", "repeat", "rethrows", "return", "sending", "some", "throws", "var", "where",
     ]
 
-    /// Whether a bracket here calls, or takes an element of, what the name before it stands for: a type has no such thing.
+    /// Whether a bracket here calls, or takes an element of, what the name before it stands for: a type has no such
+    /// thing.
     private var followsName: Bool {
         var start = cursor.offset
         while start > 0, SourceCursor.isWordByte(cursor.bytes[start - 1]) { start -= 1 }

@@ -20,8 +20,8 @@ public struct ParsedFile: Sendable {
     /// Reads and parses the file that `path` leads to from `root`; it keeps `name`, if there is one, for its path.
     ///
     /// The tree of an outline holds no more than a graph of the compiler's index takes: what is declared outermost, and
-    /// type aliases at any depth. Braces without an alias are empty in it, which makes it many times faster to parse. All
-    /// that is in it stands where it stands in the text.
+    /// type aliases at any depth. Braces without an alias are empty in it, which makes it many times faster to parse.
+    /// All that is in it stands where it stands in the text.
     ///
     /// Throws when it is not there or not readable, is no file, is too large or nested too deep, changes meanwhile, or
     /// is not UTF-8.

@@ -1,6 +1,7 @@
 @_spi(RawSyntax) import SwiftSyntax
 
-/// How deep a syntax tree is: a chain of a hundred thousand calls parses well, and then overflows the stack of visitors.
+/// How deep a syntax tree is: a chain of a hundred thousand calls parses well, and then overflows the stack of
+/// visitors.
 struct TreeDepth {
     /// Far above what anybody writes: a chain of 1 000 calls has 2 000 levels.
     static let maximum = 8_000

@@ -48,7 +48,8 @@ public struct Publication: Hashable, Sendable {
 }
 
 extension Publication {
-    /// Says whether the folder could be exchanged; whatever hinders that and is worth telling, hinders single files, too.
+    /// Says whether the folder could be exchanged; whatever hinders that and is worth telling, hinders single files,
+    /// too.
     private func exchangeFolder(with others: [PublishedFile]) throws -> Bool {
         guard let exchange = FolderExchange(of: folder.location, for: inside) else { return false }
         defer { exchange.discard() }

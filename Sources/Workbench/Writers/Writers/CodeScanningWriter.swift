@@ -62,7 +62,8 @@ extension CodeScanningWriter {
         let names = report.rules.map(\.name) + Habit.allCases.map(\.rawValue)
         let indices = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
         var times: [String: Int] = [:]
-        /// Each is known by who does what to whom, and a number that counts how often: code may move, and it is the same.
+        /// Each is known by who does what to whom, and a number that counts how often: code may move, and it is the
+        /// same.
         func result(
             _ rule: String,
             _ level: String,

@@ -15,7 +15,8 @@ struct BenchSession {
     func run() async throws {
         let selection = try await selection()
         defer { terminal.clearProgress() }
-        // Whoever else measures or builds here is waited for: it takes time from what is timed, and writes the same files.
+        // Whoever else measures or builds here is waited for: it takes time from what is timed, and writes the same
+        // files.
         let lock = try await PackageLock.take(in: root) { terminal.show(Step.waiting) }
         defer { withExtendedLifetime(lock) {} }
         let buildRun = try await buildRun(of: selection)

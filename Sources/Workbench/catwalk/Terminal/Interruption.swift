@@ -10,8 +10,8 @@ enum Interruption {
 
     /// Runs the work, which an interrupt or termination signal cancels.
     ///
-    /// The exit code is then the shell's usual one, 128 and the signal's number, whatever the work came to. Work that does
-    /// not end when it is cancelled is left after the patience, with the process.
+    /// The exit code is then the shell's usual one, 128 and the signal's number, whatever the work came to. Work that
+    /// does not end when it is cancelled is left after the patience, with the process.
     static func heeding(
         within patience: DispatchTimeInterval = usualPatience,
         _ work: @escaping @Sendable () async throws -> Void

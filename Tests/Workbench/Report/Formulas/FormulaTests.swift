@@ -5,7 +5,8 @@ import Testing
 
 @testable import Report
 
-/// MVC has 100 code lines in 2 files and no presenter; VIPER has 250 in 10, and its presenters use its interactors once.
+/// MVC has 100 code lines in 2 files and no presenter; VIPER has 250 in 10, and its presenters use its interactors
+/// once.
 struct FormulaTests {
     private let figures: ReportFigures
 

@@ -17,10 +17,10 @@ struct XcodeRunTests {
 
     /// Lines are those that are neither blank nor comments.
     ///
-    /// Edges of Core: CatStore uses Cat, and CatShelter conforms to CatStore and creates cats. Of MVC: the controller uses
-    /// CatStore, FeedCell and, by the name that it asks a cat for, Cat; the cell Cat; MakeFeed.swift the controller and
-    /// CatShelter. Of MVVM: the controller uses CatStore, FeedView and FeedViewModel; the view model CatStore, FeedView and
-    /// Cat; MakeFeed.swift as in MVC. Each test uses the controller and CatShelter.
+    /// Edges of Core: CatStore uses Cat, and CatShelter conforms to CatStore and creates cats. Of MVC: the controller
+    /// uses CatStore, FeedCell and, by the name that it asks a cat for, Cat; the cell Cat; MakeFeed.swift the
+    /// controller and CatShelter. Of MVVM: the controller uses CatStore, FeedView and FeedViewModel; the view model
+    /// CatStore, FeedView and Cat; MakeFeed.swift as in MVC. Each test uses the controller and CatShelter.
     ///
     /// `Shop.covered` says which lines run.
     @Test("Target by target the figures are those counted by hand", arguments: [nil] + ShopProject.allCases)
@@ -43,9 +43,9 @@ struct XcodeRunTests {
 
     /// Edges lead from code of the architecture to other code of it.
     ///
-    /// MVC: MakeFeed.swift uses the controller, and that the cell. MVVM: MakeFeed.swift uses the controller, that FeedView
-    /// and the view model, and that FeedView; resolved, the view model uses the controller, which conforms to FeedView.
-    /// These two are then a cycle.
+    /// MVC: MakeFeed.swift uses the controller, and that the cell. MVVM: MakeFeed.swift uses the controller, that
+    /// FeedView and the view model, and that FeedView; resolved, the view model uses the controller, which conforms to
+    /// FeedView. These two are then a cycle.
     @Test("Architecture by architecture the figures are those counted by hand", arguments: [false, true])
     func architecturesByHand(isProject: Bool) async throws {
         let report = isProject ? try await shop.report(index: shop.index).report : shop.report

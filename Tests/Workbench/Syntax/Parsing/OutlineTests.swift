@@ -87,7 +87,8 @@ struct OutlineTests {
 }
 
 extension ParsedFile {
-    /// Whether its items and aliases are those of the other, and nothing is in it that is not in the other, or elsewhere.
+    /// Whether its items and aliases are those of the other, and nothing is in it that is not in the other, or
+    /// elsewhere.
     fileprivate func holds(whatIsOutermostIn whole: ParsedFile) -> Bool {
         items == whole.items && aliases == whole.aliases && lines == whole.lines && tokens.isSubset(of: whole.tokens)
     }

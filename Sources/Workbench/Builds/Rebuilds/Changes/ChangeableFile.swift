@@ -4,8 +4,8 @@ import Support
 
 /// A file of a copy of the subject that is changed, and has its own text again in the end.
 ///
-/// The compiler tells a changed file by the whole second of its date, and two changes may fall into one; so each text is
-/// dated a second later than the one before it, and the file's own as if it had never been changed.
+/// The compiler tells a changed file by the whole second of its date, and two changes may fall into one; so each text
+/// is dated a second later than the one before it, and the file's own as if it had never been changed.
 public struct ChangeableFile: Sendable {
     public let source: ChangeableSource
     private let url: URL

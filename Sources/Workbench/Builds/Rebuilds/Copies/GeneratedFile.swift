@@ -15,7 +15,8 @@ public struct GeneratedFile: Hashable, Sendable {
 }
 
 extension [GeneratedFile] {
-    /// Writes the files to a folder, and removes all others from it; what is there already as it should be is left alone.
+    /// Writes the files to a folder, and removes all others from it; what is there already as it should be is left
+    /// alone.
     public func write(to folder: URL) throws(BuildingError) {
         let manager = FileManager.default
         do {

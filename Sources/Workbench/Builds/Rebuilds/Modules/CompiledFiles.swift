@@ -2,8 +2,8 @@ import Foundation
 
 /// When the compiler went through each source file of a module the last time.
 ///
-/// The compiler writes a file of diagnostics for each, also if it has nothing to say. Object files tell less: if the code
-/// comes out as before, they are left alone.
+/// The compiler writes a file of diagnostics for each, also if it has nothing to say. Object files tell less: if the
+/// code comes out as before, they are left alone.
 public struct CompiledFiles: Hashable, Sendable {
     private let dates: [String: Date]
 

@@ -9,7 +9,8 @@ struct StronglyConnectedComponents {
     private var path: [(node: Int, next: Int)] = []
     /// What was met and is in no component yet.
     private var open: [Int] = []
-    /// The order in which nodes were first met; `nil` for those not met yet, and the last of all for those in components.
+    /// The order in which nodes were first met; `nil` for those not met yet, and the last of all for those in
+    /// components.
     private var order: [Int?]
     /// For each node the earliest open one that is known to be reachable from it.
     private var earliest: [Int]

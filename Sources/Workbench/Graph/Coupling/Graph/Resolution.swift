@@ -3,8 +3,8 @@ import Support
 extension DependencyGraph {
     /// The resolved graph: whoever uses a protocol of the subject also uses each of its conformers.
     ///
-    /// The edges of the declared graph stay. A conformance is no use, so a conformer does not reach its siblings through
-    /// the protocol. What conforms to a refinement conforms to the refined protocol too.
+    /// The edges of the declared graph stay. A conformance is no use, so a conformer does not reach its siblings
+    /// through the protocol. What conforms to a refinement conforms to the refined protocol too.
     public var resolved: DependencyGraph { resolved(where: { _, _ in true }) }
 
     /// The same if only some conformers can stand in for a protocol: `meets` tells whether a user and a conformer are

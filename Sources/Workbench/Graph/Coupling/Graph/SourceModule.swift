@@ -75,9 +75,9 @@ public struct SourceModule: Sendable {
     /// The modules that the compiler made of files, sorted by name; their nodes have no roles and scenes.
     ///
     /// `targets` has the name of a file's target, by path, if it is known. A file without an index belongs to the module
-    /// that most files of its target were compiled into, or to one of the target's name if none was. If its target is not
-    /// known, it belongs to the module of most files in its folder, or in the nearest folder around it that has a file with
-    /// an index.
+    /// that most files of its target were compiled into, or to one of the target's name if none was. If its target is
+    /// not known, it belongs to the module of most files in its folder, or in the nearest folder around it that has a
+    /// file with an index.
     public static func all(in files: [NamesInFile], targets: [String: String] = [:]) -> [SourceModule] {
         var counts: [Place: [String: Int]] = [:]
         for file in files {

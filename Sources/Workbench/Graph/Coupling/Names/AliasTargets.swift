@@ -1,7 +1,7 @@
 /// What each type alias leads to, found once for all who name it.
 ///
-/// Aliases stand for aliases, in chains as long as a file, several times over, and in circles that no compiler takes. So
-/// they are followed as the graph that they are, and not one by one: each is looked at after those it stands for.
+/// Aliases stand for aliases, in chains as long as a file, several times over, and in circles that no compiler takes.
+/// So they are followed as the graph that they are, and not one by one: each is looked at after those it stands for.
 struct AliasTargets {
     /// In the order of the modules, then of the aliases' numbers.
     private var targets: [[ResolvedName]]

@@ -52,8 +52,8 @@ final class EnclosingTypes {
         self.file = file
     }
 
-    /// What a name in a type leads to, if its first part is declared by this type, by a type around it, or by what these
-    /// inherit from.
+    /// What a name in a type leads to, if its first part is declared by this type, by a type around it, or by what
+    /// these inherit from.
     ///
     /// `nil` if they don't declare it; empty if what they declare is not a type of a node. In the list of what a type
     /// inherits from, names are looked up outside the type: then `isInherited` is `true`.

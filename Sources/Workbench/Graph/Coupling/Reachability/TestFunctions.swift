@@ -36,7 +36,8 @@ public struct TestFunctions: Sendable {
 }
 
 extension IndexedFile {
-    /// What XCTest runs before and after each test of a suite, by their names alone: in another suite they are never run so.
+    /// What XCTest runs before and after each test of a suite, by their names alone: in another suite they are never
+    /// run so.
     fileprivate func frame(ofSuite suite: String) -> [SymbolGraph.Place] {
         let names: Set = ["setUp()", "setUpWithError()", "tearDown()", "tearDownWithError()"]
         return occurrences.filter { occurrence in

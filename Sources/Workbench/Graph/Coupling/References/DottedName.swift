@@ -2,7 +2,8 @@
 @_spi(RawSyntax) import Parsing
 @_spi(RawSyntax) import SwiftSyntax
 
-/// A name with dots, taken apart: `Model.Box<Photo>.Item` is the path `Model`, `Box`, `Item` and another part `<Photo>`.
+/// A name with dots, taken apart: `Model.Box<Photo>.Item` is the path `Model`, `Box`, `Item` and another part
+/// `<Photo>`.
 struct DottedName {
     /// Empty when the chain of dots starts with something other than a name.
     private(set) var path: [String] = []

@@ -29,7 +29,8 @@ extension FigureTree {
 }
 
 extension [String: FigureTree] {
-    /// With the share of what is covered, if that is what the numbers tell; it is not defined if there is nothing to cover.
+    /// With the share of what is covered, if that is what the numbers tell; it is not defined if there is nothing to
+    /// cover.
     fileprivate var withShare: [String: FigureTree] {
         guard case .figure(let covered?) = self["covered"], case .figure(let total?) = self["total"] else {
             return self

@@ -2,8 +2,8 @@ import Foundation
 
 /// The figures of all measured architectures of a report, each under the architecture's name.
 ///
-/// What a report may have and this one has not, because it was not measured, is a figure without a value. What no report
-/// of the subject can have is none.
+/// What a report may have and this one has not, because it was not measured, is a figure without a value. What no
+/// report of the subject can have is none.
 public struct ReportFigures: Hashable, Sendable {
     /// Those that were measured, in the report's order.
     public let architectures: [String]

@@ -6,8 +6,8 @@ import SwiftSyntax
 struct ExpressionReader {
     let text: String
 
-    /// In words and signs: the longer a formula is, the deeper its parts may be nested, and the stack of a thread has an
-    /// end.
+    /// In words and signs: the longer a formula is, the deeper its parts may be nested, and the stack of a thread has
+    /// an end.
     private static let maximumLength = 150
 
     func expression() throws(FormulaError) -> Expression {

@@ -8,7 +8,8 @@ extension Subject {
     /// Relative to the root; a dot stands in no extracted package's name, so it is in no package's way.
     private static let home = ".build/catwalk/bench.copy"
 
-    /// Brings a copy of all sources but those of tests up to date, so that they can be changed while these stay as they are.
+    /// Brings a copy of all sources but those of tests up to date, so that they can be changed while these stay as they
+    /// are.
     ///
     /// Returns the subject that the copies are, without tests, and without what is promised of the original.
     func writeCopy() async throws -> Subject {

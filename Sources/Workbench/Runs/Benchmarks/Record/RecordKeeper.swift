@@ -1,7 +1,8 @@
 import Subject
 import Support
 
-/// Keeps what was measured, scenario by scenario and round of builds by round, so that nothing is lost if a run ends early.
+/// Keeps what was measured, scenario by scenario and round of builds by round, so that nothing is lost if a run ends
+/// early.
 public struct RecordKeeper: Sendable {
     private let file: StoredFile<BenchmarkRecord>?
     private let names: [String]

@@ -40,7 +40,8 @@ struct SubjectMeasurement: Sendable {
             + graphs.declared.ambiguous.notes().map { "\($0)" }
     }
 
-    /// The report, when it is known what the tests came to; test results and coverage are given by the architecture's name.
+    /// The report, when it is known what the tests came to; test results and coverage are given by the architecture's
+    /// name.
     ///
     /// Throws if a claim names what is not there.
     func report(

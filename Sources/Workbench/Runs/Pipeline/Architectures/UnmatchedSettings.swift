@@ -2,7 +2,8 @@ import Coupling
 import Rules
 import Subject
 
-/// What in a configuration fits nothing in the code, so that it cannot find anything wrong: misspelt, more often than not.
+/// What in a configuration fits nothing in the code, so that it cannot find anything wrong: misspelt, more often than
+/// not.
 struct UnmatchedSettings {
     let subject: Subject
     let sources: SubjectSources
@@ -69,7 +70,8 @@ extension UnmatchedSettings {
         }
     }
 
-    /// The places of a rule that both have to be used for a breach and in which there is nothing; `nil` if there are none.
+    /// The places of a rule that both have to be used for a breach and in which there is nothing; `nil` if there are
+    /// none.
     private func emptyPlaces(of rule: Rule) -> [String]? {
         let checker = RuleChecker(subject: subject, graph: graph)
         let users = nodes.filter(checker.isBound(by: rule))

@@ -7,8 +7,8 @@ struct IgnoredPaths {
     let root: URL
     let environment: [String: String]
 
-    /// Folders and Swift files, relative to the folder; empty outside a repository, without git, for what is no folder, and
-    /// for a folder that git ignores itself, since then it was asked for.
+    /// Folders and Swift files, relative to the folder; empty outside a repository, without git, for what is no folder,
+    /// and for a folder that git ignores itself, since then it was asked for.
     func paths() async throws -> Set<String> {
         guard isFolder, isInRepository, let git = StrangersGit(in: environment) else { return [] }
         let list = ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory"]

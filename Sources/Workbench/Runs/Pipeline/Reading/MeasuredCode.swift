@@ -81,7 +81,8 @@ struct MeasuredCode {
 
     var problemsInOrder: [SurveyProblem] { problems.sorted { ($0.path, $0.reason) < ($1.path, $1.reason) } }
 
-    /// Takes the graph from the index, and the targets that nothing else tells of; an index that can't be used is a problem.
+    /// Takes the graph from the index, and the targets that nothing else tells of; an index that can't be used is a
+    /// problem.
     ///
     /// Of the files that the index does not know as they are, syntax tells.
     mutating func add(_ index: IndexArtifact) async {

@@ -13,7 +13,8 @@ public struct Survey: Encodable, Sendable {
     public let files: [FileFigures]
     /// In the order of files and lines.
     public let roles: [RoleGuess]
-    /// Names that may mean what several folders declare, in the order of packages and names; no edge is counted for them.
+    /// Names that may mean what several folders declare, in the order of packages and names; no edge is counted for
+    /// them.
     public let ambiguous: [AmbiguousName]
     /// Files and folders that were excluded, in the order of arguments and paths.
     public let leftOut: [String]

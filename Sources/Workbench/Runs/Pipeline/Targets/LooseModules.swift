@@ -3,7 +3,8 @@ import Coupling
 /// Files that no manifest puts into a target, as the modules that they must be.
 ///
 /// All of them are one module, as an app is that Xcode builds, but for folders side by side that declare types of the
-/// same name, as variants of an app do: no compiler takes two such types in one module, so each of these folders is one.
+/// same name, as variants of an app do: no compiler takes two such types in one module, so each of these folders is
+/// one.
 struct LooseModules {
     private let files: [MeasuredFile]
     /// The paths of the folders that are modules, in parts; the outermost one has none.

@@ -1,5 +1,5 @@
-/// Files that see each other: of one manifest's package, of an Xcode project beside others that have targets of the same
-/// name, or all other files.
+/// Files that see each other: of one manifest's package, of an Xcode project beside others that have targets of the
+/// same name, or all other files.
 struct SourceRegion: Sendable {
     /// The package's folder; empty for the argument itself, `nil` outside packages.
     let package: String?

@@ -17,7 +17,8 @@ struct ArchitectureTestRun: Sendable {
 
     /// What the tests of each architecture that has some came to, by its name.
     ///
-    /// Throws if an architecture has tests and none ran, or if there is a pattern for scenarios and none of all tests fits.
+    /// Throws if an architecture has tests and none ran, or if there is a pattern for scenarios and none of all tests
+    /// fits.
     func testResults(progress: (Step) -> Void) async throws -> [String: TestResults] {
         var testResults: [String: TestResults] = [:]
         for architecture in subject.architectures {

@@ -1,6 +1,7 @@
 import Support
 
-/// A sentence on some files and folders, for the reader: the first of them by name, of the others only how many there are.
+/// A sentence on some files and folders, for the reader: the first of them by name, of the others only how many there
+/// are.
 struct PathNote: CustomStringConvertible {
     let description: String
     private static let shown = 5

@@ -4,8 +4,9 @@ import SwiftSyntax
 
 /// Which files of a module there are once for each pair, and which names they number.
 ///
-/// A scene's files are copied, and every file that names something of a copied one: the app's entry that makes the first
-/// scene, the test that plays the scenarios through the entry. All others are there once, however many pairs there are.
+/// A scene's files are copied, and every file that names something of a copied one: the app's entry that makes the
+/// first scene, the test that plays the scenarios through the entry. All others are there once, however many pairs
+/// there are.
 struct CopiedFiles {
     let copied: [ParsedFile]
     let single: [ParsedFile]
@@ -37,8 +38,8 @@ struct CopiedFiles {
 
     /// What files declare that a second copy of them in the same module would declare again.
     ///
-    /// Outermost are types, functions, variables and aliases that stand in no type; added are members of types that stand
-    /// elsewhere.
+    /// Outermost are types, functions, variables and aliases that stand in no type; added are members of types that
+    /// stand elsewhere.
     private static func collidingNames(of files: [ParsedFile]) -> (outermost: Set<String>, added: Set<String>) {
         let declarations = files.map { FileDeclarations($0) }
         let outermost = declarations.outermostNames

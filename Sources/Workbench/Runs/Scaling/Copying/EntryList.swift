@@ -3,8 +3,8 @@ import SwiftSyntax
 
 /// A file that leads to every pair: for `makeApp(_:)` a function `makeApps(_:)` that gives the first screens of all.
 ///
-/// It is like the root of a tab bar: one place that knows each pair's entry, and that no pair knows. It stands in a module
-/// of its own, the app's host, for it is the same in every architecture and part of none.
+/// It is like the root of a tab bar: one place that knows each pair's entry, and that no pair knows. It stands in a
+/// module of its own, the app's host, for it is the same in every architecture and part of none.
 struct EntryList: Sendable {
     /// `MakeApps.swift`.
     let fileName: String

@@ -25,7 +25,8 @@ public enum LargeStackThread {
     ///
     /// Call it before each build: if the system refuses it one, the package manager may wait for ever.
     public static func expectBuild() throws(ThreadError) {
-        // With two processors a build has been seen to take 26 besides our own; with many it need not take as many more.
+        // With two processors a build has been seen to take 26 besides our own; with many it need not take as many
+        // more.
         let count = min(8 * ProcessInfo.processInfo.activeProcessorCount + 20, 100)
         try OwnThread.expect(count, ofStack: 1 << 20, besidesStackOf: 1 << 20)
     }

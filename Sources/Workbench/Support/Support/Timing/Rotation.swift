@@ -1,4 +1,5 @@
-/// The order in which several are measured, round by round: each comes first as equally often as the rounds can be shared.
+/// The order in which several are measured, round by round: each comes first as equally often as the rounds can be
+/// shared.
 ///
 /// Warming, throttling and other load change slowly, so what they do to one round they do to all in it; rotating keeps
 /// any of them from always being the one that pays for coming first.

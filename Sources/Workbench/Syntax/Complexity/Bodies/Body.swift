@@ -18,8 +18,8 @@ public struct Body: Hashable, Sendable {
     public let cyclomatic: CyclomaticComplexity
     /// How hard the body is to follow: breaks in its linear flow, the nested ones weighing more.
     ///
-    /// Campbell, SonarSource 2018. Local functions and closures count in the outermost body, one level deeper: `nil` for
-    /// them.
+    /// Campbell, SonarSource 2018. Local functions and closures count in the outermost body, one level deeper: `nil`
+    /// for them.
     public let cognitive: Int?
 
     public var lines: ClosedRange<Int> { start.line...end.line }

@@ -4,8 +4,8 @@
 extension ParsedFile {
     /// How many blocks of code lie in each other at most, the block of the body itself left out.
     ///
-    /// A block is what a branch, a loop, `switch`, `do`, a closure or a local function has in its braces; an `else if` is
-    /// as deep as its `if`. Bodies of a local type start anew. 0 without bodies.
+    /// A block is what a branch, a loop, `switch`, `do`, a closure or a local function has in its braces; an `else if`
+    /// is as deep as its `if`. Bodies of a local type start anew. 0 without bodies.
     public var deepestNesting: Int {
         var walk = NestingWalk()
         walk.walk(tree)

@@ -1,6 +1,7 @@
 import Writers
 
-/// How several counts or shares were before and are after: a line for each, on one scale from the smallest to the largest.
+/// How several counts or shares were before and are after: a line for each, on one scale from the smallest to the
+/// largest.
 struct SlopeChart: Sendable {
     let width = 580
     let height: Int

@@ -1,6 +1,7 @@
 /// What a browser needs of a style sheet or a script: nothing that only its authors read.
 ///
-/// Words in quotes must have none of the signs that spaces are taken from, and no line of a script may start within one.
+/// Words in quotes must have none of the signs that spaces are taken from, and no line of a script may start within
+/// one.
 enum PackedSource {
     /// A style sheet without comments, and without the space that its signs do not need.
     static func style(_ bytes: [UInt8]) -> String {

@@ -21,7 +21,8 @@ enum RunningTable {
                 ["baseline": Words(columns.first(where: \.isBaseline)?.name ?? "")]
             ),
             "rowTitle": words("running.\(kind == .builds ? "build" : "scenario")"),
-            // The list in `report.json`, below an architecture, that the rows are entries of, and the figure in an entry.
+            // The list in `report.json`, below an architecture, that the rows are entries of, and the figure in an
+            // entry.
             "list": kind == .builds ? "costs.build.changes" : "costs.scenarios",
             "figure": isRatio ? "overFloor" : kind.figure,
             "columns": table.columns.enumerated().dropFirst(shown).map { place, name -> Content in

@@ -30,7 +30,8 @@ package struct CostTable: Sendable {
 
     package struct Row: Sendable {
         package let name: Words
-        /// Where it stands in `report.json`, below an architecture: a place in the list of the table's kind, or in another.
+        /// Where it stands in `report.json`, below an architecture: a place in the list of the table's kind, or in
+        /// another.
         package let place: String
         package var otherList: String?
         /// One for each column.

@@ -1,6 +1,7 @@
 import Report
 
-/// Figures that have come or gone, put together by their measures, and by whose they are where that is all that differs.
+/// Figures that have come or gone, put together by their measures, and by whose they are where that is all that
+/// differs.
 struct FigureGroupText: Hashable {
     /// `MVC, MVP`.
     let owners: String

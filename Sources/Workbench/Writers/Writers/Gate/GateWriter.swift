@@ -24,7 +24,8 @@ public struct GateWriter {
     private static let withoutCoupling =
         "Coupling was left out: the references of the baseline were found by the other engine."
 
-    /// What `breaches`, which are printed already, say of an edge is not said again; `places` are the edges' first ones.
+    /// What `breaches`, which are printed already, say of an edge is not said again; `places` are the edges' first
+    /// ones.
     public init(
         verdict: GateVerdict,
         breaches: [Violation],

@@ -98,7 +98,8 @@ struct CouplingFiguresTests {
         ).part(ofModule: "App")
         let figures = CouplingFigures(of: graph)
         // Between roles: AViewController → BPresenterProtocol and → BPresenter, BPresenter → AView (it both conforms
-        // and uses), CPresenter → AViewController. CPresenter → AView only conforms, AViewController → BViewController stays in its role, Helper has no role.
+        // and uses), CPresenter → AViewController. CPresenter → AView only conforms, AViewController → BViewController
+        // stays in its role, Helper has no role.
         #expect(figures.edgesBetweenRoles == 4)
         #expect(figures.edgesBetweenRolesToProtocols == 2)
         #expect(figures.edges == 10)

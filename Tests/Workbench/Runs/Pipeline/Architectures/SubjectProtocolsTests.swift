@@ -9,8 +9,8 @@ import Testing
 struct ComparedProtocolsTests {
     @Test("Code as deep as it may be is compared on a small thread, too")
     func depth() async throws {
-        // As many `#if` inside each other as there may be, two branches of them with a requirement, beside 3 000 calls in
-        // one another.
+        // As many `#if` inside each other as there may be, two branches of them with a requirement, beside 3 000 calls
+        // in one another.
         let conditions = String(repeating: "#if DEEP\n", count: 16)
         let ends = String(repeating: "#endif\n", count: 16)
         let chain = "let chain = cat\n" + String(repeating: "    .purred()\n", count: 3_000)

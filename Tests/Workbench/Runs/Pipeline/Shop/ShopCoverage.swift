@@ -25,8 +25,8 @@ enum ShopCoverage: CaseIterable, CustomTestStringConvertible {
 extension Shop {
     /// What both tests run together, counted by hand.
     ///
-    /// A line can run if it is in a body or has an initial value; a body's braces are in it, and so are its blank lines.
-    /// No test makes a feed by `makeFeed`, and no shelter is without cats.
+    /// A line can run if it is in a body or has an initial value; a body's braces are in it, and so are its blank
+    /// lines. No test makes a feed by `makeFeed`, and no shelter is without cats.
     static let covered: [(path: String, lines: Ran, functions: Ran)] = [
         // The initialiser's three lines, and the getter's one.
         ("Core/Cat.swift", Ran(4, of: 4), Ran(2, of: 2)),

@@ -23,7 +23,8 @@ struct ArchitectureTests {
 
     subscript(architecture: FoundModule) -> FoundModule? { tests[architecture.folder] }
 
-    /// Of those that import it and none of its rivals, or are named for it in its project, the one that is named for it.
+    /// Of those that import it and none of its rivals, or are named for it in its project, the one that is named for
+    /// it.
     ///
     /// Then one that does not test the screen; then that with the most lines.
     ///

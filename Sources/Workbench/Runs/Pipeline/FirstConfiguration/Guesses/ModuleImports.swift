@@ -30,8 +30,8 @@ struct ModuleImports {
 
     /// Modules outside packages that no file imports, and of whose types two of the `users` or more speak.
     ///
-    /// They must be compiled together with each of those. One name may be a chance, so each has to speak of two. An app,
-    /// or what belongs to another project, is nobody's layer.
+    /// They must be compiled together with each of those. One name may be a chance, so each has to speak of two. An
+    /// app, or what belongs to another project, is nobody's layer.
     func spokenOf(by users: [FoundModule]) -> [FoundModule] {
         if users.count < 2 { return [] }
         let folders = Set(users.map(\.folder))

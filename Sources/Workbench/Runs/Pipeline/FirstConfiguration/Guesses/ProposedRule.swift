@@ -42,8 +42,8 @@ struct ProposedRule: Hashable, Sendable {
 extension ProposedRule {
     /// All that roles and layers of the draft suggest, whether the code keeps them or not.
     ///
-    /// Views draw and presenters decide, and neither knows the other's layers. A rule without places on one side is left
-    /// out.
+    /// Views draw and presenters decide, and neither knows the other's layers. A rule without places on one side is
+    /// left out.
     static func all(for draft: Draft) -> [ProposedRule] {
         let drawing = draft.userInterface.layers.map(\.name)
         let others = draft.shared.map(\.name).filter { !drawing.contains($0) }

@@ -37,7 +37,8 @@ struct UserInterface: Sendable {
             }
     }
 
-    /// Of those that import a framework that draws, the ones of whose files at least half do, or have a type that draws.
+    /// Of those that import a framework that draws, the ones of whose files at least half do, or have a type that
+    /// draws.
     ///
     /// Of the others those that have a type that is named so, or import one that draws.
     private static func layers(_ layers: [FoundModule], inheriting: Set<String>) -> [FoundModule] {
