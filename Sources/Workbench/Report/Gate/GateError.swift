@@ -15,9 +15,9 @@ extension GateError: CustomStringConvertible {
         case .unknownMeasure(let place, let pattern, let known, let owners):
             "\(place)No figure is called \"\(pattern)\". \(Self.choice(after: pattern, among: known, of: owners))"
         case .unmeasured(let place, let condition, let figures):
-            "\(place)The budget \(condition) can't be told to hold: \(figures.joined(separator: ", ")) was not measured. A check "
-                + "runs no test and no benchmark, and what needs a key such as ui or model is measured only with it. Take "
-                + "it out of the budget, or add the key."
+            "\(place)The budget \(condition) can't be judged, because this was not measured: "
+                + "\(figures.joined(separator: ", ")). A check runs no test and no benchmark, and what needs a key such as "
+                + "ui or model is measured only with it. Take it out of the budget, or add the key."
         case .badBudget(let place, let reason):
             "\(place)\(reason)"
         }

@@ -52,6 +52,11 @@ extension [Words] {
         Words(en: map(\.en).joined(separator: " "), zh: map(\.zh).joined())
     }
 
+    /// One after the other; for texts that have commas themselves.
+    public var enumerated: Words {
+        Words(en: map(\.en).joined(separator: "; "), zh: map(\.zh).joined(separator: "；"))
+    }
+
     /// One after the other, as each language separates them.
     public var listed: Words {
         Words(en: map(\.en).joined(separator: ", "), zh: map(\.zh).joined(separator: "、"))

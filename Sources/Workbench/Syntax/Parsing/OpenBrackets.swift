@@ -1,6 +1,6 @@
 /// The brackets around a place in a source, and how deep the parser is there.
 struct OpenBrackets {
-    /// The innermost last; the first stands for the file and closes never.
+    /// The innermost last; the first stands for the file and never closes.
     private var openings = [Opening(bracket: 0, lookahead: .never)]
     /// Those of all openings together.
     private(set) var chain = Chain()

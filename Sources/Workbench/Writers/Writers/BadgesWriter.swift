@@ -12,7 +12,14 @@ public enum BadgesWriter {
         let isRun = run > 0 || !report.failed.isEmpty
         let passing = isRun ? "pass in \(run) of \(report.architectures.count) architectures" : "not run"
         return [
-            ("rules", try badge("architecture rules", kept, color: color(isGood: broken == 0))),
+            (
+                "rules",
+                try badge(
+                    "architecture rules",
+                    kept,
+                    color: report.rules.isEmpty ? "lightgrey" : color(isGood: broken == 0)
+                )
+            ),
             ("tests", try badge("tests", passing, color: isRun ? color(isGood: report.failed.isEmpty) : "lightgrey")),
             ("code-lines", try figures("code lines", of: report, .count) { Double($0.lines.code) }),
             ("coverage", try figures("coverage", of: report, .share) { $0.coverage?.all.regions.share }),

@@ -3,7 +3,7 @@ import Rules
 import Support
 import Words
 
-/// Broken rules and habits for code scanning: SARIF 2.1.0 with paths relative to the subject's root.
+/// Broken rules and anti-patterns for code scanning: SARIF 2.1.0 with paths relative to the subject's root.
 ///
 /// https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/sarif-v2.1.0-errata01-os-complete.html
 public enum CodeScanningWriter {
@@ -38,7 +38,7 @@ extension CodeScanningWriter {
         ]
     }
 
-    /// Those of the configuration, then the habits.
+    /// Those of the configuration, then the anti-patterns.
     private static func rules(of report: Report) -> [JSONObject] {
         report.rules.map { rule(named: $0.name, $0.wording, level: "error", tag: "architecture") }
             + Habit.allCases.map { habit in
@@ -57,7 +57,9 @@ extension CodeScanningWriter {
         ]
     }
 
-    /// Breaches, those of shared layers first, then habits.
+    /// Breaches that are not accepted, those of shared layers first, then anti-patterns.
+    ///
+    /// SARIF could say that a result is accepted, but not every reader of it keeps quiet about such a one.
     private static func results(of report: Report) -> [JSONObject] {
         let names = report.rules.map(\.name) + Habit.allCases.map(\.rawValue)
         let indices = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
@@ -69,8 +71,7 @@ extension CodeScanningWriter {
             _ level: String,
             _ explanation: String,
             _ place: JSONObject,
-            parts: [String],
-            isAccepted: Bool = false
+            parts: [String]
         ) -> JSONObject {
             let key = ([rule] + parts).joined(separator: "/")
             times[key, default: 0] += 1
@@ -81,8 +82,6 @@ extension CodeScanningWriter {
                 "level": level,
                 "message": message(explanation),
                 "locations": [["physicalLocation": place]],
-                // Of what is accepted no alert is made.
-                "suppressions": isAccepted ? [["kind": "external", "status": "accepted"]] : nil,
                 "partialFingerprints": ["catwalkFinding/v1": "\(key)/\(times[key, default: 1])"],
             ]
         }
@@ -90,16 +89,9 @@ extension CodeScanningWriter {
             report.shared.flatMap { layer in layer.violations.map { (layer.name, $0) } }
             + report.measured.flatMap { architecture in architecture.violations.map { (architecture.name, $0) } }
         let habits = report.measured.flatMap { architecture in architecture.habits.map { (architecture.name, $0) } }
-        return breaches.map { module, breach in
+        return breaches.filter { !$0.1.isAccepted }.map { module, breach in
             let place = place(in: breach.file, breach.line, breach.column)
-            return result(
-                breach.rule,
-                "error",
-                breach.explanation,
-                place,
-                parts: [module, breach.from, breach.to],
-                isAccepted: breach.isAccepted
-            )
+            return result(breach.rule, "error", breach.explanation, place, parts: [module, breach.from, breach.to])
         }
             + habits.map { module, habit in
                 let place = place(in: habit.file, habit.line, nil)

@@ -60,7 +60,7 @@ package struct Comparison {
         absent.map { reason, measures in
             words(
                 "absent.measures",
-                ["measures": measures.map { words($0.fullTitle) }.listed, "reason": words(reason.words)]
+                ["measures": measures.map { words($0.fullTitle) }.enumerated, "reason": words(reason.words)]
             )
         }
     }

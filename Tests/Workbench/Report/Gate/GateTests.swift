@@ -159,8 +159,8 @@ struct GateTests {
         let error = #expect(throws: GateError.self) { try verdict(on: budget) }
         #expect(
             error?.description.hasPrefix(
-                ".catwalk.yml:7:5: gate.tolerance: The budget App.coverage.all.lines.share >= 0.8 can't be told to hold: "
-                    + "App.coverage.all.lines.share was not measured. A check runs no test"
+                ".catwalk.yml:7:5: gate.tolerance: The budget App.coverage.all.lines.share >= 0.8 can't be judged, because "
+                    + "this was not measured: App.coverage.all.lines.share. A check runs no test"
             ) == true
         )
         // One side that decides is enough.

@@ -123,7 +123,7 @@ struct PageWriterTests {
                 resolved: plain.coupling.resolved
             )
         )
-        let record = "is the compiler's record. What follows"
+        let record = "those of the compiler's record. What follows"
         #expect(try PageWriter.text(for: .of([indexed])).contains(record))
         #expect(try !PageWriter.text(for: .of([plain])).contains(record))
         #expect(try PageWriter.text(for: .of([indexed, .deep])).contains("where the compiler's record is missing"))

@@ -3,10 +3,13 @@ extension ArchitectureCode {
     func trifles() -> [HabitFinding] {
         guard let doubledProtocols else { return [] }
         return nodes.filter { $0.isProtocol && !doubledProtocols.contains($0.name) }.compactMap { node in
-            let conformers = incoming[node, default: []].filter { edge in
-                !edge.from.isProtocol && edge.evidence.contains { $0.kind == .conforms }
+            let conformances = incoming[node, default: []].filter { !$0.from.isProtocol }.flatMap { edge in
+                edge.evidence.filter { $0.kind == .conforms }.map { _ in edge.from }
             }
-            guard let conformer = conformers.first?.from, conformers.count == 1 else { return nil }
+            // What conforms in an extension of another module's type bears no name of the architecture's.
+            guard let conformer = conformances.first, conformances.count == 1, conformer.kind != .file else {
+                return nil
+            }
             return HabitFinding(
                 habit: .protocolForTrifle,
                 name: node.name,

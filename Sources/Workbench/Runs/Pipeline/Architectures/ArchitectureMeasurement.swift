@@ -84,7 +84,10 @@ extension ArchitectureMeasurement {
     private func uiFreeLines(of types: [TypeFigures]) -> Int? {
         guard let userInterface = subject.userInterface else { return nil }
         let graph = graphs.declared
-        let bound = graph.nodes(reaching: graph.nodes.filter { userInterface.draws($0) })
+        let drawing = graph.nodes.filter { userInterface.draws($0) }
+        // A type's lines are not all there are: if nothing draws, imports and extensions are free, too.
+        if drawing.isEmpty { return files.lineCounts.code }
+        let bound = graph.nodes(reaching: drawing)
         let free = graph.nodes.filter { $0.module == module && !bound.contains($0) }
         // Two files may each have a type of one name.
         let filesByName = Dictionary(grouping: free, by: \.name).mapValues { Set($0.map(\.file)) }

@@ -17,9 +17,9 @@ extension RoleGuess {
     /// The longest come before those they end with.
     private static let suffixes: [(suffix: String, role: String)] = [
         ("ViewController", "ViewController"), ("VC", "ViewController"), ("ViewModel", "ViewModel"), ("VM", "ViewModel"),
-        ("View", "View"),
-        ("Presenter", "Presenter"),
-        ("Interactor", "Interactor"), ("Router", "Router"), ("Wireframe", "Router"), ("Coordinator", "Coordinator"),
+        ("View", "View"), ("Screen", "View"), ("Presenter", "Presenter"), ("Interactor", "Interactor"),
+        ("Router", "Router"),
+        ("Routing", "Router"), ("Wireframe", "Router"), ("WireFrame", "Router"), ("Coordinator", "Coordinator"),
     ]
 
     /// What the name of a protocol may have after its role's.
@@ -29,7 +29,9 @@ extension RoleGuess {
     init?(of type: TypeDeclaration) {
         let endings = type.kind == .protocol ? Self.protocolEndings : [""]
         for ending in endings {
-            guard let found = Self.suffixes.first(where: { type.name.hasSuffix($0.suffix + ending) }) else { continue }
+            guard let found = Self.suffixes.first(where: { Self.ends(type.name, with: $0.suffix, ending) }) else {
+                continue
+            }
             self.init(
                 type: type.qualifiedName,
                 kind: type.kind,
@@ -41,5 +43,12 @@ extension RoleGuess {
             return
         }
         return nil
+    }
+
+    /// An abbreviation ends a name if it begins a word: `LoginVM`, and not `JVM`.
+    private static func ends(_ name: String, with suffix: String, _ ending: String) -> Bool {
+        guard name.hasSuffix(suffix + ending) else { return false }
+        let isAbbreviation = suffix.allSatisfy(\.isUppercase)
+        return !isAbbreviation || name.dropLast(suffix.count + ending.count).last?.isUppercase != true
     }
 }

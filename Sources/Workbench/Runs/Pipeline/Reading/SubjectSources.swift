@@ -38,7 +38,7 @@ struct SubjectSources: Sendable {
     /// What is left out, in a sentence; `nil` if nothing is.
     var leftOutNote: String? {
         let leftOut = excluded.values.joined() + generated.values.joined().map(\.path)
-        return PathNote(leftOut: leftOut.sorted(), way: "What the key exclude keeps, as '!NAME', is measured.")?
+        return PathNote(leftOut: leftOut.sorted(), way: "To measure it, write '!NAME' under exclude.")?
             .description
     }
 

@@ -50,7 +50,9 @@ extension LackOfCohesion {
         for (index, member) in members.enumerated() {
             for use in member.uses {
                 let name = indices[use] == nil ? use.withoutWrapperPrefix : use
-                guard let overloads = indices[name], let first = overloads.first else { continue }
+                guard let overloads = indices[name], let first = overloads.first,
+                    members[first].kind != .method || !member.owners.contains(use)
+                else { continue }
                 join(index, first)
                 if usedNames.insert(name).inserted { overloads.forEach { join(first, $0) } }
             }

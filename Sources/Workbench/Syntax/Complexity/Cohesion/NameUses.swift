@@ -5,13 +5,16 @@
 /// Walks one member and notes the names that may be those of other members, leaving out the local ones.
 struct NameUses: ScopedWalk {
     var environment = LexicalEnvironment()
-    private var names: Set<String> = []
+    /// Every name that may be a member's: after `self.`, or on its own and not local.
+    private(set) var names: Set<String> = []
+    /// Those of them that stand before a dot alone, where no method's name does: it has no members.
+    private(set) var owners: Set<String> = []
 
-    static func all(in member: PlacedNode) -> Set<String> {
-        var walk = NameUses()
-        walk.environment.enterBody()
-        walk.visit(member)
-        return walk.names
+    init(in member: PlacedNode) {
+        environment.enterBody()
+        visit(member)
+        owners.subtract(names)
+        names.formUnion(owners)
     }
 
     mutating func visit(_ node: PlacedNode) {
@@ -53,7 +56,15 @@ struct NameUses: ScopedWalk {
 extension NameUses {
     private mutating func visitAccess(_ node: PlacedNode) {
         guard let access = RawMemberAccessExprSyntax(node.raw), let base = access.base else { return }
-        if base.isSelf { names.insert(access.declName.baseName.identifierText) } else { visit(node.place(of: base)) }
+        if base.isSelf {
+            names.insert(access.declName.baseName.identifierText)
+        } else if let owner = base.memberOfSelf {
+            owners.insert(owner.identifierText)
+        } else if let owner = base.name {
+            if !environment.hidesValue(owner.identifierText) { owners.insert(owner.identifierText) }
+        } else {
+            visit(node.place(of: base))
+        }
     }
 
     /// Visits what Swift gives names to that the code does not choose itself.
@@ -72,9 +83,19 @@ extension NameUses {
 
 extension RawExprSyntax {
     /// Whether it is `self`, `self?` or `self!`.
-    fileprivate var isSelf: Bool {
-        if let chained = RawOptionalChainingExprSyntax(self) { return chained.expression.isSelf }
-        if let forced = RawForceUnwrapExprSyntax(self) { return forced.expression.isSelf }
-        return RawDeclReferenceExprSyntax(self)?.baseName.tokenText == "self"
+    fileprivate var isSelf: Bool { name?.tokenText == "self" }
+
+    /// The name that it is, with or without `?` or `!` behind it.
+    fileprivate var name: RawTokenSyntax? { RawDeclReferenceExprSyntax(unwrapped)?.baseName }
+
+    /// The name in `self.name`, with or without `?` or `!` behind it.
+    fileprivate var memberOfSelf: RawTokenSyntax? {
+        guard let access = RawMemberAccessExprSyntax(unwrapped), access.base?.isSelf == true else { return nil }
+        return access.declName.baseName
+    }
+
+    private var unwrapped: RawExprSyntax {
+        RawOptionalChainingExprSyntax(self)?.expression.unwrapped
+            ?? RawForceUnwrapExprSyntax(self)?.expression.unwrapped ?? self
     }
 }

@@ -20,6 +20,8 @@ public struct TypeMember: Hashable, Sendable {
     let kind: Kind
     /// Every name that may be a member's: after `self.`, or on its own and not local.
     let uses: Set<String>
+    /// Those of them that are no method's, because they stand before a dot alone.
+    let owners: Set<String>
 
     /// Those of the types and extensions of one file; both branches of `#if` count.
     public static func all(in file: ParsedFile) -> [TypeMember] {
@@ -68,8 +70,10 @@ private struct MemberCollector: TreeWalk {
 
     private mutating func add(_ names: [String], _ kind: TypeMember.Kind, _ node: PlacedNode) {
         guard let type else { return }
-        let uses = NameUses.all(in: node)
-        members += names.map { TypeMember(type: type, file: file, name: $0, kind: kind, uses: uses) }
+        let uses = NameUses(in: node)
+        members += names.map {
+            TypeMember(type: type, file: file, name: $0, kind: kind, uses: uses.names, owners: uses.owners)
+        }
     }
 }
 

@@ -12,7 +12,7 @@ enum ComparisonSection {
             return ["## \(words(group.title).en)\n", table]
         }
         let absences = comparison.absent.map { reason, measures -> MarkdownText in
-            let titles = measures.map { words($0.fullTitle).en }.joined(separator: ", ")
+            let titles = measures.map { words($0.fullTitle).en }.joined(separator: "; ")
             return
                 "- \(words.paragraph("absent.measures", ["measures": "\(titles)", "reason": words.markdown(reason.words)]))"
         }

@@ -22,6 +22,8 @@ struct RoleGuessTests {
             // Only protocols have such endings: this is what a view is configured with.
             ("struct LoginViewInput {}", "none"),
             ("struct Review {}", "none"),
+            // An abbreviation that is part of another.
+            ("struct JVM {}", "none"),
             ("struct Login {}", "none"),
         ]
     )

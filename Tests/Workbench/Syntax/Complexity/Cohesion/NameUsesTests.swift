@@ -11,6 +11,20 @@ struct NameUsesTests {
 
     private static let samples = [
         MemberSample(
+            reason: "what has members is no method: UIKit's `tableView` is a superclass's",
+            members: """
+                var rows = 1, output = 2
+                func tableView(_ a: Int) { rows }
+                func load() { output; tableView.reload(); self.tableView?.reload() }
+                """,
+            components: ["rows tableView", "output load"]
+        ),
+        MemberSample(
+            reason: "a property has members, and a method is used by its name alone",
+            members: "var x = 1, y = 2\nfunc f() { x.a; self.y!.b }\nfunc g() { a(f) }",
+            components: ["x y f g"]
+        ),
+        MemberSample(
             reason: "what `if` binds is not bound in its `else`",
             members:
                 "var x = 1, y = 2\nfunc f() { if case let x = a {} else { x } }\nfunc g() { if case let y = a { y } }",

@@ -30,8 +30,8 @@ struct FindingsTests {
         let blank = ArchitectureFigures.made(name: "Blank", code: 10, unit: nil, edges: (1, 1), nccd: (1, 1))
         let one = TestFindings(columns: Column.all(of: .of([.flat, bare])), words: words)
         let both = TestFindings(columns: Column.all(of: .of([.flat, bare, blank])), words: words)
-        #expect(one.answer.en == "No tests are known of Bare: 90 code lines.")
-        #expect(both.answer.en == "No tests are known of Bare, Blank: 100 code lines.")
+        #expect(one.answer.en == "No tests are known for Bare. Code lines without: 90.")
+        #expect(both.answer.en == "No tests are known for Bare, Blank. Code lines without: 100.")
     }
 
     @Test("That all lines run is said only if it is known of all")
@@ -46,7 +46,7 @@ struct FindingsTests {
             tests: TestFigures(files: 1, functions: 1, lines: .zero, doubles: 0)
         )
         let findings = TestFindings(columns: Column.all(of: .of([whole, unread])), words: words)
-        #expect(findings.answer.en == "It is not known of every architecture what its tests reach.")
+        #expect(findings.answer.en == "For some architectures it is not known what their tests reach.")
         #expect(!findings.lead.map(\.en).contains("Every line that can run is run by a test."))
     }
 
@@ -146,7 +146,7 @@ struct FindingsTests {
         let findings = StructureFindings(columns: Column.all(of: .of([odd])), words: words)
         #expect(
             findings.answer.en
-                == "No arrow leads on through a protocol to a type behind it, so there is one graph and not two."
+                == "No arrow leads on through a protocol to a type behind it, so both graphs are the same."
         )
     }
 
@@ -223,7 +223,7 @@ struct FindingsTests {
         let accepting = report.accepting(Array(breaches.prefix(2)))
         #expect(
             answer(of: accepting).en
-                == "Breaches of rules: 2 at 3 places, accepted of them: 1 at 2 places. Known anti-patterns: 0."
+                == "Breaches of rules: 2 at 3 places, of which accepted: 1 at 2 places. Known anti-patterns: 0."
         )
         #expect(answer(of: accepting).zh.hasPrefix("违反规则：2 项，共 3 处，其中已接受：1 项，共 2 处。"))
     }

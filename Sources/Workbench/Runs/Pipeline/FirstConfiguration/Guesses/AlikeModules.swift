@@ -88,10 +88,12 @@ struct AlikeModules {
         }
     }
 
-    /// Whether they are about the same: a type with a role, a scene, or a third of the types is called the same.
+    /// Whether they are about the same: their names say so, or a type with a role, a scene, or a third of the types is
+    /// called the same.
     private static func haveCommon(_ left: FoundModule, _ right: FoundModule) -> Bool {
         let common = left.typeNames.intersection(right.typeNames).subtracting(FoundModule.usualTypes).count
-        return !left.rolesOfItsOwn.isDisjoint(with: right.rolesOfItsOwn)
+        return left.subject.map { $0 == right.subject } == true
+            || !left.rolesOfItsOwn.isDisjoint(with: right.rolesOfItsOwn)
             || !left.scenes.withRoles.isDisjoint(with: right.scenes.withRoles)
             || common > 0 && common * 3 >= min(left.typeNames.count, right.typeNames.count)
     }
@@ -106,6 +108,13 @@ extension FoundModule {
     ]
 
     fileprivate var rolesOfItsOwn: Set<String> { roleTypes.subtracting(Self.usualTypes) }
+
+    /// What its name says beside the pattern, as `jot` of `JotRedux`; `nil` if it names no pattern, or nothing else.
+    fileprivate var subject: [String]? {
+        let words = NameWords.inOrder(in: title)
+        let others = words.filter { PatternNames.all(in: $0).isEmpty }
+        return others.isEmpty || others.count == words.count ? nil : others
+    }
 }
 
 /// What modules have in common with each other.

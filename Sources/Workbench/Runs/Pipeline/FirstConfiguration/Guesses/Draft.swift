@@ -57,7 +57,9 @@ public struct Draft: Sendable {
         self.excluded = excluded
         self.imports = imports
         lookAlikes = alike.leftOut
-        otherScreens = found.otherScreens.filter { screens in sources.contains { $0.folder.hasPrefix(screens.taken) } }
+        otherScreens = found.otherScreens.filter { screens in
+            sources.contains { $0.folder.hasPrefix(screens.taken + "/") }
+        }
         let tests = ArchitectureTests(of: sources, imports: imports, otherScreens: otherScreens)
         let names = ArchitectureNames.names(of: sources, among: modules)
         let named = zip(names, sources).map { Architecture(name: $0, sources: $1, tests: tests[$1]) }

@@ -21,7 +21,7 @@ struct DraftCoverage: Sendable {
         var description: String { files.map { "\(path) (\($0 == 1 ? "1 file" : "\($0) files"))" } ?? path }
     }
 
-    var description: String { "It speaks of \(spoken) of \(all) Swift files." }
+    var description: String { "The configuration speaks of \(spoken) of \(all) Swift files." }
 
     init(of chosen: [FoundModule], in found: ModuleFinder) {
         let paths = found.files.map(\.path)

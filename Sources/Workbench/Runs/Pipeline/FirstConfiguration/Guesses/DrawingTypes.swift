@@ -82,7 +82,7 @@ extension DrawingTypes {
     }
 
     private static let ofSwiftUI: Set = [
-        "App", "ButtonStyle", "LabelStyle", "NSViewControllerRepresentable", "NSViewRepresentable", "PreviewProvider",
+        "App", "ButtonStyle", "LabelStyle", "NSViewControllerRepresentable", "NSViewRepresentable",
         "PrimitiveButtonStyle", "ProgressViewStyle", "Scene", "Shape", "TextFieldStyle", "ToggleStyle",
         "ToolbarContent", "UIViewControllerRepresentable", "UIViewRepresentable", "View", "ViewModifier", "Widget",
         "WidgetBundle",

@@ -11,13 +11,17 @@ enum MainModule {
         let all = candidates.reduce(0) { $0 + $1.codeLines }
         let largest = candidates.map(\.codeLines).max() ?? 0
         let ranks = candidates.map { module in
-            let reached = imports.reached(from: [module]).reduce(module.codeLines) { $0 + $1.codeLines }
-            let isApp = !module.roles.isEmpty && !imported.contains(module.name) && reached * 2 >= all
+            let mayBeApp = !module.roles.isEmpty && !imported.contains(module.name)
+            let isApp = mayBeApp && reachedLines(from: module, imports: imports) * 2 >= all
             let isSubstantial = module.codeLines * 3 >= largest
             let isTested = isSubstantial && tested.contains(module.name)
             return (module, (isApp ? 1 : 0, isSubstantial ? 1 : 0, isTested ? 1 : 0, module.codeLines))
         }
         // Of modules that are alike in all, the first by its folder.
         return ranks.reversed().max { $0.1 < $1.1 }?.0
+    }
+
+    private static func reachedLines(from module: FoundModule, imports: ModuleImports) -> Int {
+        imports.reached(from: [module]).reduce(module.codeLines) { $0 + $1.codeLines }
     }
 }

@@ -69,6 +69,11 @@ extension ProposedRole {
         taken.contains(name) ? free(name + "Role", taken: taken) : name
     }
 
+    /// Folders that hold anything.
+    private static let containers: Set = [
+        "classes", "features", "modules", "resources", "scenes", "screens", "source", "sources",
+    ]
+
     /// The outermost folders that all of several architectures have: what is in them does the same.
     ///
     /// One that holds all of an architecture tells nothing.
@@ -77,7 +82,7 @@ extension ProposedRole {
         return architectures.dropFirst().reduce(first.outermostFolders) { $0.intersection($1.outermostFolders) }
             .subtracting(scenes)
             .filter { folder in
-                NameFault(in: folder) == nil
+                NameFault(in: folder) == nil && !containers.contains(folder.lowercased())
                     && !architectures.contains { $0.files.allSatisfy { $0.path.contains("/\(folder)/") } }
             }
             .sorted()

@@ -16,7 +16,7 @@ struct FoundModule: Sendable {
     /// The folder of the module that it is compiled with, and lies in; `nil` if it is compiled by itself.
     let host: String?
     /// Whether it belongs to an Xcode target whose name another folder has.
-    private(set) var isPart = false
+    let isPart: Bool
     /// In the order of paths.
     let files: [MeasuredFile]
 
@@ -42,7 +42,15 @@ struct FoundModule: Sendable {
         case convention
     }
 
-    init(title: String, folder: String, isTest: Bool, origin: Origin, host: String? = nil, files: [MeasuredFile]) {
+    init(
+        title: String,
+        folder: String,
+        isTest: Bool,
+        origin: Origin,
+        host: String? = nil,
+        isPart: Bool = false,
+        files: [MeasuredFile]
+    ) {
         self.title = title
         name = ModuleName.identifier(for: title)
         importedName = name
@@ -50,6 +58,7 @@ struct FoundModule: Sendable {
         self.isTest = isTest
         self.origin = origin
         self.host = host
+        self.isPart = isPart
         self.files = files
         codeLines = files.reduce(0) { $0 + $1.figures.lines.code }
         isInPackage = files.contains { $0.package != nil }
@@ -62,14 +71,28 @@ struct FoundModule: Sendable {
 
     /// The same as a folder beside the one that bears the target's name.
     func asPart(named title: String) -> FoundModule {
-        var part = FoundModule(title: title, folder: folder, isTest: isTest, origin: origin, host: host, files: files)
-        part.isPart = true
-        return part
+        FoundModule(
+            title: title,
+            folder: folder,
+            isTest: isTest,
+            origin: origin,
+            host: host,
+            isPart: true,
+            files: files
+        )
     }
 
     /// The same with other files.
     func with(_ files: [MeasuredFile]) -> FoundModule {
-        FoundModule(title: title, folder: folder, isTest: isTest, origin: origin, host: host, files: files)
+        FoundModule(
+            title: title,
+            folder: folder,
+            isTest: isTest,
+            origin: origin,
+            host: host,
+            isPart: isPart,
+            files: files
+        )
     }
 }
 
@@ -89,7 +112,7 @@ extension FoundModule {
     var isApp: Bool {
         files.contains { file in
             file.path.lastPart == "main.swift"
-                || file.types.contains { !Self.appTypes.isDisjoint(with: $0.inherited) }
+                || file.types.contains { !Self.appTypes.isDisjoint(with: $0.inherited.map(\.lastNamePart)) }
         }
     }
 

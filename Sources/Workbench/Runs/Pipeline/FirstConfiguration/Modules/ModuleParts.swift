@@ -29,9 +29,9 @@ struct ModuleParts {
         }
         // Tests of each screen are told apart; which of them are of the one that is taken shows later.
         let taken = module.isTest ? places : [place]
-        let rest = module.files.filter { file in
-            !taken.flatMap(\.folders).contains { file.path.hasPrefix($0 + "/") }
-        }
+        let folders = Set(taken.flatMap(\.folders))
+        let inside = Dictionary(grouping: module.files) { $0.path.foldersAround.first(where: folders.contains) }
+        let rest = inside[nil] ?? []
         if module.isTest, module.isInPackage, !rest.isEmpty {
             // What the tests share would be missing from a build of some of them.
             all = [module]
@@ -40,8 +40,7 @@ struct ModuleParts {
         let host = module.isTest || rest.isEmpty ? nil : module.folder
         let parts = taken.flatMap { place in
             place.inner.map { name in
-                let files = module.files.filter { $0.path.hasPrefix("\(place.folder)/\(name)/") }
-                return module.part(name, in: place.folder, files: files, host: host)
+                module.part(name, in: place.folder, files: inside["\(place.folder)/\(name)"] ?? [], host: host)
             }
         }
         all = (rest.isEmpty ? [] : [module.with(rest)]) + parts

@@ -44,9 +44,8 @@ enum ArchitectureNames {
             guard let first = words.dropFirst(prefix).first, let last = words.dropLast(suffix).last else {
                 return title
             }
-            // What stands before the first word and behind the last, such as a sign, goes with what is stripped.
-            let start = prefix == 0 ? title.startIndex : first.startIndex
-            return String(title[start..<(suffix == 0 ? title.endIndex : last.endIndex)])
+            // Signs before the first word and behind the last go, too: brackets come in pairs.
+            return prefix + suffix == 0 ? title : String(title[first.startIndex..<last.endIndex])
         }
     }
 }

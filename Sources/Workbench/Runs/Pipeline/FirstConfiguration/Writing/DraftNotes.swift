@@ -5,7 +5,7 @@ extension Draft {
     public var notes: PrintableText {
         let guessed = PlainTable(textColumns: 2, rows: guesses).text
         let checks: [PrintableText] = checks.map { "  - \($0)\n" }
-        let excluded = PathNote(leftOut: excluded, way: "What the key exclude keeps, as '!NAME', is measured.")
+        let excluded = PathNote(leftOut: excluded, way: "To measure it, write '!NAME' under exclude.")
         let note: PrintableText = excluded.map { "\n\($0.description)\n" } ?? ""
         return
             "Guessed:\n\(guessed)\n\(coverage.description)\n\nCheck:\n\(checks.joined())\(note)"
@@ -34,7 +34,7 @@ extension Draft {
 
     private var screenChecks: [String] {
         otherScreens.map { screens in
-            "architectures: ONLY \(screens.taken) IS COMPARED. \(screens.others.joined(separator: ", ")) "
+            "architectures: Only \(screens.taken) is compared. \(screens.others.joined(separator: ", ")) "
                 + "\(screens.others.count == 1 ? "has" : "have") folders for \(screens.patterns.joined(separator: ", ")) too, "
                 + "and an architecture is one folder. For a comparison of all, move them to one folder for each architecture."
         }
@@ -46,10 +46,28 @@ extension Draft {
         let several = "baseline: \(baseline.name) is a guess from names. Name the one to compare with."
         return [architectures.count == 1 ? single : several]
             + lookAlikes.map { "architectures: \($0.module.folder) looks like one too, but \($0.reason)." }
+            + (unplaced.isEmpty || architectures.count == 1
+                ? []
+                : [
+                    "architectures: \(Self.some(unplaced)): nothing tells what this is, so it is left out. If it is an "
+                        + "architecture like the others, add it."
+                ])
             + otherFolders.map { architecture, folders in
                 "architectures: the target of \(architecture) has files in \(Self.some(folders)), too. An architecture is one "
-                    + "folder, so they are left out."
+                    + "folder, so they are left out. If the others need them too, add them under shared."
             }
+    }
+
+    /// The folders of modules that nothing speaks of, neither the configuration nor a reason to leave them out.
+    private var unplaced: [String] {
+        let told = lookAlikes.map(\.module.folder) + otherFolders.flatMap(\.folders)
+        let chosen = architectures.map(\.sources.folder) + (shared + support).map(\.folder)
+        let known = Set(told + chosen)
+        return imports.modules.filter { module in
+            !module.isTest && !module.isPlugin && !module.isDemo && !module.isPart && module.host == nil
+                && !known.contains(module.folder)
+        }
+        .map(\.folder)
     }
 
     /// Of each architecture those of its target's folders that belong to no layer.
@@ -123,7 +141,7 @@ extension Draft {
     }
 
     private var ruleChecks: [String] {
-        let kept = "rules: they are proposals in comments, which today's code keeps, and none holds yet."
+        let kept = "rules: today's code keeps the proposals in the comments. Uncomment those that you want."
         return (rules.kept.isEmpty ? [] : [kept])
             + rules.broken.map { rule in
                 rule.architectures.isEmpty

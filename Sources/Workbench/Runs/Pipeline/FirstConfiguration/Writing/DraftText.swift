@@ -57,14 +57,14 @@ extension Draft {
 
     private var modelPart: [YAMLText] {
         let layers = shared.filter { layer in !userInterface.layers.contains { $0.folder == layer.folder } }
-        let example = layers.first.map(\.name) ?? "*Model"
+        let example = layers.max { $0.codeLines < $1.codeLines }.map(\.name) ?? "*Model"
         return ["# model: \(YAMLText.list([example]))    # what the app is about; adds which code only carries state"]
     }
 
     private var architecturesPart: [YAMLText] {
         let notes = otherScreens.map { screens -> YAMLText in
             """
-            # ONLY \(YAMLText(verbatim: Self.oneLine([screens.taken]))) IS COMPARED: an architecture is one folder. What is \
+            # Only \(YAMLText(verbatim: Self.oneLine([screens.taken]))) is compared: an architecture is one folder. What is \
             in \(YAMLText(verbatim: Self.oneLine(screens.others))) counts as shared.
             """
         }

@@ -72,10 +72,10 @@ struct ModulePartsTests {
         #expect(subject.architectures.map(\.sources.path) == ["Recipes/List/MVC", "Recipes/List/MVP"])
         #expect(subject.architectures.map(\.tests?.path) == ["RecipesTests/List/MVC", "RecipesTests/List/MVP"])
         #expect(subject.shared.map(\.path) == ["Recipes"])
-        #expect(draft.text.contains("architectures:\n# ONLY Recipes/List IS COMPARED: an architecture is one folder."))
+        #expect(draft.text.contains("architectures:\n# Only Recipes/List is compared: an architecture is one folder."))
         #expect(
             draft.notes.description.contains(
-                "ONLY Recipes/List IS COMPARED. Recipes/Detail has folders for MVC, MVP too"
+                "Only Recipes/List is compared. Recipes/Detail has folders for MVC, MVP too"
             )
         )
         // What no architecture has stands there all the same.

@@ -19,7 +19,9 @@ struct ProjectFoldersTests {
         #expect(subject.architectures.map(\.name) == ["Cats"])
         #expect(subject.architectures.map(\.sources.path) == ["App/Code"])
         #expect(subject.shared.map(\.path) == ["App/Packages/Kit/Sources/Kit", "App/Shared"])
-        #expect(notes.contains("  left out        App/TV (1 file)\n\nIt speaks of 3 of 4 Swift files.\n"))
+        #expect(
+            notes.contains("  left out        App/TV (1 file)\n\nThe configuration speaks of 3 of 4 Swift files.\n")
+        )
     }
 
     @Test("What no target compiles is named, and excluded where it would be measured")

@@ -28,7 +28,7 @@ struct DraftTextTests {
         #expect(lines.prefix(3) == ["Guessed:", "  architectures   One, Two", "  shared layers   Canvas, Model"])
         #expect(lines.contains("  roles           ViewController (3), Presenter (2), Router (1), View (1), App"))
         #expect(lines.contains("  left out        Sources/Extra (1 file)"))
-        #expect(lines.contains("It speaks of 13 of 14 Swift files."))
+        #expect(lines.contains("The configuration speaks of 13 of 14 Swift files."))
         #expect(lines.contains("  - baseline: One is a guess from names. Name the one to compare with."))
         #expect(lines.contains("  - scenarios: the tests named PlayScenarios, told from their name."))
     }
