@@ -148,12 +148,16 @@ extension FilePlaces {
 
     /// Of the folders of one target, the largest has its name; the others go by their own.
     ///
-    /// One that is called like the target comes before it, unless it has hardly a file: what is large may be copied.
+    /// One that is called like the target comes before it, unless it has hardly a file: what is large may be copied. If
+    /// that is a pattern's name, it always does: what is larger may be what all variants share.
     private static func titled(_ modules: [FoundModule]) -> [FoundModule] {
         let targets = Dictionary(grouping: modules.filter { $0.project != nil }, by: \.origin)
         let keepers = targets.values.compactMap { folders in
             let most = folders.map(\.files.count).max() ?? 0
-            let named = folders.first { $0.folder.lastPart == $0.title && $0.files.count * 3 >= most }
+            let named = folders.first { folder in
+                folder.folder.lastPart == folder.title
+                    && (folder.files.count * 3 >= most || !PatternNames.all(in: folder.title).isEmpty)
+            }
             return (named ?? folders.max { ($0.codeLines, $1.folder) < ($1.codeLines, $0.folder) })?.folder
         }
         return modules.map { module in

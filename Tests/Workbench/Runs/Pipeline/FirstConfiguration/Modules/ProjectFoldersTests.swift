@@ -81,6 +81,23 @@ struct ProjectFoldersTests {
         #expect(notes.contains("  - architectures: the target of MVC has files in MVC/Kit, too."))
     }
 
+    @Test("A target for each pattern in one project, and a folder that all of them compile, which is the largest")
+    func sharedByTargets() async throws {
+        let shared = (0..<9).map { ("Shared/Cat\($0).swift", "struct Cat\($0) {\n    let a = 1\n    let b = 2\n}") }
+        let targets = ["MVC": ["MVC", "Shared"], "MVP": ["MVP", "Shared"], "MVVM": ["MVVM", "Shared"]]
+        let sketch = try Sketch(
+            [
+                "A.xcodeproj/project.pbxproj": Sketch.project(targets),
+                "MVC/A.swift": "class AView { let a: Cat1?, b: Cat2? }",
+                "MVP/A.swift": "class APresenter { let a: Cat1?, b: Cat2? }",
+                "MVVM/A.swift": "class AViewModel { let a: Cat1?, b: Cat2? }",
+            ].merging(shared) { $1 }
+        )
+        let subject = try await sketch.subject()
+        #expect(subject.architectures.map(\.sources.path) == ["MVC", "MVP", "MVVM"])
+        #expect(subject.shared.map(\.path) == ["Shared"])
+    }
+
     @Test(
         "The folder that is called like the target is the app's, however large a copied library is, unless it has hardly a file",
         arguments: [(2, "App/Cats"), (9, "App/Code")]
