@@ -1,7 +1,6 @@
 extension String {
     /// The text without a command of the old kind, `##[error]`, which a runner of GitHub Actions looks for within
-    /// lines:
-    /// `sharp` takes the place of the second `#`.
+    /// lines: `sharp` takes the place of the second `#`.
     ///
     /// Works on Unicode scalars: a mark that combines with `#` makes one character of both, and must not hide it.
     public func withoutLogCommands(sharp: String) -> String {

@@ -5,8 +5,8 @@ import Words
 ///
 /// Where it stands in `report.json` is said by its row, its column and its table together: `data-of`, the place of its
 /// architecture among those measured, `data-list` and `data-row`, a list below it and a place in that, and
-/// `data-figure`, a path from there. In such a path, parts of a sum, a difference or a quotient are joined by ` + `, `
-/// - ` or ` / `; what has `covered` and `total` stands for its share.
+/// `data-figure`, a path from there. In such a path, a sign between blanks joins the parts of a sum, a difference or a
+/// quotient (`+`, `-`, `/`); what has `covered` and `total` stands for its share.
 struct FigureCell: Sendable {
     /// As it is read.
     let number: String
