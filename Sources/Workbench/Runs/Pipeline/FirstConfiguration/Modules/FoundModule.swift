@@ -70,20 +70,12 @@ struct FoundModule: Sendable {
     }
 
     /// The same as a folder beside the one that bears the target's name.
-    func asPart(named title: String) -> FoundModule {
-        FoundModule(
-            title: title,
-            folder: folder,
-            isTest: isTest,
-            origin: origin,
-            host: host,
-            isPart: true,
-            files: files
-        )
-    }
+    func asPart(named title: String) -> FoundModule { copy(title: title, isPart: true, files: files) }
 
     /// The same with other files.
-    func with(_ files: [MeasuredFile]) -> FoundModule {
+    func with(_ files: [MeasuredFile]) -> FoundModule { copy(title: title, isPart: isPart, files: files) }
+
+    private func copy(title: String, isPart: Bool, files: [MeasuredFile]) -> FoundModule {
         FoundModule(
             title: title,
             folder: folder,
