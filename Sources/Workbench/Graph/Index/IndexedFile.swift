@@ -6,12 +6,19 @@ public struct IndexedFile: Hashable, Sendable {
     /// Every symbol that occurs or that an occurrence is related to, each once.
     public let symbols: [IndexedSymbol]
     /// In the order of lines and columns.
-    public let occurrences: [Occurrence]
+    public private(set) var occurrences: [Occurrence]
     /// Those of all occurrences, one after the other: an array for each would take longer to make than to read.
     let relations: [Occurrence.Relation]
 
     public func relations(of occurrence: Occurrence) -> ArraySlice<Occurrence.Relation> {
         relations[occurrence.relations]
+    }
+
+    /// The same with only those of its occurrences that are wanted.
+    public func keeping(where isWanted: (Occurrence) -> Bool) -> IndexedFile {
+        var file = self
+        file.occurrences = occurrences.filter(isWanted)
+        return file
     }
 }
 

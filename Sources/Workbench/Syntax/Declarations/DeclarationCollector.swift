@@ -38,6 +38,8 @@ struct DeclarationCollector: TreeWalk {
         default: visitChildren(of: node)
         }
     }
+
+    mutating func pass(preview node: PlacedNode) { found.previews.append(file.extent(of: node)) }
 }
 
 extension DeclarationCollector {

@@ -6,5 +6,7 @@ public struct DeclarationExtent: Hashable, Sendable {
     /// Behind the last character.
     public let end: SourcePosition
 
+    public func contains(_ position: SourcePosition) -> Bool { start <= position && position < end }
+
     public var lines: ClosedRange<Int> { start.line...end.line }
 }

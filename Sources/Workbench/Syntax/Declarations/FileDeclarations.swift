@@ -13,6 +13,8 @@ public struct FileDeclarations: Hashable, Sendable {
     /// Those inside types and bodies.
     public internal(set) var innerAliases: [AliasDeclaration] = []
     public internal(set) var imports: [ImportDeclaration] = []
+    /// Where the file's previews stand, of which nothing else is noted.
+    public internal(set) var previews: [DeclarationExtent] = []
     /// Whether anything but types, extensions and imports stands at its top level, such as a function or a type alias.
     public internal(set) var hasLooseCode = false
 

@@ -43,6 +43,36 @@ struct FileDeclarationsTests {
         #expect(file.types.filter(\.isLocal).map(\.name) == ["Local"])
     }
 
+    @Test(
+        "A preview declares nothing, and is noted with its lines",
+        arguments: [
+            "#Preview { struct Local {} }",
+            "#Preview(\"Dark\") {\nA()\n}",
+            "@available(iOS 17, *)\n#Preview { A() }",
+            "#if DEBUG\n#Preview { A() }\n#endif",
+            "struct A_Previews: PreviewProvider { static var previews: some View { A() } }",
+            "enum A_Previews: SwiftUI.PreviewProvider { struct Inner {} }",
+            "extension A: Sendable, PreviewProvider { func f() {} }",
+        ]
+    )
+    func previews(text: String) throws {
+        let file = declarations("struct A {}\n\n\(text)\n")
+        #expect(file.types.map(\.name) == ["A"])
+        #expect(file.extensions.isEmpty)
+        #expect(!file.hasLooseCode)
+        #expect(file.previews.map(\.start.line) == [text.hasPrefix("#if") ? 4 : 3])
+    }
+
+    @Test(
+        "What only looks like a preview is none",
+        arguments: [
+            "#Previews { }", "struct Preview {}", "struct P: Previewing<PreviewProvider> {}", "func Preview() {}",
+        ]
+    )
+    func noPreviews(text: String) {
+        #expect(declarations(text).previews.isEmpty)
+    }
+
     @Test("the words that declare are no declarations in comments, strings and names")
     func words() {
         let file = declarations(

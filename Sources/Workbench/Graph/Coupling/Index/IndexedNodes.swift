@@ -90,7 +90,7 @@ extension IndexedNodes {
         for source in sources.map(\.source) {
             for (usr, extent) in source.aliases {
                 let named = source.index.occurrences.filter { occurrence in
-                    occurrence.roles.contains(.reference) && (extent.start..<extent.end).contains(occurrence.position)
+                    occurrence.roles.contains(.reference) && extent.contains(occurrence.position)
                 }
                 aliases[usr] = Set(named.map { source.symbol(of: $0).usr })
             }

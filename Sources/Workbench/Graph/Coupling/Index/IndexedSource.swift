@@ -15,6 +15,7 @@ struct IndexedSource: Sendable {
 
     /// An outline of the file is enough.
     init(_ file: ParsedFile, declarations: FileDeclarations, index: IndexedFile) {
+        let index = index.outside(declarations.previews)
         self.declarations = declarations
         self.index = index
         let extended = Set(declarations.extensions.map(\.position))
@@ -55,6 +56,14 @@ extension IndexedSource {
         index.relations(of: occurrence).contains { $0.roles.contains(.extendedBy) }
             || occurrence.roles.contains(.reference) && symbol(of: occurrence).kind.isType
                 && names.contains(occurrence.position)
+    }
+}
+
+extension IndexedFile {
+    /// The same without what occurs in the extents.
+    fileprivate func outside(_ extents: [DeclarationExtent]) -> IndexedFile {
+        if extents.isEmpty { return self }
+        return keeping { occurrence in !extents.contains { $0.contains(occurrence.position) } }
     }
 }
 

@@ -10,7 +10,7 @@ public enum BodyKind: String, CaseIterable, Codable, Hashable, Sendable {
     /// What a stored property or a default value is initialised with, if that holds code in braces.
     case initialValue
 
-    /// The code in braces that a macro takes where a declaration may stand: `#Preview { … }`.
+    /// The code in braces that a macro takes where a declaration may stand: `#Handler { … }`.
     case macro
 
     /// The statements of a file that stand in no declaration, all together.

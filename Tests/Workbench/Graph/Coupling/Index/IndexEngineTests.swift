@@ -65,6 +65,25 @@ struct IndexEngineTests {
         #expect(graph.statements == ["B.swift uses A 1:16", "C creates A 1:28", "C calls B.swift 1:23"])
     }
 
+    @Test("A preview is no node, and what it refers to makes no edge, as syntax says, too")
+    func previews() async throws {
+        let texts = [
+            ("App/Canvas.swift", "protocol PreviewProvider {}"),
+            ("App/Model.swift", "struct Model { let size = 1 }"),
+            (
+                "App/View.swift",
+                """
+                struct View { let size: Int }
+                struct View_Previews: PreviewProvider { static var previews: View { View(size: Model().size) } }
+                """
+            ),
+        ]
+        for graph in [try await Self.graph(texts), CodeBase.graph(Dictionary(uniqueKeysWithValues: texts))] {
+            #expect(graph.nodes.map(\.name) == ["Model", "PreviewProvider", "View"])
+            #expect(graph.edges.isEmpty)
+        }
+    }
+
     @Test("a byte order mark moves nothing to another node")
     func byteOrderMark() async throws {
         let graph = try await Self.graph([

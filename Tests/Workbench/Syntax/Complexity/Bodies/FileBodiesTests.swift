@@ -32,7 +32,7 @@ struct FileBodiesTests {
             }
             print(1)
             func free() {}
-            #Preview {
+            #Handler {
             }
             print(
                 2)
@@ -51,7 +51,7 @@ struct FileBodiesTests {
                 "init(a:) initializer [Int] 23:5 23...24",
                 "Sample.swift topLevel - 26:1 26...31",
                 "free() function - 27:6 27...27",
-                "#Preview macro - 28:1 28...29",
+                "#Handler macro - 28:1 28...29",
             ]
         )
     }

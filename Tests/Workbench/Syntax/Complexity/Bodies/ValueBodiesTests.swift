@@ -60,8 +60,12 @@ struct ValueBodiesTests {
         BodySample("enum cases are no bodies", "enum A: Int { case b = 1, c = 2 }"),
         BodySample(
             "a macro that stands for a declaration is a body if it holds code",
-            "#warning(\"b\")\n#Preview { if a {} }",
-            "#Preview 2 1"
+            "#warning(\"b\")\n#Handler { if a {} }",
+            "#Handler 2 1"
+        ),
+        BodySample(
+            "a preview is no body, and holds none",
+            "#Preview { func f() {} }\nstruct A: PreviewProvider { func g() {} }"
         ),
         BodySample(
             "the arguments of attributes are no part of a body",

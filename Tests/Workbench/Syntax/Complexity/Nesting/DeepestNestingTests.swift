@@ -33,7 +33,7 @@ struct DeepestNestingTests {
             // So it is in #if, which is no block.
             ("#if A\nif a { if b { } }\n#endif", 2),
             // A macro that may stand for a declaration is a body: its closure is the body's block.
-            ("#Preview { if a { } }", 1),
+            ("#Handler { if a { } }", 1),
             // The method of a local type starts anew: its if is 1 deep, and the type lies 1 deep, in the outer if.
             ("func f() { if a { struct B { func g() { if c { } } } } }", 1),
             // Both branches of #if count.
