@@ -70,12 +70,16 @@ struct StructureFindings {
     /// What an architecture's diagram shows.
     func arrows(of column: Column, arrows: [Arrow]) -> Words {
         let own = Set(column.figures.coupling.resolved.matrix.map(\.from))
-        let between = arrows.filter { $0.from != $0.to && own.contains($0.to) }
-        let new = between.filter { $0.declared == 0 }
+        let drawn = arrows.filter { $0.from != $0.to }
+        let new = drawn.filter { $0.declared == 0 }
+        let declared = drawn.filter { $0.declared > 0 }
+        let between = declared.count { own.contains($0.to) }
         let breaches = arrows.filter(\.isBreach)
         let finding = words(
             new.isEmpty ? "arrows.none-new" : "arrows.new",
-            ["count": Words(between.count - new.count), "new": new.map(text).listed]
+            [
+                "count": Words(between), "shared": Words(declared.count - between), "new": new.map(text).listed,
+            ]
         )
         return breaches.isEmpty ? finding : finding + words("arrows.breaches", ["list": breaches.map(text).listed])
     }
