@@ -24,8 +24,10 @@ struct ComplexityCounter: TreeWalk {
         case .catchClause, .repeatStmt: visitStructure(node, decisions: 1)
         case .switchExpr:
             scope.noteCode()
-            visitStructure(node, decisions: 0)
+            // Each case is a way through, and one way needs no decision.
+            visitStructure(node, decisions: RawSwitchExprSyntax(node.raw)?.cases.isEmpty == false ? -1 : 0)
         case .switchCase: visitCase(node)
+        case .conditionElementList: visitClauses(node)
         case .codeBlock: visitBlock(node)
         case .breakStmt, .continueStmt: countJump(node)
         case .functionCallExpr: visitCall(node)
@@ -57,7 +59,7 @@ extension ComplexityCounter {
     }
 
     private mutating func visitCase(_ node: PlacedNode) {
-        if RawSwitchCaseSyntax(node.raw)?.label.kind == .switchCaseLabel { scope.addDecisions(1) }
+        scope.addDecisions(1)
         visitDeeper(node)
     }
 
@@ -102,6 +104,18 @@ extension ComplexityCounter {
         if sequence.isJoined, let outer = sequences.indices.last { sequences[outer].run = sequence.run }
     }
 
+    private mutating func visitClauses(_ node: PlacedNode) {
+        guard let clauses = RawConditionElementListSyntax(node.raw), clauses.count > 1 else {
+            return visitChildren(of: node)
+        }
+        sequences.append(OperatorSequence(clauses: clauses, level: scope.level))
+        for (index, clause) in node.children.enumerated() {
+            if index > 0 { addToRun("&&") }
+            visit(clause)
+        }
+        sequences.removeLast()
+    }
+
     private mutating func visitTernary(_ node: PlacedNode) {
         scope.addDecisions(1)
         scope.addStructure()
@@ -122,6 +136,10 @@ extension ComplexityCounter {
 
     private mutating func addLogic(_ operation: String) {
         scope.addDecisions(1)
+        addToRun(operation)
+    }
+
+    private mutating func addToRun(_ operation: String) {
         guard let last = sequences.indices.last else { return }
         join(last)
         if sequences[last].run != operation { scope.addBreak() }

@@ -25,6 +25,13 @@ struct OperatorSequence {
         continuesOuter = outer?.continuations.contains(sequence.id) == true
         continuations = Set(sequence.continuations)
     }
+
+    /// The clauses of a condition: a comma between two joins them as a `&&` would.
+    init(clauses: RawConditionElementListSyntax, level: Int) {
+        self.level = level
+        continuesOuter = false
+        continuations = Set(clauses.elements.compactMap { $0.condition.raw.continuation?.id })
+    }
 }
 
 extension RawSyntax {
@@ -37,12 +44,16 @@ extension RawSyntax {
     fileprivate var continuations: [ID] {
         let elements = elements
         return elements.indices.compactMap { index in
-            guard let inner = elements[index].enclosedSequence, !inner.elements.contains(where: \.endsRuns) else {
-                return nil
-            }
+            guard let inner = elements[index].continuation else { return nil }
             let neighbours = elements[max(0, index - 1)...min(index + 1, elements.count - 1)]
             return neighbours.contains(where: \.bindsTighterThanLogic) ? nil : inner.id
         }
+    }
+
+    /// The sequence that is the whole content of an operand or a clause, unless something in it ends its runs.
+    fileprivate var continuation: RawSyntax? {
+        guard let inner = enclosedSequence, !inner.elements.contains(where: \.endsRuns) else { return nil }
+        return inner
     }
 
     /// The sequence that is the whole content of an operand, inside parentheses, `try` and `await`.

@@ -9,7 +9,24 @@ struct CognitiveComplexityTests {
     }
 
     private static let samples = [
-        BodySample("`if` 1; the clauses after its commas 0", "func f() { if a, b, let c {} }", "f() 4 1"),
+        BodySample(
+            "`if` 1, and 1 for all of its commas: they join clauses as `&&` does",
+            "func f() { if a, b, let c {} }",
+            "f() 4 2"
+        ),
+        BodySample("`if` 1, and one run of `&&` and commas 1", "func f() { if a && b, (c && d), e {} }", "f() 6 2"),
+        BodySample("`guard` 1, the run of `||` 1, the comma 1", "func f() { guard a || b, c else {} }", "f() 4 3"),
+        BodySample("`while` 1, the comma 1, the run of `||` 1", "func f() { while let a, b || c {} }", "f() 4 3"),
+        BodySample(
+            "a `&&` in a call or in a binding's value is a run of its own: `if` 1, the comma 1, and 1 each",
+            "func f() { if g(a && b), let c = (d && e) {} }",
+            "f() 5 4"
+        ),
+        BodySample(
+            "a negation ends the run: `if` 1, the comma 1, and 1",
+            "func f() { if a, !(b && c) {} }",
+            "f() 4 3"
+        ),
         BodySample(
             "`if` 1, `else if` 1, `else` 1; none of them is nested in another",
             "func f() { if a {} else if b {} else if c {} else {} }",
@@ -147,7 +164,7 @@ struct CognitiveComplexityTests {
             "f() 5 4"
         ),
         BodySample("an argument's run is its own: 2", "func f() { a = b && c(d && e) && g }", "f() 4 2"),
-        BodySample("each clause has its own run: 1 + 2", "func f() { if a && b, c && d {} }", "f() 5 3"),
+        BodySample("`&&` and a comma are one run: 1 + 1", "func f() { if a && b, c && d {} }", "f() 5 2"),
         BodySample("runs weigh the same at every level: 1 + 2 + 1", "func f() { if a { if b && c {} } }", "f() 4 4"),
         BodySample(
             "a compound assignment ends a ternary and a run: 1 + 1 + 1",

@@ -9,15 +9,15 @@ struct CyclomaticComplexityTests {
     }
 
     private static let samples = [
-        BodySample("1 + each of three clauses", "func f() { if a, let b, case .c = d {} }", "f() 4 1"),
-        BodySample("1 + a clause for `#available`", "func f() { if #available(macOS 14, *), a {} }", "f() 3 1"),
+        BodySample("1 + each of three clauses", "func f() { if a, let b, case .c = d {} }", "f() 4 2"),
+        BodySample("1 + a clause for `#available`", "func f() { if #available(macOS 14, *), a {} }", "f() 3 2"),
         BodySample(
             "1 + `if`, + `else if`; `else` decides nothing",
             "func f() { if a {} else if b {} else {} }",
             "f() 3 3"
         ),
-        BodySample("1 + two clauses of `guard`", "func f() { guard let a, b else { return } }", "f() 3 1"),
-        BodySample("1 + two clauses of `while`", "func f() { while let a = b(), c {} }", "f() 3 1"),
+        BodySample("1 + two clauses of `guard`", "func f() { guard let a, b else { return } }", "f() 3 2"),
+        BodySample("1 + two clauses of `while`", "func f() { while let a = b(), c {} }", "f() 3 2"),
         BodySample("1 + `for`", "func f() { for a in b {} }", "f() 2 1"),
         BodySample(
             "1 + `for` + its `where` + `&&` in that",
@@ -28,15 +28,22 @@ struct CyclomaticComplexityTests {
         BodySample("1 + `repeat`, its `while` included", "func f() { repeat {} while a }", "f() 2 1"),
         BodySample("1 + `repeat` + `||` in its condition", "func f() { repeat {} while a || b }", "f() 3 2"),
         BodySample(
-            "1 + two cases; two patterns are one case, `default` is none",
+            "three ways, one of them `default`; two patterns are one",
             "func f() { switch a { case .b, .c: d()\ncase .e: g()\ndefault: h() } }",
             "f() 3 1"
         ),
         BodySample(
-            "`@unknown default` is none either",
+            "two ways, one of them `@unknown default`",
             "func f() { switch a { case .b: c()\n@unknown default: d() } }",
             "f() 2 1"
         ),
+        BodySample(
+            "an exhaustive `switch` over two cases is as much as `if` with `else`",
+            "func f() { switch a { case .b: c()\ncase .d: e() } }",
+            "f() 2 1"
+        ),
+        BodySample("one way decides nothing", "func f() { switch a { case let (b, c): d(b, c) } }", "f() 1 1"),
+        BodySample("without a case there is nothing to decide", "func f() { switch a {} }", "f() 1 1"),
         BodySample(
             "a case's `where` is a part of the case, but `&&` in it counts",
             "func f() { switch a { case let b where b > 1: c()\ncase let b where d && e: g()\ndefault: h() } }",
@@ -45,7 +52,7 @@ struct CyclomaticComplexityTests {
         BodySample(
             "cases in both branches of `#if`",
             "func f() { switch a {\n#if B\ncase .b: c()\n#endif\ncase .d: e()\n} }",
-            "f() 3 1"
+            "f() 2 1"
         ),
         BodySample(
             "`fallthrough` decides nothing",
@@ -109,7 +116,7 @@ struct CyclomaticComplexityTests {
             "f() 3 3"
         ),
         BodySample(
-            "`switch` as an expression: 1 + two cases",
+            "`switch` as an expression: three ways",
             "func f() -> Int { switch a { case 1: 2\ncase 3: 4\ndefault: 5 } }",
             "f() 3 1"
         ),

@@ -18,6 +18,23 @@ struct OperatorFoldingTests {
             #expect(body.cognitive == folded.cognitive, "\(expression)")
         }
     }
+
+    @Test("a comma between clauses counts as the `&&` that it stands for")
+    func commas() throws {
+        for seed in 0..<80 {
+            var writer = ExpressionWriter(seed: UInt64(seed))
+            let clauses = (0...seed % 3).map { _ in writer.logic(depth: 2) }
+            let joined = clauses.map { "(\($0))" }.joined(separator: " && ")
+            let bodies = try [clauses.joined(separator: ", "), joined].map { condition in
+                try #require(
+                    FileBodies(ParsedFile(path: "A.swift", text: "func f() { if \(condition) {} }")).bodies.first
+                )
+            }
+
+            #expect(bodies[0].cyclomatic == bodies[1].cyclomatic, "\(joined)")
+            #expect(bodies[0].cognitive == bodies[1].cognitive, "\(joined)")
+        }
+    }
 }
 
 /// Writes expressions by chance, the same for the same seed, with operators of which all are in the standard table.
@@ -38,7 +55,7 @@ private struct ExpressionWriter {
         }
     }
 
-    private mutating func logic(depth: Int) -> String {
+    mutating func logic(depth: Int) -> String {
         var text = operand(depth: depth)
         for _ in 0..<next(4) { text += (next(2) == 0 ? " && " : " || ") + operand(depth: depth) }
         return text
