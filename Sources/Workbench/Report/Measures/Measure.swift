@@ -23,6 +23,8 @@ package struct Measure: Sendable {
     package let better: Direction?
     /// Whether it is among the few that a README shows.
     package let isHeadline: Bool
+    /// The name of the measure that says more, without any value of which this one is shown; `nil` if it always is.
+    package let standsInFor: String?
     package let definition: Definition
     /// `nil` if the number is undefined or was not measured.
     package let value: @Sendable (ArchitectureFigures) -> Double?
@@ -49,6 +51,7 @@ package struct Measure: Sendable {
         as format: Unit.Format = .count,
         better: Direction? = nil,
         isHeadline: Bool = false,
+        standsInFor: String? = nil,
         definition: String,
         zh: String,
         and shared: [Words] = [],
@@ -67,6 +70,7 @@ package struct Measure: Sendable {
         self.format = format
         self.better = better
         self.isHeadline = isHeadline
+        self.standsInFor = standsInFor
         self.definition = Definition(sentences: [Words(en: definition, zh: zh)] + shared, source: source)
         self.computation = computation
         self.value = value

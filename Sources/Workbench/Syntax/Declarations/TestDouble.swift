@@ -4,6 +4,8 @@ import Support
 public struct TestDouble: Hashable, Sendable {
     /// The qualified name: `LoadCatPresenterTests.ViewSpy`.
     public let name: String
+    /// The file that declares it.
+    public let file: String
     /// The production protocols it conforms to, directly or through another test type; sorted.
     public let protocols: [String]
 }
@@ -18,7 +20,7 @@ extension [FileDeclarations] {
             for type in descendants { stoodInFor[type, default: []].append(name) }
         }
         return types.filter { $0.kind != .protocol }.compactMap { type in
-            stoodInFor[type.name].map { TestDouble(name: type.qualifiedName, protocols: $0) }
+            stoodInFor[type.name].map { TestDouble(name: type.qualifiedName, file: type.file, protocols: $0) }
         }
     }
 

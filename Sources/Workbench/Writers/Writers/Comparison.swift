@@ -39,14 +39,18 @@ package struct Comparison {
         let architectures = report.measured
         columns = architectures.map(\.name)
         let baseline = architectures.first { $0.name == report.baseline }
+        func isShown(_ measure: Measure) -> Bool {
+            let fuller = Measure.all.first { $0.name == measure.standsInFor }
+            return !architectures.contains { fuller?.value($0) != nil }
+        }
         groups = MeasureGroup.all.compactMap { group in
-            let asked = group.measures.filter { $0.absence(in: report) == nil }
+            let asked = group.measures.filter { isShown($0) && $0.absence(in: report) == nil }
             let rows = asked.map { Self.row($0, of: architectures, baseline: baseline) }
                 .filter { row in row.cells.contains { $0.value != nil } }
             return rows.isEmpty ? nil : Group(title: group.title, rows: rows)
         }
         let shown = Set(groups.flatMap(\.rows).map(\.measure.name))
-        let missing = Measure.all.filter { !shown.contains($0.name) }
+        let missing = Measure.all.filter { $0.standsInFor == nil && !shown.contains($0.name) }
         absent = Absence.allCases.compactMap { reason in
             let measures = missing.filter { measure in
                 (measure.absence(in: report) ?? architectures.first.flatMap { measure.absence(in: $0) }) == reason

@@ -24,9 +24,11 @@ public struct TerminalWriter {
         let ratios: PrintableText =
             report.hasRatios
             ? "\(words("terminal.ratios", ["baseline": Words(report.baseline)]).en)" : ""
+        let comparison = Comparison(of: report)
         let parts: [PrintableText] = [
             style.bold("\(report.name)") + ratios + "\n",
-            report.measured.isEmpty ? "" : table(of: Comparison(of: report)),
+            report.measured.isEmpty ? "" : table(of: comparison),
+            unrun(in: comparison),
             unsought(in: report),
             report.measured.isEmpty ? "" : costs(of: report),
             failed.joined(),
@@ -65,6 +67,12 @@ extension TerminalWriter {
         }
         let origin: [PrintableText] = CostOrigin.sentences(of: report, words: words).map { "  \($0.en)\n" }
         return ([style.bold("\(words("running.title").en)") + "\n"] + tables + [style.faint(origin.joined())]).joined()
+    }
+
+    /// Empty if tests ran, or there are none.
+    private func unrun(in comparison: Comparison) -> PrintableText {
+        guard comparison.absent.contains(where: { $0.reason == .notRun }) else { return "" }
+        return "\(words("tests.not-executed").en) \(words("tests.how-to-run").en)\n"
     }
 
     /// Empty if every anti-pattern was looked for.

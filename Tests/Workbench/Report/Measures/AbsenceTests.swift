@@ -62,7 +62,7 @@ struct AbsenceTests {
 
     @Test(
         "What the tests are does not depend on a run",
-        arguments: ["test-code-lines", "test-doubles", "test-lines-per-line"]
+        arguments: ["test-functions", "test-code-lines", "test-doubles", "test-lines-per-line"]
     )
     func tests(_ name: String) throws {
         let measure = try #require(Measure.all.first { $0.name == name })
@@ -92,7 +92,7 @@ struct AbsenceTests {
             lines: plain.lines,
             declarations: plain.declarations,
             coupling: plain.coupling,
-            tests: hasTests ? TestFigures(files: 1, lines: plain.lines, doubles: 0) : nil,
+            tests: hasTests ? TestFigures(files: 1, functions: 2, lines: plain.lines, doubles: 0) : nil,
             coverage: coverage.runs
         )
     }

@@ -51,7 +51,43 @@ struct ComparisonTests {
         #expect(reasons.contains(.noRules) && reasons.contains(.noScenes))
     }
 
+    @Test("Test functions as they are written are shown if none is known to have run, and else those that ran")
+    func asWritten() {
+        func titles(count: Int?) -> [String] {
+            let tests = TestFigures(files: 1, functions: 3, lines: .zero, doubles: 0, count: count)
+            let rows = Comparison(of: .tested(tests)).rows
+            return rows.filter { $0.measure.address.hasPrefix("tests.") }.map(\.measure.name)
+        }
+        let always = ["test-code-lines", "test-doubles"]
+        #expect(titles(count: nil).filter { $0 != "test-lines-per-line" } == ["test-functions"] + always)
+        #expect(titles(count: 2).filter { $0 != "test-lines-per-line" } == ["unit-tests"] + always)
+    }
+
+    @Test("Of two measures that stand for each other one is named as missing", arguments: [nil, 2] as [Int?])
+    func missing(count: Int?) {
+        let tests = TestFigures(files: 1, lines: .zero, doubles: 0, count: count)
+        let absent = Comparison(of: .tested(tests)).absent.flatMap(\.measures).map(\.name)
+        #expect(!absent.contains("test-functions"))
+        #expect(absent.contains("unit-tests") == (count == nil))
+    }
+
     private func row(_ title: String) throws -> Comparison.Row {
         try #require(comparison.rows.first { $0.measure.title.en == title })
+    }
+}
+
+extension Report {
+    /// Of one architecture with these tests; there is coverage if they ran.
+    static func tested(_ tests: TestFigures) -> Report {
+        let figures = ArchitectureFigures(
+            name: "MVC",
+            files: 1,
+            lines: .zero,
+            declarations: .zero,
+            coupling: ArchitectureFigures.mvc.coupling,
+            tests: tests,
+            coverage: tests.count.map { _ in .mvc }
+        )
+        return Report(name: "Cats", baseline: "MVC", shared: [], architectures: [.measured(figures)])
     }
 }

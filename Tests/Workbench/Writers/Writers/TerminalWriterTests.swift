@@ -159,6 +159,28 @@ struct TerminalWriterTests {
         )
     }
 
+    @Test("That no test ran is told once, with what runs them, below what the tests are as they are written")
+    func unrun() {
+        func text(count: Int?) -> String {
+            let tests = TestFigures(files: 1, functions: 3, lines: .zero, doubles: 2, count: count)
+            return TerminalWriter(style: TerminalStyle(isColored: false)).text(for: .tested(tests)).description
+        }
+        let rows = text(count: nil).split(separator: "\n").filter { $0.hasPrefix("  Test ") }
+        #expect(
+            rows.map { $0.split(separator: " ").joined(separator: " ") } == [
+                "Test functions 3", "Test code lines 0", "Test doubles 2",
+            ]
+        )
+        let sentence = """
+
+            No test was run for this report, so it is not known what the tests reach. `catwalk report` runs them if the \
+            subject can be built, and `--coverage` takes what another run has left.
+
+            """
+        #expect(text(count: nil).ranges(of: sentence).count == 1)
+        #expect(!text(count: 3).contains("No test was run"))
+    }
+
     @Test("When every architecture fails there is no table")
     func allFailed() {
         let report = Report(name: "Cats", baseline: "MVP", shared: [], architectures: [.failed(.mvp)])

@@ -1,7 +1,7 @@
 import Words
 
 extension MeasureGroup {
-    static let tests = MeasureGroup(
+    package static let tests = MeasureGroup(
         title: Words(en: "Tests", zh: "测试"),
         measures: [
             Measure(
@@ -27,6 +27,20 @@ extension MeasureGroup {
                         )
                     )
                 }
+            ),
+            Measure(
+                "test-functions",
+                at: "tests.functions",
+                title: Words(en: "Test functions", zh: "测试函数"),
+                in: .tests,
+                isHeadline: true,
+                standsInFor: "unit-tests",
+                definition:
+                    "Functions in the architecture's test files that look like tests, whether they ran or not. Shown if "
+                    + "none ran.",
+                zh: "架构测试文件中看似测试的函数，不论是否运行过。没有运行任何测试时显示。",
+                value: { $0.tests?.functions.map(Double.init) },
+                absence: \.testAbsence
             ),
             Measure(
                 "scenarios-run",

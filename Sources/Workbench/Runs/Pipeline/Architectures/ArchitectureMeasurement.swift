@@ -117,18 +117,19 @@ extension ArchitectureMeasurement {
         )
     }
 
-    /// Types in the tests that conform to a protocol of the architecture or of a shared layer.
-    private var doubles: [TestDouble] { doubles(in: testFiles) }
-
-    private func doubles(in files: [SourceFile]) -> [TestDouble] {
+    /// Types in the tests and in the support modules that conform to a protocol of the architecture or of a shared layer.
+    private var knownDoubles: [TestDouble] {
         let production = (subject.shared + [architecture.sources]).flatMap { sources[$0] }.declared
         let protocols = Set(production.types.filter { $0.kind == .protocol }.map(\.name))
-        return files.declared.doubles(of: protocols)
+        return (testFiles + subject.support.flatMap { sources[$0] }).declared.doubles(of: protocols)
     }
 
-    /// The protocols that a type in the tests stands in for, or one in a support module, which several tests may share.
-    private var doubledProtocols: Set<String> {
-        Set(doubles(in: testFiles + subject.support.flatMap { sources[$0] }).flatMap(\.protocols))
+    /// The doubles that its tests declare, and those of the support modules, which several tests may share, that they
+    /// name.
+    private var doubles: [TestDouble] {
+        let own = Set(testFiles.map(\.path))
+        let named = Set(testFiles.flatMap { $0.parsed.tree.tokens(viewMode: .sourceAccurate).map(\.text) })
+        return knownDoubles.filter { own.contains($0.file) || named.contains($0.name.lastNamePart) }
     }
 
     private var habits: [HabitFinding] {
@@ -143,7 +144,7 @@ extension ArchitectureMeasurement {
                     cognitiveComplexity: file.bodies.bodies.compactMap(\.cognitive).reduce(0, +)
                 )
             },
-            doubledProtocols: architecture.tests.map { _ in doubledProtocols }
+            doubledProtocols: architecture.tests.map { _ in Set(knownDoubles.flatMap(\.protocols)) }
         ).findings
     }
 

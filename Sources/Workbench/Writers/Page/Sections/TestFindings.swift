@@ -16,7 +16,7 @@ struct TestFindings {
     var lead: [Words] {
         let hasScenarios = columns.contains { $0.figures.coverage?.scenarios != nil }
         let counts = hasScenarios && untested == nil ? words("tests.scenarios-count") : nil
-        return [unknown ?? untested ?? own, shareOfOwn, never, counts].compactMap(\.self)
+        return [unknown ?? untested ?? own, howToRun, shareOfOwn, never, counts].compactMap(\.self)
     }
 }
 
@@ -27,6 +27,11 @@ extension TestFindings {
     private var unknown: Words? {
         guard columns.allSatisfy({ $0.figures.coverage == nil }) else { return nil }
         return words(withoutTests.count == columns.count ? "tests.none-known" : "tests.not-executed")
+    }
+
+    /// What would tell what tests run; `nil` if something is known, or nobody has tests.
+    private var howToRun: Words? {
+        unknown == nil || withoutTests.count == columns.count ? nil : words("tests.how-to-run")
     }
 
     /// Whoever has no tests at all has the most without.

@@ -14,6 +14,7 @@ enum TestsSection {
         return [
             "answer": findings.answer,
             "lead": findings.lead.paragraph,
+            "written": written(in: columns, words: words),
             "hasCoverage": !covered.isEmpty,
             "hasUnit": runs.contains(.unit),
             "hasScenarios": runs.contains(.scenarios),
@@ -28,6 +29,25 @@ enum TestsSection {
 }
 
 extension TestsSection {
+    /// What the tests are, as they are written, a row for each architecture that has some; `nil` if any ran, for then
+    /// other figures say more.
+    private static func written(in columns: [Column], words: WordTable) -> Content? {
+        let tested = columns.filter { $0.figures.tests != nil }
+        guard !tested.isEmpty, tested.allSatisfy({ $0.figures.tests?.count == nil }) else { return nil }
+        let measures = MeasureGroup.tests.measures.filter { measure in
+            tested.contains { measure.value($0.figures) != nil }
+        }
+        return [
+            "measures": measures.map { ["path": $0.address, "title": words($0.title)] as Content },
+            "rows": tested.map { column -> Content in
+                let cells = measures.map { measure in
+                    FigureCell(compared: measure.value(column.figures), measure.format, note: nil, derivation: nil)
+                }
+                return ["index": column.index, "name": column.name, "cells": cells]
+            },
+        ]
+    }
+
     /// Who ran the code lines of an architecture; `nil` if it is not known which lines are code.
     private static func summary(of column: Column, runs: [CoverageColumn]) -> Content? {
         guard let coverage = column.figures.coverage, let all = coverage.all.codeLines else { return nil }
