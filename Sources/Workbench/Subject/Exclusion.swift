@@ -33,6 +33,9 @@ public struct Exclusion: Hashable, Sendable {
         return all
     }
 
+    /// Whether git ignores it, so that another copy of the same sources need not have it.
+    public func isIgnored(_ path: String) -> Bool { ignored.contains(path) }
+
     public func leavesOutFolder(_ path: String) -> Bool {
         let name = path.lastPathPart
         let isForeign =

@@ -21,6 +21,10 @@ public struct Report: Hashable, Codable, Sendable {
     public private(set) var architectures: [ArchitectureResult]
     /// `nil` if no scenarios ran, or fewer than two architectures passed them.
     public let scenarioLikeness: ScenarioLikeness?
+    /// The files and folders that nothing was measured of, although they lie in what was; `nil` if there are none.
+    ///
+    /// Without those that git ignores: another copy of the same sources need not have them, and gives the same report.
+    public let leftOut: [String]?
     /// What the subject is held against, broken or not, in the order of the configuration.
     public let rules: [RuleFigures]
     /// In the order of the configuration.
@@ -39,6 +43,7 @@ public struct Report: Hashable, Codable, Sendable {
         shared: [SharedLayer],
         architectures: [ArchitectureResult],
         scenarioLikeness: ScenarioLikeness? = nil,
+        leftOut: [String] = [],
         rules: [RuleFigures] = [],
         claims: [ClaimFigures] = [],
         excerpts: [Excerpt] = [],
@@ -51,6 +56,7 @@ public struct Report: Hashable, Codable, Sendable {
         self.shared = shared
         self.architectures = architectures
         self.scenarioLikeness = scenarioLikeness
+        self.leftOut = leftOut.isEmpty ? nil : leftOut
         self.rules = rules
         self.claims = claims
         self.excerpts = excerpts

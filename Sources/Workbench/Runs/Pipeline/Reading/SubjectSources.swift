@@ -35,11 +35,12 @@ struct SubjectSources: Sendable {
     /// For another reading, in which some files are the same.
     var known: KnownFiles { KnownFiles(files.merging(generated, uniquingKeysWith: +).values.joined()) }
 
-    /// What is left out, in a sentence; `nil` if nothing is.
+    /// The files and folders that are left out; sorted.
+    var leftOut: [String] { (excluded.values.joined() + generated.values.joined().map(\.path)).sorted() }
+
+    /// The same in a sentence; `nil` if nothing is left out.
     var leftOutNote: String? {
-        let leftOut = excluded.values.joined() + generated.values.joined().map(\.path)
-        return PathNote(leftOut: leftOut.sorted(), way: "To measure it, write '!NAME' under exclude.")?
-            .description
+        PathNote(leftOut: leftOut, way: "To measure it, write '!NAME' under exclude.")?.description
     }
 
     /// The files of a module, sorted by path.

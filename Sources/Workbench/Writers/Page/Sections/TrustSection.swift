@@ -1,5 +1,6 @@
 import Report
 import Words
+import Writers
 
 /// How far the figures go: limits, what is not measured, and what the names in the tables mean.
 enum TrustSection {
@@ -14,7 +15,8 @@ enum TrustSection {
             words("trust.static"), words("trust.no-score"), unindexed.isEmpty ? nil : words("trust.syntax"),
         ]
         let missing = [
-            words("trust.no-branches"), isTimed ? nil : words("trust.no-time"), words("trust.no-people"),
+            LeftOut.sentence(of: report, words: words), words("trust.no-branches"),
+            isTimed ? nil : words("trust.no-time"), words("trust.no-people"),
         ]
         return [
             "answer": answer(for: report, unindexed: unindexed, words: words),

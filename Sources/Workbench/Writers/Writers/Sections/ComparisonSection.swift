@@ -16,7 +16,9 @@ enum ComparisonSection {
             return
                 "- \(words.paragraph("absent.measures", ["measures": "\(titles)", "reason": words.markdown(reason.words)]))"
         }
-        return groups + (absences.isEmpty ? [] : [words.heading("absent.title"), absences.joined()])
+        let leftOut = LeftOut.paragraph(of: report, words: words).map { "- \($0)" as MarkdownText }
+        let missing = absences + [leftOut].compactMap(\.self)
+        return groups + (missing.isEmpty ? [] : [words.heading("absent.title"), missing.joined()])
     }
 
     /// The table of some rows, with the ratio to the baseline beside each number.
