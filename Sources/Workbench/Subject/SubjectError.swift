@@ -26,7 +26,11 @@ public enum SubjectError: Error, Hashable, Sendable {
     /// A claim says neither when it holds nor what would be needed to tell, or says both.
     case notOneEnd(at: ConfigurationPlace)
     case wrongType(at: ConfigurationPlace, expected: String, found: String?)
-    case duplicate(at: ConfigurationPlace, what: String, name: String)
+    /// `first` is where the name stands first, in the same file.
+    case duplicate(at: ConfigurationPlace, what: String, name: String, first: ConfigurationPlace)
+    /// An architecture, a module or a role bears the name of another of these; `first` is `nil` if it is not known where
+    /// that stands.
+    case taken(at: ConfigurationPlace, name: String, first: ConfigurationPlace?)
     /// `what` bears the name: a module, an architecture, and so on.
     case badName(at: ConfigurationPlace, what: String, name: String, NameFault)
     case noDirectory(at: ConfigurationPlace, path: String)
@@ -86,8 +90,13 @@ extension SubjectError: CustomStringConvertible {
             } else {
                 "\(place)There is no value here. Write \(expected)."
             }
-        case .duplicate(let place, let what, let name):
-            "\(place)The \(what) \"\(PrintablePath(name))\" stands here a second time. Remove or rename one of them."
+        case .duplicate(let place, let what, let name, let first):
+            "\(place)The \(what) \"\(PrintablePath(name))\" is there twice, first \(Self.position(of: first)). Remove or rename "
+                + "one of the two."
+        case .taken(let place, let name, let first):
+            "\(place)The name \"\(PrintablePath(name))\" is taken\(first.map { " \(Self.position(of: $0))" } ?? ""). "
+                + "Architectures, modules and roles need names of their own, whatever their capitals. Rename one of the two; "
+                + "a module is called like its folder, unless you write {name: NAME, path: FOLDER}."
         case .badName(let place, let what, let name, let fault):
             "\(place)\"\(PrintablePath(name))\" can't be the name of \(what). \(fault)"
         case .noDirectory(let place, let path):
@@ -128,6 +137,10 @@ extension SubjectError {
     private static func proposal(for name: String, among known: [String]) -> String {
         NearestName.question(about: name, among: known)
             + (known.isEmpty ? "None may stand here." : "What may stand here: \(list(known)).")
+    }
+
+    private static func position(of place: ConfigurationPlace) -> String {
+        "in line \(place.line), by \(PrintablePath(place.key))"
     }
 
     private static func list(_ names: [String]) -> String {

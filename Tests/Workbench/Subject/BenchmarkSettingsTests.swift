@@ -94,7 +94,7 @@ struct BenchmarkSettingsTests {
             ("{}", "benchmarks: The key \"scenarios\" is missing."),
             ("{scenarios: {a: b}}", "benchmarks: The key \"product\" is missing."),
             ("{product: P, scenarios: [a]}", "benchmarks.scenarios: This is a list"),
-            ("{product: P, scenarios: {a: b}, floor: MVC}", "benchmarks.floor: The architecture \"MVC\" stands here"),
+            ("{product: P, scenarios: {a: b}, floor: MVC}", "benchmarks.floor: The name \"MVC\" is taken. Arch"),
             ("{product: P, scenarios: {a: b}, tolerance: 2}", "benchmarks.tolerance: This is \"2\""),
             ("{product: P, scenarios: {a: b}, tolerance: 1 0 %}", "benchmarks.tolerance: This is \"1 0 %\""),
             ("{product: P, scenarios: {a: b}, tolerance: -1 %}", "benchmarks.tolerance: This is \"-1 %\""),

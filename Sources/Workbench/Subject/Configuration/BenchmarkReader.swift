@@ -31,7 +31,7 @@ struct BenchmarkReader {
 extension BenchmarkReader {
     private func floor(from node: ConfigurationNode) throws(SubjectError) -> String {
         let name = try node.text()
-        if architectures.contains(name) { throw .duplicate(at: node.place, what: "architecture", name: name) }
+        if architectures.contains(name) { throw .taken(at: node.place, name: name, first: nil) }
         return name
     }
 

@@ -25,7 +25,7 @@ extension ClaimSheetReader {
     /// Each with the formulas that it is held against; what they mean is left to others.
     private func claims(from node: ConfigurationNode?) throws(SubjectError) -> [Claim] {
         var claims: [Claim] = []
-        var known: Set<String> = []
+        var known: [String: ConfigurationPlace] = [:]
         for item in try node?.list() ?? [] {
             let mapping = try item.mapping(keys: ["id", "claim", "measures", "holds", "needed"])
             let id = try mapping.required("id")
@@ -36,8 +36,8 @@ extension ClaimSheetReader {
                 condition: try mapping["holds"].map(formula),
                 needed: try mapping["needed"].map(localizedText)
             )
-            guard known.insert(claim.id).inserted else {
-                throw .duplicate(at: id.place, what: "claim", name: claim.id)
+            if let first = known.updateValue(id.place, forKey: claim.id) {
+                throw .duplicate(at: id.place, what: "claim", name: claim.id, first: first)
             }
             if (claim.condition == nil) == (claim.needed == nil) { throw .notOneEnd(at: item.place) }
             claims.append(claim)

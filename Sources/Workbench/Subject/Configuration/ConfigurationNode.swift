@@ -33,10 +33,12 @@ struct ConfigurationNode {
     /// A list of names that are all different; `what` says what each of them is.
     func distinctNames(of what: String) throws(SubjectError) -> [String] {
         var names: [String] = []
-        var known: Set<String> = []
+        var known: [String: ConfigurationPlace] = [:]
         for node in try oneOrMore() {
             let name = try node.name(for: "a \(what)")
-            guard known.insert(name).inserted else { throw .duplicate(at: node.place, what: what, name: name) }
+            if let first = known.updateValue(node.place, forKey: name) {
+                throw .duplicate(at: node.place, what: what, name: name, first: first)
+            }
             names.append(name)
         }
         return names

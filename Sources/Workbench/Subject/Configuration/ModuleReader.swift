@@ -7,6 +7,8 @@ struct ModuleReader {
     private var modules: [Module] = []
     /// The places of modules among all, by their names in small letters: some file systems have one folder for both.
     private var places: [String: Int] = [:]
+    /// Where each name of a module or an architecture stands first.
+    private(set) var named: [String: ConfigurationPlace] = [:]
     /// Those of modules by where they really lie.
     private var locations: [[String]: Int] = [:]
     /// Those of the first modules that lie in each folder.
@@ -38,8 +40,9 @@ struct ModuleReader {
             let name = try nameNode.name(for: "an architecture")
             let namesake = places[name.lowercased()].map { modules[$0].name }
             guard namesake != name, names.insert(name).inserted else {
-                throw .duplicate(at: nameNode.place, what: "place name", name: name)
+                throw .taken(at: nameNode.place, name: name, first: named[name])
             }
+            named[name] = nameNode.place
             let sources = try module(from: mapping.required("sources"), isArchitecture: true)
             let tests = try mapping["tests"].map { node throws(SubjectError) in
                 try module(from: node, isTests: true)
@@ -111,7 +114,8 @@ extension ModuleReader {
         if let overlapping, overlapping <= namesake ?? overlapping {
             throw .overlap(at: pathPlace, path: module.path, other: modules[overlapping].path)
         }
-        if namesake != nil { throw .duplicate(at: namePlace, what: "module", name: module.name) }
+        if let namesake { throw .taken(at: namePlace, name: module.name, first: named[modules[namesake].name]) }
+        if named[module.name] == nil { named[module.name] = namePlace }
         for folder in folders where contents[folder] == nil { contents[folder] = modules.count }
         locations[location] = modules.count
         places[key] = modules.count

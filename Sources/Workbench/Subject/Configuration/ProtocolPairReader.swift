@@ -63,9 +63,9 @@ extension ProtocolPairReader {
         guard !row.names.isEmpty else {
             throw .wrongType(at: row.place, expected: "a requirement of one of the protocols", found: "no requirement")
         }
-        for (side, name) in row.names.sorted(by: { $0.key < $1.key })
-        where others.contains(where: { $0.names[side] == name }) {
-            throw .duplicate(at: row.place, what: "requirement of \(side)", name: name)
+        for (side, name) in row.names.sorted(by: { $0.key < $1.key }) {
+            guard let first = others.first(where: { $0.names[side] == name }) else { continue }
+            throw .duplicate(at: row.place, what: "requirement of \(side)", name: name, first: first.place)
         }
     }
 }

@@ -1,8 +1,8 @@
 /// Reads the roles: a name, and either its patterns or a mapping that limits them to some architectures.
 struct RoleReader {
     let architectures: [String]
-    /// Names that a role may not bear, because a rule could not tell it from what bears them already.
-    let taken: [String]
+    /// Names that a role may not bear, because a rule could not tell it from what bears them already, and where.
+    let taken: [String: ConfigurationPlace]
 
     func roles(from node: ConfigurationNode?) throws(SubjectError) -> [Role] {
         guard let node else { return [] }
@@ -15,7 +15,7 @@ struct RoleReader {
 extension RoleReader {
     private func role(name node: ConfigurationNode, value: ConfigurationNode) throws(SubjectError) -> Role {
         let name = try node.name(for: "a role")
-        if taken.contains(name) { throw .duplicate(at: node.place, what: "place name", name: name) }
+        if let first = taken[name] { throw .taken(at: node.place, name: name, first: first) }
         guard value.isMapping else {
             return Role(name: name, patterns: try value.texts())
         }

@@ -11,7 +11,7 @@ struct RuleReader {
     func rules(from node: ConfigurationNode?) throws(SubjectError) -> [Rule] {
         guard let node else { return [] }
         var rules: [Rule] = []
-        var known: Set<String> = []
+        var known: [String: ConfigurationPlace] = [:]
         let items = try node.list()
         try node.expect(items.count, of: "rules")
         for item in items {
@@ -22,8 +22,8 @@ struct RuleReader {
                 architectures: try mapping["in"]?.names(of: "architecture", among: architectures) ?? [],
                 kind: try kind(in: mapping)
             )
-            guard known.insert(rule.name).inserted else {
-                throw .duplicate(at: name.place, what: "rule", name: rule.name)
+            if let first = known.updateValue(name.place, forKey: rule.name) {
+                throw .duplicate(at: name.place, what: "rule", name: rule.name, first: first)
             }
             rules.append(rule)
         }

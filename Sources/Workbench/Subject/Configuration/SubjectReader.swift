@@ -23,8 +23,9 @@ struct SubjectReader {
         let architectures = try modules.architectures(from: top.required("architectures"))
         let names = architectures.map(\.name)
         let baseline = try top.required("baseline").name(of: "architecture", among: names)
-        let roles = try RoleReader(architectures: names, taken: names + shared.map(\.name)).roles(from: top["roles"])
         let layers = shared.map(\.name)
+        let taken = modules.named.filter { (names + layers).contains($0.key) }
+        let roles = try RoleReader(architectures: names, taken: taken).roles(from: top["roles"])
         let places = roles.map(\.name) + layers + names
         let rules = try RuleReader(architectures: names, places: places).rules(from: top["rules"])
         let claims = ClaimSheetReader(root: configuration, architectures: names, roles: roles, rules: rules)

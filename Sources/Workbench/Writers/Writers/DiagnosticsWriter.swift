@@ -20,11 +20,12 @@ public enum DiagnosticsWriter {
         "\(folder.path(of: breach.file)):\(breach.position.line):\(breach.position.column)"
     }
 
-    /// What a check of so many rules came to, in a line.
+    /// What a check of so many rules came to, in a line, with what to do about new breaches that are meant.
     public static func summary(of comparison: BreachComparison, rules: Int) -> String {
         let new = BreachCount(ofPlaces: comparison.new.map(\.key))
         let accepted = BreachCount(ofPlaces: comparison.accepted.map(\.key))
         let breaches = "\(new.text("new")), \(accepted.text("accepted")), \(comparison.gone.count) gone"
-        return "Rules: \(rules == 0 ? "none in .catwalk.yml" : String(rules)). Breaches: \(breaches)."
+        let hint = comparison.new.isEmpty ? "" : " If that is meant, accept it with catwalk check --update-breaches."
+        return "Rules: \(rules == 0 ? "none in .catwalk.yml" : String(rules)). Breaches: \(breaches).\(hint)"
     }
 }

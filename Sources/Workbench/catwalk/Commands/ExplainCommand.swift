@@ -22,6 +22,7 @@ struct ExplainCommand: AsyncParsableCommand {
               catwalk explain                             all names that there are
               catwalk explain propagation-cost-declared   a measure
               catwalk explain view-does-not-use-model     a rule of this folder's subject
+              catwalk explain code-lines ../App           the figures of another folder
               catwalk explain --markdown                  all definitions of measures
               catwalk explain --schema                    the schema of what they compute
             """
@@ -30,8 +31,11 @@ struct ExplainCommand: AsyncParsableCommand {
     @Argument(help: "A measure, an anti-pattern or a rule; none for the list of all.")
     var name: String?
 
-    @Option(name: .customLong("in"), help: "The folder that has the .catwalk.yml.", completion: .directory)
-    var path = "."
+    @Argument(help: "The folder that has the .catwalk.yml. (default: .)", completion: .directory)
+    var folder: String?
+
+    @Option(name: .customLong("in"), help: "The same folder, without a name, too.", completion: .directory)
+    var home: String?
 
     @Option(
         help:
@@ -46,6 +50,9 @@ struct ExplainCommand: AsyncParsableCommand {
     var schema = false
 
     func validate() throws {
+        if folder != nil, home != nil {
+            throw ValidationError("The folder is given twice: leave out --in.")
+        }
         try SubjectFolder.validate(path)
         if markdown, schema { throw ValidationError("--markdown and --schema are two texts: give one of them.") }
         if markdown || schema, name != nil {
@@ -64,6 +71,8 @@ struct ExplainCommand: AsyncParsableCommand {
 }
 
 extension ExplainCommand {
+    private var path: String { folder ?? home ?? "." }
+
     private var root: URL { SubjectFolder.url(of: path) }
 
     private var terminal: Terminal { Terminal(isQuiet: false) }
@@ -110,7 +119,12 @@ extension ExplainCommand {
     /// The definition can be told without figures, so a report that is not there is worth a word and no more.
     private func report() throws(PublicationError) -> Report? {
         let file = ReportFolder(of: root).file("report.json")
-        if let report = try ReportFile(file).readIfThere() { return report }
+        if let report = try ReportFile(file).readIfThere() {
+            let time = report.generated?.date ?? file.url.modificationDate?.formatted(.iso8601)
+            let date = time.map { ", written at \($0)" } ?? ""
+            terminal.note("The figures are those of \(PrintablePath(file.url.path))\(date).")
+            return report
+        }
         terminal.complain(
             "There is no \(file.url.path), so there are no figures here. Make one with catwalk report."
         )
@@ -177,6 +191,12 @@ extension ExplainCommand {
                 "  \(DiagnosticsWriter.place(of: breach, in: ReaderFolder(path))): \(WordTable.standard(breach.explanation).en)\n"
             )
         }
+    }
+}
+
+extension URL {
+    fileprivate var modificationDate: Date? {
+        try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
     }
 }
 

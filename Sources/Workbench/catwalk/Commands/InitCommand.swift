@@ -35,7 +35,8 @@ struct InitCommand: AsyncParsableCommand {
             environment: ProcessInfo.processInfo.environment
         )
         let draft = try await draft(by: firstConfiguration, telling: terminal)
-        terminal.print("Wrote \(try firstConfiguration.write(draft)).\n\n\(draft.notes)")
+        let file = try firstConfiguration.write(draft)
+        terminal.print("Wrote \(file).\n\n\(draft.notes)\nNext: \(draft.nextCommand(for: path))\n")
         try terminal.complain(of: draft.problems)
     }
 

@@ -118,7 +118,8 @@ struct ClaimSheetTests {
             (
                 "claims:\n  - {id: C1, claim: A., needed: b}\n  - {id: C1, claim: B., needed: b}",
                 """
-                claims.yml:3:10: claims[1].id: The claim "C1" stands here a second time. Remove or rename one of them.
+                claims.yml:3:10: claims[1].id: The claim "C1" is there twice, first in line 2, by claims[0].id. Remove or \
+                rename one of the two.
                 """
             ),
             (
@@ -142,8 +143,8 @@ struct ClaimSheetTests {
             (
                 "protocolPairs: {Views: {protocols: {MVC: A, MVP: B}, requirements:\n [a, {MVC: b, MVP: a}]}}",
                 """
-                claims.yml:2:6: protocolPairs.Views.requirements[1]: The requirement of MVP "a" stands here a second \
-                time. Remove or rename one of them.
+                claims.yml:2:6: protocolPairs.Views.requirements[1]: The requirement of MVP "a" is there twice, first \
+                in line 2, by protocolPairs.Views.requirements[0]. Remove or rename one of the two.
                 """
             ),
             (

@@ -53,8 +53,9 @@ enum NameMistakes {
             "two modules whose names differ by capitals alone",
             added: "support: [{name: mvc, path: Sources/Model}]\n",
             message: """
-                .catwalk.yml:5:14: architectures[0].sources: The module "MVC" stands here a second time. Remove or \
-                rename one of them.
+                .catwalk.yml:5:14: architectures[0].sources: The name "MVC" is taken in line 7, by support[0].name. \
+                Architectures, modules and roles need names of their own, whatever their capitals. Rename one of the two; a \
+                module is called like its folder, unless you write {name: NAME, path: FOLDER}.
                 """
         ),
         ConfigurationMistake(
@@ -86,8 +87,9 @@ enum NameMistakes {
             "two architectures of one name",
             change: ("scenarios", "  - {name: MVC, sources: Sources/MVP}\nscenarios"),
             message: """
-                .catwalk.yml:6:12: architectures[1].name: The place name "MVC" stands here a second time. Remove or \
-                rename one of them.
+                .catwalk.yml:6:12: architectures[1].name: The name "MVC" is taken in line 4, by architectures[0].name. \
+                Architectures, modules and roles need names of their own, whatever their capitals. Rename one of the two; a \
+                module is called like its folder, unless you write {name: NAME, path: FOLDER}.
                 """
         ),
         ConfigurationMistake(
@@ -95,32 +97,35 @@ enum NameMistakes {
             change: ("- name: MVC", "- name: Model"),
             added: "shared: [Sources/Model]\n",
             message: """
-                .catwalk.yml:4:11: architectures[0].name: The place name "Model" stands here a second time. Remove or \
-                rename one of them.
+                .catwalk.yml:4:11: architectures[0].name: The name "Model" is taken in line 7, by shared[0]. \
+                Architectures, modules and roles need names of their own, whatever their capitals. Rename one of the two; a \
+                module is called like its folder, unless you write {name: NAME, path: FOLDER}.
                 """
         ),
         ConfigurationMistake(
             "two modules of one name",
             added: "shared: [{name: MVC, path: Sources/Model}]\nsupport: [{name: MVC, path: Sources/MVP}]\n",
             message: """
-                .catwalk.yml:8:18: support[0].name: The module "MVC" stands here a second time. Remove or rename one \
-                of them.
+                .catwalk.yml:8:18: support[0].name: The name "MVC" is taken in line 7, by shared[0].name. \
+                Architectures, modules and roles need names of their own, whatever their capitals. Rename one of the two; a \
+                module is called like its folder, unless you write {name: NAME, path: FOLDER}.
                 """
         ),
         ConfigurationMistake(
             "a scene that stands twice",
             added: "scenes: [LoadCat, EditCat, LoadCat]\n",
             message: """
-                .catwalk.yml:7:28: scenes[2]: The scene "LoadCat" stands here a second time. Remove or rename one of \
-                them.
+                .catwalk.yml:7:28: scenes[2]: The scene "LoadCat" is there twice, first in line 7, by scenes[0]. Remove or \
+                rename one of the two.
                 """
         ),
         ConfigurationMistake(
             "a role with an architecture's name",
             added: "roles: {MVC: '*'}\n",
             message: """
-                .catwalk.yml:7:9: roles.MVC: The place name "MVC" stands here a second time. Remove or rename one of \
-                them.
+                .catwalk.yml:7:9: roles.MVC: The name "MVC" is taken in line 4, by architectures[0].name. \
+                Architectures, modules and roles need names of their own, whatever their capitals. Rename one of the two; a \
+                module is called like its folder, unless you write {name: NAME, path: FOLDER}.
                 """
         ),
         ConfigurationMistake(

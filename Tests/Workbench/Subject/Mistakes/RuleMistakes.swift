@@ -34,8 +34,8 @@ enum RuleMistakes {
             "two rules of one name",
             added: "rules:\n  - {name: one, imports: []}\n  - {name: one, imports: []}\n",
             message: """
-                .catwalk.yml:9:12: rules[1].name: The rule "one" stands here a second time. Remove or rename one of \
-                them.
+                .catwalk.yml:9:12: rules[1].name: The rule "one" is there twice, first in line 8, by rules[0].name. Remove \
+                or rename one of the two.
                 """
         ),
         ConfigurationMistake(

@@ -61,7 +61,8 @@ struct DiagnosticsWriterTests {
         let comparison = BreachComparison(of: [breach, breach], with: Baseline(accepting: [old]))
         #expect(
             DiagnosticsWriter.summary(of: comparison, rules: 17)
-                == "Rules: 17. Breaches: 1 new at 2 places, 0 accepted, 1 gone."
+                == "Rules: 17. Breaches: 1 new at 2 places, 0 accepted, 1 gone. If that is meant, accept it with "
+                + "catwalk check --update-breaches."
         )
         let nothing = BreachComparison(of: [], with: Baseline())
         #expect(

@@ -31,7 +31,8 @@ struct CheckCommandTests {
             first.output.text == """
                 \(place):14:25: \(words)
                 \(place):18:25: \(words)
-                Rules: 1. Breaches: 1 new at 2 places, 0 accepted, 0 gone.
+                Rules: 1. Breaches: 1 new at 2 places, 0 accepted, 0 gone. If that is meant, accept it with catwalk \
+                check --update-breaches.
                 \(noFigures)
 
                 """

@@ -128,6 +128,31 @@ struct ExplainCommandTests {
         }
     }
 
+    @Test(
+        "The folder stands behind the name or after --in, and it is said of which report the figures are",
+        arguments: [
+            ["edges-declared", "FOLDER"], ["edges-declared", "--in", "FOLDER"], ["protocolForTrifle", "FOLDER"],
+        ]
+    )
+    func folder(arguments: [String]) async throws {
+        let folder = try Self.folder(rule: "stands-alone")
+        _ = try await catwalk("report", "--engine", "syntax", "--quiet", in: folder.url)
+        let elsewhere = try TestFolder()
+        let arguments = arguments.map { $0 == "FOLDER" ? folder.url.path : $0 }
+        let result = try await catwalk(["explain"] + arguments, in: elsewhere.url)
+        #expect(result.status == .exited(0))
+        #expect(result.output.text.contains("\n  App: "))
+        let note = try Regex(
+            "The figures are those of /.*/Reports/report.json, written at \\d{4}-\\d\\d-\\d\\dT.*Z\\.\n"
+        )
+        #expect(result.errors.text.wholeMatch(of: note) != nil, "\(result.errors.text)")
+    }
+
+    @Test("A folder that is given twice is a mistake")
+    func twice() {
+        #expect(throws: (any Error).self) { try ExplainCommand.parse(["edges-declared", ".", "--in", "."]) }
+    }
+
     @Test("The page of all definitions takes no name")
     func markdown() {
         #expect(throws: (any Error).self) { try ExplainCommand.parse(["--markdown", "edges"]) }

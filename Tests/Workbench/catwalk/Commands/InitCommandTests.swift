@@ -18,6 +18,7 @@ struct InitCommandTests {
             first.output.text.hasPrefix("Wrote \(folder.url.path)/.catwalk.yml.\n\nGuessed:\n  architectures   App\n")
         )
         #expect(first.output.text.contains("\nCheck:\n"))
+        #expect(first.output.text.hasSuffix("\n\nNext: catwalk report \(folder.url.path)\n"))
         #expect(try await catwalk("check", "--engine", "syntax", folder.url.path).status == .exited(0))
 
         let text = try folder.text(of: ".catwalk.yml")

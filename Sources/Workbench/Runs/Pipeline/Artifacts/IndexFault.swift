@@ -1,3 +1,4 @@
+import Foundation
 import Index
 import Support
 
@@ -19,8 +20,8 @@ extension IndexFault {
         case .noLibrary(let reason):
             "The toolchain in use cannot read index stores: \(reason). Install the whole toolchain."
         case .unusable(let reason):
-            "It could not be opened as an index store: \(reason). Give the folder that has v5 in it, such as "
-                + ".build/debug/index/store."
+            "It could not be opened as an index store: \(reason). Give the folder that has v5 in it: after swift build "
+                + ".build/debug/index/store, after Xcode ~/Library/Developer/Xcode/DerivedData/APP-…/Index.noindex/DataStore."
         case .notIndexed(let file, let others):
             "It has nothing on \(PrintablePath(file))\(Self.text(others: others)). Build all "
                 + "that is measured, tests included, or measure only what was built."
@@ -43,7 +44,10 @@ extension IndexFault {
             switch error {
             case .libraryMissing: .noLibrary(reason: "it has no libIndexStore")
             case .libraryUnusable(let path, let reason): .noLibrary(reason: Self.cut(path, from: reason))
-            case .storeMissing: .unusable(reason: "there is no index in it")
+            case .storeMissing(let path):
+                .unusable(
+                    reason: FileManager.default.fileExists(atPath: path) ? "there is no index in it" : "it is not there"
+                )
             case .storeUnusable(let path, let reason): .unusable(reason: Self.cut(path, from: reason))
             case .notIndexed(let file, _): .notIndexed(file: name(file), others: 0)
             case .outdated(let file, _): .outdated(file: name(file))

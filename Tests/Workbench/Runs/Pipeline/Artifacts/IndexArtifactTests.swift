@@ -96,14 +96,20 @@ struct IndexArtifactTests {
         #expect(survey.engine == .syntax)
     }
 
-    @Test("What is no index store is named as it was given, with its reason")
-    func noStore() async throws {
+    @Test(
+        "What is no index store is named as it was given, with its reason, and where builds leave theirs",
+        arguments: [("Kit", "there is no index in it"), ("Gone", "it is not there")]
+    )
+    func noStore(path: String, reason: String) async throws {
         let code = try #require(CompilingOnce.code)
-        let index = try await Self.index(of: code, at: "Kit")
+        let index = try await Self.index(of: code, at: path)
         let problems = try await SurveyRun(["App"], in: code.folder.url).run(index: index)
             .problems
 
-        #expect(problems == [.index(argument: "Kit", .unusable(reason: "there is no index in it"))])
+        #expect(problems == [.index(argument: path, .unusable(reason: reason))])
+        for place in [".build/debug/index/store", "DerivedData/APP-…/Index.noindex/DataStore"] {
+            #expect(problems.allSatisfy { $0.reason.contains(place) })
+        }
         #expect(problems.allSatisfy { !$0.description.contains(code.folder.url.path) })
     }
 

@@ -22,7 +22,7 @@ struct DocumentedExampleTests {
         let written = try firstConfiguration.write(draft)
 
         #expect(draft.text == configuration)
-        #expect("Wrote \(written).\n\n\(draft.notes)" == said)
+        #expect("Wrote \(written).\n\n\(draft.notes)\nNext: \(draft.nextCommand(for: "Cats"))\n" == said)
     }
 
     private static let manifest = """

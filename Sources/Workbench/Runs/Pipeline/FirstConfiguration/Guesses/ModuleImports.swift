@@ -1,4 +1,5 @@
 import Subject
+import Toolchain
 
 /// Which of the found modules import which.
 struct ModuleImports {
@@ -68,9 +69,29 @@ struct ModuleImports {
     ///
     /// What a file imports only where it can is nothing that is missing.
     func foreign(to importers: [FoundModule]) -> [String] {
-        let known = ToolchainModules.names.union(ToolchainModules.ofApple).union(targets)
-            .union(modules.map(\.importedName))
-        return importers.reduce(into: Set()) { $0.formUnion($1.neededImports) }.subtracting(known).sorted()
+        let known = ToolchainModules.names.union(ToolchainModules.ofApple)
+        return needed(by: importers).subtracting(known).sorted()
+    }
+
+    /// Whether the modules import what no build on the system has: another package's module, or another system's.
+    func needMore(than host: HostSystem, for importers: [FoundModule]) -> Bool {
+        !foreign(to: importers).isEmpty || !needed(by: importers).isDisjoint(with: host.absentModules)
+    }
+
+    /// What the modules import of others than the found ones.
+    private func needed(by importers: [FoundModule]) -> Set<String> {
+        importers.reduce(into: Set()) { $0.formUnion($1.neededImports) }
+            .subtracting(targets).subtracting(modules.map(\.importedName))
+    }
+}
+
+extension HostSystem {
+    /// Modules of other systems.
+    fileprivate var absentModules: Set<String> {
+        switch self {
+        case .macOS: ["TVUIKit", "UIKit", "WatchKit"]
+        case .linux: ToolchainModules.names.union(ToolchainModules.ofApple).subtracting(ToolchainModules.ofSwift)
+        }
     }
 }
 

@@ -4,6 +4,8 @@ struct ProposedRule: Hashable, Sendable {
     let kind: Kind
     /// The names of the architectures that it is for; empty for the shared layers.
     var architectures: [String]
+    /// Where today's code breaks it first: `App/LoadView.swift:3`; `nil` if it keeps it.
+    var breach: String?
 
     enum Kind: Hashable, Sendable {
         case forbidden(from: [String], to: [String])

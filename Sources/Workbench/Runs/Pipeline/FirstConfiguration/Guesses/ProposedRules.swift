@@ -42,15 +42,19 @@ struct ProposedRules: Sendable {
             }
         )
         let checker = RuleChecker(subject: subject, graph: graph)
-        let isKept = subject.rules.map { checker.check($0).isEmpty }
+        let held = zip(candidates, subject.rules).map { candidate, rule in
+            var held = candidate
+            held.breach = checker.check(rule).first.map { "\($0.file):\($0.position.line)" }
+            return held
+        }
         let layers = Self.layers(of: draft, in: graph)
-        kept = layers.kept + Self.merged(zip(candidates, isKept).filter(\.1).map(\.0))
-        broken = layers.broken + Self.merged(zip(candidates, isKept).filter { !$0.1 }.map(\.0))
+        kept = layers.kept + Self.merged(held.filter { $0.breach == nil })
+        broken = layers.broken + Self.merged(held.filter { $0.breach != nil })
     }
 }
 
 extension ProposedRules {
-    /// Rules of one name and kind as one for all their architectures.
+    /// Rules of one name and kind as one for all their architectures, with the first one's breach.
     private static func merged(_ rules: [ProposedRule]) -> [ProposedRule] {
         rules.reduce(into: []) { merged, rule in
             if let same = merged.firstIndex(where: { $0.name == rule.name && $0.kind == rule.kind }) {

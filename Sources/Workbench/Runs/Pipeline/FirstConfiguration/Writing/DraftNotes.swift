@@ -1,4 +1,5 @@
 import Support
+import Toolchain
 
 extension Draft {
     /// For a terminal: what was guessed, and what a person has to check.
@@ -9,6 +10,21 @@ extension Draft {
         let note: PrintableText = excluded.map { "\n\($0.description)\n" } ?? ""
         return
             "Guessed:\n\(guessed)\n\(coverage.description)\n\nCheck:\n\(checks.joined())\(note)"
+    }
+
+    /// The command that makes the first report, for a folder as it was given.
+    ///
+    /// It builds nothing if it is known that the system lacks what the sources import.
+    public func nextCommand(for path: String, on host: HostSystem = .current) -> String {
+        let folder = path == "." ? "" : " \(path.quotedForShell)"
+        return "catwalk report\(folder)\(imports.needMore(than: host, for: built) ? " --engine syntax" : "")"
+    }
+}
+
+extension String {
+    /// As a shell takes it for one word.
+    fileprivate var quotedForShell: String {
+        wholeMatch(of: /[A-Za-z0-9_.\/~+@:,%-]+/) == nil ? "'\(replacing("'", with: "'\\''"))'" : self
     }
 }
 
@@ -79,9 +95,13 @@ extension Draft {
         .filter { !$0.1.isEmpty }
     }
 
+    /// What a report builds.
+    private var built: [FoundModule] {
+        architectures.map(\.sources) + architectures.compactMap(\.tests) + shared + support
+    }
+
     private var sourceChecks: [String] {
-        let tests = architectures.compactMap(\.tests)
-        let foreign = imports.foreign(to: architectures.map(\.sources) + tests + shared + support)
+        let foreign = imports.foreign(to: built)
         let untested = architectures.filter { $0.tests == nil }.map(\.name)
         let unused = coverage.unusedTests
         var checks: [String] = []
@@ -147,7 +167,7 @@ extension Draft {
                 rule.architectures.isEmpty
                     ? "rules: \(rule.name) is not proposed, because the shared layers use each other in a circle."
                     : "rules: \(rule.name) is not proposed for \(rule.architectures.joined(separator: ", ")), "
-                        + "because today's code breaks it."
+                        + "because today's code breaks it\(rule.breach.map { ", first in \($0)" } ?? "")."
             }
     }
 }
