@@ -1,5 +1,6 @@
 import Declarations
 import Lines
+import Rules
 
 /// Everything measured about one architecture: its own code only, for the shared layers stand beside it.
 public struct ArchitectureFigures: Hashable, Codable, Sendable {
@@ -105,8 +106,8 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
 }
 
 extension ArchitectureFigures {
-    /// The same figures, the breaches accepted that are among these.
-    func accepting(_ breaches: Set<ViolationFigures>) -> ArchitectureFigures {
+    /// The same figures, these breaches accepted.
+    func accepting(_ breaches: Set<BreachKey>) -> ArchitectureFigures {
         var figures = self
         figures.violations = violations.map { $0.accepted(in: breaches) }
         return figures

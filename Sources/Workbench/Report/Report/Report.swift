@@ -1,4 +1,5 @@
 import Files
+import Rules
 
 /// Everything that one run measured: the one value that every writer reads.
 ///
@@ -95,8 +96,8 @@ extension Report {
         return report
     }
 
-    /// The same figures, the breaches accepted that are among these.
-    public func accepting(_ breaches: [ViolationFigures]) -> Report {
+    /// The same figures, these breaches accepted and no others.
+    public func accepting(_ breaches: [BreachKey]) -> Report {
         let breaches = Set(breaches)
         var report = self
         report.shared = shared.map { $0.accepting(breaches) }
@@ -107,16 +108,11 @@ extension Report {
     }
 
     /// How many breaches there are, and at how many places: who breaks which rule against whom is one breach.
-    package var breaches: BreachCount { BreachCount(ofPlaces: breachPlaces(where: { _ in true })) }
+    package var breaches: BreachCount { BreachCount(ofPlaces: violations.map(\.identity)) }
 
     /// Those of them that are accepted.
-    package var acceptedBreaches: BreachCount { BreachCount(ofPlaces: breachPlaces(where: \.isAccepted)) }
-
-    private func breachPlaces(where isCounted: (ViolationFigures) -> Bool) -> [[String]] {
-        let layers = shared.map { ($0.name, $0.violations) }
-        return (layers + measured.map { ($0.name, $0.violations) }).flatMap { owner, violations in
-            violations.filter(isCounted).map { [owner, $0.rule, $0.from, $0.to] }
-        }
+    package var acceptedBreaches: BreachCount {
+        BreachCount(ofPlaces: violations.filter(\.isAccepted).map(\.identity))
     }
 
     /// The same figures with what comes of the claims about them.

@@ -1,4 +1,5 @@
 import Lines
+import Rules
 
 /// A layer that every architecture stands on; it counts for none of them.
 public struct SharedLayer: Hashable, Codable, Sendable {
@@ -18,8 +19,8 @@ public struct SharedLayer: Hashable, Codable, Sendable {
 }
 
 extension SharedLayer {
-    /// The same layer, its breaches accepted that are among these.
-    func accepting(_ breaches: Set<ViolationFigures>) -> SharedLayer {
+    /// The same layer, these of its breaches accepted.
+    func accepting(_ breaches: Set<BreachKey>) -> SharedLayer {
         var layer = self
         layer.violations = violations.map { $0.accepted(in: breaches) }
         return layer

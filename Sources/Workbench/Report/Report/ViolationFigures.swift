@@ -7,6 +7,8 @@ public struct ViolationFigures: Hashable, Codable, Sendable {
     public let rule: String
     public let from: String
     public let to: String
+    /// What a check knows the breach by; `nil` in a report of an earlier version.
+    public private(set) var key: BreachKey?
     /// The row and the column of the matrix that the breach counts in; `nil` for an import, which no matrix shows.
     public let cell: Cell?
     /// `true` if the subject's baseline accepts the breach; `nil` if it does not.
@@ -39,6 +41,7 @@ extension ViolationFigures {
             rule: violation.rule,
             from: violation.from,
             to: violation.to,
+            key: violation.key,
             cell: violation.matrixRow.flatMap { row in violation.matrixColumn.map { Cell(from: row, to: $0) } },
             file: violation.file,
             line: violation.position.line,
@@ -50,10 +53,13 @@ extension ViolationFigures {
 
     public var isAccepted: Bool { accepted == true }
 
-    /// The same, accepted if the others have it.
-    func accepted(in others: Set<ViolationFigures>) -> ViolationFigures {
+    /// What is the same for all places of one breach.
+    var identity: [String] { key.map { [$0.rule, $0.from, $0.to] } ?? [rule, file, from, to] }
+
+    /// The same, accepted if its key is among these.
+    func accepted(in keys: Set<BreachKey>) -> ViolationFigures {
         var violation = self
-        violation.accepted = others.contains(self) ? true : nil
+        violation.accepted = key.map(keys.contains) == true ? true : nil
         return violation
     }
 

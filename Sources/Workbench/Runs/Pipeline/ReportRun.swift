@@ -1,7 +1,6 @@
 import Extraction
 import Foundation
 import Report
-import Rules
 import Subject
 import Support
 import Toolchain
@@ -26,8 +25,6 @@ public struct ReportRun: Sendable {
 
     public struct Outcome: Sendable {
         public let report: Report
-        /// The breaches of all rules, in the order of the rules, then of files and lines.
-        public let violations: [Violation]
         /// What could not be done as well as it should be, in sentences for the reader.
         public let notices: [String]
         /// What was handed over and can't be used, in sentences; the report is made without it.
@@ -84,7 +81,6 @@ public struct ReportRun: Sendable {
         laps.end("measure")
         return Outcome(
             report: report,
-            violations: findings.measurement.breaches,
             notices: [sources.leftOutNote].compactMap(\.self) + findings.notices + findings.measurement.warnings,
             unusable: findings.unusable,
             swiftVersion: toolchain?.version,

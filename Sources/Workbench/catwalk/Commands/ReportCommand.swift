@@ -161,8 +161,7 @@ extension ReportCommand {
         let costs = try StoredFile<BenchmarkRecord>(in: root).read().map(SubjectCosts.init)
         let baseline = try BaselineFile(in: root).read()
         let outcome = try await measure(in: environment, costs: costs)
-        let accepted = BreachComparison(of: outcome.violations, with: baseline).accepted.map(ViolationFigures.init)
-        let report = outcome.report.accepting(accepted)
+        let report = outcome.report.accepting(baseline.acceptedBreaches)
         var finished = FinishedReport(report: report, notices: outcome.notices, unusable: outcome.unusable)
         if reproducible { return finished }
         let generation = try await Provenance(root: root, environment: environment)

@@ -3,6 +3,7 @@ import Lines
 import Words
 
 @testable import Report
+@testable import Rules
 
 extension ArchitectureFigures {
     static let mvc = ArchitectureFigures(
@@ -93,6 +94,7 @@ extension ArchitectureFigures {
                 rule: "view|model",
                 from: "LoadView",
                 to: "Cat",
+                key: BreachKey(rule: "view|model", from: "VIPER.LoadView", to: "Model.Cat"),
                 cell: .init(from: "View", to: "Model"),
                 accepted: true,
                 file: "VIPER/LoadView.swift",

@@ -1,9 +1,9 @@
-import Rules
 import Testing
 import Words
 
 @testable import Page
 @testable import Report
+@testable import Rules
 
 struct FindingsTests {
     private let words: WordTable
@@ -192,13 +192,15 @@ struct FindingsTests {
         )
     }
 
-    @Test("Breaches are counted with their places, and those that are accepted are told")
+    @Test("Breaches are counted as a check does, with their places, and those that are accepted are told")
     func breaches() {
-        let breaches = [1, 2, 3].map { line in
+        let keys = ["One.C", "One.C", "Two.C"].map { BreachKey(rule: "r", from: "Model.A", to: $0) }
+        let breaches = zip(1..., keys).map { line, key in
             ViolationFigures(
                 rule: "r",
-                from: line < 3 ? "A" : "B",
+                from: "A",
                 to: "C",
+                key: key,
                 cell: nil,
                 file: "A.swift",
                 line: line,
@@ -220,7 +222,7 @@ struct FindingsTests {
             PainFindings(report: report, columns: Column.all(of: report), words: words).answer
         }
         #expect(answer(of: report).en == "Breaches of rules: 2 at 3 places. Known anti-patterns: 0.")
-        let accepting = report.accepting(Array(breaches.prefix(2)))
+        let accepting = report.accepting([keys[0]])
         #expect(
             answer(of: accepting).en
                 == "Breaches of rules: 2 at 3 places, of which accepted: 1 at 2 places. Known anti-patterns: 0."
