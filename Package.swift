@@ -186,7 +186,9 @@ package.targets += [
     .tests(
         of: "Rules",
         in: "Workbench/Graph",
-        with: ["CompiledCode", "Complexity", "Coupling", "Parsing", "Subject", "TestFolder", "Words"]
+        with: [
+            "CompiledCode", "Complexity", "Coupling", "Declarations", "Parsing", "Subject", "TestFolder", "Words",
+        ]
     ),
     .tests(
         of: "Report",

@@ -1,20 +1,23 @@
 extension Subject {
-    /// The role of a type, told from its name, or failing that from the file it stands in.
-    ///
-    /// - Parameters:
-    ///   - name: The type's own name; for a nested type, that of the outermost one.
-    ///   - path: The file, relative to the subject's root.
-    ///   - architecture: The architecture the file belongs to.
-    /// - Returns: The first of the architecture's roles with a pattern for the name; failing that, the first with a
-    ///   pattern for the path; failing that, the role of the file's name, so that a small type beside a presenter is
-    ///   held to the presenter's rules; `nil` if no role claims any of them.
-    public func role(ofType name: String, inFile path: String, architecture: Architecture) -> Role? {
-        role(named: name, inFile: path, architecture: architecture) ?? role(ofFile: path, architecture: architecture)
+    /// The first of the architecture's roles with a pattern for a type's name, or for a file's without its extension.
+    public func role(named name: String, architecture: Architecture) -> Role? {
+        candidates(in: architecture).first { $0.claims(type: name) }
     }
 
-    /// The role of a file: as for a type, with the file's name, less its extension, in place of the type's.
-    public func role(ofFile path: String, architecture: Architecture) -> Role? {
-        role(named: path.fileNameWithoutExtension, inFile: path, architecture: architecture)
+    /// The first with a pattern for a file's path inside the architecture's sources or tests.
+    public func role(ofPath path: String, architecture: Architecture) -> Role? {
+        let modules = [architecture.sources, architecture.tests].compactMap(\.self)
+        guard let path = modules.lazy.compactMap({ $0.innerPath(of: path) }).first else { return nil }
+        return candidates(in: architecture).first { $0.claims(path: path) }
+    }
+
+    /// The role of a file: that of its main type's name; failing that, of its own; failing that, of its path.
+    ///
+    /// `mainType` is `nil` if the file has none.
+    public func role(ofFile path: String, mainType: String?, architecture: Architecture) -> Role? {
+        [mainType, path.fileNameWithoutExtension].compactMap(\.self).lazy
+            .compactMap { role(named: $0, architecture: architecture) }.first
+            ?? role(ofPath: path, architecture: architecture)
     }
 
     /// The scene of a file: the innermost of its directories that bears a scene's name; `nil` if no directory does.
@@ -23,14 +26,8 @@ extension Subject {
         return directories.last { sceneNames.contains(String($0)) }.map(String.init)
     }
 
-    private func role(named name: String, inFile path: String, architecture: Architecture) -> Role? {
-        let candidates = roles.filter { role in
-            role.architectures.isEmpty || role.architectures.contains(architecture.name)
-        }
-        if let named = candidates.first(where: { $0.claims(type: name) }) { return named }
-        let modules = [architecture.sources, architecture.tests].compactMap(\.self)
-        guard let path = modules.lazy.compactMap({ $0.innerPath(of: path) }).first else { return nil }
-        return candidates.first { $0.claims(path: path) }
+    private func candidates(in architecture: Architecture) -> [Role] {
+        roles.filter { $0.architectures.isEmpty || $0.architectures.contains(architecture.name) }
     }
 }
 
@@ -61,7 +58,7 @@ extension Module {
 extension String {
     /// Of a path: `LoadCatView` of `MVP/LoadCat/LoadCatView.swift`, and of `LoadCatView+Zoom.swift` beside it, which
     /// extends that type.
-    fileprivate var fileNameWithoutExtension: String {
+    public var fileNameWithoutExtension: String {
         let fileName = split(separator: "/").last ?? ""
         let name = fileName.hasSuffix(".swift") ? fileName.dropLast(".swift".count) : fileName
         return String(name.firstIndex(of: "+").map { name[..<$0] } ?? name)

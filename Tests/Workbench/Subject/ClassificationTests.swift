@@ -30,42 +30,28 @@ struct ClassificationTests {
         )
     }
 
-    @Test("A type's role is the first that its architecture has and its name matches")
+    @Test("A name's role is the first that its architecture has and it matches")
     func roleByName() {
-        let path = "Sources/MVC/LoadCat/LoadCatViewController.swift"
-        #expect(subject.role(ofType: "LoadCatViewController", inFile: path, architecture: mvc)?.name == "Controller")
-        #expect(subject.role(ofType: "LoadCatViewController", inFile: path, architecture: viper)?.name == "View")
-    }
-
-    @Test("A protocol has the role that its name describes, in whichever file it stands")
-    func roleOfProtocol() {
-        let path = "Sources/VIPER/LoadCat/LoadCatViewController.swift"
-        let role = subject.role(ofType: "LoadCatInteractorInput", inFile: path, architecture: viper)
-        #expect(role?.name == "Interactor")
-    }
-
-    @Test("A name goes before a path, though the role of the path is listed first")
-    func nameBeforePath() {
-        let path = "Sources/VIPER/Entities/CatView.swift"
-        #expect(subject.role(ofType: "CatView", inFile: path, architecture: viper)?.name == "View")
-        #expect(subject.role(ofType: "CatChoice", inFile: path, architecture: viper)?.name == "Entity")
+        #expect(subject.role(named: "LoadCatViewController", architecture: mvc)?.name == "Controller")
+        #expect(subject.role(named: "LoadCatViewController", architecture: viper)?.name == "View")
     }
 
     @Test("A path is held against the part inside the module")
     func roleByPath() {
-        #expect(subject.role(ofType: "Start", inFile: "Sources/MVC/App/Start.swift", architecture: mvc)?.name == "App")
-        #expect(subject.role(ofType: "Start", inFile: "App/MVC/Start.swift", architecture: mvc) == nil)
-    }
-
-    @Test("A type that no name and no path claims has the role of its file's name")
-    func roleByFileName() {
-        let path = "Sources/VIPER/LoadCat/LoadCatInteractor.swift"
-        #expect(subject.role(ofType: "State", inFile: path, architecture: viper)?.name == "Interactor")
+        #expect(subject.role(ofPath: "Sources/MVC/App/Start.swift", architecture: mvc)?.name == "App")
+        #expect(subject.role(ofPath: "App/MVC/Start.swift", architecture: mvc) == nil)
     }
 
     @Test("A role that the architecture lacks is not given, by path neither")
     func limitedRole() {
-        #expect(subject.role(ofType: "Cat", inFile: "Sources/MVC/Entities/Cat.swift", architecture: mvc) == nil)
+        #expect(subject.role(ofPath: "Sources/MVC/Entities/Cat.swift", architecture: mvc) == nil)
+    }
+
+    @Test("A file's main type goes before the file's name, and a name before a path")
+    func roleByMainType() {
+        let path = "Sources/VIPER/Entities/CatView.swift"
+        #expect(subject.role(ofFile: path, mainType: "CatInteractor", architecture: viper)?.name == "Interactor")
+        #expect(subject.role(ofFile: path, mainType: "Cat", architecture: viper)?.name == "View")
     }
 
     @Test(
@@ -82,7 +68,7 @@ struct ClassificationTests {
         ]
     )
     func roleOfFile(path: String, role: String?) {
-        #expect(subject.role(ofFile: path, architecture: viper)?.name == role)
+        #expect(subject.role(ofFile: path, mainType: nil, architecture: viper)?.name == role)
     }
 
     @Test(

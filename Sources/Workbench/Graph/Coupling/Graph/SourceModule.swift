@@ -47,14 +47,10 @@ public struct SourceModule: Sendable {
         isSeen = subject.shared.contains(module) || subject.host(of: module) != nil
         files = names
         let architecture = subject.architectures.first { $0.sources == module }
+        let roles = architecture.map { FileRoles(of: $0, in: subject, files: names.map(\.declarations)) }
         place = { type, file in
-            guard let architecture else { return (nil, nil) }
-            let role =
-                if let type {
-                    subject.role(ofType: type, inFile: file, architecture: architecture)
-                } else {
-                    subject.role(ofFile: file, architecture: architecture)
-                }
+            guard let roles else { return (nil, nil) }
+            let role = if let type { roles[type: type, in: file] } else { roles[file: file] }
             return (role?.name, subject.scene(ofFile: file))
         }
     }

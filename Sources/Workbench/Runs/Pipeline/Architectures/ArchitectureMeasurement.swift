@@ -13,6 +13,7 @@ struct ArchitectureMeasurement: Sendable {
     let graphs: SubjectGraphs
     let violations: [ViolationFigures]
     let protocolPairs: [ProtocolPairFigures]
+    let roles: FileRoles
 
     var name: String { architecture.name }
 
@@ -22,11 +23,11 @@ struct ArchitectureMeasurement: Sendable {
     /// Those of its own module, without tests.
     var files: [SourceFile] { sources[architecture.sources] }
 
-    func role(ofFile path: String) -> String? { subject.role(ofFile: path, architecture: architecture)?.name }
+    func role(ofFile path: String) -> String? { roles[file: path]?.name }
 
     /// A type may have another role than the file it stands in.
     func role(of type: TypeDeclaration) -> String? {
-        subject.role(ofType: type.outermost, inFile: type.file, architecture: architecture)?.name
+        roles[type: type.outermost, in: type.file]?.name
     }
 
     /// The figures, or the failures that hold them back; `results` and `coverage` are `nil` if no test ran.

@@ -29,7 +29,8 @@ struct SubjectMeasurement: Sendable {
                 sources: sources,
                 graphs: graphs,
                 violations: breaches.filter { $0.module == architecture.sources.name }.map(ViolationFigures.init),
-                protocolPairs: protocols.figures(of: architecture.name)
+                protocolPairs: protocols.figures(of: architecture.name),
+                roles: FileRoles(of: architecture, in: subject, files: sources[architecture.sources].declared)
             )
         }
     }

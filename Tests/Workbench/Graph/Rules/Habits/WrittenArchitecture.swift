@@ -1,6 +1,7 @@
 import CompiledCode
 import Complexity
 import Coupling
+import Declarations
 import Foundation
 import Parsing
 import Rules
@@ -28,7 +29,7 @@ struct WrittenArchitecture: Sendable {
         return ArchitectureCode(
             graph: IndexEngine(of: [module]).declaredGraph,
             module: architecture.sources.name,
-            files: files.map(content),
+            files: content(of: files),
             doubledProtocols: doubledProtocols
         ).findings
     }
@@ -51,12 +52,15 @@ extension WrittenArchitecture {
         )
     }
 
-    private func content(of file: ParsedFile) -> FileContent {
-        FileContent(
-            of: file,
-            role: subject.role(ofFile: file.path, architecture: architecture)?.name,
-            scene: subject.scene(ofFile: file.path),
-            cognitiveComplexity: FileBodies(file).bodies.compactMap(\.cognitive).reduce(0, +)
-        )
+    private func content(of files: [ParsedFile]) -> [FileContent] {
+        let roles = FileRoles(of: architecture, in: subject, files: files.map(FileDeclarations.init))
+        return files.map { file in
+            FileContent(
+                of: file,
+                role: roles[file: file.path]?.name,
+                scene: subject.scene(ofFile: file.path),
+                cognitiveComplexity: FileBodies(file).bodies.compactMap(\.cognitive).reduce(0, +)
+            )
+        }
     }
 }

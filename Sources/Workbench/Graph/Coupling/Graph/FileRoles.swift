@@ -1,0 +1,77 @@
+import Declarations
+import Subject
+
+/// The roles of an architecture's files, and of the types in them.
+///
+/// A type's own name decides, then its path. A file has the role of its main type, so that both count for the same.
+public struct FileRoles: Sendable {
+    private let subject: Subject
+    private let architecture: Architecture
+    private let files: [String: File]
+
+    /// What a file gives the types in it that have no role by themselves.
+    private struct File {
+        let role: Role?
+        /// The name of the main type; `nil` if nothing but the file's name speaks for what is in it.
+        let main: String?
+        let privateTypes: Set<String>
+    }
+
+    public init(of architecture: Architecture, in subject: Subject, files: [FileDeclarations]) {
+        self.subject = subject
+        self.architecture = architecture
+        let files = files.map { file in
+            let main = Self.mainType(of: file) { subject.role(named: $0, architecture: architecture) != nil }
+            return (
+                file.path,
+                File(
+                    role: subject.role(ofFile: file.path, mainType: main, architecture: architecture),
+                    main: main,
+                    privateTypes: Set(file.types.filter { $0.isOutermost && $0.isPrivate }.map(\.name))
+                )
+            )
+        }
+        self.files = Dictionary(files) { first, _ in first }
+    }
+
+    public subscript(file path: String) -> Role? {
+        files[path].map(\.role) ?? subject.role(ofFile: path, mainType: nil, architecture: architecture)
+    }
+
+    /// `name` is the type's own; for a nested type, that of the outermost one.
+    public subscript(type name: String, in path: String) -> Role? {
+        let own =
+            subject.role(named: name, architecture: architecture)
+            ?? subject.role(ofPath: path, architecture: architecture)
+        if let own { return own }
+        if let file = files[path], let main = file.main {
+            guard file.privateTypes.contains(name) || name.isNamed(after: main) else { return nil }
+        }
+        return self[file: path]
+    }
+}
+
+extension FileRoles {
+    /// The one that is called like the file; else the longest with a role by its name, that is no protocol; `nil` if
+    /// there is none.
+    ///
+    /// Protocols stand where they are called from, and with each other, and so tell nothing of a file.
+    private static func mainType(of file: FileDeclarations, where hasRole: (String) -> Bool) -> String? {
+        let types = file.types.filter(\.isOutermost)
+        let namesake = types.first { $0.name == file.path.fileNameWithoutExtension }
+        let longest = types.filter { $0.kind != .protocol && hasRole($0.name) }
+            .max { ($0.lines.count, $1.lines.lowerBound) < ($1.lines.count, $0.lines.lowerBound) }
+        return (namesake ?? longest)?.name
+    }
+}
+
+extension TypeDeclaration {
+    fileprivate var isOutermost: Bool { outer == nil && !isLocal }
+}
+
+extension String {
+    /// Whether it is that name, with a word behind it: `CatViewState` and `CatView_Previews` of `CatView`.
+    fileprivate func isNamed(after other: String) -> Bool {
+        hasPrefix(other) && dropFirst(other.count).first?.isLowercase != true
+    }
+}
