@@ -20,29 +20,48 @@ extension RoleGuess {
         ("View", "View"), ("Screen", "View"), ("Presenter", "Presenter"), ("Interactor", "Interactor"),
         ("Router", "Router"),
         ("Routing", "Router"), ("Wireframe", "Router"), ("WireFrame", "Router"), ("Coordinator", "Coordinator"),
+        ("Reactor", "Reactor"), ("Reducer", "Reducer"),
     ]
 
     /// What the name of a protocol may have after its role's.
     private static let protocolEndings = ["", "Protocol", "Interface", "Input", "Output", "Delegate"]
 
+    /// What the name of another type may have after its role's.
+    private static let otherEndings = ["", "Impl", "Implementation"]
+
+    /// Who is called through the output of one with a role.
+    private static let calledByOutput = [
+        "Interactor": "Presenter", "Presenter": "View", "View": "Presenter", "ViewController": "Presenter",
+    ]
+
     /// `nil` if the name says nothing.
     init?(of type: TypeDeclaration) {
-        let endings = type.kind == .protocol ? Self.protocolEndings : [""]
+        let endings = type.kind == .protocol ? Self.protocolEndings : Self.otherEndings
         for ending in endings {
             guard let found = Self.suffixes.first(where: { Self.ends(type.name, with: $0.suffix, ending) }) else {
                 continue
             }
-            self.init(
-                type: type.qualifiedName,
-                kind: type.kind,
-                role: found.role,
-                suffix: found.suffix + ending,
-                file: type.file,
-                line: type.position.line
-            )
+            let called = ending == "Output" ? Self.calledByOutput[found.role] : nil
+            self.init(type, role: called ?? found.role, suffix: found.suffix + ending)
             return
         }
         return nil
+    }
+
+    init(_ type: TypeDeclaration, role: String, suffix: String) {
+        self.init(
+            type: type.qualifiedName,
+            kind: type.kind,
+            role: role,
+            suffix: suffix,
+            file: type.file,
+            line: type.position.line
+        )
+    }
+
+    /// Whether it is a protocol through which one with a role calls whoever conforms to it.
+    var isOutput: Bool {
+        kind == .protocol && Self.calledByOutput.keys.contains { suffix == $0 + "Output" }
     }
 
     /// An abbreviation ends a name if it begins a word: `LoginVM`, and not `JVM`.

@@ -17,7 +17,19 @@ struct RoleGuessTests {
             ("class LoginWireframe {}", "Router by Wireframe"),
             ("actor LoginCoordinator {}", "Coordinator by Coordinator"),
             ("protocol LoginViewModelProtocol {}", "ViewModel by ViewModelProtocol"),
-            ("protocol LoginInteractorOutput {}", "Interactor by InteractorOutput"),
+            ("class LoginReactor: Reactor {}", "Reactor by Reactor"),
+            ("struct LoginReducer {}", "Reducer by Reducer"),
+            ("class LoginPresenterImpl {}", "Presenter by PresenterImpl"),
+            ("class LoginRouterImplementation {}", "Router by RouterImplementation"),
+            // A protocol has the role of the one who is called through it.
+            ("protocol LoginInteractorInput {}", "Interactor by InteractorInput"),
+            ("protocol LoginInteractorOutput {}", "Presenter by InteractorOutput"),
+            ("protocol LoginPresenterInput {}", "Presenter by PresenterInput"),
+            ("protocol LoginPresenterOutput {}", "View by PresenterOutput"),
+            ("protocol LoginViewInput {}", "View by ViewInput"),
+            ("protocol LoginViewOutput {}", "Presenter by ViewOutput"),
+            // A view model fulfils its output itself.
+            ("protocol LoginViewModelOutput {}", "ViewModel by ViewModelOutput"),
             ("protocol LoginView {}", "View by View"),
             // Only protocols have such endings: this is what a view is configured with.
             ("struct LoginViewInput {}", "none"),

@@ -1,3 +1,4 @@
+import Subject
 import Support
 
 /// Finds modules that do the same in different ways: the variants that are worth comparing.
@@ -110,9 +111,18 @@ extension FoundModule {
     fileprivate var rolesOfItsOwn: Set<String> { roleTypes.subtracting(Self.usualTypes) }
 
     /// What its name says beside the pattern, as `jot` of `JotRedux`; `nil` if it names no pattern, or nothing else.
-    fileprivate var subject: [String]? {
+    fileprivate var subject: [String]? { words { !PatternNames.all(in: $0).isEmpty } ?? subjectOfStore }
+
+    /// What a module is called that holds its state in one place; only beside variants, as any app may store something.
+    fileprivate static let store = "store"
+
+    /// `jot` of `JotStore`.
+    fileprivate var subjectOfStore: [String]? { words { $0 == Self.store } }
+
+    /// Those of its name without some; `nil` if it has none of them, or nothing else.
+    private func words(without isLeftOut: (String) -> Bool) -> [String]? {
         let words = NameWords.inOrder(in: title)
-        let others = words.filter { PatternNames.all(in: $0).isEmpty }
+        let others = words.filter { !isLeftOut($0) }
         return others.isEmpty || others.count == words.count ? nil : others
     }
 }
@@ -189,6 +199,14 @@ private struct ModuleTraits {
             let own = PatternNames.all(in: module.folder.lastPart)
             if !own.isEmpty { patterns[module.folder] = own }
             if let folder = outermostNamed(around: module) { around[folder, default: []].append(module) }
+        }
+        for module in modules where patterns[module.folder] == nil {
+            guard let subject = module.subjectOfStore, !module.roles.isEmpty else { continue }
+            let isBeside = modules.contains { other in
+                other.folder.foldersAround.first == module.folder.foldersAround.first && other.subject == subject
+                    && !other.imports.contains(module.importedName)
+            }
+            if isBeside { patterns[module.folder] = [FoundModule.store] }
         }
         for (folder, inside) in around where inside.allSatisfy({ patterns[$0.folder] == nil }) {
             for module in inside { patterns[module.folder] = PatternNames.all(in: folder) }

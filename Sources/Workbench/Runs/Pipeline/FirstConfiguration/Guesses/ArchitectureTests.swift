@@ -1,3 +1,5 @@
+import Subject
+
 /// Which test module belongs to which architecture.
 struct ArchitectureTests {
     /// By the architecture's folder.

@@ -70,11 +70,15 @@ public struct Draft: Sendable {
 
         let together = imports.spokenOf(by: sources) + (sources.count == 1 ? imports.rest(of: main) : [])
         let reached = imports.reached(from: sources + together.filter { !$0.isTest })
-        shared = (together + reached).sorted { $0.folder < $1.folder }.reduce(into: []) { shared, module in
-            if !(sources + shared).contains(where: { $0.folder == module.folder }) { shared.append(module) }
+        let layers: [FoundModule] = (together + reached).sorted { $0.folder < $1.folder }.reduce(into: []) {
+            layers,
+            module in
+            if !(sources + layers).contains(where: { $0.folder == module.folder }) { layers.append(module) }
         }
+        let assembly = sources.count > 1 ? AssemblyFiles(of: layers, around: sources) : .none
+        shared = layers.compactMap(assembly.rest)
         let chosen = sources + shared + architectures.compactMap(\.tests)
-        support = imports.reached(from: chosen)
+        support = imports.reached(from: chosen + layers)
         scenes = Self.scenes(of: sources).filter { NameFault(in: $0) == nil }
         roles = ProposedRole.roles(
             of: architectures,
@@ -83,7 +87,7 @@ public struct Draft: Sendable {
         )
         userInterface = UserInterface(of: sources, on: shared)
         scenarios = Self.scenarios(in: architectures.compactMap(\.tests))
-        coverage = DraftCoverage(of: chosen + support, in: found)
+        coverage = DraftCoverage(of: chosen + support, without: assembly, in: found)
     }
 }
 
@@ -99,11 +103,18 @@ extension Draft {
 
     /// The folders named for its roles; of several architectures those that two have, one of them with such a role.
     ///
+    /// `Cart` and `CartModule`, `ProductDetail` and `DetailProducts` are one.
+    ///
     /// A folder with one view and nothing else that is named for it holds a part of screens.
     private static func scenes(of architectures: [FoundModule]) -> [String] {
         let named = architectures.reduce(into: Set<String>()) { $0.formUnion($1.scenes.withRoles) }
         return named.filter { scene in
-            let types = architectures.compactMap { $0.scenes.types[scene] }
+            let title = SceneFolders.title(of: scene)
+            let types = architectures.map { architecture in
+                architecture.scenes.types.filter { SceneFolders.title(of: $0.key) == title }.values
+                    .reduce(into: Set<String>()) { $0.formUnion($1) }
+            }
+            .filter { !$0.isEmpty }
             let all = types.reduce(into: Set<String>()) { $0.formUnion($1) }
             let isView = all.count == 1 && all.contains { $0.hasSuffix("View") }
             return (architectures.count == 1 || types.count > 1) && !isView

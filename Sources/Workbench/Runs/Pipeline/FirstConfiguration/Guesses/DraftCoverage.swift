@@ -9,7 +9,9 @@ struct DraftCoverage: Sendable {
     let unusedTests: [String]
     /// Folders and files that nothing compiles, although Xcode compiles others around them.
     let uncompiled: [String]
-    /// Those of them that lie in a module that it names, so that they would be measured.
+    /// The files that put the app together around the architectures.
+    let assembly: [String]
+    /// Those of these, and of what nothing compiles, that lie in a module that it names, so that they would be measured.
     let excluded: [String]
 
     /// A file, or a folder without any file that the configuration speaks of.
@@ -23,7 +25,7 @@ struct DraftCoverage: Sendable {
 
     var description: String { "The configuration speaks of \(spoken) of \(all) Swift files." }
 
-    init(of chosen: [FoundModule], in found: ModuleFinder) {
+    init(of chosen: [FoundModule], without assembly: AssemblyFiles, in found: ModuleFinder) {
         let paths = found.files.map(\.path)
         let spoken = Set(chosen.flatMap(\.files).map(\.path))
         self.spoken = spoken.count
@@ -33,7 +35,9 @@ struct DraftCoverage: Sendable {
         unusedTests = found.modules.filter { $0.isTest && !folders.contains($0.folder) }.map(\.folder)
         let dead = Set(found.uncompiled)
         uncompiled = Self.outermost(of: found.uncompiled, without: Set(paths).subtracting(dead)).map(\.path)
-        excluded = uncompiled.filter { path in folders.contains { path.hasPrefix($0 + "/") } }
+        self.assembly = assembly.paths.subtracting(spoken).sorted()
+        excluded = (uncompiled + self.assembly).filter { path in folders.contains { path.hasPrefix($0 + "/") } }
+            .sorted()
     }
 
     /// The files, or the outermost folders around them that have none of the others.

@@ -31,19 +31,21 @@ struct ModuleImports {
 
     /// Modules outside packages that no file imports, and of whose types two of the `users` or more speak.
     ///
-    /// They must be compiled together with each of those. One name may be a chance, so each has to speak of two. An
-    /// app, or what belongs to another project, is nobody's layer.
+    /// They must be compiled together with each of those. One name may be a chance, so each has to speak of two, unless
+    /// it is a part of one's target. An app, or what belongs to another project, is nobody's layer. What only tests
+    /// import may be compiled by itself, too.
     func spokenOf(by users: [FoundModule]) -> [FoundModule] {
         if users.count < 2 { return [] }
         let folders = Set(users.map(\.folder))
-        let imported = modules.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+        let imported = modules.filter { !$0.isTest }.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
         let mentioned = users.map { $0.mentionedNames.subtracting($0.typeNames) }
         return modules.filter { module in
             guard !module.isTest, !module.isInPackage, !imported.contains(module.importedName),
-                !folders.contains(module.folder), module.host == nil, !module.isApp,
+                !folders.contains(module.folder), module.host == nil, !module.isApp || module.isPart,
                 module.project == nil || users.allSatisfy({ $0.project == module.project })
             else { return false }
-            return mentioned.count(where: { $0.intersection(module.typeNames).count > 1 }) > 1
+            let least = module.isPart ? 1 : 2
+            return mentioned.count(where: { $0.intersection(module.typeNames).count >= least }) > 1
         }
     }
 

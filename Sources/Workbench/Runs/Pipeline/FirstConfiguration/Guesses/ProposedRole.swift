@@ -31,9 +31,13 @@ struct ProposedRole: Hashable, Sendable {
         let guesses = architectures.flatMap { architecture in
             architecture.sources.roles.map { guess in
                 let isController = architecture.isMVC && guess.role == "ViewController"
-                return (role: isController ? controller : guess.role, suffix: guess.suffix, holder: architecture.name)
+                return (
+                    role: isController ? controller : guess.role, suffix: guess.suffix, type: guess.type,
+                    holder: architecture.name
+                )
             }
         }
+        let others = OtherNames(in: architectures.map(\.sources))
         let named = Dictionary(grouping: guesses, by: \.role)
             .sorted { order($0.key) < order($1.key) }
             .map { role, guesses in
@@ -41,7 +45,7 @@ struct ProposedRole: Hashable, Sendable {
                 return ProposedRole(
                     name: free(role, taken: taken),
                     guess: role,
-                    patterns: Set(guesses.map { "*\($0.suffix)" }).sorted(),
+                    patterns: Set(guesses.map { others.isFree($0.suffix) ? "*\($0.suffix)" : $0.type }).sorted(),
                     types: guesses.count,
                     limits: role == controller && architectures.contains { !$0.isMVC } ? holders : [],
                     holders: holders
@@ -60,6 +64,17 @@ struct ProposedRole: Hashable, Sendable {
                 )
             }
     }
+}
+
+/// The names of the types without a role, which no pattern for types with one may fit.
+private struct OtherNames {
+    private let names: [String]
+
+    init(in modules: [FoundModule]) {
+        names = modules.flatMap { $0.typeNames.subtracting($0.roleTypes) }
+    }
+
+    func isFree(_ suffix: String) -> Bool { !names.contains { $0.hasSuffix(suffix) } }
 }
 
 extension ProposedRole {

@@ -1,4 +1,5 @@
 import Declarations
+import Subject
 
 /// The folders of a module that are screens with the code behind them, told from the types in them.
 ///
@@ -13,33 +14,44 @@ struct SceneFolders: Sendable {
     var named: Set<String> { Set(types.keys) }
 
     /// Words of folders that sort code by what it is, and not by screen.
-    private static let kinds: Set = [
-        "app", "application", "base", "cell", "cells", "common", "component", "components", "controller", "controllers",
-        "core", "entities", "entity", "extension", "extensions", "helper", "helpers", "manager", "managers", "model",
-        "models", "module", "modules", "network", "networking", "protocol", "protocols", "scene", "scenes", "screen",
-        "screens", "service", "services", "shared", "ui", "util", "utilities", "utils", "view", "views",
-    ]
+    private static let kinds = Set(
+        [
+            "action", "app", "application", "base", "cell", "common", "component", "controller", "coordinator", "core",
+            "entity", "extension", "flow", "helper", "interactor", "manager", "model", "module", "network",
+            "networking",
+            "presentation", "presenter", "protocol", "reactor", "reducer", "router", "scene", "screen", "service",
+            "shared", "state", "store", "ui", "util", "utility", "vc", "view", "vm",
+        ].map(NameWords.singular)
+    )
 
-    init(of files: [MeasuredFile], in folder: String) {
+    init(of files: [MeasuredFile], in folder: String, roles: [RoleGuess]) {
         var types: [Substring: Set<String>] = [:]
         var withRoles: Set<Substring> = []
+        var screens: Set<Substring> = []
+        var whole: Set<Substring> = []
+        let roles = Dictionary(grouping: roles, by: \.file)
         for file in files {
             let folders = file.folders(in: folder).map { (name: $0, words: Self.words(of: $0)) }
                 .filter { !Self.kinds.isSuperset(of: $0.words) }
-            let roles = file.roles.filter { !$0.type.contains(".") }
-            let screens = file.types.filter { $0.isKnownElsewhere && $0.mayBeScreen }.map(\.name)
+            let roles = roles[file.path, default: []]
+            let views = file.types.filter { $0.isKnownElsewhere && $0.mayBeScreen }.map(\.name)
             for (name, words) in folders {
                 let named = file.types.filter(\.isKnownElsewhere).map(\.name).filter { type in
-                    let parts = NameWords.inOrder(in: type)
+                    let parts = Self.nameWords(of: type)
                     return parts.count > words.count && parts.starts(with: words)
                 }
-                let drawing =
-                    roles.filter { NameWords.inOrder(in: $0.stem).contains(words) }.map(\.type)
-                    + screens.filter { NameWords.inOrder(in: $0).contains(words) }
+                let withRole = roles.filter { Self.nameWords(of: $0.stem).contains(words) }
+                let drawing = withRole.map(\.type) + views.filter { Self.nameWords(of: $0).contains(words) }
+                let deciding = withRole.filter { $0.role != "View" }
+                if !deciding.isEmpty { screens.insert(name) }
+                if deciding.contains(where: { Self.nameWords(of: $0.stem) == words }) { whole.insert(name) }
                 if !drawing.isEmpty { withRoles.insert(name) }
                 if !(named + drawing).isEmpty { types[name, default: []].formUnion(named + drawing) }
             }
         }
+        let around = Self.containers(of: screens, in: files.map { $0.folders(in: folder) }).subtracting(whole)
+        types = types.filter { !around.contains($0.key) }
+        withRoles.subtract(around)
         func inner(of found: Set<Substring>) -> Set<Substring> {
             Set(files.flatMap { file in file.folders(in: folder).drop { !found.contains($0) }.dropFirst() })
         }
@@ -48,10 +60,29 @@ struct SceneFolders: Sendable {
         self.withRoles = Set(withRoles.subtracting(inner(of: withRoles)).map(String.init))
     }
 
-    /// `currentWeather` of `CurrentWeatherScene`.
+    /// The folders that have several screens in them: `MoviesScene` with `MoviesList` and `MovieDetails`.
+    private static func containers(of screens: Set<Substring>, in chains: [[Substring]]) -> Set<Substring> {
+        var inner: [Substring: Set<Substring>] = [:]
+        for chain in chains {
+            let found = chain.filter(screens.contains)
+            for (outer, next) in zip(found, found.dropFirst()) { inner[outer, default: []].insert(next) }
+        }
+        return Set(inner.filter { $0.value.count > 1 }.keys)
+    }
+
+    /// What folders for one screen have in common, however they are called.
+    static func title(of folder: String) -> Set<String> { Set(words(of: folder[...])) }
+
+    /// `current` and `weather` of `CurrentWeatherScene`.
     private static func words(of folder: Substring) -> [String] {
-        let words = NameWords.inOrder(in: folder)
-        return words.count > 1 && ["scene", "screen"].contains(words.last) ? words.dropLast() : words
+        let words = nameWords(of: folder)
+        return words.count > 1 && ["scene", "screen", "module"].contains(words.last) ? words.dropLast() : words
+    }
+
+    /// Of one thing as of several, and without the word for the usual one: `movie` and `list` of `DefaultMoviesList`.
+    private static func nameWords(of name: some StringProtocol) -> [String] {
+        let words = NameWords.inOrder(in: name)
+        return (words.first == "default" ? Array(words.dropFirst()) : words).map(NameWords.singular)
     }
 }
 

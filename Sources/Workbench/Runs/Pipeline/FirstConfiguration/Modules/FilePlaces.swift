@@ -83,7 +83,7 @@ extension FilePlaces {
     }
 
     /// The folders around each folder that has another one for its tests beside it, as Xcode lays out a project: `App`
-    /// beside `AppTests` or `AppUITests`.
+    /// beside `AppTests` or `AppUITests`; or as Tuist does, `Sources` beside `Tests`.
     ///
     /// The paths of the files are sorted.
     private static func containers(of files: [String]) -> Set<String> {
@@ -95,7 +95,10 @@ extension FilePlaces {
             let parts = file.split(separator: "/").dropLast()
             for (place, part) in parts.enumerated() where part.hasSuffix("Tests") && place > 0 {
                 let outer = parts.prefix(place).joined(separator: "/")
-                let names = ["Tests", "UITests"].filter(part.hasSuffix).map { part.dropLast($0.count) }
+                let names =
+                    part == "Tests"
+                    ? ["Source", "Sources"]
+                    : ["Tests", "UITests"].filter(part.hasSuffix).map { part.dropLast($0.count) }
                 guard !containers.contains(outer), names.contains(where: { isFolder("\(outer)/\($0)") }) else {
                     continue
                 }
@@ -120,14 +123,18 @@ extension FilePlaces {
     private func conventionalPlace(of file: MeasuredFile) -> Place? {
         let parts = Array(file.path.split(separator: "/").dropLast())
         let start = file.package?.split(separator: "/").count ?? 0
-        guard parts.count > start else { return nil }
+        // What lies loose among modules is in none.
+        guard parts.count > start, !containers.contains(parts.joined(separator: "/")) else { return nil }
         let places = parts.indices.dropFirst(start).drop { containers.contains(parts[...$0].joined(separator: "/")) }
         let imported = places.first { importedNames.contains(String(parts[$0])) }
         let isConventional = file.package != nil && ["Sources", "Tests", "Plugins"].contains(parts[start])
         let usual = isConventional && parts.count > start + 1 ? start + 1 : places.first
         let last = imported ?? usual ?? parts.count - 1
+        let isUsual = ["Source", "Sources", "Tests"].contains(parts[last])
+        let isInContainer = last > start && containers.contains(parts[..<last].joined(separator: "/"))
         return Place(
-            title: String(parts[last]),
+            // Only the folder around these has a name.
+            title: String(parts[isUsual && isInContainer ? last - 1 : last]),
             folder: parts[...last].joined(separator: "/"),
             origin: .convention,
             isTest: nil

@@ -63,10 +63,10 @@ struct FoundModule: Sendable {
         codeLines = files.reduce(0) { $0 + $1.figures.lines.code }
         isInPackage = files.contains { $0.package != nil }
         imports = files.reduce(into: []) { $0.formUnion($1.imports) }
-        roles = files.flatMap(\.roles).filter { !$0.type.contains(".") }
+        roles = ModuleRoles(of: files.map(\.names.declarations)).guesses
         roleTypes = Set(roles.map(\.type))
         typeNames = Set(files.flatMap(\.types).filter(\.isKnownElsewhere).map(\.name))
-        scenes = SceneFolders(of: files, in: folder)
+        scenes = SceneFolders(of: files, in: folder, roles: roles)
     }
 
     /// The same as a folder beside the one that bears the target's name.
@@ -101,16 +101,7 @@ extension FoundModule {
     ]
 
     /// Whether a person starts it: then it is nobody's layer.
-    var isApp: Bool {
-        files.contains { file in
-            file.path.lastPart == "main.swift"
-                || file.types.contains { !Self.appTypes.isDisjoint(with: $0.inherited.map(\.lastNamePart)) }
-        }
-    }
-
-    private static let appTypes: Set = [
-        "App", "NSApplicationDelegate", "UIApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate",
-    ]
+    var isApp: Bool { files.contains(where: \.startsApp) }
 
     /// The names that its files speak of, each dotted one by its first part.
     var mentionedNames: Set<String> { Set(files.flatMap(\.names.firstNames)) }
@@ -123,6 +114,17 @@ extension FoundModule {
 }
 
 extension MeasuredFile {
+    /// Whether the system calls it when a person starts an app, or opens a window of it.
+    var startsApp: Bool {
+        path.lastPart == "main.swift"
+            || types.contains { !Self.appTypes.isDisjoint(with: $0.inherited.map(\.lastNamePart)) }
+    }
+
+    private static let appTypes: Set = [
+        "App", "NSApplicationDelegate", "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
+        "WKApplicationDelegate", "WKExtensionDelegate",
+    ]
+
     /// The names of the folders around it, below one of them, the outermost first.
     func folders(in folder: String) -> [Substring] {
         path.dropFirst(folder.count + 1).split(separator: "/").dropLast()

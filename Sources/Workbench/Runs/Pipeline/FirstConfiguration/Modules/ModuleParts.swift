@@ -1,3 +1,5 @@
+import Subject
+
 /// The folders of one module that are architectures: those side by side in it that are named for different patterns.
 struct ModuleParts {
     /// The module itself, if it has no such folders.

@@ -18,11 +18,20 @@ enum ArchitectureNames {
         } ?? architectures.map(\.name)
     }
 
-    /// Their own, or the outermost folders that tell them apart.
+    /// Their own, or the outermost folders that tell them apart: all, or those whose own are the same.
     private static func titles(of architectures: [FoundModule]) -> [String] {
+        let own = architectures.map(\.title)
         let folders = architectures.map { $0.folder.split(separator: "/").map(String.init) }
+        let counts = Dictionary(grouping: own) { $0.lowercased() }.mapValues(\.count)
         let depths = 0..<(folders.map(\.count).min() ?? 0)
-        let choices = [architectures.map(\.title)] + depths.map { depth in folders.map { $0[depth] } }
+        let choices =
+            [own]
+            + depths.map { depth in
+                let hasUsual = folders.contains { ["Source", "Sources"].contains($0[depth]) }
+                return zip(own, folders).map { title, folders in
+                    hasUsual && counts[title.lowercased()] == 1 ? title : folders[depth]
+                }
+            }
         return choices.first { Set($0.map { $0.lowercased() }).count == $0.count } ?? architectures.map(\.name)
     }
 

@@ -105,6 +105,12 @@ extension Draft {
         let untested = architectures.filter { $0.tests == nil }.map(\.name)
         let unused = coverage.unusedTests
         var checks: [String] = []
+        if !coverage.assembly.isEmpty {
+            checks.append(
+                "files: \(Self.some(coverage.assembly)): this puts the app together around the architectures. It is neither "
+                    + "something that they share nor one of them, so it is left out."
+            )
+        }
         if !coverage.uncompiled.isEmpty {
             checks.append(
                 "files: \(Self.some(coverage.uncompiled)): in no target of the Xcode project around them, so they are left out."

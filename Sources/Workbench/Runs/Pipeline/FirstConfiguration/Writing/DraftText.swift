@@ -103,7 +103,12 @@ extension Draft {
     private var excludePart: [YAMLText] {
         coverage.excluded.isEmpty
             ? []
-            : ["exclude:    # in no target of the Xcode project around them"] + coverage.excluded.map { "  - \($0)" }
+            : ["exclude:"]
+                + coverage.excluded.map { path in
+                    coverage.assembly.contains(path)
+                        ? "  - \(path)    # puts the app together; neither model nor architecture"
+                        : "  - \(path)    # in no target of the Xcode project around it"
+                }
     }
 
     private var rulesPart: [YAMLText] {

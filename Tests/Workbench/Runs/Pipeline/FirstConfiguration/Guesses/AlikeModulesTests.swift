@@ -47,6 +47,22 @@ struct AlikeModulesTests {
         #expect(subject.shared.map(\.path) == ["MVVM/Kit"])
     }
 
+    @Test(
+        "What is named for a store is a variant beside others of its name, unless it only stores for them",
+        arguments: [
+            ("struct JotState {}\nclass JotStore {}", "", 3), ("class JotStore {}", "", 2),
+            ("struct JotState {}\nclass JotStore {}", "import JotStore", 2),
+        ]
+    )
+    func store(store: String, importing: String, count: Int) async throws {
+        let subject = try await Sketch([
+            "All/JotMVC/A.swift": "\(importing)\nclass JotViewController {}",
+            "All/JotMVVM/A.swift": "\(importing)\nclass JotViewModel {}", "All/JotStore/A.swift": store,
+            "Use.swift": "import JotMVC\nimport JotMVVM\nimport JotStore",
+        ]).subject()
+        #expect(subject.architectures.count == count)
+    }
+
     /// Says that both are modules.
     private static let uses = "import Left\nimport Right"
 }

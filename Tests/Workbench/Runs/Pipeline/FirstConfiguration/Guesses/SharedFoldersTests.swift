@@ -22,4 +22,13 @@ struct SharedFoldersTests {
         #expect(subject.architectures.map(\.sources.path) == ["MVC", "MVP"])
         #expect(subject.shared.map(\.path) == layers)
     }
+
+    @Test("That its tests import it does not make it a module that the architectures would have to import")
+    func tested() async throws {
+        let subject = try await Sketch([
+            "MVC/CatView.swift": Self.code, "MVP/CatView.swift": Self.code,
+            "Rest/Rest.swift": "struct Cat {}\nstruct Toy {}", "RestTests/A.swift": "import XCTest\nimport Rest",
+        ]).subject()
+        #expect(subject.shared.map(\.path) == ["Rest"])
+    }
 }

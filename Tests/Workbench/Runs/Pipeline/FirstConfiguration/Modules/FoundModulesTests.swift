@@ -46,6 +46,22 @@ struct FoundModulesTests {
         #expect(subject.architectures.map(\.tests?.path) == ["\(around)MVCTests", nil])
     }
 
+    @Test(
+        "Sources beside Tests, as Tuist puts them, go by the folder around them, in which loose files are in no module"
+    )
+    func sourcesBesideTests() async throws {
+        let subject = try await Sketch([
+            "MVC-Tuist/Sources/Cart/CartView.swift": "class CartView {}",
+            "MVC-Tuist/Tests/A.swift": "import XCTest\n@testable import MVC_Tuist",
+            "MVC-Tuist/Project.swift": "import ProjectDescription",
+            "MVP-Plain/Cart/CartView.swift": "class CartView {}",
+        ]).subject()
+
+        #expect(subject.architectures.map(\.name) == ["MVC-Tuist", "MVP-Plain"])
+        #expect(subject.architectures.map(\.sources.path) == ["MVC-Tuist/Sources", "MVP-Plain"])
+        #expect(subject.architectures.map(\.tests?.path) == ["MVC-Tuist/Tests", nil])
+    }
+
     @Test("A folder of tests without what they test beside it leaves the folder around it one module")
     func amongTests() async throws {
         let subject = try await Sketch([

@@ -1,17 +1,23 @@
 /// The words that a folder's, a module's or a type's name is put together from.
-enum NameWords {
+public enum NameWords {
     /// As they stand there, numbers too: `Home`, `View` and `2` of `HomeView2`; `Clean`, `MVVM`, `C` of `Clean-MVVM-C`.
-    static func parts(of name: Substring) -> [Substring] {
+    public static func parts(of name: Substring) -> [Substring] {
         name.matches(of: /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\p{N}+/).map(\.output)
     }
 
     /// In small letters, without numbers: `home`, `view`, `controller` of `HomeViewController`.
-    static func inOrder(in name: some StringProtocol) -> [String] {
+    public static func inOrder(in name: some StringProtocol) -> [String] {
         parts(of: Substring(name)).filter { $0.first?.isLetter == true }.map { $0.lowercased() }
     }
 
     /// The same, and what is written as one: `reactorkit`, `reactor` and `kit` of `Book-ReactorKit`.
-    static func all(in name: some StringProtocol) -> Set<String> {
+    public static func all(in name: some StringProtocol) -> Set<String> {
         Set(name.split(whereSeparator: { !$0.isLetter }).map { $0.lowercased() } + inOrder(in: name))
+    }
+
+    /// The same for `query` and `queries`, `movie` and `movies`; for comparing alone, as it is no word.
+    public static func singular(_ word: String) -> String {
+        let one = word.count > 2 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
+        return one.hasSuffix("y") && !one.hasSuffix("ay") ? one.dropLast() + "ie" : one
     }
 }

@@ -1,6 +1,5 @@
+import Subject
 import Testing
-
-@testable import Pipeline
 
 @Suite("Words of names")
 struct NameWordsTests {
@@ -19,5 +18,13 @@ struct NameWordsTests {
     @Test("What is written as one counts as a word beside its parts")
     func runs() {
         #expect(NameWords.all(in: "Book-ReactorKit") == ["book", "reactorkit", "reactor", "kit"])
+    }
+
+    @Test(
+        "A word for one thing and that for several are compared as one",
+        arguments: [("query", "queries"), ("movie", "movies"), ("cat", "cats"), ("day", "days"), ("class", "class")]
+    )
+    func singular(one: String, several: String) {
+        #expect(NameWords.singular(one) == NameWords.singular(several))
     }
 }

@@ -1,6 +1,5 @@
+import Subject
 import Testing
-
-@testable import Pipeline
 
 @Suite("Pattern names")
 struct PatternNamesTests {

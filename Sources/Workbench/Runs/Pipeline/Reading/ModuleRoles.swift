@@ -1,0 +1,63 @@
+import Declarations
+
+/// The roles that the types of one module may have, told from their names and from what stands beside them.
+///
+/// Without those of nested types, which are parts of something with a role.
+struct ModuleRoles {
+    let guesses: [RoleGuess]
+
+    /// What a type that holds state apart from the views is called, with the screen's name before it.
+    private static let stateful = ["Reducer", "Action", "State", "Store"]
+
+    init(of files: [FileDeclarations]) {
+        let types = files.types.filter { $0.outer == nil && !$0.isLocal }
+        let parents = Dictionary(
+            types.map { ($0.name, $0.inherited) } + files.extensions.map { ($0.extendedType, $0.inherited) },
+            uniquingKeysWith: +
+        )
+        .mapValues { $0.map(\.lastNamePart) }
+        let named = types.map(RoleGuess.init)
+        let roles = Dictionary(zip(types, named).map { ($0.name, $1?.role) }) { first, _ in first }
+        let stems = Self.stateful.reduce(into: [Substring: Int]()) { stems, word in
+            for type in types where type.name.hasSuffix(word) {
+                stems[type.name.dropLast(word.count), default: 0] += 1
+            }
+        }
+        guesses = zip(types, named).compactMap { type, guess in
+            if let guess, guess.isOutput {
+                // Of those that keep the promise; not of what is joined with it into another protocol.
+                let keepers = types.filter { $0.kind != .protocol && parents[$0.name, default: []].contains(type.name) }
+                let called = Set(keepers.compactMap { roles[$0.name] ?? nil })
+                return called.count == 1
+                    ? RoleGuess(type, role: called.first ?? guess.role, suffix: guess.suffix) : guess
+            }
+            if let guess { return guess }
+            if type.name.hasSuffix("Controller"), Self.isViewController(type.name, parents: parents) {
+                return RoleGuess(type, role: "ViewController", suffix: "Controller")
+            }
+            // One such word may mean anything: what has two of them for one screen goes one way.
+            return Self.stateful.first {
+                type.name.hasSuffix($0) && stems[type.name.dropLast($0.count), default: 0] > 1
+            }
+            .map { RoleGuess(type, role: $0, suffix: $0) }
+        }
+    }
+
+    /// Whether it inherits, directly or through others of the module, what is called a view controller.
+    private static func isViewController(_ name: String, parents: [String: [String]]) -> Bool {
+        var seen: Set<String> = []
+        var pending = [name]
+        while let next = pending.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            let inherited = parents[next, default: []]
+            if inherited.contains(where: isOfFramework) { return true }
+            pending += inherited
+        }
+        return false
+    }
+
+    /// `UIViewController`, `UITabBarController`, and a library's `BoundViewController`.
+    private static func isOfFramework(_ name: String) -> Bool {
+        name.hasSuffix("ViewController") || name.hasSuffix("Controller") && name.prefix { $0.isUppercase }.count > 2
+    }
+}
