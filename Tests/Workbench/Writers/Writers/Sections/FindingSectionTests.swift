@@ -158,7 +158,7 @@ struct FindingSectionTests {
             MarkdownWriter.section("Shared layers") == """
                 ## Shared layers
 
-                Counted once, for no architecture.
+                Each is counted once, and in no architecture's figures.
 
                 | Layer | Files | Code lines | Comment lines | Logical lines |
                 | --- | ---: | ---: | ---: | ---: |
