@@ -63,7 +63,8 @@ extension ArchitectureFigures {
         code: Int,
         unit: Int?,
         edges: (declared: Int, resolved: Int),
-        nccd: (declared: Double?, resolved: Double?)
+        nccd: (declared: Double?, resolved: Double?),
+        types: [String] = []
     ) -> ArchitectureFigures {
         let body = BodyFigures(
             name: "pay()",
@@ -92,6 +93,20 @@ extension ArchitectureFigures {
                     coverage: unit.map(runs)
                 )
             ],
+            types: types.map { type in
+                TypeFigures(
+                    name: type,
+                    kind: .class,
+                    role: nil,
+                    file: "\(name)/\(type).swift",
+                    line: 1,
+                    lines: .zero,
+                    wmc: 0,
+                    lcom4: Figure(nil),
+                    regions: nil,
+                    coupling: nil
+                )
+            },
             bodies: [body],
             coupling: ArchitectureCoupling(
                 engine: .syntax,

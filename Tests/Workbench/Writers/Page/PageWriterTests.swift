@@ -109,6 +109,18 @@ struct PageWriterTests {
         #expect(!one.contains("turn every order around"))
     }
 
+    @Test(
+        "Architectures of which no screen is called like another's may be of several apps, and the page says so",
+        arguments: [("CatView", "DogViewModel", true), ("CatView", "CatViewModel", false)]
+    )
+    func apart(left: String, right: String, isSaid: Bool) throws {
+        func made(_ name: String, _ type: String) -> ArchitectureFigures {
+            .made(name: name, code: 1, unit: nil, edges: (1, 1), nccd: (1, 1), types: [type])
+        }
+        let page = try PageWriter.text(for: .of([made("Flat", left), made("Deep", right)]))
+        #expect(page.contains("Flat, Deep: no screen here is called like one of another architecture.") == isSaid)
+    }
+
     @Test("That the compiler told who refers to whom is said if it did")
     func record() throws {
         let plain = ArchitectureFigures.flat

@@ -59,8 +59,10 @@ extension ComparedSection {
         let lines = report.shared.reduce(0) { $0 + $1.lines.code }
         let failed = report.failed.map { Words($0.name) }.listed
         let isAlone = report.architectures.count == 1
+        let apart = report.architecturesApart
         return [
             likeness(of: report, words: words),
+            apart.isEmpty ? nil : words("what.apart", ["names": apart.map { Words($0) }.listed]),
             lines == 0
                 ? nil
                 : words(

@@ -1,3 +1,4 @@
+import Report
 import Subject
 import Support
 
@@ -22,6 +23,8 @@ public struct Draft: Sendable {
     let imports: ModuleImports
     /// Screens with architectures of their own, which are not compared.
     let otherScreens: [OtherScreens]
+    /// The names of the architectures that may be of another app than the others.
+    let apart: [String]
     /// What could not be read; the guesses are made from the rest.
     public let problems: [SurveyProblem]
     /// What was not looked at.
@@ -86,6 +89,9 @@ public struct Draft: Sendable {
             scenes: scenes
         )
         userInterface = UserInterface(of: sources, on: shared)
+        let titles = architectures.map { AppNames(types: $0.sources.typeNames, scenes: $0.sources.scenes.withRoles) }
+        let architectureNames = architectures.map(\.name)
+        apart = AppNames.apart(titles).map { architectureNames[$0] }
         scenarios = Self.scenarios(in: architectures.compactMap(\.tests))
         coverage = DraftCoverage(of: chosen + support, without: assembly, in: found)
     }

@@ -45,7 +45,7 @@ extension Draft {
     }
 
     private var checks: [String] {
-        screenChecks + architectureChecks + sourceChecks + userInterfaceChecks + guessChecks + ruleChecks
+        screenChecks + apartChecks + architectureChecks + sourceChecks + userInterfaceChecks + guessChecks + ruleChecks
     }
 
     private var screenChecks: [String] {
@@ -54,6 +54,15 @@ extension Draft {
                 + "\(screens.others.count == 1 ? "has" : "have") folders for \(screens.patterns.joined(separator: ", ")) too, "
                 + "and an architecture is one folder. For a comparison of all, move them to one folder for each architecture."
         }
+    }
+
+    private var apartChecks: [String] {
+        apart.isEmpty
+            ? []
+            : [
+                "architectures: \(apart.joined(separator: ", ")): no screen here is called like one of another architecture. "
+                    + "What differs may be the app, not the architecture."
+            ]
     }
 
     private var architectureChecks: [String] {

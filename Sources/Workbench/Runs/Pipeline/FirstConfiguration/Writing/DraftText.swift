@@ -68,7 +68,13 @@ extension Draft {
             in \(YAMLText(verbatim: Self.oneLine(screens.others))) counts as shared.
             """
         }
-        return ["architectures:"] + notes
+        let apart: [YAMLText] =
+            apart.isEmpty
+            ? []
+            : [
+                "# May not be the same app: no screen of \(YAMLText(verbatim: Self.oneLine(apart))) is called like another's."
+            ]
+        return ["architectures:"] + notes + apart
             + architectures.flatMap { architecture -> [YAMLText] in
                 let tests: [YAMLText]? = architecture.tests.map { ["    tests: \(Self.module($0, isTests: true))"] }
                 return [

@@ -18,6 +18,27 @@ struct LookAlikesTests {
         )
     }
 
+    @Test(
+        "If no screen of an architecture is called like another's, the notes and the configuration doubt that it is one app",
+        arguments: [
+            ("class DogViewController {}", "MVC, MVP" as String?), ("class CatsPresenter {}", nil),
+            ("class DogPresenter {}\nstruct Cat {}", nil),
+        ]
+    )
+    func apart(other: String, names: String?) async throws {
+        let draft = try await Sketch([
+            "MVC/A.swift": "class CatViewController {}\nstruct CatModel {}", "MVP/B.swift": other,
+        ]).draft()
+
+        #expect(
+            draft.notes.description.contains("no screen here is called like one of another architecture")
+                == (names != nil)
+        )
+        guard let names else { return }
+        #expect(draft.notes.description.contains("architectures: \(names): no screen here"))
+        #expect(draft.text.contains("# May not be the same app: no screen of \(names) is called like another's."))
+    }
+
     @Test("One that another imports is told with that reason")
     func imported() async throws {
         let notes = try await Sketch([
