@@ -59,7 +59,8 @@ struct FindingsTests {
         )
         #expect(
             StructureFindings(columns: deep, words: words).answer.en
-                == "NCCD rises if arrows lead on through protocols to the types behind them: from 1.20 as declared to "
+                == "NCCD (how much of itself a graph reaches, for its size) "
+                + "rises if arrows lead on through protocols to the types behind them: from 1.20 as declared to "
                 + "1.80 as resolved."
         )
     }
@@ -105,7 +106,8 @@ struct FindingsTests {
         let findings = StructureFindings(columns: columns, words: words)
         #expect(
             findings.answer.en
-                == "Deep's NCCD rises most if arrows lead on through protocols to the types behind them: from 1.20 as "
+                == "Deep's NCCD (how much of itself a graph reaches, for its size) "
+                + "rises most if arrows lead on through protocols to the types behind them: from 1.20 as "
                 + "declared to 1.80 as resolved."
         )
         let deep = try #require(columns.last)
@@ -156,7 +158,8 @@ struct FindingsTests {
         let findings = StructureFindings(columns: Column.all(of: .of([level])), words: words)
         #expect(
             findings.answer.en
-                == "If arrows lead on through protocols to the types behind them, NCCD does not rise."
+                == "If arrows lead on through protocols to the types behind them, "
+                + "NCCD (how much of itself a graph reaches, for its size) does not rise."
         )
     }
 
