@@ -70,17 +70,17 @@ struct GateCommandTests {
             ]
         ),
         Change(
-            testDescription: "one role file renamed",
+            testDescription: "one file moved out of its scene",
             make: { folder in
                 try FileManager.default.moveItem(
                     at: folder.url(of: screen),
-                    to: folder.url(of: "Sources/Left/Greet/GreetPanel.swift")
+                    to: folder.url(of: "Sources/Left/GreetScreen.swift")
                 )
             },
             lines: [
-                "Sources/Left/Greet/GreetPanel.swift: error: renamed from \(screen), role View → none",
-                ".catwalk-baseline.json: error: Left is not as accepted, and nothing is tolerated: roles.View.files 1 → 0 (−1), "
-                    + "roles.View.lines.code 9 → 0 (−9), roles.View.complexity.bodies 2 → 0 (−2), and ",
+                "Sources/Left/GreetScreen.swift: error: renamed from \(screen), scene Greet → none",
+                ".catwalk-baseline.json: error: Left is not as accepted, and nothing is tolerated: scenes.Greet.files 2 → 1 (−1), "
+                    + "scenes.Greet.lines.code 20 → 11 (−9), scenes.Greet.complexity.bodies 4 → 2 (−2), and ",
                 "Rules: 1. Breaches: 0 new, 0 accepted, 0 gone.",
             ]
         ),

@@ -45,7 +45,7 @@ struct DependencyGraphTests {
     @Test("a node knows its module, role, scene and place; shared layers have neither role nor scene")
     func nodes() {
         let graph = CodeBase.graph([
-            "App/Load/LoadPresenter.swift": "\nprotocol LoadView {}\nclass LoadPresenter {}\nstruct State {}",
+            "App/Load/LoadPresenter.swift": "\nprotocol LoadView {}\nclass LoadPresenter {}\nprivate struct State {}",
             "App/Load/Style.swift": "struct Style {}",
             "Kit/Load/View.swift": "class View {}",
         ])

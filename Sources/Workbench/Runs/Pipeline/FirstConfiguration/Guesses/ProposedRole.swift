@@ -85,9 +85,9 @@ extension ProposedRole {
     }
 
     /// Folders that hold anything.
-    private static let containers: Set = [
-        "classes", "features", "modules", "resources", "scenes", "screens", "source", "sources",
-    ]
+    private static let containers = Set(
+        ["classes", "feature", "module", "resource", "scene", "screen", "source"].map(NameWords.singular)
+    )
 
     /// The outermost folders that all of several architectures have: what is in them does the same.
     ///
@@ -97,7 +97,7 @@ extension ProposedRole {
         return architectures.dropFirst().reduce(first.outermostFolders) { $0.intersection($1.outermostFolders) }
             .subtracting(scenes)
             .filter { folder in
-                NameFault(in: folder) == nil && !containers.contains(folder.lowercased())
+                NameFault(in: folder) == nil && !containers.contains(NameWords.singular(folder.lowercased()))
                     && !architectures.contains { $0.files.allSatisfy { $0.path.contains("/\(folder)/") } }
             }
             .sorted()

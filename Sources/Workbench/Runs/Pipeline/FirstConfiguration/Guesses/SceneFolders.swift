@@ -19,7 +19,8 @@ struct SceneFolders: Sendable {
             "action", "app", "application", "base", "cell", "common", "component", "controller", "coordinator", "core",
             "entity", "extension", "flow", "helper", "interactor", "manager", "model", "module", "network",
             "networking",
-            "presentation", "presenter", "protocol", "reactor", "reducer", "router", "scene", "screen", "service",
+            "presentation", "presenter", "protocol", "reactor", "reducer", "router", "scene", "screen", "section",
+            "service",
             "shared", "state", "store", "ui", "util", "utility", "vc", "view", "vm",
         ].map(NameWords.singular)
     )

@@ -29,7 +29,8 @@ struct FilePlaces {
         importedNames = files.reduce(into: Set()) { $0.formUnion($1.imports) }.subtracting(ToolchainModules.names)
         let loose = owned.filter { $0.owner == nil }.map(\.file.path)
         let packages = Set(files.compactMap(\.package)).subtracting([""])
-        containers = Self.containers(of: loose).union(packages.flatMap(\.foldersAround))
+        let projects = files.filter(\.describesTuistProject).flatMap(\.path.foldersAround)
+        containers = Self.containers(of: loose).union(packages.flatMap(\.foldersAround)).union(projects)
     }
 
     /// The paths of the files that nothing compiles.
@@ -184,6 +185,13 @@ extension FilePlaces {
 extension MeasuredFile {
     /// Also for one version of the tools alone.
     var describesPackage: Bool { manifest != nil || package != nil && path.lastPart.hasPrefix("Package@swift-") }
+}
+
+extension MeasuredFile {
+    /// Whether Tuist makes an Xcode project of it, for the folders beside it.
+    fileprivate var describesTuistProject: Bool {
+        ["Project.swift", "Workspace.swift"].contains(path.lastPart) && imports.contains("ProjectDescription")
+    }
 }
 
 extension String {

@@ -62,6 +62,19 @@ struct FoundModulesTests {
         #expect(subject.architectures.map(\.tests?.path) == ["MVC-Tuist/Tests", nil])
     }
 
+    @Test("A folder with a manifest of Tuist is no module: what lies in it is")
+    func tuist() async throws {
+        let manifest = "import ProjectDescription\nlet project = Project(name: \"A\")"
+        let subject = try await Sketch([
+            "Projects/Core/Project.swift": manifest, "Projects/Core/Kit/Kit.swift": "public struct Kit {}",
+            "Projects/Shop/Project.swift": manifest,
+            "Projects/Shop/Sources/CartView.swift": "import Kit\nclass CartView {}",
+        ]).subject()
+
+        #expect(subject.architectures.map(\.sources) == [Module(name: "Shop", path: "Projects/Shop/Sources")])
+        #expect(subject.shared.map(\.path) == ["Projects/Core/Kit"])
+    }
+
     @Test("A folder of tests without what they test beside it leaves the folder around it one module")
     func amongTests() async throws {
         let subject = try await Sketch([
