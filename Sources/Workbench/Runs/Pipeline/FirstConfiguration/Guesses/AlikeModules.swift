@@ -70,22 +70,37 @@ struct AlikeModules {
         self.leftOut = group.count > 1 ? leftOut.sorted { $0.module.folder < $1.module.folder } : []
     }
 
-    /// One in the same project's folder that has more roles in common with other projects', or as many and more types.
+    /// One in the same project's folder that more of the other projects are like: by roles in common, then by types.
     ///
-    /// Those whose own names tell them apart as patterns are no rivals.
+    /// Of those that as many are like, one that has more in common with all. Those whose own names tell them apart as
+    /// patterns are no rivals.
     private static func better(than module: FoundModule, in group: [FoundModule]) -> FoundModule? {
         guard let project = module.project, module.host == nil else { return nil }
-        let others = group.filter { $0.project != project }
-        func common(_ module: FoundModule) -> (roles: Int, types: Int) {
-            others.reduce(into: (0, 0)) { sums, other in
-                sums.0 += other.rolesOfItsOwn.intersection(module.rolesOfItsOwn).count
-                sums.1 += other.typeNames.intersection(module.typeNames).count
-            }
-        }
-        let own = common(module)
-        return group.first { rival in
+        let rivals = group.filter { rival in
             rival.project == project && rival.folder != module.folder
-                && PatternNames.all(in: rival.title) == PatternNames.all(in: module.title) && common(rival) > own
+                && PatternNames.all(in: rival.title) == PatternNames.all(in: module.title)
+        }
+        if rivals.isEmpty { return nil }
+        let others = Dictionary(grouping: group.filter { $0.project != project }, by: \.project).values
+        func common(_ module: FoundModule, _ others: [FoundModule]) -> (roles: Int, types: Int) {
+            others.map { other in
+                (
+                    other.rolesOfItsOwn.intersection(module.rolesOfItsOwn).count,
+                    other.typeNames.intersection(module.typeNames).count
+                )
+            }
+            .max { $0 < $1 } ?? (0, 0)
+        }
+        return rivals.first { rival in
+            let pairs = others.map { (rival: common(rival, $0), own: common(module, $0)) }
+            let won = pairs.count { $0.rival > $0.own }
+            let lost = pairs.count { $0.rival < $0.own }
+            if won != lost { return won > lost }
+            let sums = pairs.reduce(into: (rival: (0, 0), own: (0, 0))) { sums, pair in
+                sums.rival = (sums.rival.0 + pair.rival.roles, sums.rival.1 + pair.rival.types)
+                sums.own = (sums.own.0 + pair.own.roles, sums.own.1 + pair.own.types)
+            }
+            return sums.rival > sums.own
         }
     }
 

@@ -68,6 +68,32 @@ struct ProjectFoldersTests {
         #expect(notes.contains("Cats-Net/Server looks like one too, but Client beside it is more like the others."))
     }
 
+    @Test("Of two apps in one folder it is the one that most variants are like, however much one is like the other app")
+    func rivals() async throws {
+        let server = (0..<9).map { "class Server\($0)View {}" }.joined(separator: "\n")
+        let list = "class ListView {}\nclass PlayView {}"
+        func both(_ folder: String) -> [String: String] {
+            [
+                "\(folder)/A.xcodeproj/project.pbxproj": Sketch.project(["Client": ["Client"], "Server": ["Server"]]),
+                "\(folder)/Client/A.swift": list, "\(folder)/Server/A.swift": "\(server)\nclass PlayView {}",
+            ]
+        }
+        func one(_ folder: String) -> [String: String] {
+            [
+                "\(folder)/A.xcodeproj/project.pbxproj": Sketch.project(["Client": ["Client"]]),
+                "\(folder)/Client/A.swift": list,
+            ]
+        }
+        let all = [both("Cats-A"), both("Cats-B"), one("Cats-MVC"), one("Cats-MVP")]
+        let subject = try await Sketch(all.reduce(into: [:]) { $0.merge($1) { first, _ in first } }).subject()
+
+        #expect(
+            subject.architectures.map(\.sources.path) == [
+                "Cats-MVC/Client", "Cats-A/Client", "Cats-B/Client", "Cats-MVP/Client",
+            ]
+        )
+    }
+
     @Test("Of several variants each is its target's largest folder, and what else its target has is told")
     func otherFolders() async throws {
         let notes = try await Sketch([
