@@ -9,7 +9,8 @@ struct ModuleRoles {
     /// What a type that holds state apart from the views is called, with the screen's name before it.
     private static let stateful = ["Reducer", "Action", "State", "Store"]
 
-    init(of files: [FileDeclarations]) {
+    /// If nothing in an MVC is called a view controller, as where nothing draws, its controllers are what stands for one.
+    init(of files: [FileDeclarations], isMVC: Bool) {
         let types = files.types.filter { $0.outer == nil && !$0.isLocal }
         let parents = Dictionary(
             types.map { ($0.name, $0.inherited) } + files.extensions.map { ($0.extendedType, $0.inherited) },
@@ -23,6 +24,7 @@ struct ModuleRoles {
                 stems[type.name.dropLast(word.count), default: 0] += 1
             }
         }
+        let hasPlainControllers = isMVC && !roles.values.contains("ViewController")
         guesses = zip(types, named).compactMap { type, guess in
             if let guess, guess.isOutput {
                 // Of those that keep the promise; not of what is joined with it into another protocol.
@@ -32,7 +34,9 @@ struct ModuleRoles {
                     ? RoleGuess(type, role: called.first ?? guess.role, suffix: guess.suffix) : guess
             }
             if let guess { return guess }
-            if type.name.hasSuffix("Controller"), Self.isViewController(type.name, parents: parents) {
+            if type.name.hasSuffix("Controller"),
+                hasPlainControllers && type.kind == .class || Self.isViewController(type.name, parents: parents)
+            {
                 return RoleGuess(type, role: "ViewController", suffix: "Controller")
             }
             // One such word may mean anything: what has two of them for one screen goes one way.

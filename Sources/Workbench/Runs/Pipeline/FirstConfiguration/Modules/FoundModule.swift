@@ -63,7 +63,8 @@ struct FoundModule: Sendable {
         codeLines = files.reduce(0) { $0 + $1.figures.lines.code }
         isInPackage = files.contains { $0.package != nil }
         imports = files.reduce(into: []) { $0.formUnion($1.imports) }
-        roles = ModuleRoles(of: files.map(\.names.declarations)).guesses
+        let isMVC = PatternNames.all(in: folder) == ["mvc"]
+        roles = ModuleRoles(of: files.map(\.names.declarations), isMVC: isMVC).guesses
         roleTypes = Set(roles.map(\.type))
         typeNames = Set(files.flatMap(\.types).filter(\.isKnownElsewhere).map(\.name))
         scenes = SceneFolders(of: files, in: folder, roles: roles)

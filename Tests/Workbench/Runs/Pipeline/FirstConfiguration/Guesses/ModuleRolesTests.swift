@@ -45,4 +45,18 @@ struct ModuleRolesTests {
         let subject = try await Sketch(["App/A.swift": source]).subject()
         #expect(subject.roles.map { "\($0.name) \($0.patterns.joined(separator: ","))" } == roles)
     }
+
+    @Test(
+        "In an MVC in which nothing is called a view controller, classes called controllers are its controllers",
+        arguments: [
+            ("CatMVC", "class CatController {}", ["Controller"]), ("CatMVP", "class CatController {}", []),
+            ("CatMVC", "struct CatController {}", []),
+            ("CatMVC", "class CatViewController {}\nclass NetworkController {}", ["Controller"]),
+        ]
+    )
+    func plainControllers(folder: String, source: String, roles: [String]) async throws {
+        let subject = try await Sketch(["\(folder)/A.swift": source]).subject()
+        #expect(subject.roles.map(\.name) == roles)
+        #expect(subject.roles.flatMap(\.patterns).allSatisfy { !$0.contains("Network") })
+    }
 }
