@@ -104,7 +104,7 @@ struct PageWriterTests {
         #expect(try page(code: 4, two).contains("They share Model: 4 code lines"))
         #expect(try !page(code: 0, two).contains("They share"))
         let one = try page(code: 4, [.measured(.flat)])
-        #expect(one.contains("It stands on Model: 4 code lines"))
+        #expect(one.contains("Left out of every count: Model, with 4 code lines."))
         #expect(one.contains("Measured: Flat."))
         #expect(!one.contains("turn every order around"))
     }
