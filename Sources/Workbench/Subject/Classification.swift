@@ -11,12 +11,9 @@ extension Subject {
         return candidates(in: architecture).first { $0.claims(path: path) }
     }
 
-    /// The role of a file: that of its main type's name; failing that, of its own; failing that, of its path.
-    ///
-    /// `mainType` is `nil` if the file has none.
-    public func role(ofFile path: String, mainType: String?, architecture: Architecture) -> Role? {
-        [mainType, path.fileNameWithoutExtension].compactMap(\.self).lazy
-            .compactMap { role(named: $0, architecture: architecture) }.first
+    /// The role of a file: that of the first of the names that has one; failing that, of its path.
+    public func role(ofFile path: String, names: [String], architecture: Architecture) -> Role? {
+        names.lazy.compactMap { role(named: $0, architecture: architecture) }.first
             ?? role(ofPath: path, architecture: architecture)
     }
 

@@ -47,11 +47,15 @@ struct ClassificationTests {
         #expect(subject.role(ofPath: "Sources/MVC/Entities/Cat.swift", architecture: mvc) == nil)
     }
 
-    @Test("A file's main type goes before the file's name, and a name before a path")
-    func roleByMainType() {
+    @Test("A file has the role of the first of its names that has one, else of its path")
+    func roleByNames() {
         let path = "Sources/VIPER/Entities/CatView.swift"
-        #expect(subject.role(ofFile: path, mainType: "CatInteractor", architecture: viper)?.name == "Interactor")
-        #expect(subject.role(ofFile: path, mainType: "Cat", architecture: viper)?.name == "View")
+        func role(_ names: String...) -> String? {
+            subject.role(ofFile: path, names: names, architecture: viper)?.name
+        }
+        #expect(role("CatInteractor", "CatView") == "Interactor")
+        #expect(role("Cat", "CatView") == "View")
+        #expect(role() == "Entity")
     }
 
     @Test(
@@ -68,7 +72,13 @@ struct ClassificationTests {
         ]
     )
     func roleOfFile(path: String, role: String?) {
-        #expect(subject.role(ofFile: path, mainType: nil, architecture: viper)?.name == role)
+        #expect(
+            subject.role(
+                ofFile: path,
+                names: [path.fileNameWithoutExtension],
+                architecture: viper
+            )?.name == role
+        )
     }
 
     @Test(

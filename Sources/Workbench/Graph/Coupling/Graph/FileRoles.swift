@@ -20,12 +20,20 @@ public struct FileRoles: Sendable {
     public init(of architecture: Architecture, in subject: Subject, files: [FileDeclarations]) {
         self.subject = subject
         self.architecture = architecture
+        let declared = files.outermostNames
         let files = files.map { file in
+            let name = file.path.fileNameWithoutExtension
+            // One that extends a framework's view has that in its name, and is none.
+            let isOfAnother = !declared.contains(name) && file.extensions.contains { $0.extendedType == name }
             let main = Self.mainType(of: file) { subject.role(named: $0, architecture: architecture) != nil }
             return (
                 file.path,
                 File(
-                    role: subject.role(ofFile: file.path, mainType: main, architecture: architecture),
+                    role: subject.role(
+                        ofFile: file.path,
+                        names: [main, isOfAnother ? nil : name].compactMap(\.self),
+                        architecture: architecture
+                    ),
                     main: main,
                     privateTypes: Set(file.types.filter { $0.isOutermost && $0.isPrivate }.map(\.name))
                 )
@@ -35,7 +43,7 @@ public struct FileRoles: Sendable {
     }
 
     public subscript(file path: String) -> Role? {
-        files[path].map(\.role) ?? subject.role(ofFile: path, mainType: nil, architecture: architecture)
+        files[path]?.role
     }
 
     /// `name` is the type's own; for a nested type, that of the outermost one.
@@ -52,16 +60,16 @@ public struct FileRoles: Sendable {
 }
 
 extension FileRoles {
-    /// The one that is called like the file; else the longest with a role by its name, that is no protocol; `nil` if
-    /// there is none.
+    /// The one that is called like the file; else the longest with a role by its name; `nil` if there is none.
     ///
-    /// Protocols stand where they are called from, and with each other, and so tell nothing of a file.
+    /// Protocols stand where they are called from, and with each other. So one is the main type only if it is called
+    /// like the file, and no other type there has a role.
     private static func mainType(of file: FileDeclarations, where hasRole: (String) -> Bool) -> String? {
         let types = file.types.filter(\.isOutermost)
-        let namesake = types.first { $0.name == file.path.fileNameWithoutExtension }
+        let namesakes = types.filter { $0.name == file.path.fileNameWithoutExtension }
         let longest = types.filter { $0.kind != .protocol && hasRole($0.name) }
             .max { ($0.lines.count, $1.lines.lowerBound) < ($1.lines.count, $0.lines.lowerBound) }
-        return (namesake ?? longest)?.name
+        return (namesakes.first { $0.kind != .protocol } ?? longest ?? namesakes.first)?.name
     }
 }
 

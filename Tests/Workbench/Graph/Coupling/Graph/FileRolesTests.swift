@@ -42,12 +42,19 @@ struct FileRolesTests {
             ("LoadView.swift", "protocol LoadPresenter {\n}; class LoadView {}", "View"),
             ("Protocols.swift", "protocol LoadPresenter {}; protocol LoadView {}", nil),
             ("LoadPresenter.swift", "protocol LoadPresenter {}", "Presenter"),
-            ("LoadView+Zoom.swift", "extension LoadView {}", "View"),
+            // One called like the file is the main type if no other there has a role.
+            ("LoadView.swift", "protocol LoadView {\n}; class LoadPresenter {}", "Presenter"),
+            ("LoadView.swift", "protocol LoadView {}; struct Cell {}", "View"),
+            ("OtherView+Zoom.swift", "extension OtherView {}", "View"),
+            // A framework's view is no view of the architecture.
+            ("UIView+Zoom.swift", "extension UIView {}", nil), ("UIView.swift", "extension UIView {}", nil),
         ]
     )
     func files(name: String, text: String, role: String?) throws {
         // What stands in no type is the file's own.
-        let graph = CodeBase.graph(["App/\(name)": text + "\nlet loose = 1"])
+        let graph = CodeBase.graph([
+            "App/\(name)": text + "\nlet loose = 1", "App/Other.swift": "class OtherView {}",
+        ])
         #expect(try #require(graph.nodes.first { $0.kind == .file }).role == role)
     }
 }
