@@ -38,14 +38,17 @@ struct ProposedRole: Hashable, Sendable {
             }
         }
         let others = OtherNames(in: architectures.map(\.sources))
+        let folders = folders(common: architectures.map(\.sources), except: scenes)
         let named = Dictionary(grouping: guesses, by: \.role)
             .sorted { order($0.key) < order($1.key) }
             .map { role, guesses in
                 let holders = architectures.map(\.name).filter { name in guesses.contains { $0.holder == name } }
+                let names = Set(guesses.map { others.isFree($0.suffix) ? "*\($0.suffix)" : $0.type })
                 return ProposedRole(
                     name: free(role, taken: taken),
                     guess: role,
-                    patterns: Set(guesses.map { others.isFree($0.suffix) ? "*\($0.suffix)" : $0.type }).sorted(),
+                    // What lies in the folder that all have for it does the same.
+                    patterns: names.sorted() + folders.filter { $0 == role }.map { "\($0)/*" },
                     types: guesses.count,
                     limits: role == controller && architectures.contains { !$0.isMVC } ? holders : [],
                     holders: holders
@@ -53,7 +56,7 @@ struct ProposedRole: Hashable, Sendable {
             }
         let names = taken.union(named.map(\.name))
         return named
-            + folders(common: architectures.map(\.sources), except: scenes).map { folder in
+            + folders.filter { folder in !named.contains { $0.guess == folder } }.map { folder in
                 ProposedRole(
                     name: free(folder, taken: names),
                     guess: folder,

@@ -46,6 +46,16 @@ struct ModuleRolesTests {
         #expect(subject.roles.map { "\($0.name) \($0.patterns.joined(separator: ","))" } == roles)
     }
 
+    @Test("A folder that all architectures have, and that is called like a role, is the role's")
+    func folders() async throws {
+        let subject = try await Sketch([
+            "MVC/View/A.swift": "class CatView {}\nclass Cell {}", "MVC/Kit/A.swift": "struct A {}",
+            "MVP/View/B.swift": "class DogView {}", "MVP/Kit/B.swift": "struct B {}",
+        ]).subject()
+        #expect(subject.roles.map(\.name) == ["View", "Kit"])
+        #expect(subject.roles.map(\.patterns) == [["*View", "View/*"], ["Kit/*"]])
+    }
+
     @Test(
         "In an MVC in which nothing is called a view controller, classes called controllers are its controllers",
         arguments: [
