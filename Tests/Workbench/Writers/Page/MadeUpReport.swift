@@ -64,6 +64,7 @@ extension ArchitectureFigures {
         unit: Int?,
         edges: (declared: Int, resolved: Int),
         nccd: (declared: Double?, resolved: Double?),
+        reach: (nodes: Int, ccd: Int) = (4, 6),
         types: [String] = []
     ) -> ArchitectureFigures {
         let body = BodyFigures(
@@ -110,10 +111,16 @@ extension ArchitectureFigures {
             bodies: [body],
             coupling: ArchitectureCoupling(
                 engine: .syntax,
-                declared: graph(edges: edges.declared, nccd: nccd.declared, matrix: [("View", "Presenter", 2)]),
+                declared: graph(
+                    edges: edges.declared,
+                    nccd: nccd.declared,
+                    reach: reach,
+                    matrix: [("View", "Presenter", 2)]
+                ),
                 resolved: graph(
                     edges: edges.resolved,
                     nccd: nccd.resolved,
+                    reach: reach,
                     matrix: [("View", "Presenter", 4), ("Presenter", "View", 1)]
                 )
             ),
@@ -135,6 +142,7 @@ extension ArchitectureFigures {
     private static func graph(
         edges: Int,
         nccd: Double?,
+        reach: (nodes: Int, ccd: Int),
         matrix: [(from: String, to: String, edges: Int)]
     ) -> GraphFigures {
         let role = GroupMartin(
@@ -148,16 +156,16 @@ extension ArchitectureFigures {
             distance: Figure(0.25)
         )
         return GraphFigures(
-            nodes: 4,
+            nodes: reach.nodes,
             edges: edges,
             toProtocols: 3,
             betweenRoles: .init(edges: 0, toProtocols: 0),
             inversion: Figure(nil),
             cycles: .init(count: 0, nodes: 0),
-            ccd: 6,
-            acd: Figure(1.5),
+            ccd: reach.ccd,
+            acd: Figure(Double(reach.ccd) / Double(reach.nodes)),
             nccd: Figure(nccd),
-            propagationCost: Figure(0.375),
+            propagationCost: Figure(Double(reach.ccd) / Double(reach.nodes * reach.nodes)),
             matrix: matrix.map { MatrixCell(from: $0.from, to: $0.to, edges: $0.edges, types: ["Till"]) },
             sceneMatrix: [],
             martin: MartinTable(whole: role, roles: [role], scenes: [])

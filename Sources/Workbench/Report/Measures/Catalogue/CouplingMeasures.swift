@@ -166,6 +166,20 @@ extension MeasureGroup {
                 derivation: { .arithmetic("\(graph($0).ccd) / \(graph($0).nodes)²") }
             ),
             Measure(
+                "acd-\(name)",
+                at: "coupling.\(name).acd",
+                title: "ACD",
+                variant: title,
+                in: .nodes,
+                as: .decimal,
+                definition: "How many nodes a node reaches over edges, itself included, on average: CCD / n.",
+                zh: "每个节点平均可沿边到达的节点数（含自身）：CCD / n。",
+                and: [scope, nodes],
+                source: "Lakos 1996",
+                value: { graph($0).acd.value },
+                derivation: { .arithmetic("\(graph($0).ccd) / \(graph($0).nodes)") }
+            ),
+            Measure(
                 "nccd-\(name)",
                 at: "coupling.\(name).nccd",
                 title: "NCCD",

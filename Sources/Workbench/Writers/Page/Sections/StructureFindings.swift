@@ -32,6 +32,7 @@ struct StructureFindings {
             words("structure.two-graphs"),
             extremes(\.declared).map { words("structure.extremes-declared", $0) },
             extremes(\.resolved).map { words("structure.extremes-resolved", $0) },
+            shareOrCount,
         ].compactMap(\.self)
     }
 
@@ -99,6 +100,25 @@ extension StructureFindings {
         guard let declared = coupling.declared.nccd.value, let resolved = coupling.resolved.nccd.value, declared > 0
         else { return nil }
         return resolved / declared
+    }
+
+    /// Who reaches the largest share of itself, if another one reaches more nodes.
+    private var shareOrCount: Words? {
+        func most(by value: (GraphFigures) -> Figure, in format: Unit.Format) -> ColumnExtreme? {
+            ColumnExtreme(of: columns, in: format) { value($0.coupling.declared).value }
+        }
+        guard let share = most(by: \.propagationCost, in: .share), let count = most(by: \.acd, in: .decimal),
+            let wide = share.columns.first?.figures.coupling.declared, share.columns.count == 1,
+            let deep = count.columns.first?.figures.coupling.declared, count.columns.count == 1,
+            share.columns[0].name != count.columns[0].name
+        else { return nil }
+        return words(
+            "structure.share-or-count",
+            [
+                "wide": share.names, "share": Words(share.text), "few": Words(wide.nodes),
+                "deep": count.names, "count": Words(count.text), "many": Words(deep.nodes),
+            ]
+        )
     }
 
     private func extremes(_ graph: KeyPath<ArchitectureCoupling, GraphFigures>) -> [String: Words]? {

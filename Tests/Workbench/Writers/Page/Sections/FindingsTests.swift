@@ -142,6 +142,29 @@ struct FindingsTests {
         #expect(reasons.map(\.zh).last?.hasSuffix("；其他角色之间 5 条；角色内部 3 条。") == true)
     }
 
+    /// By hand: 6 of 3² is 66.7 %, and 2 nodes a node; 90 of 20² is 22.5 %, and 4.5; 300 of 20² is 75 %, and 15.
+    @Test(
+        "If one reaches the largest share of itself and another one the most nodes, both are named",
+        arguments: [
+            (
+                (nodes: 20, ccd: 90),
+                "As declared, a node reaches the largest share of the nodes in Small, 66.7 % of 3, and the most nodes in "
+                    + "Large, 4.50 of 20: a share falls as nodes are added, and a count does not."
+            ),
+            ((nodes: 20, ccd: 300), nil), ((nodes: 3, ccd: 6), nil),
+        ] as [((nodes: Int, ccd: Int), String?)]
+    )
+    func shareOrCount(reach: (nodes: Int, ccd: Int), sentence: String?) {
+        let columns = Column.all(
+            of: .of([
+                .made(name: "Small", code: 1, unit: nil, edges: (2, 2), nccd: (1, 1), reach: (3, 6)),
+                .made(name: "Large", code: 1, unit: nil, edges: (9, 9), nccd: (1, 1), reach: reach),
+            ])
+        )
+        let said = StructureFindings(columns: columns, words: words).lead.map(\.en).filter { $0.contains("share falls") }
+        #expect(said == [sentence].compactMap(\.self))
+    }
+
     @Test("Undefined figures make no sentence of their own")
     func undefined() {
         let odd = ArchitectureFigures.made(name: "Odd", code: 0, unit: nil, edges: (0, 0), nccd: (nil, nil))
