@@ -55,7 +55,7 @@ extension ArchitectureFigures {
     var testAbsence: Absence? { tests == nil ? .noTests : nil }
 
     /// Why it is not known which of its tests ran; `nil` if it is.
-    var runAbsence: Absence? {
+    package var runAbsence: Absence? {
         if tests?.count != nil { return nil }
         return coverage == nil ? testAbsence ?? .notRun : .whoRan
     }

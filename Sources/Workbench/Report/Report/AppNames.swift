@@ -37,7 +37,7 @@ public struct AppNames: Hashable, Sendable {
         all = screens.union(others)
     }
 
-    /// Whether a screen of one has a name that the other has too, or a quarter of all names are the same.
+    /// Whether a screen of one has a name that the other has too, or a quarter of the names of the one that has fewer.
     public func areOfOneApp(as other: AppNames) -> Bool {
         let common = all.intersection(other.all).count
         return !screens.isDisjoint(with: other.all) || !other.screens.isDisjoint(with: all)

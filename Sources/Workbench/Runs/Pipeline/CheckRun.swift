@@ -74,7 +74,7 @@ public struct CheckRun: Sendable {
             return Outcome(
                 rules: subject.rules.count,
                 violations: measurement.breaches,
-                warnings: [sources.leftOutNote].compactMap(\.self) + notices + measurement.warnings,
+                warnings: sources.notes + notices + measurement.warnings,
                 gate: subject.gate,
                 measurement: measuresFigures ? try StaticMeasurement(of: measurement) : nil
             )

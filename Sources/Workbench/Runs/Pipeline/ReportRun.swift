@@ -81,7 +81,7 @@ public struct ReportRun: Sendable {
         laps.end("measure")
         return Outcome(
             report: report,
-            notices: [sources.leftOutNote].compactMap(\.self) + findings.notices + findings.measurement.warnings,
+            notices: sources.notes + findings.notices + findings.measurement.warnings,
             unusable: findings.unusable,
             swiftVersion: toolchain?.version,
             seconds: laps.seconds.merging(findings.seconds) { $1 }

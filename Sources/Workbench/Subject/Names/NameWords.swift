@@ -15,9 +15,11 @@ public enum NameWords {
         Set(name.split(whereSeparator: { !$0.isLetter }).map { $0.lowercased() } + inOrder(in: name))
     }
 
-    /// The same for `query` and `queries`, `movie` and `movies`; for comparing alone, as it is no word.
+    /// The same for `query` and `queries`, `class` and `classes`; for comparing alone, as it is no word.
     public static func singular(_ word: String) -> String {
-        let one = word.count > 2 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
-        return one.hasSuffix("y") && !one.hasSuffix("ay") ? one.dropLast() + "ie" : one
+        let hasHissingEnd = ["sses", "xes", "ches", "shes"].contains(where: word.hasSuffix)
+        let hasEnd = word.count > 2 && word.hasSuffix("s") && !word.hasSuffix("ss")
+        let one = String(word.dropLast(hasHissingEnd ? 2 : hasEnd ? 1 : 0))
+        return one.hasSuffix("y") ? one.dropLast() + "ie" : one
     }
 }

@@ -39,7 +39,7 @@ extension [FileDeclarations] {
 
     /// The names of what stands in no type and no body.
     public var outermostNames: Set<String> {
-        Set(types.filter { $0.outer == nil && !$0.isLocal }.map(\.name) + flatMap(\.globals).map(\.name))
+        Set(types.filter(\.isOutermost).map(\.name) + flatMap(\.globals).map(\.name))
             .union(flatMap(\.aliases).map(\.name))
     }
 }

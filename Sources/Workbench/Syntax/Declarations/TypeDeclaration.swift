@@ -27,5 +27,8 @@ public struct TypeDeclaration: Hashable, Sendable {
     /// The qualified name of the type that this one is nested in; `nil` if it is not nested.
     public var outer: String? { qualifiedName.outerName }
 
+    /// Whether it is neither nested in a type, nor local to a body.
+    public var isOutermost: Bool { outer == nil && !isLocal }
+
     public var lines: ClosedRange<Int> { extent.lines }
 }

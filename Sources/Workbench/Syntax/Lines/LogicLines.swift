@@ -20,6 +20,9 @@ private struct StatementFinder: TreeWalk {
     private(set) var touched: Set<Int> = []
     var isAtTopLevel = true
 
+    /// Its lines are lines of code, and so they are what the rest of those are.
+    mutating func pass(preview node: PlacedNode) { visit(node) }
+
     mutating func visit(_ node: PlacedNode) {
         guard let item = RawCodeBlockItemSyntax(node.raw)?.item else { return visitChildren(of: node) }
         if isAtTopLevel, RawDeclSyntax.isKindOf(item) {

@@ -2,12 +2,15 @@
 
 @_spi(RawSyntax)
 extension PlacedNode {
-    /// Whether it is an item of a file that only Xcode's canvas shows: a `#Preview`, or a type that conforms to
-    /// `PreviewProvider`.
-    @inlinable public var isPreview: Bool { kind == .codeBlockItem && isPreviewItem }
+    /// Whether it is an item that only Xcode's canvas shows: a `#Preview`, or a type that conforms to `PreviewProvider`
+    /// where it is declared.
+    @inlinable public var isPreview: Bool {
+        (kind == .codeBlockItem || kind == .memberBlockItem) && isPreviewItem
+    }
 
     @usableFromInline var isPreviewItem: Bool {
-        guard let item = RawCodeBlockItemSyntax(raw)?.item.raw else { return false }
+        let item = RawCodeBlockItemSyntax(raw)?.item.raw ?? RawMemberBlockItemSyntax(raw)?.decl.raw
+        guard let item else { return false }
         switch item.kind {
         case .macroExpansionDecl: return RawMacroExpansionDeclSyntax(item)?.macroName.tokenText == "Preview"
         case .macroExpansionExpr: return RawMacroExpansionExprSyntax(item)?.macroName.tokenText == "Preview"

@@ -5,7 +5,7 @@
 public protocol TreeWalk {
     /// Called for the file, and then for what is inside a node as far as this passes the node to `visitChildren`.
     ///
-    /// Tokens are not visited, and neither are previews: no app runs them, so they count in lines alone.
+    /// Tokens are not visited, and neither are previews: no app runs them, so they count in lines and in coverage alone.
     mutating func visit(_ node: PlacedNode)
 
     /// Called for a preview in place of a visit.

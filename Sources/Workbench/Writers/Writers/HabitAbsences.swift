@@ -16,8 +16,12 @@ package struct HabitAbsences {
     package var count: Words {
         let found = Words(architectures.reduce(0) { $0 + $1.habits.count })
         if sentences.isEmpty { return words("pain.anti-patterns", ["count": found]) }
-        let isNoneSought = architectures.allSatisfy { ($0.habitsNotLookedFor ?? []).count == Habit.allCases.count }
-        return words(isNoneSought ? "pain.anti-patterns-unknown" : "pain.anti-patterns-some", ["count": found])
+        let sought = Habit.allCases.filter { habit in architectures.contains { $0.absence(of: habit) == nil } }
+        if sought.isEmpty { return words("pain.anti-patterns-unknown") }
+        return words(
+            "pain.anti-patterns-some",
+            ["count": found, "sought": sought.map { words("habit.\($0)") }.listed]
+        )
     }
 
     /// One for each reason and the architectures that share it; none if all were looked for.

@@ -24,11 +24,10 @@ public struct TerminalWriter {
         let ratios: PrintableText =
             report.hasRatios
             ? "\(words("terminal.ratios", ["baseline": Words(report.baseline)]).en)" : ""
-        let comparison = Comparison(of: report)
         let parts: [PrintableText] = [
             style.bold("\(report.name)") + ratios + "\n",
-            report.measured.isEmpty ? "" : table(of: comparison),
-            unrun(in: comparison),
+            report.measured.isEmpty ? "" : table(of: Comparison(of: report)),
+            unrun(in: report),
             unsought(in: report),
             report.measured.isEmpty ? "" : costs(of: report),
             failed.joined(),
@@ -70,8 +69,8 @@ extension TerminalWriter {
     }
 
     /// Empty if tests ran, or there are none.
-    private func unrun(in comparison: Comparison) -> PrintableText {
-        guard comparison.absent.contains(where: { $0.reason == .notRun }) else { return "" }
+    private func unrun(in report: Report) -> PrintableText {
+        guard report.measured.contains(where: { $0.runAbsence == .notRun }) else { return "" }
         return "\(words("tests.not-executed").en) \(words("tests.how-to-run").en)\n"
     }
 

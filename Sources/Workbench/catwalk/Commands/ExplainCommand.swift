@@ -34,7 +34,7 @@ struct ExplainCommand: AsyncParsableCommand {
     @Argument(help: "The folder that has the .catwalk.yml. (default: .)", completion: .directory)
     var folder: String?
 
-    @Option(name: .customLong("in"), help: "The same folder, without a name, too.", completion: .directory)
+    @Option(name: .customLong("in"), help: "The folder, if you give no name.", completion: .directory)
     var home: String?
 
     @Option(
@@ -120,8 +120,7 @@ extension ExplainCommand {
     private func report() throws(PublicationError) -> Report? {
         let file = ReportFolder(of: root).file("report.json")
         if let report = try ReportFile(file).readIfThere() {
-            let time = report.generated?.date ?? file.url.modificationDate?.formatted(.iso8601)
-            let date = time.map { ", written at \($0)" } ?? ""
+            let date = report.generated.map { ", written at \($0.date)" } ?? ""
             terminal.note("The figures are those of \(PrintablePath(file.url.path))\(date).")
             return report
         }
@@ -191,12 +190,6 @@ extension ExplainCommand {
                 "  \(DiagnosticsWriter.place(of: breach, in: ReaderFolder(path))): \(WordTable.standard(breach.explanation).en)\n"
             )
         }
-    }
-}
-
-extension URL {
-    fileprivate var modificationDate: Date? {
-        try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
     }
 }
 

@@ -22,7 +22,10 @@ struct NameWordsTests {
 
     @Test(
         "A word for one thing and that for several are compared as one",
-        arguments: [("query", "queries"), ("movie", "movies"), ("cat", "cats"), ("day", "days"), ("class", "class")]
+        arguments: [
+            ("query", "queries"), ("movie", "movies"), ("cat", "cats"), ("day", "days"), ("class", "classes"),
+            ("box", "boxes"),
+        ]
     )
     func singular(one: String, several: String) {
         #expect(NameWords.singular(one) == NameWords.singular(several))

@@ -21,6 +21,8 @@ struct LogicLinesTests {
             ("func a() {\n    let b = 1\n}", [2]),
             // Top-level code is a body.
             ("let a = 1\nprint(a)\nstruct B {}", [2]),
+            // A preview's lines are code lines, so they are no overhead beside the others.
+            ("struct A {}\n#Preview {\n    A()\n}", [2, 3, 4]),
             ("#if A\nimport B\nfunc c() {\n    d()\n}\n#endif", [4]),
         ] as [(String, Set<Int>)]
     )

@@ -118,7 +118,7 @@ struct PageWriterTests {
             .made(name: name, code: 1, unit: nil, edges: (1, 1), nccd: (1, 1), types: [type])
         }
         let page = try PageWriter.text(for: .of([made("Flat", left), made("Deep", right)]))
-        #expect(page.contains("Flat, Deep: no screen here is called like one of another architecture.") == isSaid)
+        #expect(page.contains("no screen of Flat, Deep is called like one of another architecture.") == isSaid)
     }
 
     @Test("That the compiler told who refers to whom is said if it did")

@@ -15,8 +15,8 @@ struct MarkdownWriterTests {
                 apart. Ratios (×) are against MVC. “–” is a number that is not defined or was not measured. The \
                 compiler counts no branches, so there is no branch coverage.
 
-                Lines and coverage go by files, and a file has the role of its name; types go by their own names, \
-                or else by their file. In coupling, the free functions of a file count as one type.
+                Lines and coverage go by files, and a file has the role of its main type; types go by their own names, \
+                or else by their folder or the main type of their file. In coupling, the free functions of a file count as one type.
 
                 """
             )

@@ -39,6 +39,7 @@ struct TerminalWriterTests {
                 Coupling, as declared
                   Edges                       1    16 ×16.0  ×16.0 █████
                   Propagation cost       75.0 %      27.8 %
+                  ACD                      1.50  3.33 ×2.22  ×2.22 █
                   NCCD                     1.09  1.11 ×1.02  ×1.02 █
                   Nodes in cycles             0           3  from 0
                   Edges to protocols          0           9  from 0
@@ -49,6 +50,7 @@ struct TerminalWriterTests {
                 Coupling, as resolved
                   Edges                       2    25 ×12.5  ×12.5 █████
                   Propagation cost      100.0 %      50.0 %
+                  ACD                      2.00  6.00 ×3.00  ×3.00 ██
                   NCCD                     1.45  1.99 ×1.37  ×1.37 █
                   Nodes in cycles             2     5 ×2.50  ×2.50 ██
                 Coverage
@@ -154,7 +156,8 @@ struct TerminalWriterTests {
         let text = TerminalWriter(style: TerminalStyle(isColored: false)).text(for: report).description
         #expect(
             text.contains(
-                "\nKnown anti-patterns, of those that could be looked for: 0.\nNot looked for: A bypassed layer: "
+                "\nKnown anti-patterns, of those that could be looked for (A full pattern for a trivial scene, Logic in the "
+                    + "presenter, A hard-wired dependency, A protocol nobody needs): 0.\nNot looked for: A bypassed layer: "
             )
         )
     }
@@ -174,7 +177,7 @@ struct TerminalWriterTests {
         let sentence = """
 
             No test was run for this report, so it is not known what the tests reach. `catwalk report` runs them if the \
-            subject can be built, and `--coverage` takes what another run has left.
+            subject can be built, and `--coverage` takes what another run has left, such as one in Xcode.
 
             """
         #expect(text(count: nil).ranges(of: sentence).count == 1)

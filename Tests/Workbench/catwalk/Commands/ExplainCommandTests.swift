@@ -143,7 +143,7 @@ struct ExplainCommandTests {
         #expect(result.status == .exited(0))
         #expect(result.output.text.contains("\n  App: "))
         let note = try Regex(
-            "The figures are those of /.*/Reports/report.json, written at \\d{4}-\\d\\d-\\d\\dT.*Z\\.\n"
+            "The figures are those of /.*/Reports/report.json(, written at \\d{4}-\\d\\d-\\d\\dT.*Z)?\\.\n"
         )
         #expect(result.errors.text.wholeMatch(of: note) != nil, "\(result.errors.text)")
     }

@@ -23,9 +23,10 @@ public struct FileRoles: Sendable {
         let declared = files.outermostNames
         let files = files.map { file in
             let name = file.path.fileNameWithoutExtension
+            let isExtended = file.extensions.contains { $0.extendedType == name }
             // One that extends a framework's view has that in its name, and is none.
-            let isOfAnother = !declared.contains(name) && file.extensions.contains { $0.extendedType == name }
-            let main = Self.mainType(of: file) { subject.role(named: $0, architecture: architecture) != nil }
+            let isOfAnother = isExtended && !declared.contains(name)
+            let main = Self.mainType(of: file) { subject.role(named: $0, architecture: architecture)?.name }
             return (
                 file.path,
                 File(
@@ -34,7 +35,7 @@ public struct FileRoles: Sendable {
                         names: [main, isOfAnother ? nil : name].compactMap(\.self),
                         architecture: architecture
                     ),
-                    main: main,
+                    main: main ?? (isExtended && !isOfAnother ? name : nil),
                     privateTypes: Set(file.types.filter { $0.isOutermost && $0.isPrivate }.map(\.name))
                 )
             )
@@ -60,21 +61,21 @@ public struct FileRoles: Sendable {
 }
 
 extension FileRoles {
-    /// The one that is called like the file; else the longest with a role by its name; `nil` if there is none.
+    /// The one that is called like the file; else the longest with a role by its name, if all that have one have the same;
+    /// `nil` if there is none.
     ///
     /// Protocols stand where they are called from, and with each other. So one is the main type only if it is called
     /// like the file, and no other type there has a role.
-    private static func mainType(of file: FileDeclarations, where hasRole: (String) -> Bool) -> String? {
+    private static func mainType(of file: FileDeclarations, role: (String) -> String?) -> String? {
         let types = file.types.filter(\.isOutermost)
         let namesakes = types.filter { $0.name == file.path.fileNameWithoutExtension }
-        let longest = types.filter { $0.kind != .protocol && hasRole($0.name) }
+        let withRole = types.filter { $0.kind != .protocol && role($0.name) != nil }
+        // An action, a state and what reduces them in one file are three roles: the file has none.
+        let isMixed = Set(withRole.compactMap { role($0.name) }).count > 1
+        let longest = (isMixed ? [] : withRole)
             .max { ($0.lines.count, $1.lines.lowerBound) < ($1.lines.count, $0.lines.lowerBound) }
         return (namesakes.first { $0.kind != .protocol } ?? longest ?? namesakes.first)?.name
     }
-}
-
-extension TypeDeclaration {
-    fileprivate var isOutermost: Bool { outer == nil && !isLocal }
 }
 
 extension String {

@@ -29,7 +29,7 @@ struct OwnedSource: Sendable {
         self.source = source
         self.file = file
         module = symbols.module
-        let types = declarations.types.filter { $0.outer == nil && !$0.isLocal }.map { type in
+        let types = declarations.types.filter(\.isOutermost).map { type in
             let node = symbols.node(ofType: type.name, declaredIn: declarations.path)
             return Part(extent: type.extent, extendedSymbol: nil, owner: node.flatMap { numbers[$0] })
         }

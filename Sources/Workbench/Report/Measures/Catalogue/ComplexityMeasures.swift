@@ -26,9 +26,9 @@ extension MeasureGroup {
                 in: .paths,
                 isHeadline: true,
                 definition:
-                    "Over all bodies, 1 + their branches: clauses of if, guard and while, loops, cases, catches, "
-                    + "ternaries, && and ||, and ?? (which is ours).",
-                zh: "所有函数体：1 + 分支数，即 if、guard、while 的条件、循环、case、catch、三元、&& 与 ||，以及 ??（最后一项是我们加的）。",
+                    "Over all bodies, 1 + their branches: clauses of if, guard and while, loops, the ways of a switch "
+                    + "less one, catches, ternaries, && and ||, and ?? (which is ours).",
+                zh: "所有函数体：1 + 分支数，即 if、guard、while 的条件、循环、switch 的分支数减一、catch、三元、&& 与 ||，以及 ??（最后一项是我们加的）。",
                 source: "McCabe 1976",
                 value: { Double($0.complexity.cyclomatic.sum) },
                 derivation: { figures in

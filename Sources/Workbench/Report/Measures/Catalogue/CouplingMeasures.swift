@@ -72,9 +72,9 @@ extension MeasureGroup {
                 in: .share,
                 as: .share,
                 definition:
-                    "The share of its code lines that stand in types from which no layer that draws on a screen can "
-                    + "be reached on the declared graph.",
-                zh: "在声明图上到达不了任何绘制屏幕的层的那些类型中的代码行所占的比例。",
+                    "The share of its code lines that stand in types, or in what files declare outside them, from which no "
+                    + "layer that draws on a screen can be reached on the declared graph.",
+                zh: "在声明图上到达不了任何绘制屏幕的层的那些类型、以及文件在类型之外的声明中的代码行所占的比例。",
                 value: { figures in
                     guard let lines = figures.uiFreeLines, figures.lines.code > 0 else { return nil }
                     return Double(lines) / Double(figures.lines.code)

@@ -105,8 +105,8 @@ extension MeasureGroup {
                 in: .ratio,
                 as: .decimal,
                 definition:
-                    "Code lines of declarations and wiring, which are all but logic lines, for each logic line.",
-                zh: "声明与装配的代码行（即逻辑代码行以外的全部）与逻辑代码行之比。",
+                    "Code lines that no statement touches, mostly declarations, for each that one does.",
+                zh: "没有语句触及的代码行（多为声明）与逻辑代码行之比。",
                 value: { $0.overhead.value },
                 derivation: { figures in
                     figures.overhead.value.map { _ in

@@ -78,21 +78,34 @@ struct ArchitectureMeasurement: Sendable {
 extension ArchitectureMeasurement {
     private var testFiles: [SourceFile] { architecture.tests.map { sources[$0] } ?? [] }
 
-    /// How much of it can be used without a screen: the code lines of its types that can't reach a layer that draws on
-    /// one; `nil` if it is not known what draws.
+    /// How much of it can be used without a screen: the code lines of its types, and of what files declare outside them,
+    /// that can't reach a layer that draws on one; `nil` if it is not known what draws.
     ///
     /// What is used elsewhere has to compile there, so the declared graph counts, and not the resolved one.
     private func uiFreeLines(of types: [TypeFigures]) -> Int? {
         guard let userInterface = subject.userInterface else { return nil }
         let graph = graphs.declared
         let drawing = graph.nodes.filter { userInterface.draws($0) }
-        // A type's lines are not all there are: if nothing draws, imports and extensions are free, too.
+        // If nothing draws, imports are free, too.
         if drawing.isEmpty { return files.lineCounts.code }
         let bound = graph.nodes(reaching: drawing)
         let free = graph.nodes.filter { $0.module == module && !bound.contains($0) }
         // Two files may each have a type of one name.
         let filesByName = Dictionary(grouping: free, by: \.name).mapValues { Set($0.map(\.file)) }
-        return types.filter { filesByName[$0.name, default: []].contains($0.file) }.reduce(0) { $0 + $1.lines.code }
+        let inTypes = types.filter { filesByName[$0.name, default: []].contains($0.file) }
+            .reduce(0) { $0 + $1.lines.code }
+        return inTypes + looseLines(of: Set(free.filter { $0.kind == .file }.map(\.file)))
+    }
+
+    /// The code lines of those files that stand in no type of its own and are no import.
+    private func looseLines(of paths: Set<String>) -> Int {
+        let declared = files.declared
+        let extents = Dictionary(grouping: TypeOwners(declared).extents(in: declared).joined(), by: \.file)
+        return files.filter { paths.contains($0.path) }.reduce(0) { sum, file in
+            let inTypes = extents[file.path, default: []].flatMap(\.lines)
+            let imports = file.declarations.imports.map(\.position.line)
+            return sum + file.lines.codeLines.subtracting(inTypes + imports).count
+        }
     }
 
     /// If no test is free of the UI, nothing is covered of all that could be.
@@ -128,8 +141,9 @@ extension ArchitectureMeasurement {
     /// The doubles that its tests declare, and those of the support modules, which several tests may share, that they
     /// name.
     private var doubles: [TestDouble] {
+        if subject.support.isEmpty { return knownDoubles }
         let own = Set(testFiles.map(\.path))
-        let named = Set(testFiles.flatMap { $0.parsed.tree.tokens(viewMode: .sourceAccurate).map(\.text) })
+        let named = Set(testFiles.flatMap(\.parsed.identifiers))
         return knownDoubles.filter { own.contains($0.file) || named.contains($0.name.lastNamePart) }
     }
 

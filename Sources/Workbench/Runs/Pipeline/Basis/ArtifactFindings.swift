@@ -75,8 +75,13 @@ extension ArtifactFindings {
         var byArchitecture: [String: TestResults.Coverage] = [:]
         for architecture in subject.architectures {
             let own = covered.of(sources[architecture.sources].map(\.path))
-            if own.files.isEmpty {
-                notices.append("The coverage tells of no file of \(architecture.name), so it has none in the report.")
+            guard !own.files.isEmpty else {
+                // What can't be read tells of none, which its own sentence says.
+                if problems.isEmpty {
+                    notices.append(
+                        "The coverage tells of no file of \(architecture.name), so it has none in the report."
+                    )
+                }
                 continue
             }
             let runs = CoverageRuns(unit: nil, scenarios: nil, all: own)

@@ -12,6 +12,8 @@ struct MeasuredFile: Sendable {
     let manifest: [ManifestTarget]?
     /// Whether it says that a program wrote it, and was not asked for by itself.
     let isGenerated: Bool
+    /// The path with the place of the first text that is no Swift; `nil` if all of it is.
+    let mistake: String?
     /// The target that something other than a manifest says it belongs to: an Xcode project, or the compiler's index.
     var target: NamedTarget?
     /// The nearest folder around it that has a manifest; `nil` outside packages.
@@ -23,6 +25,7 @@ struct MeasuredFile: Sendable {
         figures = file.figures
         roles = file.declarations.types.compactMap(RoleGuess.init)
         package = found.package
+        mistake = file.parsed.firstMistake?.text(in: file.path)
         isGenerated = file.parsed.saysItIsGenerated && !found.isAskedFor
         let isManifest = found.name.split(separator: "/").last == "Package.swift" && found.package != nil
         manifest = isManifest ? ManifestTarget.all(in: file.parsed) : nil

@@ -11,7 +11,7 @@ struct ModuleRoles {
 
     /// If nothing in an MVC is called a view controller, as where nothing draws, its controllers are what stands for one.
     init(of files: [FileDeclarations], isMVC: Bool) {
-        let types = files.types.filter { $0.outer == nil && !$0.isLocal }
+        let types = files.types.filter(\.isOutermost)
         let parents = Dictionary(
             types.map { ($0.name, $0.inherited) } + files.extensions.map { ($0.extendedType, $0.inherited) },
             uniquingKeysWith: +
@@ -25,11 +25,14 @@ struct ModuleRoles {
             }
         }
         let hasPlainControllers = isMVC && !roles.values.contains("ViewController")
+        // Those that keep a promise; not what is joined with it into another protocol.
+        let keepers = types.reduce(into: [String: [String]]()) { keepers, type in
+            if type.kind == .protocol { return }
+            for parent in parents[type.name, default: []] { keepers[parent, default: []].append(type.name) }
+        }
         guesses = zip(types, named).compactMap { type, guess in
             if let guess, guess.isOutput {
-                // Of those that keep the promise; not of what is joined with it into another protocol.
-                let keepers = types.filter { $0.kind != .protocol && parents[$0.name, default: []].contains(type.name) }
-                let called = Set(keepers.compactMap { roles[$0.name] ?? nil })
+                let called = Set(keepers[type.name, default: []].compactMap { roles[$0] ?? nil })
                 return called.count == 1
                     ? RoleGuess(type, role: called.first ?? guess.role, suffix: guess.suffix) : guess
             }
@@ -60,8 +63,13 @@ struct ModuleRoles {
         return false
     }
 
-    /// `UIViewController`, `UITabBarController`, and a library's `BoundViewController`.
+    /// `UIViewController`, a library's `BoundViewController`, and what frameworks call otherwise.
     private static func isOfFramework(_ name: String) -> Bool {
-        name.hasSuffix("ViewController") || name.hasSuffix("Controller") && name.prefix { $0.isUppercase }.count > 2
+        name.hasSuffix("ViewController") || viewControllers.contains(name)
     }
+
+    private static let viewControllers: Set = [
+        "NSHostingController", "UIAlertController", "UIHostingController", "UIImagePickerController",
+        "UINavigationController", "UISearchController", "UITabBarController", "WKInterfaceController",
+    ]
 }

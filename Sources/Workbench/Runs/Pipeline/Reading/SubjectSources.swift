@@ -43,6 +43,12 @@ struct SubjectSources: Sendable {
         PathNote(leftOut: leftOut, way: "To measure it, write '!NAME' under exclude.")?.description
     }
 
+    /// What is left out, and what is no Swift, in sentences.
+    var notes: [String] {
+        let mistakes = files.values.joined().compactMap { $0.parsed.firstMistake?.text(in: $0.path) }
+        return [leftOutNote, PathNote(mistakes: mistakes)?.description].compactMap(\.self)
+    }
+
     /// The files of a module, sorted by path.
     subscript(module: Module) -> [SourceFile] { files[module.path, default: []] }
 

@@ -20,6 +20,8 @@ public struct Survey: Encodable, Sendable {
     public let leftOut: [String]
     /// Files that the given index does not know as they are, in the order of paths: syntax told their edges.
     public let notIndexed: [String]
+    /// Where files are no Swift, as `path:line:column`, in their order: they are measured as far as they could be read.
+    public let mistakes: [String]
     /// What could not be measured, in the order of paths; the figures are of the rest.
     public let problems: [SurveyProblem]
 
@@ -46,6 +48,7 @@ public struct Survey: Encodable, Sendable {
         roles = code.files.flatMap(\.roles).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
         leftOut = code.leftOut
         notIndexed = code.notIndexed
+        mistakes = code.files.compactMap(\.mistake).sorted()
         problems = code.problemsInOrder
     }
 }

@@ -22,6 +22,14 @@ struct PathNote: CustomStringConvertible {
             + "them, is told from syntax. Build again to have the compiler's word."
     }
 
+    /// Where files are no Swift, each place behind its path; `nil` if all are Swift.
+    init?(mistakes places: [String]) {
+        if places.isEmpty { return nil }
+        description =
+            "What stands here is no Swift, and is measured only as far as it could be read: \(Self.list(places.sorted())). "
+            + "Correct it to have true figures."
+    }
+
     private static func list(_ paths: [String]) -> String {
         let rest = paths.count - shown
         return paths.prefix(shown).map { "\(PrintablePath($0))" }.joined(separator: ", ")

@@ -8,6 +8,7 @@ extension Survey {
                 leftOut: leftOut,
                 way: "What you name as an argument is measured, and so is what --exclude '!NAME' keeps."
             ),
+            PathNote(mistakes: mistakes),
             PathNote(notIndexed: notIndexed),
         ]
         return notes.compactMap(\.self).map { "\($0.description)" }

@@ -28,8 +28,7 @@ struct PartsDiagram: Sendable {
 
     /// `nil` if there are no two parts, or no arrow between two.
     init?(of arrows: [Arrow], places: EdgeEnds) {
-        // A shared layer is drawn if a breach leads to it; otherwise the matrix beside the diagram has it.
-        let names = places.own + places.shared.filter { layer in arrows.contains { $0.to == layer && $0.isBreach } }
+        let names = places.drawn(with: arrows)
         let links = arrows.compactMap { DiagramLink($0, among: names) }
         guard names.count > 1, !links.isEmpty else { return nil }
         let sides = links.bySide

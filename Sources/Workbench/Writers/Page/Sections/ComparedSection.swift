@@ -7,8 +7,9 @@ enum ComparedSection {
     static func content(of report: Report, columns: [Column], words: WordTable) -> Content {
         [
             "answer": words(
-                report.architectures.count > 1 ? "what.answer" : "what.answer-one",
-                ["names": report.architectures.map { Words($0.name) }.listed]
+                report.measured.isEmpty
+                    ? "what.none-measured" : report.measured.count > 1 ? "what.answer" : "what.answer-one",
+                ["names": report.measured.map { Words($0.name) }.listed]
             ),
             "lead": lead(of: report, words: words).paragraph,
             "hasScenarios": columns.contains { $0.figures.tests?.scenarios != nil },

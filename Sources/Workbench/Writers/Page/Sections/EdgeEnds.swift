@@ -8,6 +8,11 @@ struct EdgeEnds: Sendable {
     let shared: [String]
 
     var all: [String] { own + shared }
+
+    /// Those that a diagram shows: a shared layer if a breach leads to it; otherwise the matrix beside it has the layer.
+    func drawn(with arrows: [Arrow]) -> [String] {
+        own + shared.filter { layer in arrows.contains { $0.to == layer && $0.isBreach } }
+    }
 }
 
 extension EdgeEnds {

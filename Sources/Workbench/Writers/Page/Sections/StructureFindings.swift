@@ -8,7 +8,7 @@ struct StructureFindings {
 
     private static let namedArrows = 6
 
-    /// Which architecture the declared graph flatters most: the one whose NCCD grows most when protocols are followed.
+    /// Which architecture the declared graph flatters most: the one that reaches most more when protocols are followed.
     var answer: Words {
         let most = ColumnExtreme(of: columns, in: .decimal, by: Self.growth)
         guard let most, most.value > 1, let first = most.columns.first else { return words(withoutGrowth) }
@@ -20,8 +20,8 @@ struct StructureFindings {
             columns.count == 1 ? "structure.answer-one" : "structure.answer",
             [
                 "name": Words(first.name),
-                "declared": number(coupling.declared.nccd),
-                "resolved": number(coupling.resolved.nccd),
+                "declared": Words(NumberText.share(coupling.declared.propagationCost.value)),
+                "resolved": Words(NumberText.share(coupling.resolved.propagationCost.value)),
             ]
         )
     }
@@ -69,18 +69,14 @@ struct StructureFindings {
     }
 
     /// What an architecture's diagram shows.
-    func arrows(of column: Column, arrows: [Arrow]) -> Words {
-        let own = Set(column.figures.coupling.resolved.matrix.map(\.from))
-        let drawn = arrows.filter { $0.from != $0.to }
-        let new = drawn.filter { $0.declared == 0 }
-        let declared = drawn.filter { $0.declared > 0 }
-        let between = declared.count { own.contains($0.to) }
+    func arrows(_ arrows: [Arrow], among places: EdgeEnds) -> Words {
+        let drawn = places.drawn(with: arrows)
+        let links = arrows.filter { $0.from != $0.to && drawn.contains($0.to) }
+        let new = links.filter { $0.declared == 0 }
         let breaches = arrows.filter(\.isBreach)
         let finding = words(
             new.isEmpty ? "arrows.none-new" : "arrows.new",
-            [
-                "count": Words(between), "shared": Words(declared.count - between), "new": new.map(text).listed,
-            ]
+            ["count": Words(links.count - new.count), "new": new.map(text).listed]
         )
         return breaches.isEmpty ? finding : finding + words("arrows.breaches", ["list": breaches.map(text).listed])
     }
@@ -97,7 +93,8 @@ extension StructureFindings {
 
     private static func growth(of figures: ArchitectureFigures) -> Double? {
         let coupling = figures.coupling
-        guard let declared = coupling.declared.nccd.value, let resolved = coupling.resolved.nccd.value, declared > 0
+        guard let declared = coupling.declared.propagationCost.value,
+            let resolved = coupling.resolved.propagationCost.value, declared > 0
         else { return nil }
         return resolved / declared
     }
@@ -146,6 +143,4 @@ extension StructureFindings {
     }
 
     private func text(_ arrow: Arrow) -> Words { Words("\(arrow.from) → \(arrow.to)") }
-
-    private func number(_ figure: Figure) -> Words { Words(NumberText.value(figure.value, .decimal)) }
 }

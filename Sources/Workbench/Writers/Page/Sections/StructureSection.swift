@@ -29,7 +29,7 @@ enum StructureSection {
             "pairs": GraphPair.all(of: column.figures),
             "reasons": findings.reasons(of: column, arrows: arrows).paragraph,
             "matrix": RoleMatrix.content(of: arrows, places: places),
-            "finding": findings.arrows(of: column, arrows: arrows),
+            "finding": findings.arrows(arrows, among: places),
             "diagram": PartsDiagram(of: arrows, places: places),
         ]
     }

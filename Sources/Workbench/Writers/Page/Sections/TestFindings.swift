@@ -2,7 +2,7 @@ import Report
 import Words
 import Writers
 
-/// Which architecture has the most code without tests, in sentences.
+/// Of which architecture tests leave out the most, in sentences.
 struct TestFindings {
     let columns: [Column]
     let words: WordTable
@@ -16,7 +16,7 @@ struct TestFindings {
     var lead: [Words] {
         let hasScenarios = columns.contains { $0.figures.coverage?.scenarios != nil }
         let counts = hasScenarios && untested == nil ? words("tests.scenarios-count") : nil
-        return [unknown ?? untested ?? own, howToRun, shareOfOwn, never, counts].compactMap(\.self)
+        return [unknown ?? untested ?? own, howToRun, never, counts].compactMap(\.self)
     }
 }
 
@@ -44,36 +44,23 @@ extension TestFindings {
     /// Whether it is known what unit tests run, and not just what tests do.
     private var isUnitKnown: Bool { columns.contains { $0.figures.coverage?.unit != nil } }
 
-    private var mostLeft: ColumnExtreme? {
-        ColumnExtreme(of: columns, in: .count) { $0.coverage?.unit?.codeLines.map { Double($0.missed) } }
-    }
-
     /// What an architecture's own unit tests leave out.
     private var own: Words? {
-        guard let most = mostLeft, most.value > 0, let lines = most.columns[0].figures.coverage?.unit?.codeLines
+        let most = ColumnExtreme(of: columns, in: .share) { figures in
+            figures.coverage?.unit?.codeLines?.share.map { 1 - $0 }
+        }
+        guard let most, most.value > 0, let lines = most.columns[0].figures.coverage?.unit?.codeLines
         else { return nil }
         if most.columns.count > 1 {
-            return words("tests.most-own-tied", ["names": most.names, "lines": Words(most.text)])
+            return words("tests.most-own-tied", ["names": most.names, "share": Words(most.text)])
         }
         return words(
             columns.count == 1 ? "tests.own" : "tests.most-own",
             [
-                "name": most.names, "lines": Words(most.text), "total": Words(lines.total),
-                "share": Words(NumberText.share(most.value / Double(lines.total))),
+                "name": most.names, "lines": Words(lines.missed), "total": Words(lines.total),
+                "share": Words(most.text),
             ]
         )
-    }
-
-    /// Said where another architecture leaves the largest share.
-    private var shareOfOwn: Words? {
-        func share(_ figures: ArchitectureFigures) -> Double? {
-            guard let lines = figures.coverage?.unit?.codeLines, lines.total > 0 else { return nil }
-            return Double(lines.total - lines.covered) / Double(lines.total)
-        }
-        guard let count = mostLeft, let most = ColumnExtreme(of: columns, in: .share, by: share),
-            most.columns.map(\.name) != count.columns.map(\.name)
-        else { return nil }
-        return words("tests.most-share", ["name": most.names, "share": Words(most.text)])
     }
 
     /// What neither unit tests nor scenarios run.

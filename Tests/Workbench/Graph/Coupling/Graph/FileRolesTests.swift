@@ -37,7 +37,9 @@ struct FileRolesTests {
             // A name in the plural fits no pattern.
             ("CatViewControllers.swift", "class CatViewController {}; class DogViewController {}", "View"),
             ("View.swift", "class CatPresenter {}; class Cell {}", "Presenter"),
-            ("Both.swift", "class CatPresenter {}; class CatView {\n}", "View"),
+            // Two roles are none.
+            ("Both.swift", "class CatPresenter {}; class CatView {\n}", nil),
+            ("Two.swift", "class CatPresenter {}; class DogPresenter {\n}; class Cell {}", "Presenter"),
             // Protocols stand where they are called from.
             ("LoadView.swift", "protocol LoadPresenter {\n}; class LoadView {}", "View"),
             ("Protocols.swift", "protocol LoadPresenter {}; protocol LoadView {}", nil),

@@ -142,6 +142,16 @@ struct ClaimMeasuresTests {
         #expect(try await uiFreeLines("ui: []\n") == 27)
     }
 
+    /// By hand: 2 lines of Titles.swift, without its import; the others reach the kit.
+    @Test("What a file declares outside types is free of the screen if that can't be reached from there")
+    func outsideTypes() async throws {
+        let files = [
+            "App/Edit/Titles.swift": "import Model\n\nfunc title() -> String { nextCat() }\nlet size = 1\n",
+            "App/Edit/Opening.swift": "import Kit\n\nfunc open(_ screen: Screen) {}\n",
+        ]
+        #expect(try await report(adding: files).measured.first?.uiFreeLines == 18)
+    }
+
     @Test("Without a layer of the model or of the screen nothing is said about them")
     func unknownLayers() async throws {
         let report = try await report(configuration: Self.configuration.replacing("ui: Kit\nmodel: Model\n", with: ""))
@@ -205,13 +215,14 @@ struct ClaimMeasuresTests {
 
     private func report(
         configuration: String = configuration,
+        adding files: [String: String] = [:],
         moving places: [String: String] = [:],
         replacing old: String = "",
         with new: String = ""
     ) async throws -> Report {
         let folder = try TestFolder()
         try folder.write(configuration, to: ".catwalk.yml")
-        for (path, text) in Self.files {
+        for (path, text) in Self.files.merging(files, uniquingKeysWith: { $1 }) {
             try folder.write(old.isEmpty ? text : text.replacing(old, with: new), to: places[path] ?? path)
         }
         let subject = try Subject.load(from: folder.url)

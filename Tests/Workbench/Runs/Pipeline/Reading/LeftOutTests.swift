@@ -41,4 +41,21 @@ struct LeftOutTests {
         let note = path.map { "Left out: \($0). To measure it, write '!NAME' under exclude." }
         #expect(outcome.notices.filter { $0.hasPrefix("Left out") } == [note].compactMap(\.self))
     }
+
+    @Test("A file that is no Swift throughout is measured, and told with its place")
+    func mistakes() async throws {
+        let folder = try TestFolder()
+        try folder.write("name: Kiosk\nbaseline: App\narchitectures: [{name: App, sources: App}]\n", to: ".catwalk.yml")
+        try folder.write("struct A {}\nfunc broken( {\n", to: "App/A.swift")
+
+        let environment = ProcessInfo.processInfo.environment
+        let outcome = try await ReportRun(root: folder.url, environment: environment, basis: .artifacts()) { _ in }
+            .run()
+        #expect(outcome.report.measured.map(\.files) == [1])
+        let note = outcome.notices.filter { $0.hasPrefix("What stands here is no Swift") }
+        #expect(note.map { $0.contains(": App/A.swift:2:14. Correct it") } == [true])
+        let (survey, _) = try await SurveyRun(["."], in: folder.url).run()
+        #expect(survey.mistakes == ["App/A.swift:2:14"])
+        #expect(survey.notes.map(\.description).contains { $0.contains("App/A.swift:2:14") })
+    }
 }

@@ -30,7 +30,8 @@ struct SurveyWritersTests {
         let file = try #require((document["files"] as? [[String: Any]])?.first)
 
         let keys = [
-            "ambiguous", "files", "leftOut", "notIndexed", "problems", "roles", "schemaVersion", "targets", "total",
+            "ambiguous", "files", "leftOut", "mistakes", "notIndexed", "problems", "roles", "schemaVersion", "targets",
+            "total",
         ]
         #expect(document.keys.sorted() == keys)
         #expect(file["path"] as? String == "App/A.swift")

@@ -91,7 +91,7 @@ struct AlikeModules {
             }
             .max { $0 < $1 } ?? (0, 0)
         }
-        return rivals.first { rival in
+        func isBetter(_ rival: FoundModule, than module: FoundModule) -> Bool {
             let pairs = others.map { (rival: common(rival, $0), own: common(module, $0)) }
             let won = pairs.count { $0.rival > $0.own }
             let lost = pairs.count { $0.rival < $0.own }
@@ -102,6 +102,13 @@ struct AlikeModules {
             }
             return sums.rival > sums.own
         }
+        // Each of three may be better than the next, so that one that loses to no other need not be there.
+        let all = rivals + [module]
+        let best = all.max { left, right in
+            let wins = [left, right].map { one in all.count { isBetter(one, than: $0) } }
+            return (wins[0], right.folder) < (wins[1], left.folder)
+        }
+        return best.flatMap { $0.folder != module.folder && isBetter($0, than: module) ? $0 : nil }
     }
 
     /// Whether they are about the same: their names say so, or a type with a role, a scene, or a third of the types is

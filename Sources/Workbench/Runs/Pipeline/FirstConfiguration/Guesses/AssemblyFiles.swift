@@ -14,20 +14,25 @@ struct AssemblyFiles {
         let counts = (names + layers.map(\.typeNames)).joined().reduce(into: [:]) { $0[$1, default: 0] += 1 }
         // What two declare does not say whose it is.
         let own = names.map { names in names.filter { counts[$0] == 1 } }
-        var found = files.filter { file in
+        let found = files.filter { file in
             file.startsApp || own.count { !$0.isDisjoint(with: file.names.firstNames) } > 1
         }
-        var isShrinking = true
-        while isShrinking {
-            let inside = Set(found.map(\.path))
-            let others = (files + architectures.flatMap(\.files)).filter { !inside.contains($0.path) }
-            let spokenOf = others.reduce(into: Set<String>()) { $0.formUnion($1.names.firstNames) }
-            found.removeAll { file in
-                file.types.contains { $0.isKnownElsewhere && spokenOf.contains($0.name) }
-            }
-            isShrinking = found.count < inside.count
+        var declarers: [String: [MeasuredFile]] = [:]
+        for file in found {
+            for type in file.types where type.isKnownElsewhere { declarers[type.name, default: []].append(file) }
         }
-        paths = Set(found.map(\.path))
+        var assembling = Set(found.map(\.path))
+        let others = (files + architectures.flatMap(\.files)).filter { !assembling.contains($0.path) }
+        // What another file speaks of is used, and so is what that speaks of.
+        var pending = others.flatMap(\.names.firstNames)
+        var spokenOf: Set<String> = []
+        while let name = pending.popLast() {
+            guard spokenOf.insert(name).inserted else { continue }
+            for file in declarers[name, default: []] where assembling.remove(file.path) != nil {
+                pending += file.names.firstNames
+            }
+        }
+        paths = assembling
     }
 
     /// The layer without them; `nil` if nothing is left.

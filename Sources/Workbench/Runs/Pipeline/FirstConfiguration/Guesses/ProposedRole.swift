@@ -43,12 +43,13 @@ struct ProposedRole: Hashable, Sendable {
             .sorted { order($0.key) < order($1.key) }
             .map { role, guesses in
                 let holders = architectures.map(\.name).filter { name in guesses.contains { $0.holder == name } }
-                let names = Set(guesses.map { others.isFree($0.suffix) ? "*\($0.suffix)" : $0.type })
+                let endings = Set(guesses.map(\.suffix)).filter(others.isFree)
+                let names = Set(guesses.map { endings.contains($0.suffix) ? "*\($0.suffix)" : $0.type })
                 return ProposedRole(
                     name: free(role, taken: taken),
                     guess: role,
                     // What lies in the folder that all have for it does the same.
-                    patterns: names.sorted() + folders.filter { $0 == role }.map { "\($0)/*" },
+                    patterns: names.sorted() + folders.filter { isCalled($0, like: role) }.map { "\($0)/*" },
                     types: guesses.count,
                     limits: role == controller && architectures.contains { !$0.isMVC } ? holders : [],
                     holders: holders
@@ -56,7 +57,7 @@ struct ProposedRole: Hashable, Sendable {
             }
         let names = taken.union(named.map(\.name))
         return named
-            + folders.filter { folder in !named.contains { $0.guess == folder } }.map { folder in
+            + folders.filter { folder in !named.contains { isCalled(folder, like: $0.guess) } }.map { folder in
                 ProposedRole(
                     name: free(folder, taken: names),
                     guess: folder,
@@ -87,9 +88,14 @@ extension ProposedRole {
         taken.contains(name) ? free(name + "Role", taken: taken) : name
     }
 
+    /// `View` and `Views` are called like the role View.
+    private static func isCalled(_ folder: String, like role: String) -> Bool {
+        NameWords.singular(folder.lowercased()) == NameWords.singular(role.lowercased())
+    }
+
     /// Folders that hold anything.
     private static let containers = Set(
-        ["classes", "feature", "module", "resource", "scene", "screen", "source"].map(NameWords.singular)
+        ["class", "feature", "module", "resource", "scene", "screen", "source"].map(NameWords.singular)
     )
 
     /// The outermost folders that all of several architectures have: what is in them does the same.

@@ -60,8 +60,8 @@ extension Draft {
         apart.isEmpty
             ? []
             : [
-                "architectures: \(apart.joined(separator: ", ")): no screen here is called like one of another architecture. "
-                    + "What differs may be the app, not the architecture."
+                "architectures: apart from usual names such as ContentView, no screen of \(apart.joined(separator: ", ")) is "
+                    + "called like one of another architecture. They may be different apps."
             ]
     }
 

@@ -31,11 +31,11 @@ struct LookAlikesTests {
         ]).draft()
 
         #expect(
-            draft.notes.description.contains("no screen here is called like one of another architecture")
+            draft.notes.description.contains("called like one of another architecture")
                 == (names != nil)
         )
         guard let names else { return }
-        #expect(draft.notes.description.contains("architectures: \(names): no screen here"))
+        #expect(draft.notes.description.contains("no screen of \(names) is called like one of another architecture."))
         #expect(draft.text.contains("# May not be the same app: no screen of \(names) is called like another's."))
     }
 

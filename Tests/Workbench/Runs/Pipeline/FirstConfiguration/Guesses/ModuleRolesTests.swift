@@ -11,6 +11,9 @@ struct ModuleRolesTests {
                 ["ViewController *Controller"]
             ),
             ("class PostsController: NSObject {}", []),
+            ("class TabController: UITabBarController {}", ["ViewController *Controller"]),
+            ("class SheetController: UIPresentationController {}", []),
+            ("class PostsController: NSFetchedResultsController<Post> {}", []),
             (
                 "class PostsController: UIViewController {}\nclass NetworkController {}",
                 ["ViewController PostsController"]
