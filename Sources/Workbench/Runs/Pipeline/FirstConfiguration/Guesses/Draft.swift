@@ -12,8 +12,9 @@ public struct Draft: Sendable {
     /// What the architectures import, directly or through others, or are compiled with.
     let shared: [FoundModule]
     let userInterface: UserInterface
-    /// What the architectures' tests import beside that.
+    /// What the architectures' tests import beside that, or share.
     let support: [FoundModule]
+    let sharedTestCode: SharedTestCode
     let scenes: [String]
     let roles: [ProposedRole]
     /// A regular expression for the tests that run scenarios; `nil` if no test is named so.
@@ -81,7 +82,12 @@ public struct Draft: Sendable {
         let assembly = sources.count > 1 ? AssemblyFiles(of: layers, around: sources) : .none
         shared = layers.compactMap(assembly.rest)
         let chosen = sources + shared + architectures.compactMap(\.tests)
-        support = imports.reached(from: chosen + layers)
+        sharedTestCode = SharedTestCode(
+            of: architectures.compactMap(\.tests),
+            among: modules,
+            taken: names
+        )
+        support = (imports.reached(from: chosen + layers) + sharedTestCode.folders).sorted { $0.folder < $1.folder }
         scenes = Self.scenes(of: sources).filter { NameFault(in: $0) == nil }
         roles = ProposedRole.roles(
             of: architectures,

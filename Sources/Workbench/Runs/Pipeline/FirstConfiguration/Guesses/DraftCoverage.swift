@@ -32,7 +32,8 @@ struct DraftCoverage: Sendable {
         all = paths.count
         leftOut = Self.outermost(of: paths.filter { !spoken.contains($0) }, without: spoken)
         let folders = Set(chosen.map(\.folder))
-        unusedTests = found.modules.filter { $0.isTest && !folders.contains($0.folder) }.map(\.folder)
+        unusedTests = found.modules.filter { $0.isTest && $0.files.allSatisfy { !spoken.contains($0.path) } }
+            .map(\.folder)
         let dead = Set(found.uncompiled)
         uncompiled = Self.outermost(of: found.uncompiled, without: Set(paths).subtracting(dead)).map(\.path)
         self.assembly = assembly.paths.subtracting(spoken).sorted()

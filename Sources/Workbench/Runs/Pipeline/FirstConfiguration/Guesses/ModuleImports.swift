@@ -88,10 +88,13 @@ struct ModuleImports {
 }
 
 extension HostSystem {
+    /// Modules that no computer has.
+    static let ofDevices: Set = ["TVUIKit", "UIKit", "WatchKit"]
+
     /// Modules of other systems.
     fileprivate var absentModules: Set<String> {
         switch self {
-        case .macOS: ["TVUIKit", "UIKit", "WatchKit"]
+        case .macOS: Self.ofDevices
         case .linux: ToolchainModules.names.union(ToolchainModules.ofApple).subtracting(ToolchainModules.ofSwift)
         }
     }

@@ -15,6 +15,8 @@ struct FoundModule: Sendable {
     let origin: Origin
     /// The folder of the module that it is compiled with, and lies in; `nil` if it is compiled by itself.
     let host: String?
+    /// The module whose folders are modules, this one among them; `nil` if it is no such folder.
+    let whole: Whole?
     /// Whether it belongs to an Xcode target whose name another folder has.
     let isPart: Bool
     /// In the order of paths.
@@ -42,12 +44,20 @@ struct FoundModule: Sendable {
         case convention
     }
 
+    /// A module that was taken apart.
+    struct Whole: Hashable, Sendable {
+        let folder: String
+        /// By which others import all of it.
+        let importedName: String
+    }
+
     init(
         title: String,
         folder: String,
         isTest: Bool,
         origin: Origin,
         host: String? = nil,
+        whole: Whole? = nil,
         isPart: Bool = false,
         files: [MeasuredFile]
     ) {
@@ -58,6 +68,7 @@ struct FoundModule: Sendable {
         self.isTest = isTest
         self.origin = origin
         self.host = host
+        self.whole = whole
         self.isPart = isPart
         self.files = files
         codeLines = files.reduce(0) { $0 + $1.figures.lines.code }
@@ -74,7 +85,16 @@ struct FoundModule: Sendable {
     func asPart(named title: String) -> FoundModule { copy(title: title, isPart: true, files: files) }
 
     /// The same with other files.
-    func with(_ files: [MeasuredFile]) -> FoundModule { copy(title: title, isPart: isPart, files: files) }
+    func with(_ files: [MeasuredFile]) -> FoundModule {
+        var copy = copy(title: title, isPart: isPart, files: files)
+        copy.name = name
+        return copy
+    }
+
+    /// Whether both are of the tests that are compiled as one.
+    func isTestedTogether(with other: FoundModule) -> Bool {
+        isTest && other.isTest && (whole != nil && whole == other.whole || project != nil && origin == other.origin)
+    }
 
     private func copy(title: String, isPart: Bool, files: [MeasuredFile]) -> FoundModule {
         FoundModule(
@@ -83,6 +103,7 @@ struct FoundModule: Sendable {
             isTest: isTest,
             origin: origin,
             host: host,
+            whole: whole,
             isPart: isPart,
             files: files
         )

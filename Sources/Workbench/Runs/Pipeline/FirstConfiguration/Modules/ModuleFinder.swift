@@ -1,5 +1,6 @@
 import Subject
 import Support
+import Toolchain
 
 /// Puts files into modules: as their manifest or Xcode's project says, else by a folder that some file imports, else by
 /// convention.
@@ -22,13 +23,23 @@ struct ModuleFinder {
         files = regions.flatMap(\.files).filter { !$0.describesPackage }.sorted { $0.path < $1.path }
         let placed = FilePlaces(of: regions, compiledBy: xcode)
         uncompiled = placed.uncompiled
-        let parts = placed.modules.map(ModuleParts.init)
+        let unbuilt = Set(files.filter(\.isForOtherDevices).compactMap(\.package))
+        let parts = placed.modules.map { module in
+            ModuleParts(of: module, isBuilt: module.files.first?.package.map { !unbuilt.contains($0) } ?? false)
+        }
         modules = Self.toldApart(parts.flatMap(\.all)).sorted { $0.folder < $1.folder }
         otherScreens = parts.compactMap(\.otherScreens)
     }
 
     /// Whether there is no file but manifests.
     var isEmpty: Bool { files.isEmpty }
+}
+
+extension MeasuredFile {
+    /// Whether it imports what the package manager builds for no computer: a framework of phones, watches or televisions.
+    fileprivate var isForOtherDevices: Bool {
+        names.declarations.imports.contains { !$0.isOptional && HostSystem.ofDevices.contains($0.module) }
+    }
 }
 
 extension ModuleFinder {

@@ -10,7 +10,8 @@ struct ModuleParts {
     /// `nil` if there is one place with such folders at most.
     let otherScreens: OtherScreens?
 
-    init(of module: FoundModule) {
+    /// `isBuilt` says whether the package manager may build it.
+    init(of module: FoundModule, isBuilt: Bool) {
         let places = PatternNames.all(in: module.folder).isEmpty ? Self.places(in: module) : []
         guard let place = places.first else {
             (all, otherScreens) = ([module], nil)
@@ -34,7 +35,7 @@ struct ModuleParts {
         let folders = Set(taken.flatMap(\.folders))
         let inside = Dictionary(grouping: module.files) { $0.path.foldersAround.first(where: folders.contains) }
         let rest = inside[nil] ?? []
-        if module.isTest, module.isInPackage, !rest.isEmpty {
+        if module.isTest, isBuilt, !rest.isEmpty {
             // What the tests share would be missing from a build of some of them.
             all = [module]
             return
@@ -45,7 +46,9 @@ struct ModuleParts {
                 module.part(name, in: place.folder, files: inside["\(place.folder)/\(name)"] ?? [], host: host)
             }
         }
-        all = (rest.isEmpty ? [] : [module.with(rest)]) + parts
+        let beside =
+            module.isTest ? module.folders(of: rest, outside: folders) : rest.isEmpty ? [] : [module.with(rest)]
+        all = beside + parts
     }
 }
 
@@ -100,7 +103,21 @@ extension FoundModule {
             isTest: isTest,
             origin: origin,
             host: host,
+            whole: isTest || host == nil ? Whole(folder: self.folder, importedName: importedName) : nil,
             files: files
         )
+    }
+
+    /// What is left of it, as its outermost folders that have none of the others in them; and it itself with the files
+    /// that lie loose around those.
+    fileprivate func folders(of rest: [MeasuredFile], outside others: Set<String>) -> [FoundModule] {
+        let around = Set(others.flatMap { ["\($0)/"] }.flatMap(\.foldersAround))
+        let groups = Dictionary(grouping: rest) { file in
+            file.path.foldersAround.reversed().first { $0.hasPrefix(folder + "/") && !around.contains($0) }
+        }
+        return groups.sorted { ($0.key ?? "") < ($1.key ?? "") }.map { path, files in
+            let outer = path.map { $0.dropLast($0.lastPart.count + 1) } ?? folder[...]
+            return part(path.map { String($0.lastPart) }, in: String(outer), files: files, host: nil)
+        }
     }
 }

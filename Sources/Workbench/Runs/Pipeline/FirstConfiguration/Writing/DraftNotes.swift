@@ -137,6 +137,24 @@ extension Draft {
                     + (unused.isEmpty ? "" : " Not used: \(unused.joined(separator: ", ")).")
             )
         }
+        return checks + testCodeChecks
+    }
+
+    private var testCodeChecks: [String] {
+        var checks: [String] = []
+        if !sharedTestCode.loose.isEmpty {
+            checks.append(
+                "support: \(Self.some(sharedTestCode.loose)): the tests of the architectures name types in this, and it "
+                    + "lies loose around their folders. Support is folders, so it is left out. Move it to a folder beside "
+                    + "theirs, and name that under support."
+            )
+        }
+        if !sharedTestCode.unnamed.isEmpty {
+            checks.append(
+                "support: \(Self.some(sharedTestCode.unnamed)): beside the tests of the architectures, which name no type in "
+                    + "this, so it is left out. If they need it, name its folder under support."
+            )
+        }
         return checks
     }
 

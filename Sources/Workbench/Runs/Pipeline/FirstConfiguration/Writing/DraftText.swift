@@ -21,7 +21,7 @@ extension Draft {
         [
             head, list("shared:    # what the architectures import, or are compiled with", of: shared),
             userInterfacePart, modelPart,
-            list("support:    # what their tests import, too; built, not measured", of: support), architecturesPart,
+            list("support:    # what their tests import or share; built, not measured", of: support), architecturesPart,
             testsPart, rolesPart, excludePart,
         ]
     }
