@@ -45,7 +45,8 @@ struct AlikeModules {
         }
         let found = largest.element.sorted().map { modules[$0] }
         let isKin = found.map { module in
-            module.host != nil || found.contains { $0.folder != module.folder && Self.haveCommon($0, module) }
+            module.host != nil || module.whole?.isTarget == true
+                || found.contains { $0.folder != module.folder && Self.haveCommon($0, module) }
         }
         var group: [FoundModule] = []
         var leftOut: [LookAlike] = []

@@ -45,10 +45,12 @@ struct ArchitectureTests {
             let isNamed = names.contains(tests.name) || names.contains(tests.title)
             let named = NameWords.inOrder(in: tests.title).filter { $0 != "tests" && $0 != "test" }
             let isUsual = tests.title.hasSuffix("UITests") ? 0 : 1
-            if let host = module.host {
+            if module.host != nil || module.whole != nil {
                 let patterns = PatternNames.all(in: module.title)
                 guard PatternNames.all(in: tests.title) == patterns else { return nil }
-                let isHere = imported.contains { $0.folder == host }
+                let isHere =
+                    imported.contains { $0.folder == module.host }
+                    || module.whole.map { tests.imports.contains($0.importedName) } == true
                 return (tests, (named == words ? 1 : 0, isUsual, isHere ? 1 : 0, tests.codeLines))
             }
             guard others.isDisjoint(with: imported.map(\.name)) else { return nil }

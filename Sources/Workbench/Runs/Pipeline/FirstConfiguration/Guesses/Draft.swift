@@ -72,15 +72,21 @@ public struct Draft: Sendable {
             ?? named.first { PatternNames.all(in: $0.name).contains("mvc") }
         architectures = baseline.map { first in [first] + named.filter { $0.name != first.name } } ?? named
 
-        let together = imports.spokenOf(by: sources) + (sources.count == 1 ? imports.rest(of: main) : [])
+        let known = Set(lookAlikes.map(\.module.folder))
+        let beside = imports.beside(sources).filter { !known.contains($0.folder) }
+        let together =
+            imports.spokenOf(by: sources) + beside.filter { $0.whole?.isTarget == true }
+            + (sources.count == 1 ? imports.rest(of: main) : [])
         let reached = imports.reached(from: sources + together.filter { !$0.isTest })
         let layers: [FoundModule] = (together + reached).sorted { $0.folder < $1.folder }.reduce(into: []) {
             layers,
             module in
             if !(sources + layers).contains(where: { $0.folder == module.folder }) { layers.append(module) }
         }
-        let assembly = sources.count > 1 ? AssemblyFiles(of: layers, around: sources) : .none
-        shared = layers.compactMap(assembly.rest)
+        let around = layers + beside.filter { folder in !layers.contains { $0.folder == folder.folder } }
+        let assembly = sources.count > 1 ? AssemblyFiles(of: around, around: sources) : .none
+        // What lies loose around the architectures starts the app.
+        shared = layers.filter { $0.folder != $0.whole?.folder }.compactMap(assembly.rest)
         let chosen = sources + shared + architectures.compactMap(\.tests)
         sharedTestCode = SharedTestCode(
             of: architectures.compactMap(\.tests),

@@ -52,7 +52,20 @@ struct ModuleImports {
     /// The other folders of the Xcode target that a module belongs to.
     func rest(of module: FoundModule) -> [FoundModule] {
         module.project == nil
-            ? [] : modules.filter { $0.origin == module.origin && $0.folder != module.folder && $0.host == nil }
+            ? []
+            : modules.filter {
+                $0.origin == module.origin && $0.folder != module.folder && $0.host == nil
+                    && ($0.whole == nil || $0.whole != module.whole)
+            }
+    }
+
+    /// The other folders of the modules that the architectures' folders lie in.
+    func beside(_ architectures: [FoundModule]) -> [FoundModule] {
+        let wholes = Set(architectures.compactMap(\.whole))
+        let own = Set(architectures.map(\.folder))
+        return modules.filter { module in
+            !module.isTest && !own.contains(module.folder) && module.whole.map(wholes.contains) == true
+        }
     }
 
     /// What the module's files import, and the module that it lies in.
@@ -75,15 +88,18 @@ struct ModuleImports {
         return needed(by: importers).subtracting(known).sorted()
     }
 
-    /// Whether the modules import what no build on the system has: another package's module, or another system's.
+    /// Whether the modules import what no build on the system has: another package's module, another system's, or what was
+    /// taken apart.
     func needMore(than host: HostSystem, for importers: [FoundModule]) -> Bool {
-        !foreign(to: importers).isEmpty || !needed(by: importers).isDisjoint(with: host.absentModules)
+        importers.contains { !$0.isTest && $0.whole?.isTarget == true } || !foreign(to: importers).isEmpty
+            || !needed(by: importers).isDisjoint(with: host.absentModules)
     }
 
     /// What the modules import of others than the found ones.
     private func needed(by importers: [FoundModule]) -> Set<String> {
         importers.reduce(into: Set()) { $0.formUnion($1.neededImports) }
             .subtracting(targets).subtracting(modules.map(\.importedName))
+            .subtracting(modules.compactMap(\.whole?.importedName))
     }
 }
 

@@ -49,6 +49,8 @@ struct FoundModule: Sendable {
         let folder: String
         /// By which others import all of it.
         let importedName: String
+        /// Whether something says that all of it is compiled as one.
+        let isTarget: Bool
     }
 
     init(

@@ -24,8 +24,14 @@ struct ModuleFinder {
         let placed = FilePlaces(of: regions, compiledBy: xcode)
         uncompiled = placed.uncompiled
         let unbuilt = Set(files.filter(\.isForOtherDevices).compactMap(\.package))
+        let imported = files.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
         let parts = placed.modules.map { module in
-            ModuleParts(of: module, isBuilt: module.files.first?.package.map { !unbuilt.contains($0) } ?? false)
+            ModuleParts(
+                of: module,
+                isBuilt: module.files.first?.package.map { !unbuilt.contains($0) }
+                    ?? (module.project == nil && !module.files.contains(where: \.isForOtherDevices)),
+                isTarget: imported.contains(module.importedName)
+            )
         }
         modules = Self.toldApart(parts.flatMap(\.all)).sorted { $0.folder < $1.folder }
         otherScreens = parts.compactMap(\.otherScreens)

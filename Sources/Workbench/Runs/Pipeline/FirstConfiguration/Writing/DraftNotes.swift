@@ -91,6 +91,7 @@ extension Draft {
         return imports.modules.filter { module in
             !module.isTest && !module.isPlugin && !module.isDemo && !module.isPart && module.host == nil
                 && !known.contains(module.folder)
+                && !module.files.allSatisfy { coverage.assembly.contains($0.path) }
         }
         .map(\.folder)
     }

@@ -20,6 +20,8 @@ struct SharedTestCodeTests {
             (["CatsTests/Mocks/Stub.swift": double], [Module(name: "Mocks", path: "CatsTests/Mocks")]),
             (["CatsTests/Support/Stub.swift": double], [Module(name: "Support", path: "CatsTests/Support")]),
             (["TestSupport/Stub.swift": double], [Module(name: "TestSupport", path: "TestSupport")]),
+            // A layer has the name of the folder.
+            (["CatsTests/Shared/Stub.swift": double], [Module(name: "CatsTestsShared", path: "CatsTests/Shared")]),
             // The folder around it has tests that no architecture's test names.
             (
                 [

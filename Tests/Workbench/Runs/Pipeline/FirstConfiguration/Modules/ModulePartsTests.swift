@@ -44,6 +44,82 @@ struct ModulePartsTests {
         #expect(subject.shared.map(\.path) == ["Code/Shared"])
     }
 
+    private static let app = [
+        "Cats/MVC/CatController.swift": "import UIKit\nclass CatController { let cat = Cat() }",
+        "Cats/MVP/CatPresenter.swift": "class CatPresenter { let toy = Toy() }",
+        "CatsTests/MVC/A.swift": "import XCTest\n@testable import Cats",
+        "CatsTests/MVP/B.swift": "import XCTest\n@testable import Cats",
+    ]
+    private static let delegate = "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}"
+
+    @Test(
+        "What lies beside the architectures in an app is shared by its folders, with or without a project, and never by the app's name",
+        arguments: [
+            (
+                ["Cats/App/AppDelegate.swift": delegate, "Cats/Core/Cat.swift": "struct Cat {}"],
+                [Module(name: "Core", path: "Cats/Core")]
+            ),
+            // One that starts the app and lies loose does not hold the folders together.
+            (
+                [
+                    "Cats/AppDelegate.swift": delegate, "Cats/Core/Cat.swift": "struct Cat {}",
+                    "Cats/Toys/Toy.swift": "",
+                ],
+                [Module(name: "Core", path: "Cats/Core"), Module(name: "Toys", path: "Cats/Toys")]
+            ),
+            (
+                [
+                    "Cats/AppDelegate.swift": delegate, "Cats/Core/Cat.swift": "let delegate: AppDelegate? = nil",
+                    "Cats/Core/Main.swift": "class AppDelegateWatch {}",
+                ],
+                [Module(name: "Shared", path: "Cats")]
+            ),
+            (["Cats/Cat.swift": "struct Cat {}"], [Module(name: "Shared", path: "Cats")]),
+            // What draws is a layer of its own.
+            (
+                [
+                    "Cats/Shared/Model/Cat.swift": "struct Cat {}",
+                    "Cats/Shared/UI/Badge.swift": "import SwiftUI\nstruct Badge: View {}",
+                ],
+                [Module(name: "Model", path: "Cats/Shared/Model"), Module(name: "UI", path: "Cats/Shared/UI")]
+            ),
+            (
+                [
+                    "Cats/Shared/Cat.swift": "struct Cat {}",
+                    "Cats/Shared/UI/Badge.swift": "import SwiftUI\nstruct Badge: View {}",
+                ],
+                [Module(name: "Shared", path: "Cats/Shared")]
+            ),
+        ] as [([String: String], [Module])]
+    )
+    func apps(files: [String: String], layers: [Module]) async throws {
+        let project = ["A.xcodeproj/project.pbxproj": Sketch.project(["Cats": ["Cats"], "CatsTests": ["CatsTests"]])]
+        let all = Self.app.merging(files) { $1 }
+        for files in [all, all.merging(project) { $1 }] {
+            let sketch = try Sketch(files)
+            let draft = try await sketch.draft()
+            let subject = try await sketch.subject()
+            #expect(subject.architectures.map(\.sources.path) == ["Cats/MVC", "Cats/MVP"])
+            #expect(subject.architectures.map(\.tests?.path) == ["CatsTests/MVC", "CatsTests/MVP"])
+            #expect(subject.shared == layers)
+            #expect(!draft.notes.description.contains("imports: "))
+            // Tests import the app, and nothing that could be built has its name any more.
+            #expect(draft.nextCommand(for: ".", on: .macOS) == "catwalk report --engine syntax")
+        }
+    }
+
+    @Test("A folder that starts the app is left out as that, also where nothing says what is compiled together")
+    func start() async throws {
+        let sketch = try Sketch([
+            "App/Main/AppDelegate.swift": Self.delegate, "App/MVC/CatView.swift": "class CatView {}",
+            "App/MVP/CatPresenter.swift": "class CatPresenter {}",
+        ])
+        let notes = try await sketch.draft().notes.description
+
+        #expect(notes.contains("  - files: App/Main/AppDelegate.swift: this puts the app together"))
+        #expect(!notes.contains("nothing tells what this is"))
+    }
+
     @Test("One folder that is named for a pattern makes no variants")
     func single() async throws {
         let subject = try await Sketch(["App/MVC/A.swift": "class A {}", "App/B.swift": "class B {}"]).subject()
