@@ -275,7 +275,7 @@ class TypeTests(Harmless):
                     form: self.run_well("compare", "HEAD~..HEAD", "--format", form) for form in ("text", "md", "html", "json")
                 }
             plain, hostile = compared[self.plain], compared[str]
-            self.assertEqual(plain["text"].count("code lines"), len(names) + 1)
+            self.assertEqual(plain["text"].count(", with the type "), len(names))
             self.assert_named(plain["text"], hostile["text"])
             cells = ["\n".join("|".join(MarkdownCells(line).cells) for line in text["md"].split("\n")) for text in (plain, hostile)]
             self.assert_named(*cells, on_one_line)

@@ -62,7 +62,8 @@ struct TerminalWriterTests {
                   Code lines, any test   98.6 %           –
                   Regions, UI-free       40.0 %           –
 
-                Known anti-patterns, of those that could be looked for: 1.
+                Known anti-patterns, of those that could be looked for (A full pattern for a trivial scene, Logic in the \
+                presenter, A hard-wired dependency, A bypassed layer, A protocol nobody needs): 1.
                 Not looked for in MVC: A bypassed layer: only the compiler's index tells; `catwalk report` builds one \
                 if it can, and `--index-store` takes another build's.
 

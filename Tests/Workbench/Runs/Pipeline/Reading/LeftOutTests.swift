@@ -54,7 +54,7 @@ struct LeftOutTests {
         #expect(outcome.report.measured.map(\.files) == [1])
         let note = outcome.notices.filter { $0.hasPrefix("What stands here is no Swift") }
         #expect(note.map { $0.contains(": App/A.swift:2:14. Correct it") } == [true])
-        let (survey, _) = try await SurveyRun(["."], in: folder.url).run()
+        let survey = try await SurveyRun(["."], in: folder.url).run()
         #expect(survey.mistakes == ["App/A.swift:2:14"])
         #expect(survey.notes.map(\.description).contains { $0.contains("App/A.swift:2:14") })
     }
