@@ -42,14 +42,23 @@ struct ProposedRule: Hashable, Sendable {
 }
 
 extension ProposedRule {
+    static let viewRule = "view-does-not-use-model"
+    private static let views = ["ViewController", "View"]
+
+    /// The layers that the rule for views does not name, although views may not use all of them: they draw, among
+    /// other things, and a rule names whole layers.
+    static func untold(for draft: Draft) -> [String] {
+        places(views, in: draft.architectures, of: draft).isEmpty ? [] : draft.userInterface.mixed.map(\.name)
+    }
+
     /// All that roles and layers of the draft suggest, whether the code keeps them or not.
     ///
     /// Views draw and presenters decide, and neither knows the other's layers. A rule without places on one side is
     /// left out.
     static func all(for draft: Draft) -> [ProposedRule] {
         let drawing = draft.userInterface.layers.map(\.name)
-        let others = draft.shared.map(\.name).filter { !drawing.contains($0) }
-        let views = ["ViewController", "View"]
+        let mixed = draft.userInterface.mixed.map(\.name)
+        let others = draft.shared.map(\.name).filter { !drawing.contains($0) && !mixed.contains($0) }
         let deciding = ["Presenter", "ViewModel"]
         func rule(
             _ name: String,
@@ -64,7 +73,7 @@ extension ProposedRule {
             let kind = kind(places(from, in: holders, of: draft), places(to, in: holders, of: draft))
             return holders.map { ProposedRule(name: name, kind: kind, architectures: [$0.name]) }
         }
-        return rule("view-does-not-use-model", from: views, to: others, of: draft, Kind.forbidden)
+        return rule(viewRule, from: views, to: others, of: draft, Kind.forbidden)
             + rule("presenter-does-not-draw", from: ["Presenter"], to: drawing, of: draft, Kind.forbidden)
             + rule("view-model-does-not-draw", from: ["ViewModel"], to: drawing, of: draft, Kind.forbidden)
             + rule(

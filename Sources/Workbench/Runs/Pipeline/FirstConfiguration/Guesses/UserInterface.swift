@@ -1,9 +1,12 @@
+import Declarations
 import Subject
 
 /// What of a code base draws on a screen, as far as types and imports tell.
 struct UserInterface: Sendable {
     /// The shared layers that draw and do little else.
     let layers: [FoundModule]
+    /// Those that have types that draw among others.
+    let mixed: [FoundModule]
     /// Globs for the other types that draw.
     let globs: [String]
     /// Types that draw, and that no glob fits without others.
@@ -28,6 +31,15 @@ struct UserInterface: Sendable {
         globs = types?.globs ?? []
         // Without the types, all that the architectures draw would count as free of it.
         self.layers = drawBySelf && globs.isEmpty ? [] : whole
+        let drawn = Set(types?.uncovered ?? [])
+        let patterns = (types?.globs ?? []).map(Glob.init)
+        mixed = layers.filter { layer in
+            others.contains { $0.folder == layer.folder }
+                && layer.files.flatMap(\.types).contains { type in
+                    type.isKnownElsewhere && type.kind != .protocol
+                        && (drawn.contains(type.name) || patterns.contains { $0.matches(type.name) })
+                }
+        }
         uncovered = types?.uncovered ?? []
         unsure = types?.unsure ?? []
         isUnknown =

@@ -196,7 +196,11 @@ extension Draft {
 
     private var ruleChecks: [String] {
         let kept = "rules: today's code keeps the proposals in the comments. Uncomment those that you want."
-        return (rules.kept.isEmpty ? [] : [kept])
+        let untold = ProposedRule.untold(for: self)
+        let mixed =
+            "rules: \(ProposedRule.viewRule) says nothing of \(untold.joined(separator: ", ")): types that draw lie there "
+            + "among others, and a rule names whole layers."
+        return (rules.kept.isEmpty ? [] : [kept]) + (untold.isEmpty ? [] : [mixed])
             + rules.broken.map { rule in
                 rule.architectures.isEmpty
                     ? "rules: \(rule.name) is not proposed, because the shared layers use each other in a circle."

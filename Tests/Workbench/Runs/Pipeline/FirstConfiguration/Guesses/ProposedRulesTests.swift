@@ -30,6 +30,27 @@ struct ProposedRulesTests {
         )
     }
 
+    @Test("What draws is no model: a layer that has it among others is in no rule for views, and that is told")
+    func mixed() async throws {
+        let badge = ["Model/Badge.swift": "import SwiftUI\npublic struct Badge: View {}", "Model/Dog.swift": ""]
+        let view = [
+            "MVP/FeedViewController.swift":
+                "import Model\nimport UIKit\nclass FeedViewController: UIViewController { let badge = Badge() }"
+        ]
+        let sketch = try Sketch(Self.files.merging(badge) { $1 }.merging(view) { $1 })
+        let notes = try await sketch.draft().notes.description
+        let rules = try await sketch.subjectWithRules().rules
+
+        #expect(!rules.contains { $0.name == "view-does-not-use-model" })
+        #expect(!notes.contains("rules: view-does-not-use-model is not proposed"))
+        #expect(
+            notes.contains(
+                "rules: view-does-not-use-model says nothing of Model: types that draw lie there among others, and a rule "
+                    + "names whole layers."
+            )
+        )
+    }
+
     @Test("Layers may use whom they mention, and those that go round have no rule")
     func layers() async throws {
         let files = [
