@@ -41,9 +41,14 @@ public struct FirstConfiguration: Sendable {
         let finder = ModuleFinder(of: code.regions, compiledBy: code.targets)
         if finder.isEmpty { throw FirstConfigurationError.noSource(path: path, problems: problems) }
         let name = root.followingLinks.lastPathComponent
-        guard let draft = Draft(named: name, of: finder, problems: problems, excluded: code.leftOut) else {
-            throw FirstConfigurationError.noModule(path: path)
-        }
+        let draft = Draft(
+            named: name,
+            of: finder,
+            problems: problems,
+            excluded: code.leftOut,
+            generated: code.generated
+        )
+        guard let draft else { throw FirstConfigurationError.noModule(path: path) }
         // A folder that no configuration can name has no rules either; loading it says what is wrong.
         let rules = try? ProposedRules(for: draft, in: root.followingLinks)
         return draft.with(rules ?? .none)

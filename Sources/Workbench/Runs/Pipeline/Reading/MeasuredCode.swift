@@ -11,6 +11,8 @@ struct MeasuredCode {
     private(set) var problems: [SurveyProblem]
     /// What was excluded, in the order of the arguments and paths.
     let leftOut: [String]
+    /// Those of it that say that a program wrote them, in the order of paths.
+    let generated: [String]
     /// What Xcode compiles into what.
     let targets: XcodeTargets
     /// The compiler's; `nil` if syntax has to tell who refers to whom.
@@ -72,6 +74,7 @@ struct MeasuredCode {
             files: files,
             problems: problems,
             leftOut: finders.flatMap(\.leftOut) + generated.sorted(),
+            generated: generated.sorted(),
             targets: targets,
             found: found.filter { names.contains($0.name) }
         )

@@ -42,7 +42,13 @@ public struct Draft: Sendable {
     }
 
     /// `nil` if there is no module but of tests and plugins.
-    init?(named name: String, of found: ModuleFinder, problems: [SurveyProblem], excluded: [String]) {
+    init?(
+        named name: String,
+        of found: ModuleFinder,
+        problems: [SurveyProblem],
+        excluded: [String],
+        generated: [String]
+    ) {
         let modules = found.modules
         let production = modules.filter { !$0.isTest && !$0.isPlugin && !$0.isPart }
         let imports = ModuleImports(modules: modules, targets: found.targets)
@@ -105,7 +111,7 @@ public struct Draft: Sendable {
         let architectureNames = architectures.map(\.name)
         apart = AppNames.apart(titles).map { architectureNames[$0] }
         scenarios = Self.scenarios(in: architectures.compactMap(\.tests))
-        coverage = DraftCoverage(of: chosen + support, without: assembly, in: found)
+        coverage = DraftCoverage(of: chosen + support, without: assembly, in: found, generated: generated)
     }
 }
 

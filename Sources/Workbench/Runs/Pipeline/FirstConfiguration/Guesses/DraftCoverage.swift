@@ -2,6 +2,7 @@
 struct DraftCoverage: Sendable {
     /// How many files lie in a module that it names.
     let spoken: Int
+    /// Those that a program wrote, too, although none of them is measured.
     let all: Int
     /// All others, in the order of their paths.
     let leftOut: [LeftOut]
@@ -19,18 +20,25 @@ struct DraftCoverage: Sendable {
         let path: String
         /// `nil` if it is a file.
         let files: Int?
+        /// Whether a program wrote it.
+        var isGenerated = false
 
-        var description: String { files.map { "\(path) (\($0 == 1 ? "1 file" : "\($0) files"))" } ?? path }
+        var description: String {
+            let count = files.map { $0 == 1 ? "1 file" : "\($0) files" }
+            let notes = [count, isGenerated ? "marked as generated" : nil].compactMap(\.self)
+            return notes.isEmpty ? path : "\(path) (\(notes.joined(separator: ", ")))"
+        }
     }
 
     var description: String { "The configuration speaks of \(spoken) of \(all) Swift files." }
 
-    init(of chosen: [FoundModule], without assembly: AssemblyFiles, in found: ModuleFinder) {
+    init(of chosen: [FoundModule], without assembly: AssemblyFiles, in found: ModuleFinder, generated: [String]) {
         let paths = found.files.map(\.path)
         let spoken = Set(chosen.flatMap(\.files).map(\.path))
         self.spoken = spoken.count
-        all = paths.count
-        leftOut = Self.outermost(of: paths.filter { !spoken.contains($0) }, without: spoken)
+        all = paths.count + generated.count
+        let written = Self.outermost(of: paths.filter { !spoken.contains($0) }, without: spoken)
+        leftOut = (written + Self.generated(generated, among: paths)).sorted { $0.path < $1.path }
         let folders = Set(chosen.map(\.folder))
         unusedTests = found.modules.filter { $0.isTest && $0.files.allSatisfy { !spoken.contains($0.path) } }
             .map(\.folder)
@@ -39,6 +47,15 @@ struct DraftCoverage: Sendable {
         self.assembly = assembly.paths.subtracting(spoken).sorted()
         excluded = (uncompiled + self.assembly).filter { path in folders.contains { path.hasPrefix($0 + "/") } }
             .sorted()
+    }
+
+    /// One file by its own path; more by the outermost folder that has no others.
+    private static func generated(_ generated: [String], among paths: [String]) -> [LeftOut] {
+        let folders = outermost(of: generated, without: Set(paths))
+        return folders.map { place in
+            let file = place.files == 1 ? generated.first { $0.hasPrefix(place.path + "/") } : nil
+            return LeftOut(path: file ?? place.path, files: file == nil ? place.files : nil, isGenerated: true)
+        }
     }
 
     /// The files, or the outermost folders around them that have none of the others.

@@ -33,6 +33,26 @@ struct DraftTextTests {
         #expect(lines.contains("  - scenarios: the tests named PlayScenarios, told from their name."))
     }
 
+    @Test("What a program wrote is counted, and named among what is left out")
+    func generated() async throws {
+        let program = "// Generated using SwiftGen\nenum Text {}"
+        let text = try await Sketch([
+            "App/A.swift": "struct CatView {}", "App/Text.swift": program, "Made/B.swift": program,
+            "Made/C.swift": program,
+        ]).draft().text
+
+        #expect(
+            text.contains(
+                """
+                # The configuration speaks of 1 of 4 Swift files.
+                # Left out:
+                #   App/Text.swift (marked as generated)
+                #   Made (2 files, marked as generated)
+                """
+            )
+        )
+    }
+
     @Test("Of a single architecture it says so, and what is neither here nor in the toolchain is named")
     func singleNotes() async throws {
         let notes = try await Sketch(["App/A.swift": "import Alamofire\nimport UIKit"]).draft().notes.description
