@@ -45,7 +45,14 @@ extension Draft {
     }
 
     private var checks: [String] {
-        screenChecks + apartChecks + architectureChecks + sourceChecks + userInterfaceChecks + guessChecks + ruleChecks
+        projectChecks + screenChecks + apartChecks + architectureChecks + sourceChecks + userInterfaceChecks
+            + guessChecks + ruleChecks
+    }
+
+    private var projectChecks: [String] {
+        problems.projects.map { path, reason in
+            "\(path): \(reason) Then remove the configuration, and run catwalk init again."
+        }
     }
 
     private var screenChecks: [String] {

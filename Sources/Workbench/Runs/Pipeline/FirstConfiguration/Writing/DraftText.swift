@@ -31,9 +31,16 @@ extension Draft {
     private var head: [YAMLText] {
         let leftOut = coverage.leftOut.map { "#   \(YAMLText(verbatim: Self.oneLine([$0.description])))" as YAMLText }
         let note: [YAMLText] = leftOut.isEmpty ? [] : ["# Left out:"] + leftOut
+        let projects = problems.projects.map { path, reason -> YAMLText in
+            """
+            # \(YAMLText(verbatim: Self.oneLine([path]))): \(YAMLText(verbatim: Self.oneLine([reason]))) Then remove this \
+            file, and run catwalk init again.
+            """
+        }
         return [
-            "# What catwalk measures here: a first guess, to be checked and completed by hand.",
-            "# \(YAMLText(verbatim: coverage.description))",
+            "# What catwalk measures here: a first guess, to be checked and completed by hand."
+        ] + projects + [
+            "# \(YAMLText(verbatim: coverage.description))"
         ] + note + [
             "", "name: \(name)", "baseline: \(baseline.name)    # the architecture that ratios are taken against",
         ]
@@ -135,5 +142,12 @@ extension Draft {
         let usual = isTests && !last.hasSuffix("Tests") ? last + "Tests" : last
         return usual == module.name
             ? "\(module.folder)" : "{name: \(module.name), path: \(module.folder)}"
+    }
+}
+
+extension [SurveyProblem] {
+    /// The projects of Xcode that were not understood, with the reasons: a better guess can be made without these.
+    var projects: [(path: String, reason: String)] {
+        compactMap { if case .project(let path, let reason) = $0 { (path, reason) } else { nil } }
     }
 }

@@ -53,6 +53,22 @@ struct DraftTextTests {
         )
     }
 
+    @Test("A project that could not be read is told in the file too, with what to do once it can be")
+    func project() async throws {
+        let draft = try await Sketch([
+            "App/A.swift": "struct CatView {}", "App.xcodeproj/project.pbxproj": "<<<<<<< HEAD\n",
+        ]).draft()
+        let project =
+            "App.xcodeproj/project.pbxproj: It has merge conflicts. Resolve them; until then its files go by folders."
+
+        #expect(draft.text.contains("\n# \(project) Then remove this file, and run catwalk init again.\n"))
+        #expect(
+            draft.notes.description.contains(
+                "  - \(project) Then remove the configuration, and run catwalk init again.\n"
+            )
+        )
+    }
+
     @Test("Of a single architecture it says so, and what is neither here nor in the toolchain is named")
     func singleNotes() async throws {
         let notes = try await Sketch(["App/A.swift": "import Alamofire\nimport UIKit"]).draft().notes.description
