@@ -64,7 +64,7 @@ extension FigureLines {
             let excerpts: [Excerpt]
         }
         let rows = Rows(shared: report.shared, architectures: report.measured, excerpts: report.excerpts)
-        let ofRuns = ["unit", "tests.count", "tests.cases", "tests.medianLines", "tests.medianCyclomatic"]
+        let ofRuns = ["unit", "uiFree", "tests.count", "tests.cases", "tests.medianLines", "tests.medianCyclomatic"]
         try self.init(rows, without: keys + ofRuns)
     }
 }

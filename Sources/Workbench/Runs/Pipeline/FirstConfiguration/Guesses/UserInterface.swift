@@ -27,7 +27,8 @@ struct UserInterface: Sendable {
         // What is left of a module around the architectures is their app's start and much else.
         let whole = drawing.filter { !hosts.contains($0.folder) }
         let others = (architectures + layers).filter { module in !whole.contains { $0.folder == module.folder } }
-        let types = drawBySelf ? DrawingTypes(in: others) : nil
+        // Where no framework draws, as in a package for any system, names are all that there is.
+        let types = drawBySelf || whole.isEmpty ? DrawingTypes(in: others) : nil
         globs = types?.globs ?? []
         // Without the types, all that the architectures draw would count as free of it.
         self.layers = drawBySelf && globs.isEmpty ? [] : whole

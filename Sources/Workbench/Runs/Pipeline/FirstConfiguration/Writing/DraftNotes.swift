@@ -99,6 +99,8 @@ extension Draft {
             !module.isTest && !module.isPlugin && !module.isDemo && !module.isPart && module.host == nil
                 && !known.contains(module.folder)
                 && !module.files.allSatisfy { coverage.assembly.contains($0.path) }
+                // What imports two architectures chooses between them, and is none.
+                && architectures.count { module.imports.contains($0.sources.importedName) } < 2
         }
         .map(\.folder)
     }

@@ -108,6 +108,27 @@ struct ModulePartsTests {
         }
     }
 
+    @Test(
+        "What imports two architectures chooses between them, and is not offered as a third",
+        arguments: [("import MVC\nimport MVP\nprint(1)\n", false), ("import MVC\nprint(1)\n", true)]
+    )
+    func chooser(text: String, isOffered: Bool) async throws {
+        let manifest = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "Cats", targets: [
+                .target(name: "MVC"), .target(name: "MVP"), .executableTarget(name: "runner", dependencies: ["MVC", "MVP"]),
+            ])
+            """
+        let sketch = try Sketch([
+            "Package.swift": manifest, "Sources/MVC/CatViewController.swift": "public class CatViewController {}",
+            "Sources/MVP/CatPresenter.swift": "public class CatPresenter {}\npublic class CatViewController {}",
+            "Sources/runner/main.swift": text,
+        ])
+        let notes = try await sketch.draft().notes.description
+        #expect(notes.contains("Sources/runner: nothing tells what this is") == isOffered)
+    }
+
     @Test("A folder that starts the app is left out as that, also where nothing says what is compiled together")
     func start() async throws {
         let sketch = try Sketch([
