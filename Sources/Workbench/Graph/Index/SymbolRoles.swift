@@ -9,6 +9,8 @@ public struct SymbolRoles: OptionSet, Hashable, Sendable {
 
     public static let definition = SymbolRoles(rawValue: 1 << 1)
     public static let reference = SymbolRoles(rawValue: 1 << 2)
+    public static let read = SymbolRoles(rawValue: 1 << 3)
+    public static let write = SymbolRoles(rawValue: 1 << 4)
     public static let call = SymbolRoles(rawValue: 1 << 5)
     /// Made by the compiler: nothing stands in the source for it.
     public static let implicit = SymbolRoles(rawValue: 1 << 8)

@@ -9,15 +9,17 @@ public struct Evidence: Hashable, Sendable {
         case inherits
         /// An initialiser is called or passed on: `Photo(…)`, `Photo.init`.
         case creates
-        /// A function or a method is called; syntax alone sees free functions only.
+        /// A function or a method is called or passed on; syntax alone sees calls of free functions only.
         case calls
-        /// A variable or a property is read or written; seen in the index only.
+        /// A variable or a property is read, even if it is written too; seen in the index only.
         case reads
+        /// A variable or a property is written, and not read; seen in the index only.
+        case writes
         /// A member replaces one of a class; seen in the index only.
         case overrides
         /// A member is what a protocol requires; seen in the index only.
         case witnesses
-        /// A type, a function or a case is named in any other way.
+        /// A type or a case is named in any other way; for syntax alone a function, too.
         case uses
     }
 

@@ -61,8 +61,9 @@ extension IndexedReferences {
         if source.index.relations(of: occurrence).contains(where: { $0.roles.contains(.baseOf) }) {
             return target.isProtocol ? .conforms : .inherits
         }
-        if symbol.kind == .initializer { return target.isProtocol ? .calls : .creates }
-        if symbol.kind.isFunction, occurrence.roles.contains(.call) { return .calls }
-        return symbol.kind.isVariable ? .reads : .uses
+        if symbol.kind == .initializer { return .creates }
+        if symbol.kind.isFunction { return .calls }
+        guard symbol.kind.isVariable else { return .uses }
+        return occurrence.roles.isDisjoint(with: .read) && occurrence.roles.contains(.write) ? .writes : .reads
     }
 }

@@ -15,7 +15,7 @@ extension Way {
         Way(
             "written property of an inferred local",
             "struct View { func f() {\nvar other = Source.one;\nother.size = 2 } }",
-            "reads Forbidden 3"
+            "writes Forbidden 3"
         ),
         Way("optional chaining", "struct View { let size = Source.some?.next?.size }", "reads Forbidden 1"),
         Way(

@@ -14,7 +14,7 @@ extension Way {
         ),
         Way("static member", "struct View { let size = Forbidden.shared.size }", "reads Forbidden 1"),
         Way("static method", "struct View { let value: Any = Forbidden.make() }", "calls Forbidden 1"),
-        Way("method as a value", "struct View { let value = Forbidden.tell }", "uses Forbidden 1"),
+        Way("method as a value", "struct View { let value = Forbidden.tell }", "calls Forbidden 1"),
         Way("key path", #"struct View { let path = \Forbidden.size }"#, "reads Forbidden 1"),
         Way(
             "key path as a function",
