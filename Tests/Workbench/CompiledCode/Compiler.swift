@@ -41,7 +41,8 @@ struct Compiler: Sendable {
         let objects = products.appending(path: "\(module).build", directoryHint: .isDirectory)
         try FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)
         let options = [
-            "-c", "-Onone", "-parse-as-library", "-swift-version", "6", "-module-name", module,
+            "-c", "-Onone", "-parse-as-library", "-swift-version", "6", "-module-name", module, "-package-name",
+            "Written",
             "-I", products.path, "-index-store-path", index.path, "-index-ignore-system-modules",
             // One process compiles all files: starting one for each takes longer than what they have to do.
             "-enable-batch-mode", "-j1",

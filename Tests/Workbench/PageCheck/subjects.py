@@ -68,9 +68,10 @@ def untested(report):
         for part in each["types"] + each["bodies"]:
             part.pop("regions", None)
         each["coupling"]["engine"] = "syntax"
+        each["coupling"].pop("collaborations", None)
         for graph in ("declared", "resolved"):
             figures = each["coupling"][graph]
-            figures.update({"matrix": [], "inversion": None, "nccd": None, "propagationCost": None})
+            figures.update({"matrix": [], "nccd": None, "propagationCost": None})
             for role in figures["martin"]["roles"]:
                 role.update({"instability": None, "abstractness": None, "distance": None})
     report["shared"] = report["claims"] = report["excerpts"] = []

@@ -8,10 +8,18 @@ public struct ArchitectureCoupling: Hashable, Codable, Sendable {
     public let declared: GraphFigures
     /// As resolved: who uses a protocol also uses each of its production conformers.
     public let resolved: GraphFigures
+    /// How its types work together; `nil` without an index.
+    public let collaborations: CollaborationFigures?
 
-    public init(engine: Engine, declared: GraphFigures, resolved: GraphFigures) {
+    public init(
+        engine: Engine,
+        declared: GraphFigures,
+        resolved: GraphFigures,
+        collaborations: CollaborationFigures? = nil
+    ) {
         self.engine = engine
         self.declared = declared
         self.resolved = resolved
+        self.collaborations = collaborations
     }
 }

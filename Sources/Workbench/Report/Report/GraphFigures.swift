@@ -9,10 +9,6 @@ public struct GraphFigures: Hashable, Codable, Sendable {
     public let edges: Int
     /// Edges that end at a protocol, conformances included.
     public let toProtocols: Int
-    /// The edges from one role to another; conformances are left out.
-    public let betweenRoles: EdgesBetweenRoles
-    /// Of the edges between roles, the share that ends at a protocol; undefined without any.
-    public let inversion: Figure
     public let cycles: Cycles
     /// How many nodes each node reaches, itself included, summed (Lakos 1996).
     public let ccd: Int
@@ -29,12 +25,6 @@ public struct GraphFigures: Hashable, Codable, Sendable {
     /// Of the architecture, its roles and its scenes.
     public let martin: MartinTable
 
-    public struct EdgesBetweenRoles: Hashable, Codable, Sendable {
-        public let edges: Int
-        /// How many of the edges end at a protocol.
-        public let toProtocols: Int
-    }
-
     public struct Cycles: Hashable, Codable, Sendable {
         /// Groups of two or more nodes that all reach each other.
         public let count: Int
@@ -48,13 +38,10 @@ extension GraphFigures {
     public init(of architecture: Architecture, in subject: Subject, graph: DependencyGraph) {
         let part = graph.part(ofModule: architecture.sources.name)
         let figures = CouplingFigures(of: part)
-        let (between, toProtocols) = (figures.edgesBetweenRoles, figures.edgesBetweenRolesToProtocols)
         self.init(
             nodes: figures.nodes,
             edges: figures.edges,
             toProtocols: figures.edgesToProtocols,
-            betweenRoles: EdgesBetweenRoles(edges: between, toProtocols: toProtocols),
-            inversion: Figure(between == 0 ? nil : Double(toProtocols) / Double(between)),
             cycles: Cycles(count: figures.cycles, nodes: figures.nodesInCycles),
             ccd: figures.cumulativeComponentDependency,
             acd: Figure(figures.averageComponentDependency),

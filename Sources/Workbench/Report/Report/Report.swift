@@ -7,7 +7,7 @@ import Rules
 /// absent; a figure that is not defined for the code at hand is `null`.
 public struct Report: Hashable, Codable, Sendable {
     /// Raised when a key changes its meaning or goes.
-    public static let currentSchemaVersion = 4
+    public static let currentSchemaVersion = 5
 
     public let schemaVersion: Int
     /// What may differ between two runs on the same sources; `nil` in the reproducible form.

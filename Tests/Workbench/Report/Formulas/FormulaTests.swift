@@ -54,7 +54,7 @@ struct FormulaTests {
     @Test(
         "A figure that is not defined, or that another architecture has alone, leaves the formula without a value",
         arguments: [
-            "coupling.declared.inversion", "roles.Presenter.files", "files / (files - 2)", "0 / 0", "1e308 * 10",
+            "coupling.collaborations.inversion", "roles.Presenter.files", "files / (files - 2)", "0 / 0", "1e308 * 10",
             "sum(1e308, 1e308)", "median(-1e308 - 1e308, 1)",
         ]
     )
@@ -73,9 +73,9 @@ struct FormulaTests {
             ("highest(declarations.enums) == VIPER", false),
             ("max(lines.code) == 250 && min(lines.code) == 100 && median(lines.code) == 175", true),
             ("sum(MVC.files, VIPER.files, 1) == 13", true),
-            ("MVC.coupling.declared.inversion > 0", nil),
-            ("MVC.coupling.declared.inversion > 0 || MVC.files == 2", true),
-            ("MVC.coupling.declared.inversion > 0 && MVC.files == 3", false),
+            ("MVC.coupling.collaborations.inversion > 0", nil),
+            ("MVC.coupling.collaborations.inversion > 0 || MVC.files == 2", true),
+            ("MVC.coupling.collaborations.inversion > 0 && MVC.files == 3", false),
             ("!(MVC.files == 3) && MVC.files != 4", true),
             ("highest(roles.Presenter.files) == VIPER", nil),
             // Both of VIPER's roles have 3 files.
@@ -164,7 +164,7 @@ extension Report {
                     files: 2,
                     code: 100,
                     roles: ["Controller"],
-                    betweenRoles: .init(edges: 0, toProtocols: 0),
+                    collaborating: 0,
                     matrix: [],
                     coverage: .threeOfFour
                 )
@@ -175,7 +175,7 @@ extension Report {
                     files: 10,
                     code: 250,
                     roles: ["Presenter", "Interactor"],
-                    betweenRoles: .init(edges: 1, toProtocols: 1),
+                    collaborating: 1,
                     matrix: [MatrixCell(from: "Presenter", to: "Interactor", edges: 1, types: ["P"])],
                     coverage: nil
                 )
@@ -198,7 +198,7 @@ extension ArchitectureFigures {
         files: Int,
         code: Int,
         roles: [String],
-        betweenRoles: GraphFigures.EdgesBetweenRoles,
+        collaborating: Int,
         matrix: [MatrixCell],
         coverage: CoverageRuns<CoverageFigures>?
     ) -> ArchitectureFigures {
@@ -216,10 +216,6 @@ extension ArchitectureFigures {
             nodes: 1,
             edges: matrix.count,
             toProtocols: 0,
-            betweenRoles: betweenRoles,
-            inversion: Figure(
-                betweenRoles.edges == 0 ? nil : Double(betweenRoles.toProtocols) / Double(betweenRoles.edges)
-            ),
             cycles: .init(count: 0, nodes: 0),
             ccd: 1,
             acd: Figure(1),
@@ -242,7 +238,17 @@ extension ArchitectureFigures {
                 PartFigures(name: scene, files: 1, types: 1, lines: .zero, complexity: ComplexityFigures(of: []))
             },
             bodies: roles.contains("Presenter") ? .twoDeinits : [],
-            coupling: ArchitectureCoupling(engine: .index, declared: graph, resolved: graph),
+            coupling: ArchitectureCoupling(
+                engine: .index,
+                declared: graph,
+                resolved: graph,
+                collaborations: .init(
+                    pairs: collaborating,
+                    throughProtocols: collaborating,
+                    assembly: 0,
+                    plainValues: 0
+                )
+            ),
             coverage: coverage
         )
     }

@@ -266,8 +266,6 @@ extension ArchitectureResult {
             nodes: 0,
             edges: 0,
             toProtocols: 0,
-            betweenRoles: .init(edges: 0, toProtocols: 0),
-            inversion: Figure(nil),
             cycles: GraphFigures.Cycles(count: 0, nodes: 0),
             ccd: 0,
             acd: Figure(nil),

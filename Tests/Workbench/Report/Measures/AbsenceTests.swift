@@ -74,13 +74,33 @@ struct AbsenceTests {
         "Other reasons are keys that are not there, and runs that were not made",
         arguments: [
             ("glue-lines", .noModel), ("ui-free-code-lines", .noUserInterface), ("allocations", .noBenchmark),
-            ("object-code-kib", .noBenchmark), ("inversion", .undefined), ("code-lines", nil),
+            ("object-code-kib", .noBenchmark), ("inversion", .noIndex), ("code-lines", nil),
             ("edges-across-scenes", .noScenes),
         ] as [(String, Absence?)]
     )
     func others(_ name: String, absence: Absence?) throws {
         let measure = try #require(Measure.all.first { $0.name == name })
         #expect(measure.absence(in: .plain) == absence)
+    }
+
+    @Test("With an index, an architecture whose types do not work together across roles has no inversion")
+    func alone() throws {
+        let plain = ArchitectureFigures.plain
+        let figures = ArchitectureFigures(
+            name: plain.name,
+            files: plain.files,
+            lines: plain.lines,
+            declarations: plain.declarations,
+            coupling: ArchitectureCoupling(
+                engine: .index,
+                declared: plain.coupling.declared,
+                resolved: plain.coupling.resolved,
+                collaborations: CollaborationFigures(pairs: 0, throughProtocols: 0, assembly: 2, plainValues: 1)
+            )
+        )
+        let measure = try #require(Measure.all.first { $0.name == "inversion" })
+        #expect(measure.absence(in: figures) == .undefined)
+        #expect(measure.derivation(figures) == nil)
     }
 
     /// If there are tests, none was run here.

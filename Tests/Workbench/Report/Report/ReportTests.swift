@@ -21,7 +21,9 @@ struct ReportTests {
         let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
         let coupling = try #require(object["coupling"] as? [String: Any])
         let declared = try #require(coupling["declared"] as? [String: Any])
-        #expect(declared["inversion"] is NSNull)
+        let martin = try #require(declared["martin"] as? [String: Any])
+        #expect((martin["whole"] as? [String: Any])?["distance"] is NSNull)
+        #expect(coupling.keys.contains("collaborations") == false)
         #expect(object.keys.contains("coverage") == false)
     }
 
@@ -74,8 +76,6 @@ extension GraphFigures {
         nodes: 1,
         edges: 0,
         toProtocols: 0,
-        betweenRoles: .init(edges: 0, toProtocols: 0),
-        inversion: Figure(nil),
         cycles: .init(count: 0, nodes: 0),
         ccd: 1,
         acd: Figure(1),

@@ -60,8 +60,11 @@ struct ReportRunTests {
         #expect(coupling.declared.toProtocols == 2)
         // Each node reaches itself, and the presenter and the screen the protocol: 2 + 1 + 2.
         #expect(coupling.declared.ccd == 5)
-        // The one edge between roles ends at a protocol.
-        #expect(coupling.declared.inversion.value == 1)
+        // The presenter and the screen are one pair, and the presenter calls the screen through its protocol.
+        #expect(
+            coupling.collaborations
+                == CollaborationFigures(pairs: 1, throughProtocols: 1, assembly: 0, plainValues: 0)
+        )
         let cells = coupling.declared.matrix.map { "\($0.from) \($0.to) \($0.edges) \($0.types)" }
         #expect(
             cells == [

@@ -166,8 +166,6 @@ extension ArchitectureFigures {
             nodes: reach.nodes,
             edges: edges,
             toProtocols: 3,
-            betweenRoles: .init(edges: 0, toProtocols: 0),
-            inversion: Figure(nil),
             cycles: .init(count: 0, nodes: 0),
             ccd: reach.ccd,
             acd: Figure(Double(reach.ccd) / Double(reach.nodes)),

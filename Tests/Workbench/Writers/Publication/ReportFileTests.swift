@@ -33,17 +33,17 @@ struct ReportFileTests {
                     + "Write it anew with catwalk report."
             ),
             (
-                #"{"schemaVersion": 4.5}"#,
+                #"{"schemaVersion": 5.5}"#,
                 "is no whole report, at schemaVersion: A whole number is expected there, neither negative nor too large. "
                     + "Write it anew with catwalk report."
             ),
             (
-                "{\"schemaVersion\": 4,\n \"shared\": [{\"files\": -1}]}",
+                "{\"schemaVersion\": 5,\n \"shared\": [{\"files\": -1}]}",
                 "is no whole report, at shared[0].files: Nobody can have measured the number in line 2, column 23. "
                     + "Write it anew with catwalk report."
             ),
             (
-                #"{"schemaVersion": 4, "name": "Cats", "baseline": "MVC", "shared": [{"name": 1}]}"#,
+                #"{"schemaVersion": 5, "name": "Cats", "baseline": "MVC", "shared": [{"name": 1}]}"#,
                 "is no whole report, at shared[0].name: Text is expected there. Write it anew with catwalk report."
             ),
         ]

@@ -102,7 +102,10 @@ struct ExplanationTests {
             ("instability", ["  MVC", "    Controller: 1.00 = 2 / (0 + 2)", "  VIPER"]),
             ("overhead", ["  MVC: 1.50 = (100 − 40) / 40", "  VIPER: <undefined>"]),
             ("ui-free-code-lines", ["  MVC: 25.0 % = 25 / 100", "  VIPER: <no-ui>"]),
-            ("inversion", ["  MVC: <undefined>", "  VIPER: 66.7 % = 4 / 6"]),
+            (
+                "inversion",
+                ["  MVC: <no-index>", "  VIPER: 66.7 %, 4 of 6; left out: 2 for assembly, 1 for plain values"]
+            ),
             ("edges-across-scenes", ["  MVC: 1 = 1 Load → Edit", "  VIPER: <no-scenes>"]),
             ("median-test-lines", ["  MVC: 7.50, unit tests: 5", "  VIPER: <no-tests>"]),
             (

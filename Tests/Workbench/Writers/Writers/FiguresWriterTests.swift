@@ -12,7 +12,8 @@ struct FiguresWriterTests {
             "MVC,,,,,coupling.declared.propagationCost,0.75",
             "MVC,,,,,coupling.declared.nccd,1.0889736868180788",
             // Not defined for the code at hand.
-            "MVC,,,,,coupling.declared.inversion,",
+            "VIPER,,,,,coupling.declared.martin.whole.distance,",
+            "VIPER,,,,,coupling.collaborations.plainValues,1",
             "MVC,,,,,roles,1",
             "MVC,roles,Controller,,,coverage.all.regions.covered,49",
             // What belongs to no scene has no name.

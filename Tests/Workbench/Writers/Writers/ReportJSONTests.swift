@@ -31,7 +31,7 @@ struct ReportJSONTests {
                   "rules" : [
 
                   ],
-                  "schemaVersion" : 4,
+                  "schemaVersion" : 5,
                   "shared" : [
                     {
                       "files" : 1,

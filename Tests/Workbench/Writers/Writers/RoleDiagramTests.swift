@@ -81,8 +81,6 @@ extension ArchitectureFigures {
             nodes: 1,
             edges: 1,
             toProtocols: 0,
-            betweenRoles: .init(edges: 0, toProtocols: 0),
-            inversion: Figure(nil),
             cycles: .init(count: 0, nodes: 0),
             ccd: 1,
             acd: Figure(1),

@@ -9,8 +9,6 @@ extension ArchitectureCoupling {
             nodes: 2,
             edges: 1,
             toProtocols: 0,
-            betweenRoles: .init(edges: 0, toProtocols: 0),
-            inversion: Figure(nil),
             cycles: .init(count: 0, nodes: 0),
             ccd: 3,
             acd: Figure(1.5),
@@ -32,8 +30,6 @@ extension ArchitectureCoupling {
             nodes: 2,
             edges: 2,
             toProtocols: 0,
-            betweenRoles: .init(edges: 0, toProtocols: 0),
-            inversion: Figure(nil),
             cycles: .init(count: 1, nodes: 2),
             ccd: 4,
             acd: Figure(2),
@@ -51,8 +47,6 @@ extension ArchitectureCoupling {
             nodes: 12,
             edges: 16,
             toProtocols: 9,
-            betweenRoles: .init(edges: 6, toProtocols: 4),
-            inversion: Figure(4.0 / 6),
             cycles: .init(count: 1, nodes: 3),
             ccd: 40,
             acd: Figure(3.3333333333333335),
@@ -66,8 +60,6 @@ extension ArchitectureCoupling {
             nodes: 12,
             edges: 25,
             toProtocols: 9,
-            betweenRoles: .init(edges: 10, toProtocols: 4),
-            inversion: Figure(4.0 / 10),
             cycles: .init(count: 1, nodes: 5),
             ccd: 72,
             acd: Figure(6),
@@ -76,7 +68,8 @@ extension ArchitectureCoupling {
             matrix: [],
             sceneMatrix: [],
             martin: .viper
-        )
+        ),
+        collaborations: CollaborationFigures(pairs: 6, throughProtocols: 4, assembly: 2, plainValues: 1)
     )
 }
 

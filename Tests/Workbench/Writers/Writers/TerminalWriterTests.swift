@@ -43,7 +43,6 @@ struct TerminalWriterTests {
                   NCCD                     1.09  1.11 ×1.02  ×1.02 █
                   Nodes in cycles             0           3  from 0
                   Edges to protocols          0           9  from 0
-                  Inversion                   –      66.7 %
                   Edges across scenes         1           –
                   UI-free code lines     25.0 %           –
                   Places of breaches          0           1  from 0
@@ -53,6 +52,7 @@ struct TerminalWriterTests {
                   ACD                      2.00  6.00 ×3.00  ×3.00 ██
                   NCCD                     1.45  1.99 ×1.37  ×1.37 █
                   Nodes in cycles             2     5 ×2.50  ×2.50 ██
+                  Inversion                   –      66.7 %
                 Coverage
                   Regions, unit tests    60.0 %           –
                   Regions, scenarios     90.0 %           –

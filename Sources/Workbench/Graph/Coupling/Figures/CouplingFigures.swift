@@ -7,10 +7,6 @@ public struct CouplingFigures: Hashable, Sendable {
     public let edges: Int
     /// Edges that end at a protocol, conformances included.
     public let edgesToProtocols: Int
-    /// Edges from one role to another; those that only conform are left out, and so are nodes without a role.
-    public let edgesBetweenRoles: Int
-    /// Of the edges between roles, those that end at a protocol: the share of them is the inversion.
-    public let edgesBetweenRolesToProtocols: Int
     /// Strongly connected components of two nodes or more.
     public let cycles: Int
     /// How many nodes are in cycles.
@@ -30,13 +26,10 @@ public struct CouplingFigures: Hashable, Sendable {
         let cycles = StronglyConnectedComponents(of: adjacency).components.filter { $0.count > 1 }
         let cumulative = adjacency.reachCounts.reduce(0, +)
         let count = Double(graph.nodes.count)
-        let crossing = graph.edges.filter(Self.isBetweenRoles)
 
         nodes = graph.nodes.count
         edges = graph.edges.count
         edgesToProtocols = graph.edges.filter(\.to.isProtocol).count
-        edgesBetweenRoles = crossing.count
-        edgesBetweenRolesToProtocols = crossing.filter(\.to.isProtocol).count
         self.cycles = cycles.count
         nodesInCycles = cycles.joined().count
         cumulativeComponentDependency = cumulative
@@ -47,11 +40,6 @@ public struct CouplingFigures: Hashable, Sendable {
 }
 
 extension CouplingFigures {
-    private static func isBetweenRoles(_ edge: Edge) -> Bool {
-        guard let from = edge.from.role, let to = edge.to.role else { return false }
-        return from != to && !edge.isConformanceOnly
-    }
-
     /// The CCD of a balanced binary tree of `nodes` nodes; a fraction for a count that no complete tree has.
     private static func treeDependency(nodes: Double) -> Double {
         (nodes + 1) * log2(nodes + 1) - nodes

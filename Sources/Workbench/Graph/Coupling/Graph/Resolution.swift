@@ -30,7 +30,7 @@ extension DependencyGraph {
     }
 
     /// For each protocol what conforms to it: types, and files that make external types conform.
-    private var conformersOfProtocols: [Node: Set<Node>] {
+    var conformersOfProtocols: [Node: Set<Node>] {
         let conformances = edges.filter { edge in
             edge.to.isProtocol && edge.evidence.contains { $0.kind == .conforms }
         }
@@ -69,7 +69,7 @@ private struct ResolvedRow {
 
 extension Edge {
     /// Where the node is used, and not only conformed to; `nil` if it is nowhere.
-    fileprivate var uses: [Evidence]? {
+    var uses: [Evidence]? {
         guard evidence.contains(where: \.isConformance) else { return evidence }
         let uses = evidence.filter { !$0.isConformance }
         return uses.isEmpty ? nil : uses

@@ -46,9 +46,29 @@ public struct IndexEngine: Sendable {
             if !unindexed.contains(node.file) { counts[node] = responses[number, default: []].count }
         }
     }
+
+    /// How a module's types work together; `nil` if one of its files has no index.
+    ///
+    /// `graph` is the declared one.
+    public func collaborations(inModule name: String, graph: DependencyGraph) -> Collaborations? {
+        let files = modules.filter { $0.name == name }.flatMap(\.files)
+        if files.contains(where: { $0.indexed == nil }) { return nil }
+        return Collaborations(inModule: name, graph: graph, plainValues: plainValues)
+    }
 }
 
 extension IndexEngine {
+    /// The structs and enums that declare no method, in no extension either.
+    private var plainValues: Set<Node> {
+        let acting = nodes.sources.reduce(into: Set<Int>()) { acting, owned in
+            for occurrence in owned.source.index.occurrences where owned.source.isMethod(occurrence) {
+                acting.insert(owned.owner(of: occurrence.position))
+            }
+        }
+        let plain = nodes.nodes.enumerated().filter { number, node in node.isValue && !acting.contains(number) }
+        return Set(plain.map(\.element))
+    }
+
     /// Those from and to files without an index.
     private var mentioned: [Reference] {
         let unindexed = modules.unindexedFiles
@@ -73,7 +93,17 @@ extension IndexEngine {
     }
 }
 
+extension Node {
+    fileprivate var isValue: Bool { kind == .type(.struct) || kind == .type(.enum) }
+}
+
 extension IndexedSource {
+    /// Whether a method is declared there, and not made by the compiler.
+    fileprivate func isMethod(_ occurrence: Occurrence) -> Bool {
+        occurrence.roles.contains(.definition) && !occurrence.roles.contains(.implicit)
+            && symbol(of: occurrence).kind.isFunction && !isAccessor(occurrence)
+    }
+
     fileprivate func isResponse(_ occurrence: Occurrence) -> Bool {
         let kind = symbol(of: occurrence).kind
         guard kind.isFunction || kind == .initializer, !isAccessor(occurrence), !occurrence.roles.contains(.implicit)

@@ -14,7 +14,12 @@ extension ArchitectureFigures {
             declarations: .zero,
             roles: outline.roles.map(PartFigures.init(outlining:)),
             scenes: outline.scenes.map(PartFigures.init(outlining:)),
-            coupling: ArchitectureCoupling(engine: .index, declared: coupling, resolved: coupling),
+            coupling: ArchitectureCoupling(
+                engine: .index,
+                declared: coupling,
+                resolved: coupling,
+                collaborations: CollaborationFigures(pairs: 0, throughProtocols: 0, assembly: 0, plainValues: 0)
+            ),
             mappedRules: outline.mappedRules.map { MappedRuleFigures(name: $0, breaches: 0) },
             protocolPairs: outline.protocolPairs.map {
                 ProtocolPairFigures(name: $0, protocol: "", requirements: 0, matched: 0, leftOut: 0, unmatched: 0)
@@ -109,8 +114,6 @@ extension GraphFigures {
             nodes: 0,
             edges: 0,
             toProtocols: 0,
-            betweenRoles: EdgesBetweenRoles(edges: 0, toProtocols: 0),
-            inversion: Figure(nil),
             cycles: Cycles(count: 0, nodes: 0),
             ccd: 0,
             acd: Figure(nil),

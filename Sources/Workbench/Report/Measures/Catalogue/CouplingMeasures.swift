@@ -32,20 +32,6 @@ extension MeasureGroup {
                 }
             ),
             Measure(
-                "inversion",
-                at: "coupling.declared.inversion",
-                title: Words(en: "Inversion", zh: "依赖倒置"),
-                in: .share,
-                as: .share,
-                definition: "The share of edges between two roles that end at a protocol, conformances left out.",
-                zh: "两个角色之间的边中止于协议的比例，不含遵循关系。",
-                value: { $0.coupling.declared.inversion.value },
-                derivation: { figures in
-                    let crossing = figures.coupling.declared.betweenRoles
-                    return crossing.edges == 0 ? nil : .arithmetic("\(crossing.toProtocols) / \(crossing.edges)")
-                }
-            ),
-            Measure(
                 "edges-across-scenes",
                 at: "coupling.declared.sceneMatrix.*.edges",
                 title: Words(en: "Edges across scenes", zh: "跨页面的边"),
@@ -107,7 +93,24 @@ extension MeasureGroup {
                 en: "An edge to a protocol also leads to each of its production conformers.",
                 zh: "指向协议的边也通向它的每个产品代码中的遵循类型。"
             )
-        )
+        ) + [
+            Measure(
+                "inversion",
+                at: "coupling.collaborations.inversion",
+                title: Words(en: "Inversion", zh: "依赖倒置"),
+                in: .share,
+                as: .share,
+                definition:
+                    "Of the pairs of types of two roles that work together, the share that does so through protocols only, "
+                    + "in both directions. Left out: pairs that are only put together, and pairs with a plain value, a "
+                    + "struct or an enum without a method. Takes an index.",
+                zh: "两个角色的类型之间相互协作的类型对中，双向都只通过协议的比例。不计：只做装配的类型对，以及一方为纯值（没有方法的"
+                    + "结构体或枚举）的类型对。需要索引。",
+                value: { $0.coupling.collaborations?.inversion.value },
+                absence: { $0.coupling.collaborations == nil ? .noIndex : nil },
+                derivation: { $0.coupling.collaborations?.derivation }
+            )
+        ]
     )
 
     private static let nodes = Words(
@@ -218,5 +221,21 @@ extension MeasureGroup {
                 }
             ),
         ]
+    }
+}
+
+extension CollaborationFigures {
+    /// `nil` without a pair that works together.
+    fileprivate var derivation: Derivation? {
+        if pairs == 0 { return nil }
+        let leftOut = [
+            Words(en: "\(assembly) for assembly", zh: "\(assembly) 对只做装配"),
+            Words(en: "\(plainValues) for plain values", zh: "\(plainValues) 对含纯值"),
+        ]
+        let counted = zip([assembly, plainValues], leftOut).filter { $0.0 > 0 }.map(\.1)
+        let share = Words(en: "\(throughProtocols) of \(pairs)", zh: "\(throughProtocols)/\(pairs)")
+        return .remarks([
+            .text(counted.isEmpty ? share : share + Words(en: "; left out: ", zh: "；不计：") + counted.listed)
+        ])
     }
 }

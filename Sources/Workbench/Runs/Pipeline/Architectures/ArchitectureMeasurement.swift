@@ -127,7 +127,8 @@ extension ArchitectureMeasurement {
         ArchitectureCoupling(
             engine: graphs.engine,
             declared: GraphFigures(of: architecture, in: subject, graph: graphs.declared),
-            resolved: GraphFigures(of: architecture, in: subject, graph: graphs.resolved)
+            resolved: GraphFigures(of: architecture, in: subject, graph: graphs.resolved),
+            collaborations: graphs.collaborations[module].map(CollaborationFigures.init)
         )
     }
 

@@ -11,6 +11,8 @@ struct SubjectGraphs: Sendable {
     /// RFC of each node, which takes an index to know.
     let responseCounts: [Node: Int]?
     let couplings: [Node: NodeCoupling]
+    /// By the module of an architecture, which takes an index of all its files to know.
+    let collaborations: [String: Collaborations]
 
     /// From the index, by path, if there is one; from the syntax alone otherwise.
     init(of subject: Subject, sources: SubjectSources, index: [String: IndexedFile]?) {
@@ -36,6 +38,9 @@ struct SubjectGraphs: Sendable {
         }
         responseCounts = indexed?.responseCounts
         couplings = NodeCoupling.all(in: declared)
+        collaborations = architectures.reduce(into: [:]) { [declared] collaborations, module in
+            collaborations[module] = indexed?.collaborations(inModule: module, graph: declared)
+        }
     }
 }
 

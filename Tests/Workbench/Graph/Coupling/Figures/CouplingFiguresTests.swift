@@ -73,7 +73,6 @@ struct CouplingFiguresTests {
         #expect(figures.averageComponentDependency == nil)
         #expect(figures.normalizedComponentDependency == nil)
         #expect(figures.propagationCost == nil)
-        #expect(figures.edgesBetweenRoles == 0)
     }
 
     @Test("a chain of 3 000 nodes that closes into a cycle is measured without recursion")
@@ -83,26 +82,20 @@ struct CouplingFiguresTests {
         #expect(StronglyConnectedComponents(of: adjacency).components.map(\.count) == [count])
     }
 
-    @Test("between roles go the edges of nodes with two different roles, conformances left out")
-    func betweenRoles() {
+    @Test("edges to protocols are uses and conformances, each pair once")
+    func toProtocols() {
         let graph = CodeBase.graph(
             """
             protocol AView {}
             protocol BPresenterProtocol {}
-            class BViewController {}
-            class AViewController: AView { var b: BViewController?; var p: BPresenterProtocol?; func f(p: BPresenter) {} }
+            class AViewController: AView { var p: BPresenterProtocol?; func f(p: BPresenter) {} }
             class BPresenter: BPresenterProtocol, AView { var v: AView? }
-            class CPresenter: AView { var v: AViewController?; var h: Helper? }
-            class Helper { var v: AView? }
             """
         ).part(ofModule: "App")
         let figures = CouplingFigures(of: graph)
-        // Between roles: AViewController → BPresenterProtocol and → BPresenter, BPresenter → AView (it both conforms
-        // and uses), CPresenter → AViewController. CPresenter → AView only conforms, AViewController → BViewController
-        // stays in its role, Helper has no role.
-        #expect(figures.edgesBetweenRoles == 4)
-        #expect(figures.edgesBetweenRolesToProtocols == 2)
-        #expect(figures.edges == 10)
-        #expect(figures.edgesToProtocols == 6)
+        // AViewController → AView, → BPresenterProtocol and → BPresenter; BPresenter → BPresenterProtocol and → AView,
+        // to which it conforms and which it uses.
+        #expect(figures.edges == 5)
+        #expect(figures.edgesToProtocols == 4)
     }
 }

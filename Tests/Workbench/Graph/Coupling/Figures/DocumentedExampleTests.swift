@@ -41,8 +41,6 @@ struct DocumentedExampleTests {
         let figures = CouplingFigures(of: graph.part(ofModule: "App"))
         #expect(figures.edges == 5)
         #expect(figures.edgesToProtocols == 2)
-        #expect(figures.edgesBetweenRoles == 2)
-        #expect(figures.edgesBetweenRolesToProtocols == 1)
         #expect(figures.cumulativeComponentDependency == 13)
         #expect(figures.averageComponentDependency == 2.6)
         #expect(figures.propagationCost == 0.52)

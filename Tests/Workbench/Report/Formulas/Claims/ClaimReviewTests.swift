@@ -11,7 +11,7 @@ struct ClaimReviewTests {
         arguments: [
             ("VIPER.files > MVC.files", .holdsHere),
             ("VIPER.files < MVC.files", .doesNotHoldHere),
-            ("MVC.coupling.declared.inversion > 0", .cannotBeToldHere),
+            ("MVC.coupling.collaborations.inversion > 0", .cannotBeToldHere),
             ("VIPER.files / MVC.roles.count > 0", .cannotBeToldHere),
         ] as [(String, ClaimVerdict)]
     )
@@ -26,9 +26,9 @@ struct ClaimReviewTests {
         "Where the condition has no value, what it would take is named in both languages",
         arguments: [
             (
-                "MVC.coupling.declared.inversion > 0 && VIPER.roles.Router.glueLines == 0",
-                "a value of MVC.coupling.declared.inversion, not defined or not measured here",
-                "MVC.coupling.declared.inversion 的数值，它在此未定义或未测量"
+                "MVC.coupling.collaborations.inversion > 0 && VIPER.roles.Router.glueLines == 0",
+                "a value of MVC.coupling.collaborations.inversion, not defined or not measured here",
+                "MVC.coupling.collaborations.inversion 的数值，它在此未定义或未测量"
             ),
             ("1 / (VIPER.files - 3) > 0", "a divisor other than 0 in the condition", "条件中不为 0 的除数"),
         ]

@@ -124,8 +124,6 @@ extension ArchitectureFigures {
             nodes: 2,
             edges: edges,
             toProtocols: 0,
-            betweenRoles: .init(edges: 0, toProtocols: 0),
-            inversion: Figure(nil),
             cycles: GraphFigures.Cycles(count: 0, nodes: 0),
             ccd: 3,
             acd: Figure(1.5),

@@ -34,7 +34,6 @@ struct ComparisonSectionTests {
                 | NCCD | 1.09 | 1.11 (×1.02) |
                 | Nodes in cycles | 0 | 3 |
                 | Edges to protocols | 0 | 9 |
-                | Inversion | – | 66.7 % |
                 | Edges across scenes | 1 | – |
                 | UI-free code lines | 25.0 % | – |
                 | Places of breaches | 0 | 1 |
@@ -51,6 +50,7 @@ struct ComparisonSectionTests {
                 | ACD | 2.00 | 6.00 (×3.00) |
                 | NCCD | 1.45 | 1.99 (×1.37) |
                 | Nodes in cycles | 2 | 5 (×2.50) |
+                | Inversion | – | 66.7 % |
                 """
         )
     }
