@@ -41,9 +41,18 @@ public final class TestFolder: Sendable {
     }
 
     /// Writes a script that a shell runs.
-    public func writeProgram(_ script: String, to path: String) throws {
-        let file = try write("#!/bin/sh\n\(script)\n", to: path)
+    ///
+    /// A process of its own writes the program: what another test starts meanwhile would inherit the open file from this
+    /// one, and Linux starts no program that somebody may write ("Text file busy").
+    @discardableResult
+    public func writeProgram(_ script: String, to path: String) throws -> URL {
+        let text = try write("#!/bin/sh\n\(script)\n", to: path + ".text")
+        let file = url(of: path)
+        let copy = try Process.run(URL(filePath: "/bin/cp"), arguments: [text.path, file.path])
+        copy.waitUntilExit()
+        try FileManager.default.removeItem(at: text)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+        return file
     }
 
     #if os(Linux)

@@ -15,8 +15,7 @@ struct BenchmarkRunTests {
 
     /// Runs a shell script in the program's place: `$1` is the player, `$2` the scenario, `$3` the rounds.
     private func run(_ script: String) throws -> BenchmarkRun {
-        let program = try folder.write("#!/bin/sh\necho \"$1, $2, $3\" >> '\(log.path)'\n\(script)", to: "app")
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+        let program = try folder.writeProgram("echo \"$1, $2, $3\" >> '\(log.path)'\n\(script)", to: "app")
         return BenchmarkRun(
             selection: try BenchmarkSelection(of: Examples.subject),
             player: Player(

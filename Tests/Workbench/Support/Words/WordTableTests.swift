@@ -49,7 +49,7 @@ struct WordTableTests {
     @Test("Slots are filled once: a value with braces is no slot for another one")
     func values() {
         let text = words("sequence.farthest", ["name": "{{role}}", "role": "View", "distance": "0.50"])
-        #expect(text.en == "{{role}}: farthest from the main sequence is View, at D′ 0.50.")
+        #expect(text.en == "{{role}}: as declared, farthest from the main sequence at D′ 0.50: View.")
     }
 
     @Test("A key that the table does not have stands for itself, so that it is seen")

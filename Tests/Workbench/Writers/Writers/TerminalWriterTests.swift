@@ -63,7 +63,7 @@ struct TerminalWriterTests {
                   Regions, UI-free       40.0 %           –
 
                 Known anti-patterns, of those that could be looked for (A full pattern for a trivial scene, Logic in the \
-                presenter, A hard-wired dependency, A bypassed layer, A protocol nobody needs): 1.
+                presenter, A hard-wired dependency, A bypassed layer, A protocol with one conformer and no double): 1.
                 Not looked for in MVC: A bypassed layer: only the compiler's index tells; `catwalk report` builds one \
                 if it can, and `--index-store` takes another build's.
 
@@ -158,7 +158,7 @@ struct TerminalWriterTests {
         #expect(
             text.contains(
                 "\nKnown anti-patterns, of those that could be looked for (A full pattern for a trivial scene, Logic in the "
-                    + "presenter, A hard-wired dependency, A protocol nobody needs): 0.\nNot looked for: A bypassed layer: "
+                    + "presenter, A hard-wired dependency, A protocol with one conformer and no double): 0.\nNot looked for: A bypassed layer: "
             )
         )
     }

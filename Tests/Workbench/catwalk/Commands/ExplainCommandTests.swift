@@ -63,7 +63,7 @@ struct ExplainCommandTests {
         #expect(json.contains("\"habitsNotLookedFor\" : ["))
         #expect(
             try await catwalk("explain", "edges-across-scenes", in: folder.url).output.text.contains(
-                "no value: no scene"
+                "no value: no file is known to be of a scene"
             )
         )
     }

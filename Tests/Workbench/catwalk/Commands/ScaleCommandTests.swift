@@ -127,8 +127,7 @@ struct ScaleCommandTests {
         )
         try folder.write("func b() {}\n", to: "Sources/A/B/B.swift")
         // A compiler that has the command interrupted, and ends when it is told to.
-        let compiler = try folder.write("#!/bin/sh\nkill -\(signal) $PPID\nwhile :; do :; done\n", to: "bin/swift")
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler.path)
+        let compiler = try folder.writeProgram("kill -\(signal) $PPID\nwhile :; do :; done", to: "bin/swift")
         let path = compiler.deletingLastPathComponent().path
         let result = try await catwalk(["scale", folder.url.path], adding: ["PATH": path])
         #expect(result.status == .exited(status))

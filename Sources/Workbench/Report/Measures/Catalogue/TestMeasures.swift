@@ -77,8 +77,10 @@ extension MeasureGroup {
                 title: Words(en: "Test doubles", zh: "测试替身"),
                 in: .types,
                 isHeadline: true,
-                definition: "Types in the tests that conform to a production protocol: spies, stubs, fakes.",
-                zh: "测试中遵循生产协议的类型：spy、stub、fake。",
+                definition:
+                    "Types in the tests that conform to a production protocol: spies, stubs, fakes. Those of a support module "
+                    + "count if the tests name them.",
+                zh: "测试中遵循生产协议的类型：spy、stub、fake。支持模块中的，若测试提到则计入。",
                 value: { $0.tests.map { Double($0.doubles) } },
                 absence: \.testAbsence
             ),

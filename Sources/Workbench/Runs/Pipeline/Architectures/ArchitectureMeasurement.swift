@@ -26,9 +26,10 @@ struct ArchitectureMeasurement: Sendable {
     func role(ofFile path: String) -> String? { roles[file: path]?.name }
 
     /// A type may have another role than the file it stands in.
-    func role(of type: TypeDeclaration) -> String? {
-        roles[type: type.outermost, in: type.file]?.name
-    }
+    func role(of type: TypeDeclaration) -> String? { role(ofType: type.outermost, in: type.file) }
+
+    /// `name` is that of an outermost type.
+    func role(ofType name: String, in path: String) -> String? { roles[type: name, in: path]?.name }
 
     /// The figures, or the failures that hold them back; `results` and `coverage` are `nil` if no test ran.
     func result(results: TestResults?, coverage: TestResults.Coverage?) -> ArchitectureResult {

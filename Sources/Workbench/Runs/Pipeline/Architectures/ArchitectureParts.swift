@@ -48,8 +48,15 @@ struct ArchitectureParts {
             return (file.path, stretches)
         }
         let regions = coverage.map { StretchCoverage(of: $0, in: Dictionary(uniqueKeysWithValues: stretches)) }
+        let declared = Set(files.declared.types.map(\.outermost))
         bodies = files.flatMap(\.bodies.bodies).map { body in
-            BodyFigures(body, role: measurement.role(ofFile: body.file), regions: regions?[body])
+            // One in an extension of another module's type has the role of its file.
+            let own = body.type.map(\.firstNamePart).flatMap { declared.contains($0) ? $0 : nil }
+            return BodyFigures(
+                body,
+                role: own.map { measurement.role(ofType: $0, in: body.file) } ?? measurement.role(ofFile: body.file),
+                regions: regions?[body]
+            )
         }
     }
 

@@ -20,7 +20,8 @@ extension RoleGuess {
         ("View", "View"), ("Screen", "View"), ("Presenter", "Presenter"), ("Interactor", "Interactor"),
         ("Router", "Router"),
         ("Routing", "Router"), ("Wireframe", "Router"), ("WireFrame", "Router"), ("Coordinator", "Coordinator"),
-        ("Reactor", "Reactor"), ("Reducer", "Reducer"),
+        ("Reactor", "Reactor"), ("Reducer", "Reducer"), ("Presenting", "Presenter"), ("Viewing", "View"),
+        ("Interacting", "Interactor"), ("Coordinating", "Coordinator"),
     ]
 
     /// What the name of a protocol may have after its role's.

@@ -59,11 +59,18 @@ function showRatios() {
       const ratio = value(cell) / base;
       if (index === baseline || !base || Number.isNaN(ratio)) return;
       const note = document.createElement("small");
-      note.textContent = "×" + ratio.toFixed(ratio < 9.995 ? 2 : 1);
+      note.textContent = "×" + rounded(ratio, ratio < 9.995 ? 2 : 1);
       cell.insertBefore(note, cell.querySelector("code"));
     });
   }
   for (const name of document.querySelectorAll(".baseline-name")) name.textContent = names[baseline] ?? "";
+}
+
+// As catwalk rounds: halfway between two, to the even one. toFixed alone goes up there.
+function rounded(number, places) {
+  const text = number.toFixed(places);
+  const isHalfway = /^50*$/.test(number.toFixed(places + 40).slice(-40));
+  return isHalfway && Number(text.at(-1)) % 2 ? (Number(text) - 10 ** -places).toFixed(places) : text;
 }
 
 function spread(measure) {

@@ -17,7 +17,10 @@ struct PainFindings {
         return [words(key, counts), antiPatterns].paragraph
     }
 
-    var lead: [Words] { [answer, largestType, mostComplexBody].compactMap(\.self) }
+    var lead: [Words] {
+        let hint = columns.contains { !$0.figures.habits.isEmpty } ? words("pain.hint") : nil
+        return [answer, hint, largestType, mostComplexBody].compactMap(\.self)
+    }
 }
 
 extension PainFindings {

@@ -8,6 +8,7 @@ enum PainSection {
     static func content(of report: Report, columns: [Column], words: WordTable) -> Content {
         let excerpts = Excerpts(of: report)
         let findings = PainFindings(report: report, columns: columns, words: words)
+        let hasResponses = columns.contains { $0.figures.types.contains { $0.coupling?.rfc != nil } }
         let breaches =
             report.shared.flatMap(\.violations).map { breach(for: $0, index: nil, excerpts: excerpts, words: words) }
             + columns.flatMap { column in
@@ -24,9 +25,16 @@ enum PainSection {
             "sought": !columns.isEmpty,
             "absences": HabitAbsences(of: report, words: words).sentences,
             "habits": Habit.allCases.compactMap { group(of: $0, in: columns, excerpts: excerpts, words: words) },
+            "hasResponses": hasResponses,
             "types": columns.flatMap { column in
                 column.figures.largestTypes.enumerated().map { position, type in
-                    SourceRow.content(of: type, at: position, in: column, excerpts: excerpts)
+                    SourceRow.content(
+                        of: type,
+                        at: position,
+                        in: column,
+                        excerpts: excerpts,
+                        hasResponses: hasResponses
+                    )
                 }
             },
             "bodies": columns.flatMap { column in

@@ -38,12 +38,11 @@ enum SequenceFigure {
         guard let farthest, let distance = farthest.distance.value else {
             return words("sequence.unknown", ["name": Words(name)])
         }
+        let text = NumberText.value(distance, .decimal)
+        let tied = roles.filter { $0.distance.value.map { NumberText.value($0, .decimal) } == text }
         return words(
             distance == 0 ? "sequence.on" : "sequence.farthest",
-            [
-                "name": Words(name), "role": Words(farthest.name),
-                "distance": Words(NumberText.value(distance, .decimal)),
-            ]
+            ["name": Words(name), "role": tied.map { Words($0.name) }.listed, "distance": Words(text)]
         )
     }
 }

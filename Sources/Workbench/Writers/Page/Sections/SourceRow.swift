@@ -3,11 +3,19 @@ import Writers
 
 /// A type or a body with its figures, and the source that it stands in.
 enum SourceRow {
-    static func content(of type: TypeFigures, at position: Int, in column: Column, excerpts: Excerpts) -> Content {
-        let cells = [
-            FigureCell(type.lines.code), FigureCell(type.wmc), FigureCell(type.lcom4.value, .count),
-            FigureCell(type.coupling?.cbo), FigureCell(type.coupling?.rfc),
-        ]
+    /// `hasResponses` says whether the table has a column for RFC, which only the compiler's index tells.
+    static func content(
+        of type: TypeFigures,
+        at position: Int,
+        in column: Column,
+        excerpts: Excerpts,
+        hasResponses: Bool
+    ) -> Content {
+        let cells =
+            [
+                FigureCell(type.lines.code), FigureCell(type.wmc), FigureCell(type.lcom4.value, .count),
+                FigureCell(type.coupling?.cbo),
+            ] + (hasResponses ? [FigureCell(type.coupling?.rfc)] : [])
         let place = SourcePlace(file: type.file, line: type.line)
         return content(type.name, type.role, at: place, position: position, in: column, excerpts, cells)
     }

@@ -10,10 +10,11 @@ struct StructureFindings {
 
     /// Which architecture the declared graph flatters most: the one that reaches most more when protocols are followed.
     var answer: Words {
-        let most = ColumnExtreme(of: columns, in: .decimal, by: Self.growth)
-        guard let most, most.value > 1, let first = most.columns.first else { return words(withoutGrowth) }
+        let most = ColumnExtreme(of: columns, in: .share, by: Self.growth)
+        guard let most, most.value > 0, let first = most.columns.first else { return words(withoutGrowth) }
         if most.columns.count > 1 {
-            return words("structure.answer-tied", ["names": most.names, "ratio": Words(NumberText.ratio(most.value))])
+            let points = most.text.replacing(" %", with: "")
+            return words("structure.answer-tied", ["names": most.names, "points": Words(points)])
         }
         let coupling = first.figures.coupling
         return words(
@@ -94,9 +95,9 @@ extension StructureFindings {
     private static func growth(of figures: ArchitectureFigures) -> Double? {
         let coupling = figures.coupling
         guard let declared = coupling.declared.propagationCost.value,
-            let resolved = coupling.resolved.propagationCost.value, declared > 0
+            let resolved = coupling.resolved.propagationCost.value
         else { return nil }
-        return resolved / declared
+        return resolved - declared
     }
 
     /// Who reaches the largest share of itself, if another one reaches more nodes.

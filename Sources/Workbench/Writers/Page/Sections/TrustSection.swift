@@ -12,7 +12,8 @@ enum TrustSection {
         let limits = [
             isAlone ? nil : words("trust.one-app"),
             largest.map { words(isAlone ? "trust.size-one" : "trust.size", ["lines": Words($0)]) },
-            words("trust.static"), words("trust.no-score"), unindexed.isEmpty ? nil : words("trust.syntax"),
+            words("trust.static"), words("trust.names"), words("trust.no-score"),
+            unindexed.isEmpty ? nil : words("trust.syntax"),
         ]
         let missing = [
             LeftOut.sentence(of: report, words: words), words("trust.no-branches"),

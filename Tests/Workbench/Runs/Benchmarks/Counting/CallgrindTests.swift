@@ -13,9 +13,8 @@ struct CallgrindTests {
 
     /// A shell script in Valgrind's place, which finds callgrind's file in `$file`, and the program's rounds in `$1`.
     private func callgrind(_ script: String) async throws -> Callgrind {
-        let file = try folder.write(
+        try folder.writeProgram(
             """
-            #!/bin/sh
             if [ "$1" = --version ]; then echo valgrind-3.19.0; exit; fi
             file=${2#--callgrind-out-file=}
             shift 4
@@ -23,7 +22,6 @@ struct CallgrindTests {
             """,
             to: "bin/valgrind"
         )
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
         return try await Callgrind.find(in: ["PATH": "\(folder.url(of: "bin").path):/usr/bin:/bin"])
     }
 

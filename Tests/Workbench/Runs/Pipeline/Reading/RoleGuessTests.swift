@@ -31,6 +31,8 @@ struct RoleGuessTests {
             // A view model fulfils its output itself.
             ("protocol LoginViewModelOutput {}", "ViewModel by ViewModelOutput"),
             ("protocol LoginView {}", "View by View"),
+            ("protocol LoginPresenting {}", "Presenter by Presenting"),
+            ("protocol LoginViewing {}", "View by Viewing"),
             // Only protocols have such endings: this is what a view is configured with.
             ("struct LoginViewInput {}", "none"),
             ("struct Review {}", "none"),

@@ -69,7 +69,7 @@ struct FindingSectionTests {
         #expect(
             MarkdownWriter.text(for: report).contains(
                 """
-                Not looked for: A protocol nobody needs: no tests are known; the key `tests` of an architecture names \
+                Not looked for: A protocol with one conformer and no double: no tests are known; the key `tests` of an architecture names \
                 their folder.
                 """
             )

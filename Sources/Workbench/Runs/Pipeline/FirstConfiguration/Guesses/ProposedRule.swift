@@ -91,7 +91,8 @@ extension ProposedRule {
                 of: draft,
                 Kind.mayCreate
             )
-            + draft.architectures.filter { _ in draft.scenes.count > 1 }.map {
+            // One without files in two of them keeps them apart because nothing is known of them.
+            + draft.architectures.filter { $0.sources.folders(of: draft.scenes).count > 1 }.map {
                 ProposedRule(name: "scenes-stand-apart", kind: .independentScenes, architectures: [$0.name])
             }
     }

@@ -124,6 +124,12 @@ extension FoundModule {
         "samples",
     ]
 
+    /// Those of the scenes whose folders have a file of it.
+    func folders(of scenes: [String]) -> [String] {
+        let folders = Set(files.flatMap { $0.folders(in: folder) }.map(String.init))
+        return scenes.filter(folders.contains)
+    }
+
     /// Whether a person starts it: then it is nobody's layer.
     var isApp: Bool { files.contains(where: \.startsApp) }
 

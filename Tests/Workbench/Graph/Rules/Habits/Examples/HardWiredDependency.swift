@@ -38,7 +38,7 @@ extension HabitExample {
     }
 
     private static func finding(column: Int) -> String {
-        "LoadPresenter App/Load/LoadPresenter.swift:2:\(column) LoadPresenter creates the FileStore that it calls, and "
-            + "could be given any Store."
+        "LoadPresenter App/Load/LoadPresenter.swift:2:\(column) LoadPresenter creates the FileStore that it calls, "
+            + "which conforms to Store."
     }
 }
