@@ -4,15 +4,17 @@ import Screens
 
 /// Tries filters on a photo and saves the result.
 final class EditCatViewController: ViewController {
-    private let services: Services
+    private let darkroom: any Darkroom
+    private let library: any PhotoLibrary
     private let screen = EditCatScreen()
     private let original: Photo
     private var photo: Photo
     private var selectedFilter: PhotoFilter?
     private var developing: Task<Void, Never>?
 
-    init(photo: Photo, services: Services) {
-        self.services = services
+    init(photo: Photo, darkroom: any Darkroom, library: any PhotoLibrary) {
+        self.darkroom = darkroom
+        self.library = library
         original = photo
         self.photo = photo
         super.init(view: screen)
@@ -44,7 +46,7 @@ final class EditCatViewController: ViewController {
 
     private func saveTapped() {
         show(isSaving: true)
-        Task { [weak self, photo, library = services.library] in
+        Task { [weak self, photo, library] in
             let outcome = await library.save(photo)
             self?.saveEnded(outcome)
         }
@@ -59,7 +61,7 @@ extension EditCatViewController {
     private func apply(_ filter: PhotoFilter) {
         selectedFilter = filter
         show(isDeveloping: true)
-        developing = Task { [weak self, original, darkroom = services.darkroom] in
+        developing = Task { [weak self, original, darkroom] in
             do {
                 let photo = try await darkroom.develop(original, with: filter)
                 guard !Task.isCancelled else { return }
@@ -84,24 +86,32 @@ extension EditCatViewController {
 
     private func developingFailed(_ error: any Error) {
         revert()
-        present(AlertController(message: error.localizedDescription, actions: [AlertAction(title: "OK")]))
+        showAlert(message: error.localizedDescription) {}
     }
 
     private func saveEnded(_ outcome: SaveOutcome) {
         show()
-        let answer = AlertAction(title: "OK") { [weak self] in
-            if case .saved = outcome {
-                self?.dismiss()
-            }
+        showAlert(message: outcome.message) { [weak self] in
+            self?.alertAnswered(after: outcome)
         }
-        present(AlertController(message: outcome.message, actions: [answer]))
+    }
+
+    private func alertAnswered(after outcome: SaveOutcome) {
+        if outcome.isSaved {
+            dismiss()
+        }
+    }
+
+    private func showAlert(message: String, answered: @escaping @MainActor () -> Void) {
+        present(AlertController(message: message, actions: [AlertAction(title: "OK", handler: answered)]))
     }
 
     private func show(isDeveloping: Bool = false, isSaving: Bool = false) {
+        let isWorking = isDeveloping || isSaving
         screen.photoView.picture = photo.picture
-        screen.activityIndicator.isAnimating = isDeveloping || isSaving
+        screen.activityIndicator.isAnimating = isWorking
         screen.thumbnailStrip.selectedIndex = selectedFilter.flatMap(PhotoFilter.allCases.firstIndex)
         screen.thumbnailStrip.isEnabled = !isSaving
-        screen.saveButton.isEnabled = !isDeveloping && !isSaving
+        screen.saveButton.isEnabled = !isWorking
     }
 }

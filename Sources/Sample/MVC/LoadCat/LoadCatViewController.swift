@@ -49,7 +49,7 @@ final class LoadCatViewController: ViewController {
 
     private func editTapped() {
         if let photo {
-            present(EditCatViewController(photo: photo, services: services))
+            present(EditCatViewController(photo: photo, darkroom: services.darkroom, library: services.library))
         }
     }
 }

@@ -17,14 +17,16 @@ protocol EditCatView: AnyObject {
 @MainActor
 final class EditCatPresenter {
     private weak var view: (any EditCatView)?
-    private let services: Services
+    private let darkroom: any Darkroom
+    private let library: any PhotoLibrary
     private let original: Photo
     private var photo: Photo
     private var selectedFilter: PhotoFilter?
     private var developing: Task<Void, Never>?
 
-    init(photo: Photo, services: Services) {
-        self.services = services
+    init(photo: Photo, darkroom: any Darkroom, library: any PhotoLibrary) {
+        self.darkroom = darkroom
+        self.library = library
         original = photo
         self.photo = photo
     }
@@ -53,7 +55,7 @@ extension EditCatPresenter: EditCatPresenterProtocol {
 
     func saveTapped() {
         show(isSaving: true)
-        Task { [weak self, photo, library = services.library] in
+        Task { [weak self, photo, library] in
             let outcome = await library.save(photo)
             self?.saveEnded(outcome)
         }
@@ -68,7 +70,7 @@ extension EditCatPresenter {
     private func apply(_ filter: PhotoFilter) {
         selectedFilter = filter
         show(isDeveloping: true)
-        developing = Task { [weak self, original, darkroom = services.darkroom] in
+        developing = Task { [weak self, original, darkroom] in
             do {
                 let photo = try await darkroom.develop(original, with: filter)
                 guard !Task.isCancelled else { return }
@@ -104,15 +106,16 @@ extension EditCatPresenter {
     }
 
     private func alertAnswered(after outcome: SaveOutcome) {
-        if case .saved = outcome {
+        if outcome.isSaved {
             view?.close()
         }
     }
 
     private func show(isDeveloping: Bool = false, isSaving: Bool = false) {
+        let isWorking = isDeveloping || isSaving
         view?.show(picture: photo.picture)
         view?.selectThumbnail(at: selectedFilter.flatMap(PhotoFilter.allCases.firstIndex))
-        view?.setControls(canFilter: !isSaving, canSave: !isDeveloping && !isSaving)
-        view?.setActivity(isAnimating: isDeveloping || isSaving)
+        view?.setControls(canFilter: !isSaving, canSave: !isWorking)
+        view?.setActivity(isAnimating: isWorking)
     }
 }

@@ -8,7 +8,7 @@ protocol LoadCatView: AnyObject {
     func show(picture: Picture?)
     func setActivity(isAnimating: Bool)
     func setButtons(canLoad: Bool, canCancel: Bool, canEdit: Bool)
-    func presentEditor()
+    func presentEditor(of picture: Picture)
 }
 
 /// Finds a random cat, and decides what its view shows.
@@ -57,11 +57,13 @@ extension LoadCatPresenter: LoadCatPresenterProtocol {
     }
 
     func editTapped() {
-        view?.presentEditor()
+        if let photo {
+            view?.presentEditor(of: photo.picture)
+        }
     }
 
-    func makeEditor() -> (any EditCatPresenterProtocol)? {
-        photo.map { EditCatPresenter(photo: $0, services: services) }
+    func makeEditor(of picture: Picture) -> any EditCatPresenterProtocol {
+        EditCatPresenter(photo: Photo(picture), darkroom: services.darkroom, library: services.library)
     }
 }
 

@@ -10,8 +10,8 @@ protocol LoadCatPresenterProtocol: AnyObject {
     func cancelTapped()
     func editTapped()
 
-    /// Gives the next scene's presenter, for the photo that shows.
-    func makeEditor() -> (any EditCatPresenterProtocol)?
+    /// Gives the next scene's presenter.
+    func makeEditor(of picture: Picture) -> any EditCatPresenterProtocol
 }
 
 /// Forwards taps to its presenter and shows what it is told.
@@ -63,9 +63,7 @@ extension LoadCatViewController: LoadCatView {
         screen.editButton.isEnabled = canEdit
     }
 
-    func presentEditor() {
-        if let editor = presenter.makeEditor() {
-            present(EditCatViewController(presenter: editor))
-        }
+    func presentEditor(of picture: Picture) {
+        present(EditCatViewController(presenter: presenter.makeEditor(of: picture)))
     }
 }

@@ -23,7 +23,7 @@ protocol EditCatViewModelProtocol: AnyObject {
 }
 
 /// Shows its view model's state and forwards taps to it.
-final class EditCatViewController: BoundViewController {
+final class EditCatViewController: ViewController {
     private let viewModel: any EditCatViewModelProtocol
     private let screen = EditCatScreen()
 
@@ -39,7 +39,11 @@ final class EditCatViewController: BoundViewController {
         screen.thumbnailStrip.thumbnails = viewModel.thumbnails.map(Thumbnail.init)
     }
 
-    override func bind() {
+    override func updateProperties() {
+        track { bind() }
+    }
+
+    private func bind() {
         screen.photoView.picture = viewModel.picture
         screen.activityIndicator.isAnimating = viewModel.isWorking
         screen.thumbnailStrip.selectedIndex = viewModel.selectedIndex
@@ -47,7 +51,8 @@ final class EditCatViewController: BoundViewController {
         screen.saveButton.isEnabled = viewModel.canSave
         // The view model changes nothing while an alert waits, so each alert is bound, and presented, once.
         if let alert = viewModel.alert {
-            show(alert)
+            let answer = AlertAction(title: "OK") { [viewModel] in viewModel.answerAlert() }
+            present(AlertController(message: alert, actions: [answer]))
         }
         if viewModel.isClosed {
             dismiss()
@@ -64,10 +69,5 @@ final class EditCatViewController: BoundViewController {
 
     private func closeTapped() {
         viewModel.close()
-    }
-
-    private func show(_ alert: String) {
-        let answer = AlertAction(title: "OK") { [viewModel] in viewModel.answerAlert() }
-        present(AlertController(message: alert, actions: [answer]))
     }
 }

@@ -12,14 +12,16 @@ final class EditCatViewModel {
     private var selectedFilter: PhotoFilter?
     private var isDeveloping = false
     private var isSaving = false
-    private var closesWhenAnswered = false
 
-    @ObservationIgnored private let services: Services
+    @ObservationIgnored private let darkroom: any Darkroom
+    @ObservationIgnored private let library: any PhotoLibrary
     @ObservationIgnored private let original: Photo
+    @ObservationIgnored private var closesWhenAnswered = false
     @ObservationIgnored private var developing: Task<Void, Never>?
 
-    init(photo: Photo, services: Services) {
-        self.services = services
+    init(photo: Photo, darkroom: any Darkroom, library: any PhotoLibrary) {
+        self.darkroom = darkroom
+        self.library = library
         original = photo
         self.photo = photo
     }
@@ -51,7 +53,7 @@ extension EditCatViewModel: EditCatViewModelProtocol {
 
     func save() {
         isSaving = true
-        Task { [weak self, photo, library = services.library] in
+        Task { [weak self, photo, library] in
             let outcome = await library.save(photo)
             self?.saveEnded(outcome)
         }
@@ -63,7 +65,9 @@ extension EditCatViewModel: EditCatViewModelProtocol {
 
     func answerAlert() {
         alert = nil
-        isClosed = closesWhenAnswered
+        if closesWhenAnswered {
+            close()
+        }
     }
 }
 
@@ -71,7 +75,7 @@ extension EditCatViewModel {
     private func apply(_ filter: PhotoFilter) {
         selectedFilter = filter
         isDeveloping = true
-        developing = Task { [weak self, original, darkroom = services.darkroom] in
+        developing = Task { [weak self, original, darkroom] in
             do {
                 let photo = try await darkroom.develop(original, with: filter)
                 guard !Task.isCancelled else { return }
@@ -102,8 +106,6 @@ extension EditCatViewModel {
     private func saveEnded(_ outcome: SaveOutcome) {
         isSaving = false
         alert = outcome.message
-        if case .saved = outcome {
-            closesWhenAnswered = true
-        }
+        closesWhenAnswered = outcome.isSaved
     }
 }

@@ -20,7 +20,7 @@ protocol LoadCatViewModelProtocol: AnyObject {
 }
 
 /// Shows its view model's state and forwards taps to it.
-final class LoadCatViewController: BoundViewController {
+final class LoadCatViewController: ViewController {
     private let viewModel: any LoadCatViewModelProtocol
     private let screen = LoadCatScreen()
 
@@ -35,7 +35,11 @@ final class LoadCatViewController: BoundViewController {
         screen.editButton.addTarget(self, action: LoadCatViewController.editTapped)
     }
 
-    override func bind() {
+    override func updateProperties() {
+        track { bind() }
+    }
+
+    private func bind() {
         screen.titleLabel.text = viewModel.title
         screen.photoView.picture = viewModel.picture
         screen.activityIndicator.isAnimating = viewModel.isLoading

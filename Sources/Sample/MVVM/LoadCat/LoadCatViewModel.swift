@@ -51,7 +51,7 @@ extension LoadCatViewModel: LoadCatViewModelProtocol {
     }
 
     func makeEditor() -> (any EditCatViewModelProtocol)? {
-        photo.map { EditCatViewModel(photo: $0, services: services) }
+        photo.map { EditCatViewModel(photo: $0, darkroom: services.darkroom, library: services.library) }
     }
 }
 

@@ -11,6 +11,10 @@ public enum SaveOutcome: Hashable, Sendable {
     /// Anything else, such as a full disk; the reason is a clause without its full stop.
     case failed(reason: String)
 
+    public var isSaved: Bool {
+        if case .saved = self { true } else { false }
+    }
+
     /// The outcome in a sentence for the user.
     public var message: String {
         switch self {

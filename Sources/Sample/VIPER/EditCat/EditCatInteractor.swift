@@ -4,29 +4,28 @@ import Picture
 /// What the interactor answers.
 @MainActor
 protocol EditCatInteractorOutput: AnyObject {
+    func choicesFound(_ choices: [FilterChoice])
     func filterApplied(_ picture: Picture)
 
-    /// The photo is the original again, for the reason in `message`.
+    /// No result will come, for the reason in `message`.
     func filterFailed(with message: String)
     func saveEnded(with result: SaveResult)
 }
 
-/// Applies filters to a photo and saves the result.
+/// Applies filters to a photo, and saves photos.
 @MainActor
 final class EditCatInteractor {
     weak var output: (any EditCatInteractorOutput)?
 
     private let darkroom: any Darkroom
     private let library: any PhotoLibrary
-    private let originalPhoto: Photo
-    private var photo: Photo
+    private let original: Photo
     private var developing: Task<Void, Never>?
 
     init(picture: Picture, darkroom: any Darkroom, library: any PhotoLibrary) {
         self.darkroom = darkroom
         self.library = library
-        originalPhoto = Photo(picture)
-        photo = originalPhoto
+        original = Photo(picture)
     }
 
     deinit {
@@ -35,55 +34,35 @@ final class EditCatInteractor {
 }
 
 extension EditCatInteractor: EditCatInteractorInput {
-    var original: Picture { originalPhoto.picture }
-
-    var choices: [FilterChoice] {
-        PhotoFilter.allCases.enumerated().map { index, filter in
-            FilterChoice(index: index, name: filter.name, preview: originalPhoto.preview(of: filter))
-        }
+    func findChoices() {
+        output?.choicesFound(
+            PhotoFilter.allCases.map { FilterChoice(name: $0.name, preview: original.preview(of: $0)) }
+        )
     }
 
-    func apply(_ choice: FilterChoice) {
+    func applyFilter(at index: Int) {
+        let filter = PhotoFilter.allCases[index]
         developing?.cancel()
-        let filter = PhotoFilter.allCases[choice.index]
-        developing = Task { [weak self, originalPhoto, darkroom] in
+        developing = Task { [weak self, original, darkroom] in
             do {
-                let photo = try await darkroom.develop(originalPhoto, with: filter)
+                let photo = try await darkroom.develop(original, with: filter)
                 guard !Task.isCancelled else { return }
-                self?.developed(photo)
+                self?.output?.filterApplied(photo.picture)
             } catch {
                 guard !Task.isCancelled else { return }
-                self?.developingFailed(error)
+                self?.output?.filterFailed(with: error.localizedDescription)
             }
         }
     }
 
-    func revert() {
+    func cancel() {
         developing?.cancel()
-        photo = originalPhoto
     }
 
-    func save() {
-        Task { [weak self, photo, library] in
-            let outcome = await library.save(photo)
-            self?.saveEnded(outcome)
+    func save(_ picture: Picture) {
+        Task { [weak self, library] in
+            let outcome = await library.save(Photo(picture))
+            self?.output?.saveEnded(with: SaveResult(message: outcome.message, isSaved: outcome.isSaved))
         }
-    }
-}
-
-extension EditCatInteractor {
-    private func developed(_ photo: Photo) {
-        self.photo = photo
-        output?.filterApplied(photo.picture)
-    }
-
-    private func developingFailed(_ error: any Error) {
-        photo = originalPhoto
-        output?.filterFailed(with: error.localizedDescription)
-    }
-
-    private func saveEnded(_ outcome: SaveOutcome) {
-        let isSaved = if case .saved = outcome { true } else { false }
-        output?.saveEnded(with: SaveResult(message: outcome.message, isSaved: isSaved))
     }
 }

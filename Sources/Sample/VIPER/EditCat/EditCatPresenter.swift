@@ -13,15 +13,12 @@ protocol EditCatView: AnyObject {
 /// What the presenter asks of its interactor.
 @MainActor
 protocol EditCatInteractorInput: AnyObject {
-    var original: Picture { get }
-    var choices: [FilterChoice] { get }
+    func findChoices()
 
     /// Applies a choice to the original, in place of one that is being applied.
-    func apply(_ choice: FilterChoice)
-
-    /// Goes back to the original.
-    func revert()
-    func save()
+    func applyFilter(at index: Int)
+    func cancel()
+    func save(_ picture: Picture)
 }
 
 /// Where the presenter can go from here.
@@ -38,36 +35,38 @@ final class EditCatPresenter {
 
     private let interactor: any EditCatInteractorInput
     private let router: any EditCatRouterProtocol
+    private let original: Picture
     private var picture: Picture
     private var selectedIndex: Int?
 
-    init(interactor: any EditCatInteractorInput, router: any EditCatRouterProtocol) {
+    init(picture: Picture, interactor: any EditCatInteractorInput, router: any EditCatRouterProtocol) {
         self.interactor = interactor
         self.router = router
-        picture = interactor.original
+        original = picture
+        self.picture = picture
     }
 }
 
 extension EditCatPresenter: EditCatPresenterProtocol {
     func viewDidLoad() {
-        view?.show(thumbnails: interactor.choices.map { (name: $0.name, picture: $0.preview) })
+        interactor.findChoices()
         show()
     }
 
     func thumbnailTapped(at index: Int) {
         if index == selectedIndex {
-            interactor.revert()
+            interactor.cancel()
             revert()
         } else {
             selectedIndex = index
             show(isDeveloping: true)
-            interactor.apply(interactor.choices[index])
+            interactor.applyFilter(at: index)
         }
     }
 
     func saveTapped() {
         show(isSaving: true)
-        interactor.save()
+        interactor.save(picture)
     }
 
     func closeTapped() {
@@ -76,6 +75,10 @@ extension EditCatPresenter: EditCatPresenterProtocol {
 }
 
 extension EditCatPresenter: EditCatInteractorOutput {
+    func choicesFound(_ choices: [FilterChoice]) {
+        view?.show(thumbnails: choices.map { (name: $0.name, picture: $0.preview) })
+    }
+
     func filterApplied(_ picture: Picture) {
         self.picture = picture
         show()
@@ -96,7 +99,7 @@ extension EditCatPresenter: EditCatInteractorOutput {
 
 extension EditCatPresenter {
     private func revert() {
-        picture = interactor.original
+        picture = original
         selectedIndex = nil
         show()
     }
@@ -108,9 +111,10 @@ extension EditCatPresenter {
     }
 
     private func show(isDeveloping: Bool = false, isSaving: Bool = false) {
+        let isWorking = isDeveloping || isSaving
         view?.show(picture: picture)
         view?.selectThumbnail(at: selectedIndex)
-        view?.setControls(canFilter: !isSaving, canSave: !isDeveloping && !isSaving)
-        view?.setActivity(isAnimating: isDeveloping || isSaving)
+        view?.setControls(canFilter: !isSaving, canSave: !isWorking)
+        view?.setActivity(isAnimating: isWorking)
     }
 }

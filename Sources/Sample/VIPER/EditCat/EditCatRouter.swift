@@ -11,7 +11,7 @@ final class EditCatRouter {
     static func assemble(picture: Picture, services: Services) -> ViewController {
         let router = EditCatRouter()
         let interactor = EditCatInteractor(picture: picture, darkroom: services.darkroom, library: services.library)
-        let presenter = EditCatPresenter(interactor: interactor, router: router)
+        let presenter = EditCatPresenter(picture: picture, interactor: interactor, router: router)
         let viewController = EditCatViewController(presenter: presenter)
         interactor.output = presenter
         presenter.view = viewController
@@ -22,9 +22,8 @@ final class EditCatRouter {
 
 extension EditCatRouter: EditCatRouterProtocol {
     func presentAlert(message: String, answered: @escaping @MainActor () -> Void) {
-        viewController?.present(
-            AlertController(message: message, actions: [AlertAction(title: "OK", handler: answered)])
-        )
+        let answer = AlertAction(title: "OK", handler: answered)
+        viewController?.present(AlertController(message: message, actions: [answer]))
     }
 
     func close() {

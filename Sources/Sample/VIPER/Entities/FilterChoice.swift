@@ -1,8 +1,7 @@
 import Picture
 
-/// A filter as a user chooses it: by its look, and by its place among the others.
+/// A filter as a user chooses it: by its look.
 struct FilterChoice: Equatable {
-    let index: Int
     let name: String
     let preview: Picture
 }

@@ -1,9 +1,9 @@
 import Model
-import Scenarios
 import ScreenKit
 import Testing
 
 @testable import MVC
+@testable import Scenarios
 
 @MainActor
 struct EditCatViewControllerTests {
@@ -12,28 +12,32 @@ struct EditCatViewControllerTests {
 
     init() {
         let root = ViewController(view: View(identifier: "Root", label: "Root"))
-        root.present(EditCatViewController(photo: SampleCat.tabby.photo, services: world.services))
+        root.present(
+            EditCatViewController(photo: SampleCat.tabby.photo, darkroom: world.darkroom, library: world.library)
+        )
         host = HeadlessHost(root)
     }
 
     @Test("It opens on the original, with the nine thumbnails of this photo")
     func opens() {
-        #expect(host.frame == .original)
+        #expect(host.takeFrames() == [Screen.original(.tabby).frame])
     }
 
     @Test("A filter on its way leaves the picture as it was, and can't be saved")
     func thumbnailTapped() async throws {
         try await apply(.mono)
+        _ = host.takeFrames()
         try await tap(.sepia)
-        #expect(host.frame == .applying(.sepia, over: .mono))
+        #expect(host.takeFrames() == [Screen.applying(.sepia, over: .mono, to: .tabby).frame])
         await world.end()
     }
 
     @Test("A filter's result shows")
     func developed() async throws {
         try await tap(.sepia)
+        _ = host.takeFrames()
         await answer(.developed(.sepia))
-        #expect(host.frame == .filtered(.sepia))
+        #expect(host.takeFrames() == [Screen.filtered(.sepia, .tabby).frame])
     }
 
     @Test("A second filter is applied to the original")
@@ -55,16 +59,18 @@ struct EditCatViewControllerTests {
     func superseded(_ late: Answer) async throws {
         try await tap(.sepia)
         try await tap(.noir)
+        _ = host.takeFrames()
         await answer(late)
-        #expect(host.frame == .applying(.noir))
+        #expect(host.takeFrames() == [])
         await world.end()
     }
 
     @Test("Tapping the filter that is being applied goes back to the original")
     func revertsApplying() async throws {
         try await tap(.sepia)
+        _ = host.takeFrames()
         try await tap(.sepia)
-        #expect(host.frame == .original)
+        #expect(host.takeFrames() == [Screen.original(.tabby).frame])
         await world.end()
     }
 
@@ -79,25 +85,28 @@ struct EditCatViewControllerTests {
     @Test("Tapping the filter that has been applied goes back to the original")
     func revertsApplied() async throws {
         try await apply(.sepia)
+        _ = host.takeFrames()
         try await tap(.sepia)
-        #expect(host.frame == .original)
+        #expect(host.takeFrames() == [Screen.original(.tabby).frame])
     }
 
     @Test("A filter that fails goes back to the original under an alert, whose OK stays in the editor")
     func developingFailed() async throws {
         try await apply(.mono)
         try await tap(.sepia)
+        _ = host.takeFrames()
         await answer(.notDeveloped(.sepia))
-        #expect(host.frame == .filtered(nil, alert: "That filter could not be applied."))
+        #expect(host.takeFrames() == [Screen.alert("That filter could not be applied.", over: .tabby).frame])
         try host.tap("OK")
-        #expect(host.frame == .original)
+        #expect(host.takeFrames() == [Screen.original(.tabby).frame])
     }
 
     @Test("While the photo is being saved, filters and Save are off", arguments: [nil, PhotoFilter.sepia])
     func saveTapped(under filter: PhotoFilter?) async throws {
         if let filter { try await apply(filter) }
+        _ = host.takeFrames()
         try await save()
-        #expect(host.frame == .saving(filter))
+        #expect(host.takeFrames() == [Screen.saving(.tabby, under: filter).frame])
         await world.end()
     }
 
@@ -118,6 +127,17 @@ struct EditCatViewControllerTests {
         await world.end()
     }
 
+    @Test("After a filter that failed, the library is given the original")
+    func savesAfterFailure() async throws {
+        try await apply(.mono)
+        try await tap(.sepia)
+        await answer(.notDeveloped(.sepia))
+        try host.tap("OK")
+        try await save()
+        #expect(world.library.saved == [SampleCat.tabby.photo])
+        await world.end()
+    }
+
     @Test(
         "How the save ended shows in an alert over the edit",
         arguments: zip(
@@ -128,8 +148,9 @@ struct EditCatViewControllerTests {
     func saveEnded(_ end: Answer, message: String) async throws {
         try await apply(.sepia)
         try await save()
+        _ = host.takeFrames()
         await answer(end)
-        #expect(host.frame == .filtered(.sepia, alert: message))
+        #expect(host.takeFrames() == [Screen.alert(message, over: .tabby, under: .sepia).frame])
     }
 
     @Test(
@@ -139,14 +160,16 @@ struct EditCatViewControllerTests {
     func alertAnswered(after end: Answer, screen: String) async throws {
         try await save()
         await answer(end)
+        _ = host.takeFrames()
         try host.tap("OK")
-        #expect(host.frame.screen == screen)
+        #expect(host.takeFrames().map(\.screen) == [screen])
     }
 
     @Test("Close goes back to where the editor came from")
     func closeTapped() throws {
+        _ = host.takeFrames()
         try host.tap("close")
-        #expect(host.frame.screen == "Root")
+        #expect(host.takeFrames().map(\.screen) == ["Root"])
     }
 
     @Test("Letting go stops the filter work")

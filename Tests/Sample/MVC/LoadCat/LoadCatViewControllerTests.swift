@@ -1,8 +1,8 @@
-import Scenarios
 import ScreenKit
 import Testing
 
 @testable import MVC
+@testable import Scenarios
 
 @MainActor
 struct LoadCatViewControllerTests {
@@ -15,30 +15,33 @@ struct LoadCatViewControllerTests {
 
     @Test("It opens empty and ready to load")
     func opens() {
-        #expect(host.frame == .empty)
+        #expect(host.takeFrames() == [Screen.empty.frame])
     }
 
     @Test("Load takes away the cat before at once, and can be cancelled")
     func replacesCat() async throws {
         try await load(.found(.tabby), .photo(.tabby))
+        _ = host.takeFrames()
         try await load()
-        #expect(host.frame == .finding)
+        #expect(host.takeFrames() == [Screen.finding.frame])
         await world.end()
     }
 
     @Test("A found cat shows the address of its photo while that comes")
     func catFound() async throws {
         try await load()
+        _ = host.takeFrames()
         await answer(.found(.tabby))
-        #expect(host.frame == .downloading(.tabby))
+        #expect(host.takeFrames() == [Screen.downloading(.tabby).frame])
         await world.end()
     }
 
     @Test("A photo that comes shows under its address and can be edited")
     func photoArrived() async throws {
         try await load(.found(.tabby))
+        _ = host.takeFrames()
         await answer(.photo(.tabby))
-        #expect(host.frame == .loaded(.tabby))
+        #expect(host.takeFrames() == [Screen.loaded(.tabby).frame])
     }
 
     @Test(
@@ -47,15 +50,17 @@ struct LoadCatViewControllerTests {
     )
     func loadFailed(after answers: [Answer], _ failure: Answer) async throws {
         try await load(answers)
+        _ = host.takeFrames()
         await answer(failure)
-        #expect(host.frame == .ended("That cat is too large to show."))
+        #expect(host.takeFrames() == [Screen.failed("That cat is too large to show.").frame])
     }
 
     @Test("Cancel shows at once", arguments: [[], [Answer.found(.tabby)]])
     func cancelTapped(after answers: [Answer]) async throws {
         try await load(answers)
+        _ = host.takeFrames()
         try host.tap("cancel")
-        #expect(host.frame == .ended("Cancelled"))
+        #expect(host.takeFrames() == [Screen.cancelled.frame])
         await world.end()
     }
 
@@ -78,8 +83,9 @@ struct LoadCatViewControllerTests {
     func lateAnswer(after answers: [Answer], _ late: Answer) async throws {
         try await load(answers)
         try host.tap("cancel")
+        _ = host.takeFrames()
         await answer(late)
-        #expect(host.frame == .ended("Cancelled"))
+        #expect(host.takeFrames() == [])
         await world.end()
     }
 
@@ -97,18 +103,28 @@ struct LoadCatViewControllerTests {
         try await load()
         try host.tap("cancel")
         try await load()
+        _ = host.takeFrames()
         await answer(.notFound(.cancelled), to: .oldest)
         await answer(.found(.tabby))
-        #expect(host.frame == .downloading(.tabby))
+        #expect(host.takeFrames() == [Screen.downloading(.tabby).frame])
         await world.end()
     }
 
-    @Test("Edit presents the editor of the photo that shows")
+    @Test("Edit opens the editor of the photo that shows")
     func editTapped() async throws {
         try await load(.found(.siamese), .photo(.siamese))
         try await load(.found(.tabby), .photo(.tabby))
+        _ = host.takeFrames()
         try host.tap("edit")
-        #expect(host.frame == .original)
+        #expect(host.takeFrames() == [Screen.original(.tabby).frame])
+    }
+
+    @Test("There is no editor without a photo")
+    func editTappedTooEarly() async throws {
+        try await load(.found(.tabby), .photo(.tabby))
+        try await load()
+        #expect(throws: TapError.disabled("edit")) { try host.tap("edit") }
+        await world.end()
     }
 
     @Test("Letting go stops the load", arguments: zip([[], [Answer.found(.tabby)]], [Request.Kind.find, .download]))

@@ -11,7 +11,7 @@ struct EditCatPresenterTests {
     private let presenter: EditCatPresenter
 
     init() {
-        presenter = EditCatPresenter(photo: SampleCat.tabby.photo, services: world.services)
+        presenter = EditCatPresenter(photo: SampleCat.tabby.photo, darkroom: world.darkroom, library: world.library)
         presenter.viewDidLoad(view)
     }
 
@@ -127,6 +127,17 @@ struct EditCatPresenterTests {
         await world.end()
     }
 
+    @Test("After a filter that failed, the library is given the original")
+    func savesAfterFailure() async {
+        await apply(.mono)
+        await tap(.sepia)
+        await world.answer(.notDeveloped(.sepia))
+        view.answerAlert()
+        await save()
+        #expect(world.library.saved == [SampleCat.tabby.photo])
+        await world.end()
+    }
+
     @Test(
         "How the save ended shows in an alert over the edit",
         arguments: zip(
@@ -163,7 +174,11 @@ struct EditCatPresenterTests {
 
     @Test("Letting go stops the filter work")
     func letGoWhileApplying() async {
-        var presenter: EditCatPresenter? = EditCatPresenter(photo: SampleCat.tabby.photo, services: world.services)
+        var presenter: EditCatPresenter? = EditCatPresenter(
+            photo: SampleCat.tabby.photo,
+            darkroom: world.darkroom,
+            library: world.library
+        )
         presenter?.thumbnailTapped(at: 1)
         await world.settle()
         presenter = nil
@@ -174,7 +189,11 @@ struct EditCatPresenterTests {
 
     @Test("Letting go while saving leaves nothing behind but the save, which is not stopped")
     func letGoWhileSaving() async {
-        var presenter: EditCatPresenter? = EditCatPresenter(photo: SampleCat.tabby.photo, services: world.services)
+        var presenter: EditCatPresenter? = EditCatPresenter(
+            photo: SampleCat.tabby.photo,
+            darkroom: world.darkroom,
+            library: world.library
+        )
         let isReleased = { [weak presenter] in presenter == nil }
         presenter?.saveTapped()
         presenter = nil
@@ -186,7 +205,11 @@ struct EditCatPresenterTests {
 
     @Test("Letting go under an alert leaves nothing behind")
     func letGoUnderAlert() async {
-        var presenter: EditCatPresenter? = EditCatPresenter(photo: SampleCat.tabby.photo, services: world.services)
+        var presenter: EditCatPresenter? = EditCatPresenter(
+            photo: SampleCat.tabby.photo,
+            darkroom: world.darkroom,
+            library: world.library
+        )
         let isReleased = { [weak presenter] in presenter == nil }
         presenter?.viewDidLoad(view)
         presenter?.saveTapped()
@@ -196,7 +219,7 @@ struct EditCatPresenterTests {
         #expect(isReleased())
     }
 
-    @Test("It does not keep its view alive")
+    @Test("The view is not kept alive")
     func letsViewGo() {
         var view: EditCatViewSpy? = EditCatViewSpy()
         let isReleased = { [weak view] in view == nil }

@@ -111,28 +111,29 @@ struct LoadCatPresenterTests {
         await world.end()
     }
 
-    @Test("Edit tells the view to present the editor")
+    @Test("Edit goes to the editor of the photo that shows")
     func editTapped() async {
+        await load(.found(.siamese), .photo(.siamese))
         await load(.found(.tabby), .photo(.tabby))
         view.takeEvents()
         presenter.editTapped()
-        #expect(view.takeEvents() == [.editor])
+        #expect(view.takeEvents() == [.editor(SampleCat.tabby.photo.picture)])
     }
 
-    @Test("The editor's presenter is for the photo that shows")
-    func makeEditor() async {
-        await load(.found(.tabby), .photo(.tabby))
-        await load(.found(.siamese), .photo(.siamese))
+    @Test("The editor's presenter is for the picture that it is asked for")
+    func makeEditor() {
         let editor = EditCatViewSpy()
-        presenter.makeEditor()?.viewDidLoad(editor)
+        presenter.makeEditor(of: SampleCat.siamese.photo.picture).viewDidLoad(editor)
         #expect(editor.takeEvents().contains(.picture(SampleCat.siamese.photo.picture)))
     }
 
     @Test("There is no editor without a photo")
-    func makesNoEditor() async {
+    func editTappedTooEarly() async {
         await load(.found(.tabby), .photo(.tabby))
         await load()
-        #expect(presenter.makeEditor() == nil)
+        view.takeEvents()
+        presenter.editTapped()
+        #expect(view.takeEvents() == [])
         await world.end()
     }
 
@@ -148,7 +149,7 @@ struct LoadCatPresenterTests {
         await world.end()
     }
 
-    @Test("It does not keep its view alive")
+    @Test("The view is not kept alive")
     func letsViewGo() {
         var view: LoadCatViewSpy? = LoadCatViewSpy()
         let isReleased = { [weak view] in view == nil }

@@ -12,7 +12,7 @@ final class LoadCatViewSpy: LoadCatView {
         case picture(Picture?)
         case buttons(canLoad: Bool, canCancel: Bool, canEdit: Bool)
         case activity(isAnimating: Bool)
-        case editor
+        case editor(Picture)
     }
 
     /// Gives the events since the last time this was asked.
@@ -38,8 +38,8 @@ final class LoadCatViewSpy: LoadCatView {
         events.append(.activity(isAnimating: isAnimating))
     }
 
-    func presentEditor() {
-        events.append(.editor)
+    func presentEditor(of picture: Picture) {
+        events.append(.editor(picture))
     }
 }
 

@@ -8,16 +8,18 @@ import Testing
 struct EditCatViewModelTests {
     private let world = ScriptedWorld()
     private let viewModel: EditCatViewModel
+    private let view: UpdateRecorder<EditCatSnapshot>
 
     init() {
-        viewModel = EditCatViewModel(photo: SampleCat.tabby.photo, services: world.services)
+        viewModel = EditCatViewModel(photo: SampleCat.tabby.photo, darkroom: world.darkroom, library: world.library)
+        view = UpdateRecorder { [viewModel] in EditCatSnapshot(viewModel) }
     }
 
     @Test("It opens on the original, with the nine thumbnails of this photo")
     func opens() {
         let names = ["Mono", "Sepia", "Invert", "Chrome", "Transfer", "Process", "Noir", "Instant", "Fade"]
         let pictures = PhotoFilter.allCases.map { SampleCat.tabby.photo.picture.under($0.matrix) }
-        #expect(EditCatSnapshot(viewModel) == .original)
+        #expect(view.takeUpdate() == Update(to: .original, changes: 0))
         #expect(viewModel.thumbnails.map(\.name) == names)
         #expect(viewModel.thumbnails.map(\.picture) == pictures)
     }
@@ -25,16 +27,18 @@ struct EditCatViewModelTests {
     @Test("A filter on its way leaves the picture as it was, and can't be saved")
     func toggleFilter() async {
         await apply(.mono)
+        view.takeUpdate()
         await tap(.sepia)
-        #expect(EditCatSnapshot(viewModel) == .applying(.sepia, over: .mono))
+        #expect(view.takeUpdate() == Update(to: .applying(.sepia, over: .mono), changes: 2))
         await world.end()
     }
 
     @Test("A filter's result shows")
     func developed() async {
         await tap(.sepia)
+        view.takeUpdate()
         await world.answer(.developed(.sepia))
-        #expect(EditCatSnapshot(viewModel) == .filtered(.sepia))
+        #expect(view.takeUpdate() == Update(to: .filtered(.sepia), changes: 2))
     }
 
     @Test("A second filter is applied to the original")
@@ -56,16 +60,18 @@ struct EditCatViewModelTests {
     func superseded(_ late: Answer) async {
         await tap(.sepia)
         await tap(.noir)
+        view.takeUpdate()
         await world.answer(late)
-        #expect(EditCatSnapshot(viewModel) == .applying(.noir))
+        #expect(view.takeUpdate() == Update(to: .applying(.noir), changes: 0))
         await world.end()
     }
 
     @Test("Tapping the filter that is being applied goes back to the original")
     func revertsApplying() async {
         await tap(.sepia)
+        view.takeUpdate()
         await tap(.sepia)
-        #expect(EditCatSnapshot(viewModel) == .original)
+        #expect(view.takeUpdate() == Update(to: .original, changes: 2))
         await world.end()
     }
 
@@ -80,25 +86,29 @@ struct EditCatViewModelTests {
     @Test("Tapping the filter that has been applied goes back to the original")
     func revertsApplied() async {
         await apply(.sepia)
+        view.takeUpdate()
         await tap(.sepia)
-        #expect(EditCatSnapshot(viewModel) == .original)
+        #expect(view.takeUpdate() == Update(to: .original, changes: 2))
     }
 
     @Test("A filter that fails goes back to the original under an alert, whose OK stays in the editor")
     func developingFailed() async {
         await apply(.mono)
         await tap(.sepia)
+        view.takeUpdate()
         await world.answer(.notDeveloped(.sepia))
-        #expect(EditCatSnapshot(viewModel) == .filtered(nil, alert: "That filter could not be applied."))
+        let failed = EditCatSnapshot.filtered(nil, alert: "That filter could not be applied.")
+        #expect(view.takeUpdate() == Update(to: failed, changes: 4))
         viewModel.answerAlert()
-        #expect(EditCatSnapshot(viewModel) == .original)
+        #expect(view.takeUpdate() == Update(to: .original, changes: 1))
     }
 
     @Test("While the photo is being saved, filters and Save are off", arguments: [nil, PhotoFilter.sepia])
     func save(under filter: PhotoFilter?) async {
         if let filter { await apply(filter) }
+        view.takeUpdate()
         await save()
-        #expect(EditCatSnapshot(viewModel) == .saving(filter))
+        #expect(view.takeUpdate() == Update(to: .saving(filter), changes: 1))
         await world.end()
     }
 
@@ -119,6 +129,17 @@ struct EditCatViewModelTests {
         await world.end()
     }
 
+    @Test("After a filter that failed, the library is given the original")
+    func savesAfterFailure() async {
+        await apply(.mono)
+        await tap(.sepia)
+        await world.answer(.notDeveloped(.sepia))
+        viewModel.answerAlert()
+        await save()
+        #expect(world.library.saved == [SampleCat.tabby.photo])
+        await world.end()
+    }
+
     @Test(
         "How the save ended shows in an alert over the edit",
         arguments: zip(
@@ -129,30 +150,39 @@ struct EditCatViewModelTests {
     func saveEnded(_ answer: Answer, message: String) async {
         await apply(.sepia)
         await save()
+        view.takeUpdate()
         await world.answer(answer)
-        #expect(EditCatSnapshot(viewModel) == .filtered(.sepia, alert: message))
+        #expect(view.takeUpdate() == Update(to: .filtered(.sepia, alert: message), changes: 2))
     }
 
     @Test(
         "OK closes the editor after a photo was saved, and only then",
-        arguments: zip([Answer.saved, .saveEnded(.denied)], [true, false])
+        arguments: zip(
+            [Answer.saved, .saveEnded(.denied)],
+            [Update<EditCatSnapshot>(to: .filtered(nil, isClosed: true), changes: 2), .init(to: .original, changes: 1)]
+        )
     )
-    func answerAlert(after answer: Answer, isClosed: Bool) async {
+    func answerAlert(after answer: Answer, update: Update<EditCatSnapshot>) async {
         await save()
         await world.answer(answer)
+        view.takeUpdate()
         viewModel.answerAlert()
-        #expect(EditCatSnapshot(viewModel) == .filtered(nil, isClosed: isClosed))
+        #expect(view.takeUpdate() == update)
     }
 
     @Test("Close closes")
     func close() {
         viewModel.close()
-        #expect(EditCatSnapshot(viewModel) == .filtered(nil, isClosed: true))
+        #expect(view.takeUpdate() == Update(to: .filtered(nil, isClosed: true), changes: 1))
     }
 
     @Test("Letting go stops the filter work")
     func letGoWhileApplying() async {
-        var viewModel: EditCatViewModel? = EditCatViewModel(photo: SampleCat.tabby.photo, services: world.services)
+        var viewModel: EditCatViewModel? = EditCatViewModel(
+            photo: SampleCat.tabby.photo,
+            darkroom: world.darkroom,
+            library: world.library
+        )
         viewModel?.toggleFilter(at: 1)
         await world.settle()
         viewModel = nil
@@ -163,7 +193,11 @@ struct EditCatViewModelTests {
 
     @Test("Letting go while saving leaves nothing behind but the save, which is not stopped")
     func letGoWhileSaving() async {
-        var viewModel: EditCatViewModel? = EditCatViewModel(photo: SampleCat.tabby.photo, services: world.services)
+        var viewModel: EditCatViewModel? = EditCatViewModel(
+            photo: SampleCat.tabby.photo,
+            darkroom: world.darkroom,
+            library: world.library
+        )
         let isReleased = { [weak viewModel] in viewModel == nil }
         viewModel?.save()
         viewModel = nil

@@ -7,37 +7,42 @@ import Testing
 struct LoadCatViewModelTests {
     private let world = ScriptedWorld()
     private let viewModel: LoadCatViewModel
+    private let view: UpdateRecorder<LoadCatSnapshot>
 
     init() {
         viewModel = LoadCatViewModel(services: world.services)
+        view = UpdateRecorder { [viewModel] in LoadCatSnapshot(viewModel) }
     }
 
     @Test("It opens empty and ready to load")
     func opens() {
-        #expect(LoadCatSnapshot(viewModel) == .empty)
+        #expect(view.takeUpdate() == Update(to: .empty, changes: 0))
     }
 
     @Test("Load takes away the cat before at once, and can be cancelled")
     func replacesCat() async {
         await load(.found(.tabby), .photo(.tabby))
+        view.takeUpdate()
         await load()
-        #expect(LoadCatSnapshot(viewModel) == .finding)
+        #expect(view.takeUpdate() == Update(to: .finding, changes: 3))
         await world.end()
     }
 
     @Test("A found cat shows the address of its photo while that comes")
     func catFound() async {
         await load()
+        view.takeUpdate()
         await world.answer(.found(.tabby))
-        #expect(LoadCatSnapshot(viewModel) == .downloading(.tabby))
+        #expect(view.takeUpdate() == Update(to: .downloading(.tabby), changes: 1))
         await world.end()
     }
 
     @Test("A photo that comes shows under its address and can be edited")
     func photoArrived() async {
         await load(.found(.tabby))
+        view.takeUpdate()
         await world.answer(.photo(.tabby))
-        #expect(LoadCatSnapshot(viewModel) == .loaded(.tabby))
+        #expect(view.takeUpdate() == Update(to: .loaded(.tabby), changes: 2))
     }
 
     @Test(
@@ -46,15 +51,17 @@ struct LoadCatViewModelTests {
     )
     func loadFailed(after answers: [Answer], _ failure: Answer) async {
         await load(answers)
+        view.takeUpdate()
         await world.answer(failure)
-        #expect(LoadCatSnapshot(viewModel) == .ended("That cat is too large to show."))
+        #expect(view.takeUpdate() == Update(to: .ended("That cat is too large to show."), changes: 2))
     }
 
     @Test("Cancel shows at once", arguments: [[], [Answer.found(.tabby)]])
     func cancel(after answers: [Answer]) async {
         await load(answers)
+        view.takeUpdate()
         viewModel.cancel()
-        #expect(LoadCatSnapshot(viewModel) == .ended("Cancelled"))
+        #expect(view.takeUpdate() == Update(to: .ended("Cancelled"), changes: 2))
         await world.end()
     }
 
@@ -77,8 +84,9 @@ struct LoadCatViewModelTests {
     func lateAnswer(after answers: [Answer], _ late: Answer) async {
         await load(answers)
         viewModel.cancel()
+        view.takeUpdate()
         await world.answer(late)
-        #expect(LoadCatSnapshot(viewModel) == .ended("Cancelled"))
+        #expect(view.takeUpdate() == Update(to: .ended("Cancelled"), changes: 0))
         await world.end()
     }
 
@@ -96,9 +104,10 @@ struct LoadCatViewModelTests {
         await load()
         viewModel.cancel()
         await load()
+        view.takeUpdate()
         await world.answer(.notFound(.cancelled), to: .oldest)
         await world.answer(.found(.tabby))
-        #expect(LoadCatSnapshot(viewModel) == .downloading(.tabby))
+        #expect(view.takeUpdate() == Update(to: .downloading(.tabby), changes: 1))
         await world.end()
     }
 

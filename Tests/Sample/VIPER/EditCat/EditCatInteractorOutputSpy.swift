@@ -7,9 +7,14 @@ final class EditCatInteractorOutputSpy: EditCatInteractorOutput {
     private(set) var events: [Event] = []
 
     enum Event: Equatable {
+        case choices([FilterChoice])
         case applied(Picture)
         case failed(String)
         case saveEnded(SaveResult)
+    }
+
+    func choicesFound(_ choices: [FilterChoice]) {
+        events.append(.choices(choices))
     }
 
     func filterApplied(_ picture: Picture) {

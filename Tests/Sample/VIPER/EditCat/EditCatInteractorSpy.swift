@@ -1,22 +1,16 @@
-import Model
 import Picture
-import Scenarios
 
 @testable import VIPER
 
-/// Records what its presenter asks for, in order, and does nothing of it; the tabby is its original.
+/// Records what its presenter asks for, in order, and does nothing of it.
 final class EditCatInteractorSpy: EditCatInteractorInput {
-    let original = SampleCat.tabby.photo.picture
-    let choices = PhotoFilter.allCases.enumerated().map { index, filter in
-        FilterChoice(index: index, name: filter.name, preview: SampleCat.tabby.photo.preview(of: filter))
-    }
-
     private var events: [Event] = []
 
     enum Event: Equatable {
-        case apply(String)
-        case revert
-        case save
+        case findChoices
+        case applyFilter(index: Int)
+        case cancel
+        case save(Picture)
     }
 
     /// Gives the events since the last time this was asked.
@@ -26,15 +20,19 @@ final class EditCatInteractorSpy: EditCatInteractorInput {
         return events
     }
 
-    func apply(_ choice: FilterChoice) {
-        events.append(.apply(choice.name))
+    func findChoices() {
+        events.append(.findChoices)
     }
 
-    func revert() {
-        events.append(.revert)
+    func applyFilter(at index: Int) {
+        events.append(.applyFilter(index: index))
     }
 
-    func save() {
-        events.append(.save)
+    func cancel() {
+        events.append(.cancel)
+    }
+
+    func save(_ picture: Picture) {
+        events.append(.save(picture))
     }
 }

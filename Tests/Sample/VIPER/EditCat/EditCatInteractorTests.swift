@@ -1,4 +1,5 @@
 import Model
+import Picture
 import Scenarios
 import Testing
 
@@ -16,17 +17,14 @@ struct EditCatInteractorTests {
         interactor.output = output
     }
 
-    @Test("Its original is the picture it was made with")
-    func original() {
-        #expect(interactor.original == tabby.photo.picture)
-    }
-
-    @Test("Its choices are the nine filters of this photo")
-    func choices() {
+    @Test("The choices are the nine filters of this photo")
+    func findChoices() {
         let names = ["Mono", "Sepia", "Invert", "Chrome", "Transfer", "Process", "Noir", "Instant", "Fade"]
-        #expect(interactor.choices.map(\.index) == Array(0..<9))
-        #expect(interactor.choices.map(\.name) == names)
-        #expect(interactor.choices.map(\.preview) == PhotoFilter.allCases.map(tabby.photo.preview))
+        let choices = zip(names, PhotoFilter.allCases).map { name, filter in
+            FilterChoice(name: name, preview: tabby.photo.preview(of: filter))
+        }
+        interactor.findChoices()
+        #expect(output.events == [.choices(choices)])
     }
 
     @Test("A filter's result is told")
@@ -45,7 +43,7 @@ struct EditCatInteractorTests {
         await world.end()
     }
 
-    @Test("A filter asked for while another is applied stops that work")
+    @Test("A filter tapped while another is applied stops that work")
     func supersedes() async {
         await apply(.sepia)
         await apply(.noir)
@@ -53,7 +51,7 @@ struct EditCatInteractorTests {
         await world.end()
     }
 
-    @Test("A superseded filter's end is not told", arguments: [Answer.developed(.sepia), .notDeveloped(.sepia)])
+    @Test("A superseded filter's end never shows", arguments: [Answer.developed(.sepia), .notDeveloped(.sepia)])
     func superseded(_ late: Answer) async {
         await apply(.sepia)
         await apply(.noir)
@@ -62,10 +60,10 @@ struct EditCatInteractorTests {
         await world.end()
     }
 
-    @Test("Going back to the original stops the work")
-    func stopsApplying() async {
+    @Test("Cancel stops the filter work")
+    func cancel() async {
         await apply(.sepia)
-        interactor.revert()
+        interactor.cancel()
         await world.settle()
         #expect(world.isCancelled(.develop(.sepia)) == true)
         await world.end()
@@ -78,40 +76,10 @@ struct EditCatInteractorTests {
         #expect(output.events == [.failed("That filter could not be applied.")])
     }
 
-    @Test("The library is given the original at first")
-    func savesOriginal() async {
-        await save()
-        #expect(world.library.saved == [tabby.photo])
-        await world.end()
-    }
-
-    @Test("The library is given a filter's result")
-    func savesFiltered() async {
-        await apply(.sepia)
-        await world.answer(.developed(.sepia))
-        await save()
-        #expect(world.library.saved == [tabby.photo(under: .sepia)])
-        await world.end()
-    }
-
-    @Test("After going back to the original, the library is given that")
-    func savesAfterReverting() async {
-        await apply(.sepia)
-        await world.answer(.developed(.sepia))
-        interactor.revert()
-        await save()
-        #expect(world.library.saved == [tabby.photo])
-        await world.end()
-    }
-
-    @Test("After a filter that failed, the library is given the original")
-    func savesAfterFailure() async {
-        await apply(.mono)
-        await world.answer(.developed(.mono))
-        await apply(.sepia)
-        await world.answer(.notDeveloped(.sepia))
-        await save()
-        #expect(world.library.saved == [tabby.photo])
+    @Test("The library is given the photo to save", arguments: [nil, PhotoFilter.sepia])
+    func saves(under filter: PhotoFilter?) async {
+        await save(tabby.photo(under: filter).picture)
+        #expect(world.library.saved == [tabby.photo(under: filter)])
         await world.end()
     }
 
@@ -126,7 +94,7 @@ struct EditCatInteractorTests {
         )
     )
     func saveEnded(_ answer: Answer, result: SaveResult) async {
-        await save()
+        await save(tabby.photo.picture)
         await world.answer(answer)
         #expect(output.events == [.saveEnded(result)])
     }
@@ -134,7 +102,7 @@ struct EditCatInteractorTests {
     @Test("Letting go stops the filter work")
     func letGoWhileApplying() async {
         var interactor: EditCatInteractor? = makeInteractor()
-        interactor?.apply(self.interactor.choices[1])
+        interactor?.applyFilter(at: 1)
         await world.settle()
         interactor = nil
         await world.settle()
@@ -146,7 +114,7 @@ struct EditCatInteractorTests {
     func letGoWhileSaving() async {
         var interactor: EditCatInteractor? = makeInteractor()
         let isReleased = { [weak interactor] in interactor == nil }
-        interactor?.save()
+        interactor?.save(tabby.photo.picture)
         interactor = nil
         #expect(isReleased())
         await world.settle()
@@ -170,12 +138,12 @@ extension EditCatInteractorTests {
     }
 
     private func apply(_ filter: PhotoFilter) async {
-        if let choice = interactor.choices.first(where: { $0.name == filter.name }) { interactor.apply(choice) }
+        if let index = PhotoFilter.allCases.firstIndex(of: filter) { interactor.applyFilter(at: index) }
         await world.settle()
     }
 
-    private func save() async {
-        interactor.save()
+    private func save(_ picture: Picture) async {
+        interactor.save(picture)
         await world.settle()
     }
 }

@@ -10,22 +10,36 @@ struct EditCatPresenterTests {
     private let router = EditCatRouterSpy()
     private let view = EditCatViewSpy()
     private let presenter: EditCatPresenter
-    private let saved = SaveResult(message: "Well done.", isSaved: true)
     private let notSaved = SaveResult(message: "It rains.", isSaved: false)
 
     init() {
-        presenter = EditCatPresenter(interactor: interactor, router: router)
+        presenter = EditCatPresenter(
+            picture: SampleCat.tabby.photo.picture,
+            interactor: interactor,
+            router: router
+        )
         presenter.view = view
         presenter.viewDidLoad()
     }
 
-    @Test("It opens on the original, with the interactor's choices as thumbnails")
+    @Test("It opens on the original")
     func opens() {
-        let thumbnails = EditCatViewSpy.Event.thumbnails(
-            names: interactor.choices.map(\.name),
-            pictures: interactor.choices.map(\.preview)
-        )
-        #expect(view.takeEvents() == [thumbnails] + .original)
+        #expect(view.takeEvents() == .original)
+    }
+
+    @Test("It asks the interactor for the choices once")
+    func findsChoices() {
+        #expect(interactor.takeEvents() == [.findChoices])
+    }
+
+    @Test("The interactor's choices show as thumbnails")
+    func choicesFound() {
+        let pictures = [PhotoFilter.mono, .sepia].map(SampleCat.tabby.photo.preview)
+        view.takeEvents()
+        presenter.choicesFound([
+            FilterChoice(name: "Mono", preview: pictures[0]), FilterChoice(name: "Sepia", preview: pictures[1]),
+        ])
+        #expect(view.takeEvents() == [.thumbnails(names: ["Mono", "Sepia"], pictures: pictures)])
     }
 
     @Test("A filter on its way leaves the picture as it was, and can't be saved")
@@ -38,9 +52,10 @@ struct EditCatPresenterTests {
 
     @Test("A tapped filter is asked of the interactor")
     func applies() {
+        interactor.takeEvents()
         tap(.mono)
         tap(.sepia)
-        #expect(interactor.takeEvents() == [.apply("Mono"), .apply("Sepia")])
+        #expect(interactor.takeEvents() == [.applyFilter(index: 0), .applyFilter(index: 1)])
     }
 
     @Test("A filter's result shows")
@@ -67,26 +82,22 @@ struct EditCatPresenterTests {
         #expect(view.takeEvents() == .original)
     }
 
-    @Test("Going back to the original is asked of the interactor")
-    func reverts() {
+    @Test("Going back to the original cancels the interactor's work")
+    func cancels() {
         tap(.sepia)
+        interactor.takeEvents()
         tap(.sepia)
-        #expect(interactor.takeEvents() == [.apply("Sepia"), .revert])
+        #expect(interactor.takeEvents() == [.cancel])
     }
 
-    @Test("A filter that fails goes back to the original")
+    @Test("A filter that fails goes back to the original under an alert, whose OK stays in the editor")
     func filterFailed() {
         apply(.mono)
         tap(.sepia)
         view.takeEvents()
         presenter.filterFailed(with: "It rains.")
-        #expect(view.takeEvents() == .original)
-    }
-
-    @Test("A filter that fails says so in an alert, whose OK stays in the editor")
-    func filterFailureAnswered() {
-        presenter.filterFailed(with: "It rains.")
         router.answerAlert()
+        #expect(view.takeEvents() == .original)
         #expect(router.takeEvents() == [.alert("It rains.")])
     }
 
@@ -98,44 +109,55 @@ struct EditCatPresenterTests {
         #expect(view.takeEvents() == .saving(filter))
     }
 
-    @Test("Save is asked of the interactor")
-    func saves() {
+    @Test("The interactor is given the photo that shows", arguments: [nil, PhotoFilter.sepia])
+    func saves(under filter: PhotoFilter?) {
+        if let filter { apply(filter) }
+        interactor.takeEvents()
         presenter.saveTapped()
-        #expect(interactor.takeEvents() == [.save])
+        #expect(interactor.takeEvents() == [.save(SampleCat.tabby.photo(under: filter).picture)])
     }
 
-    @Test("A save that ended gives back the edit as it was")
+    @Test("After going back to the original, the interactor is given that")
+    func savesOriginal() {
+        apply(.sepia)
+        tap(.sepia)
+        interactor.takeEvents()
+        presenter.saveTapped()
+        #expect(interactor.takeEvents() == [.save(SampleCat.tabby.photo.picture)])
+    }
+
+    @Test("After a filter that failed, the interactor is given the original")
+    func savesAfterFailure() {
+        apply(.mono)
+        tap(.sepia)
+        presenter.filterFailed(with: "It rains.")
+        interactor.takeEvents()
+        presenter.saveTapped()
+        #expect(interactor.takeEvents() == [.save(SampleCat.tabby.photo.picture)])
+    }
+
+    @Test("How the save ended shows in an alert over the edit")
     func saveEnded() {
         apply(.sepia)
         presenter.saveTapped()
         view.takeEvents()
         presenter.saveEnded(with: notSaved)
         #expect(view.takeEvents() == .filtered(.sepia))
-    }
-
-    @Test("How the save ended shows in an alert")
-    func presentsOutcome() {
-        presenter.saveEnded(with: notSaved)
         #expect(router.takeEvents() == [.alert("It rains.")])
     }
 
-    @Test("OK closes the editor after a photo was saved")
-    func savedAnswered() {
-        presenter.saveEnded(with: saved)
+    @Test(
+        "OK closes the editor after a photo was saved, and only then",
+        arguments: zip([true, false], [[EditCatRouterSpy.Event.close], []])
+    )
+    func alertAnswered(isSaved: Bool, events: [EditCatRouterSpy.Event]) {
+        presenter.saveEnded(with: SaveResult(message: "It rains.", isSaved: isSaved))
         router.takeEvents()
         router.answerAlert()
-        #expect(router.takeEvents() == [.close])
+        #expect(router.takeEvents() == events)
     }
 
-    @Test("OK stays in the editor after a save that failed")
-    func notSavedAnswered() {
-        presenter.saveEnded(with: notSaved)
-        router.takeEvents()
-        router.answerAlert()
-        #expect(router.takeEvents() == [])
-    }
-
-    @Test("Close goes back to where the editor came from")
+    @Test("Close asks the router to close")
     func closeTapped() {
         presenter.closeTapped()
         #expect(router.takeEvents() == [.close])
@@ -143,14 +165,18 @@ struct EditCatPresenterTests {
 
     @Test("Letting go under an alert leaves nothing behind")
     func letGoUnderAlert() {
-        var presenter: EditCatPresenter? = EditCatPresenter(interactor: interactor, router: router)
+        var presenter: EditCatPresenter? = EditCatPresenter(
+            picture: SampleCat.tabby.photo.picture,
+            interactor: interactor,
+            router: router
+        )
         let isReleased = { [weak presenter] in presenter == nil }
-        presenter?.saveEnded(with: saved)
+        presenter?.saveEnded(with: notSaved)
         presenter = nil
         #expect(isReleased())
     }
 
-    @Test("It does not keep its view alive")
+    @Test("The view is not kept alive")
     func letsViewGo() {
         var view: EditCatViewSpy? = EditCatViewSpy()
         let isReleased = { [weak view] in view == nil }

@@ -61,7 +61,7 @@ struct LoadCatInteractorTests {
     }
 
     @Test(
-        "An answer that comes after the cancel is not told",
+        "An answer that comes after the cancel never shows",
         arguments: zip(
             [[], [], [Answer.found(.tabby)], [.found(.tabby)]],
             [Answer.found(.tabby), .notFound(.network), .photo(.tabby), .noPhoto(.network)]

@@ -79,7 +79,7 @@ struct LoadCatPresenterTests {
         #expect(router.events == [])
     }
 
-    @Test("It does not keep its view alive")
+    @Test("The view is not kept alive")
     func letsViewGo() {
         var view: LoadCatViewSpy? = LoadCatViewSpy()
         let isReleased = { [weak view] in view == nil }

@@ -6,7 +6,7 @@ import Testing
 @testable import MVVM
 
 @MainActor
-struct BoundViewControllerTests {
+struct TrackingTests {
     private let world = ScriptedWorld()
     private let weather = Weather()
     private let controller: WeatherViewController
@@ -46,7 +46,7 @@ struct BoundViewControllerTests {
         #expect(controller.boundTemperatures == [20])
     }
 
-    @Test("What it reads does not keep it alive")
+    @Test("The view is not kept alive")
     func letGo() {
         var controller: WeatherViewController? = WeatherViewController(weather: weather)
         let isReleased = { [weak controller] in controller == nil }
@@ -63,7 +63,7 @@ private final class Weather {
     var wind = 3
 }
 
-private final class WeatherViewController: BoundViewController {
+private final class WeatherViewController: ViewController {
     private(set) var boundTemperatures: [Int] = []
 
     private let weather: Weather
@@ -74,8 +74,10 @@ private final class WeatherViewController: BoundViewController {
         super.init(view: label)
     }
 
-    override func bind() {
-        boundTemperatures.append(weather.temperature)
-        label.text = "\(weather.temperature)"
+    override func updateProperties() {
+        track {
+            boundTemperatures.append(weather.temperature)
+            label.text = "\(weather.temperature)"
+        }
     }
 }
