@@ -26,10 +26,11 @@ let package = Package(
 
 /// What each architecture imports, and what its tests import beside it.
 let architectures: [(name: String, uses: [Target.Dependency], tests: [Target.Dependency])] = [
-    ("MVC", ["Model", "ScreenKit", "Screens"], ["Model", "Picture", "Scenarios", "ScreenKit"]),
-    ("MVP", ["Model", "Picture", "ScreenKit", "Screens"], ["Model", "Picture", "Scenarios"]),
+    ("MVC", ["Model", "ScreenKit", "Screens"], ["Model", "Scenarios", "ScreenKit"]),
+    ("MVP", ["Model", "Picture", "ScreenKit", "Screens"], ["Model", "Picture", "Scenarios", "ScreenKit"]),
     ("MVVM", ["Model", "Picture", "ScreenKit", "Screens"], ["Model", "Picture", "Scenarios", "ScreenKit"]),
     ("VIPER", ["Model", "Picture", "ScreenKit", "Screens"], ["Model", "Picture", "Scenarios", "ScreenKit"]),
+    ("ClosureMVVM", ["Model", "Picture", "ScreenKit", "Screens"], ["Scenarios"]),
 ]
 
 package.targets += architectures.flatMap { architecture in
@@ -96,7 +97,7 @@ package.targets += [
     .workbench(
         "Coupling",
         in: "Graph",
-        uses: ["Declarations", "Index", "Parsing", "Subject", "Support", .swiftSyntax]
+        uses: ["Complexity", "Declarations", "Index", "Parsing", "Subject", "Support", .swiftSyntax]
     ),
     .workbench("Rules", in: "Graph", uses: ["Coupling", "Parsing", "Subject", "Support", "Words", .swiftSyntax]),
 
@@ -182,7 +183,11 @@ package.targets += [
     .tests(of: "Declarations", in: "Workbench/Syntax", with: ["Parsing", .swiftSyntax]),
     .tests(of: "Complexity", in: "Workbench/Syntax", with: ["Declarations", "Parsing", .swiftOperators, .swiftSyntax]),
     .tests(of: "Index", in: "Workbench/Graph", with: ["CIndexStore", "CompiledCode", "TestFolder"]),
-    .tests(of: "Coupling", in: "Workbench/Graph", with: ["CompiledCode", "Index", "Parsing", "Subject", "TestFolder"]),
+    .tests(
+        of: "Coupling",
+        in: "Workbench/Graph",
+        with: ["CompiledCode", "Complexity", "Index", "Parsing", "Subject", "TestFolder"]
+    ),
     .tests(
         of: "Rules",
         in: "Workbench/Graph",

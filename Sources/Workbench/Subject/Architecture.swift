@@ -4,4 +4,6 @@ public struct Architecture: Hashable, Sendable {
     public var sources: Module
     /// The test module; `nil` if the architecture has no tests.
     public var tests: Module?
+    /// The architecture that this is another form of; `nil` for one that is compared.
+    public internal(set) var original: String?
 }

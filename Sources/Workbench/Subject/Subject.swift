@@ -16,13 +16,15 @@ public struct Subject: Hashable, Sendable {
     /// A test that reaches none of it is free of the UI. A protocol draws nothing, whatever its name: a presenter that
     /// knows a view by its protocol alone is free of the UI.
     public let userInterface: CodePlaces?
-    /// What holds what the app is about; a body that asks it nothing only carries state.
+    /// What holds what the app is about; a body that calls it decides something.
     public let model: CodePlaces
     /// Modules that the tests need and that are not measured.
     public var support: [Module]
     /// What is not measured, although it lies in a module's directory.
     public let exclusion: Exclusion
     public var architectures: [Architecture]
+    /// Other forms of these, which are played and built to explain a figure, and compared in nothing else.
+    public internal(set) var variants: [Architecture]
     /// What all modules are compiled in.
     public let languageMode: LanguageMode
     /// Architectures in a layer's directory that are taken out of it, as if they were not there.
@@ -54,6 +56,7 @@ public struct Subject: Hashable, Sendable {
         support: [Module] = [],
         exclusion: Exclusion = Exclusion(),
         architectures: [Architecture],
+        variants: [Architecture] = [],
         languageMode: LanguageMode = .v6,
         scenes: [String] = [],
         roles: [Role] = [],
@@ -72,6 +75,7 @@ public struct Subject: Hashable, Sendable {
         self.support = support
         self.exclusion = exclusion
         self.architectures = architectures
+        self.variants = variants
         self.languageMode = languageMode
         self.scenes = scenes
         sceneNames = Set(scenes)
@@ -95,9 +99,18 @@ public struct Subject: Hashable, Sendable {
         isolated.name += "-\(architecture.name)"
         isolated.baseline = architecture.name
         isolated.architectures = [architecture]
+        isolated.variants = []
         isolated.absent += architectures.map(\.sources).filter { $0 != architecture.sources && host(of: $0) != nil }
         isolated.rules = rules
         return isolated
+    }
+
+    /// The same with its variants among the architectures.
+    public var withVariants: Subject {
+        var whole = self
+        whole.architectures += variants
+        whole.variants = []
+        return whole
     }
 
     /// The same with nothing that is promised of it: no rules, claims, gate and benchmarks.

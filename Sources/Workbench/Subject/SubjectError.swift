@@ -23,8 +23,10 @@ public enum SubjectError: Error, Hashable, Sendable {
     case missingKey(at: ConfigurationPlace, key: String)
     /// A rule says nothing, or more than one thing.
     case notOneKind(at: ConfigurationPlace, found: [String], known: [String])
-    /// A claim says neither when it holds nor what would be needed to tell, or says both.
+    /// A claim says neither when it holds nor what would be needed to tell, or says it twice.
     case notOneEnd(at: ConfigurationPlace)
+    /// A claim that no figure can tell names a rule that makes it true.
+    case nothingEnforced(at: ConfigurationPlace)
     case wrongType(at: ConfigurationPlace, expected: String, found: String?)
     /// `first` is where the name stands first, in the same file.
     case duplicate(at: ConfigurationPlace, what: String, name: String, first: ConfigurationPlace)
@@ -82,8 +84,10 @@ extension SubjectError: CustomStringConvertible {
             "\(place)This rule has \(found.isEmpty ? "no kind" : "the kinds \(Self.list(found))"). Give it exactly one "
                 + "of \(Self.list(known))."
         case .notOneEnd(let place):
-            "\(place)A claim either holds under a condition or cannot be told by figures. Give it exactly one of holds, "
-                + "needed."
+            "\(place)A claim holds under a condition, or under those of its measures, or cannot be told by figures. Give "
+                + "it exactly one of holds, measures with holds, needed."
+        case .nothingEnforced(let place):
+            "\(place)This claim has no condition that a rule could make true. Give it holds, or take the rule out."
         case .wrongType(let place, let expected, let found):
             if let found {
                 "\(place)This is \(PrintablePath(found)). Write \(expected) instead."

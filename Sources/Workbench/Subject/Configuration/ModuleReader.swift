@@ -31,11 +31,14 @@ struct ModuleReader {
         try (node?.list() ?? []).map { item throws(SubjectError) in try module(from: item) }
     }
 
+    /// Gives the architectures, each variant with the name of its original.
     mutating func architectures(from node: ConfigurationNode) throws(SubjectError) -> [Architecture] {
+        let items = try node.list()
         var architectures: [Architecture] = []
+        var originals: [(place: Int, node: ConfigurationNode)] = []
         var names: Set<String> = []
-        for item in try node.list() {
-            let mapping = try item.mapping(keys: ["name", "sources", "tests"])
+        for item in items {
+            let mapping = try item.mapping(keys: ["name", "sources", "tests", "variantOf"])
             let nameNode = try mapping.required("name")
             let name = try nameNode.name(for: "an architecture")
             let namesake = places[name.lowercased()].map { modules[$0].name }
@@ -47,10 +50,16 @@ struct ModuleReader {
             let tests = try mapping["tests"].map { node throws(SubjectError) in
                 try module(from: node, isTests: true)
             }
+            if let node = mapping["variantOf"] { originals.append((architectures.count, node)) }
             architectures.append(Architecture(name: name, sources: sources, tests: tests))
         }
-        if architectures.isEmpty {
+        let variants = Set(originals.map(\.place))
+        let compared = architectures.indices.filter { !variants.contains($0) }.map { architectures[$0].name }
+        if compared.isEmpty {
             throw .wrongType(at: node.place, expected: "a list of at least one architecture", found: "an empty list")
+        }
+        for (place, node) in originals {
+            architectures[place].original = try node.name(of: "architecture", among: compared)
         }
         return architectures
     }

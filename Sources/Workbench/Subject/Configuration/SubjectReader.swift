@@ -20,7 +20,8 @@ struct SubjectReader {
         let name = try top.required("name").name(for: "a subject")
         let shared = try modules.sharedLayers(from: top["shared"])
         let support = try modules.modules(from: top["support"])
-        let architectures = try modules.architectures(from: top.required("architectures"))
+        let listed = try modules.architectures(from: top.required("architectures"))
+        let architectures = listed.filter { $0.original == nil }
         let names = architectures.map(\.name)
         let baseline = try top.required("baseline").name(of: "architecture", among: names)
         let layers = shared.map(\.name)
@@ -29,7 +30,7 @@ struct SubjectReader {
         let places = roles.map(\.name) + layers + names
         let rules = try RuleReader(architectures: names, places: places).rules(from: top["rules"])
         let claims = ClaimSheetReader(root: configuration, architectures: names, roles: roles, rules: rules)
-        let all = shared + support + architectures.flatMap { [$0.sources, $0.tests].compactMap(\.self) }
+        let all = shared + support + listed.flatMap { [$0.sources, $0.tests].compactMap(\.self) }
         return Subject(
             root: root,
             name: name,
@@ -41,6 +42,7 @@ struct SubjectReader {
             support: support,
             exclusion: exclusion,
             architectures: architectures,
+            variants: listed.filter { $0.original != nil },
             languageMode: LanguageMode(of: all, in: root),
             scenes: try top["scenes"]?.distinctNames(of: "scene") ?? [],
             roles: roles,
