@@ -33,6 +33,12 @@ public struct Contestant: Sendable {
             try await FloorPlayer().play(scenario)
         }
     }
+
+    /// Plays a scenario as cheaply as can be, and leaves the app open.
+    @MainActor
+    public func open(_ scenario: Scenario) async throws -> OpenApp {
+        if let makeApp { try await BarePlayer(makeApp).open(scenario) } else { try await FloorPlayer().open(scenario) }
+    }
 }
 
 extension Contestant: CustomStringConvertible {

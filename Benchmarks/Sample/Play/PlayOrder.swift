@@ -1,14 +1,15 @@
 import Contestants
 import Scenarios
 
-/// What the command line asks for: who, which scenario, how often.
+/// What the command line asks for: who, which scenario, how often, and whether the apps are to stay open.
 struct PlayOrder {
     let contestant: Contestant
     let scenario: Scenario
     let rounds: Int
+    let keepsApps: Bool
 
     init(_ arguments: some Collection<String>) throws(PlayError) {
-        let words = Array(arguments)
+        let words = arguments.filter { $0 != "--keep" }
         guard words.count == 3 else { throw .usage }
         guard let contestant = Contestant.named(words[0]) else { throw .unknownContestant(words[0]) }
         guard let scenario = Scenario.named(words[1]) else { throw .unknownScenario(words[1]) }
@@ -16,5 +17,6 @@ struct PlayOrder {
         self.contestant = contestant
         self.scenario = scenario
         self.rounds = rounds
+        keepsApps = words.count < arguments.count
     }
 }

@@ -16,6 +16,8 @@ public struct BenchmarkSettings: Hashable, Sendable {
     public internal(set) var budgets: String = standardBudgets
     /// By which share a count may pass its budget, 0.02 for 2 %.
     public internal(set) var tolerance: Double = 0.02
+    /// Which apps are kept open to see what memory they take; `nil` for none.
+    public internal(set) var memory: Memory?
     /// Where each architecture is changed to see what is built again; empty for nowhere.
     public internal(set) var changes: [Change] = []
 
@@ -25,6 +27,14 @@ public struct BenchmarkSettings: Hashable, Sendable {
         public let name: String
         /// What the program calls it.
         public let title: String
+    }
+
+    /// Apps that are kept open.
+    public struct Memory: Hashable, Sendable {
+        /// Leaves each app where it is kept.
+        public let scenario: Scenario
+        /// How many are kept before memory is looked at, and how many more until it is looked at again.
+        public let apps: Int
     }
 
     /// A place that every architecture has, in a file of its own.

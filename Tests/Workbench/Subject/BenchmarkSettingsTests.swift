@@ -44,6 +44,7 @@ struct BenchmarkSettingsTests {
               tolerance: 2.5 %
               budgets: Reports/budgets.json
               rounds: {counted: 5, timed: 7}
+              memory: {scenario: a, apps: 20}
               scenarios:
                 b: Second
                 a: First
@@ -70,9 +71,19 @@ struct BenchmarkSettingsTests {
                     timedRounds: 7,
                     budgets: "Reports/budgets.json",
                     tolerance: 0.025,
+                    memory: BenchmarkSettings.Memory(
+                        scenario: BenchmarkSettings.Scenario(name: "a", title: "First"),
+                        apps: 20
+                    ),
                     changes: changes
                 )
         )
+    }
+
+    @Test("A thousand apps are kept open if nobody says how many")
+    func standardApps() throws {
+        let settings = try settings("benchmarks: {product: P, scenarios: {a: b}, memory: {scenario: a}}")
+        #expect(settings?.memory?.apps == 1000)
     }
 
     @Test(
@@ -101,6 +112,9 @@ struct BenchmarkSettingsTests {
             ("{product: P, scenarios: {a: b}, rounds: {counted: 0}}", "benchmarks.rounds.counted: This is \"0\""),
             ("{product: P, scenarios: {a: b}, rounds: {timed: 1e3}}", "benchmarks.rounds.timed: This is \"1e3\""),
             ("{product: P, scenarios: {a: b}, budgets: ../x}", "benchmarks.budgets: \"../x\" leads out of"),
+            ("{product: P, scenarios: {a: b}, memory: {scenario: c}}", "benchmarks.memory.scenario: There is no scen"),
+            ("{product: P, scenarios: {a: b}, memory: {apps: 9}}", "benchmarks.memory: The key \"scenario\" is miss"),
+            ("{product: P, scenarios: {a: b}, memory: {scenario: a, apps: 0}}", "benchmarks.memory.apps: This is \"0"),
             ("{product: P, scenarios: {a: b}, changes: [x]}", "benchmarks.changes: This is a list"),
             ("{product: P, scenarios: {a: b}, changes: {x: {}}}", "benchmarks.changes.x: This is a mapping"),
             ("{product: P, scenarios: {a: b}, floors: x}", "benchmarks.floors: There is no key \"floors\" here. Did"),

@@ -14,14 +14,19 @@ public struct BarePlayer {
 
     /// Throws where something can't be tapped, or an answer is to nothing that was asked.
     public func play(_ scenario: Scenario) async throws(ScenarioFailure.Reason) {
+        let app = try await open(scenario)
+        await app.close()
+    }
+
+    /// The same, and leaves the app open.
+    public func open(_ scenario: Scenario) async throws(ScenarioFailure.Reason) -> OpenApp {
         let world = ScriptedWorld()
         let host = HeadlessHost(makeApp(world.services), keepsFrames: false)
         for step in scenario.steps where step.isPlayed {
             try await perform(step.event, on: host, in: world)
             await world.settle()
         }
-        host.letGo()
-        await world.end()
+        return OpenApp(host: host, world: world)
     }
 
     private func perform(

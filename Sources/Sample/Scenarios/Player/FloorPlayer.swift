@@ -12,6 +12,13 @@ public struct FloorPlayer {
     /// Returns the last frame; throws where an answer is to nothing that was asked.
     @discardableResult
     public func play(_ scenario: Scenario) async throws(ScenarioFailure.Reason) -> Frame {
+        let app = try await open(scenario)
+        await app.close()
+        return app.host.frame
+    }
+
+    /// The same, and leaves the last screen open.
+    public func open(_ scenario: Scenario) async throws(ScenarioFailure.Reason) -> OpenApp {
         let world = ScriptedWorld()
         let answers = scenario.answers
         let work =
@@ -26,10 +33,7 @@ public struct FloorPlayer {
             await world.settle()
         }
         await work?.value
-        let host = HeadlessHost(scenario.lastScreen.controller(), keepsFrames: false)
-        defer { host.letGo() }
-        await world.end()
-        return host.frame
+        return OpenApp(host: HeadlessHost(scenario.lastScreen.controller(), keepsFrames: false), world: world)
     }
 }
 

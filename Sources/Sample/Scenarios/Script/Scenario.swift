@@ -14,6 +14,9 @@ public struct Scenario: Hashable, Sendable, CustomStringConvertible {
 
     public var description: String { name }
 
+    /// How often a user taps in it.
+    public var taps: Int { steps.count(where: \.isTap) }
+
     /// Whether the app is let go on the way, so that its parts must be watched.
     var releasesApp: Bool { steps.contains { $0.event == .letGo } }
 }

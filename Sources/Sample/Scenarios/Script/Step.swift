@@ -18,6 +18,13 @@ public struct Step: Hashable, Sendable {
 }
 
 extension Step {
+    var isTap: Bool {
+        switch event {
+        case .tap, .tapFilter: true
+        case .opens, .answer, .cancels, .asksNothing, .librarySees, .letGo: false
+        }
+    }
+
     /// Comes before the first step of every scenario.
     static let opening = Step(event: .opens, frames: [.empty])
 

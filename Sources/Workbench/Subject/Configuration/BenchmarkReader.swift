@@ -3,7 +3,7 @@ struct BenchmarkReader {
     let architectures: [String]
 
     private static let keys = [
-        "product", "arguments", "floor", "scenarios", "rounds", "budgets", "tolerance", "changes",
+        "product", "arguments", "floor", "scenarios", "rounds", "budgets", "tolerance", "memory", "changes",
     ]
 
     func settings(from node: ConfigurationNode?) throws(SubjectError) -> BenchmarkSettings? {
@@ -23,6 +23,7 @@ struct BenchmarkReader {
             timedRounds: try rounds?["timed"].map(number) ?? standard.timedRounds,
             budgets: try mapping["budgets"]?.path() ?? standard.budgets,
             tolerance: try mapping["tolerance"].map(tolerance) ?? standard.tolerance,
+            memory: try mapping["memory"].map { node throws(SubjectError) in try memory(from: node, of: scenarios) },
             changes: try changes(from: mapping["changes"])
         )
     }
@@ -49,6 +50,19 @@ extension BenchmarkReader {
         let (number, isShare) = try node.amount(expected: expected)
         guard isShare else { throw .wrongType(at: node.place, expected: expected, found: "\"\(try node.text())\"") }
         return number
+    }
+
+    private func memory(
+        from node: ConfigurationNode,
+        of scenarios: [BenchmarkSettings.Scenario]
+    ) throws(SubjectError) -> BenchmarkSettings.Memory {
+        let mapping = try node.mapping(keys: ["scenario", "apps"])
+        let scenario = try mapping.required("scenario")
+        let name = try scenario.text()
+        guard let known = scenarios.first(where: { $0.name == name }) else {
+            throw .unknown(at: scenario.place, what: "scenario", name: name, known: scenarios.map(\.name))
+        }
+        return BenchmarkSettings.Memory(scenario: known, apps: try mapping["apps"].map(number) ?? 1000)
     }
 
     private func changes(from node: ConfigurationNode?) throws(SubjectError) -> [BenchmarkSettings.Change] {

@@ -16,6 +16,21 @@ struct BarePlayerTests {
         #expect(library.saved == [SampleCat.siamese.photo(under: .sepia)])
     }
 
+    @Test("An app that is left open keeps what it was made of, until it is let go")
+    func opened() async throws {
+        weak var root: ViewController?
+        let player = BarePlayer { services in
+            let controller = makeReferenceApp(services)
+            root = controller
+            return controller
+        }
+        var app: OpenApp? = try await player.open(.loadAndShow)
+        #expect(root != nil)
+        #expect(app?.host.rootViewController === root)
+        app = nil
+        #expect(root == nil)
+    }
+
     @Test("A tap that the app does not take ends the play")
     func tapOnWhatIsOff() async {
         await #expect(throws: ScenarioFailure.Reason.tap(.disabled("cancel"))) { try await play([.cancel()]) }
