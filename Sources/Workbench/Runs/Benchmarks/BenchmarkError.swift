@@ -17,8 +17,14 @@ public enum BenchmarkError: Error, Hashable, Sendable {
     case notBuilt(product: String, detail: String)
     /// A program ended badly; `detail` is the end of what it said.
     case failed(command: String, how: String, detail: String, underCallgrind: Bool)
+    /// With so few no two players can be told apart.
+    case tooFewBlocks(Int, fewest: Int)
     /// `line` is the last that the program printed.
     case noSample(command: String, line: String)
+    /// `line` is the last that the program printed.
+    case noMemory(command: String, line: String)
+    /// The configuration says nothing about apps that are kept open.
+    case noMemorySettings(folder: String)
     /// Twice the rounds cost nothing more.
     case roundsCostNothing(command: String)
     case noValgrind
@@ -64,10 +70,20 @@ extension BenchmarkError: CustomStringConvertible {
             "\(PrintablePath(command)) \(how)\(underCallgrind ? " under callgrind" : ""). It said:\n"
                 + "\(detail.isEmpty ? "(nothing)" : detail)\n"
                 + "Run it by hand to see why\(underCallgrind ? ", first without valgrind" : "")."
+        case .tooFewBlocks(let count, let fewest):
+            "\(count) rounds of timing can't tell two players apart: with as many comparisons as there are here, an "
+                + "interval takes \(fewest). Give --rounds a number from \(fewest) to \(MedianInterval.mostValues)."
         case .noSample(let command, let line):
             "\(PrintablePath(command)) did not tell its time: its last line is \"\(PrintablePath(line))\". Let it end "
                 + "with a line such as {\"wallClock\": 0.25, \"processor\": 0.24, \"peakMemory\": 27000000}, in "
                 + "seconds and bytes."
+        case .noMemory(let command, let line):
+            "\(PrintablePath(command)) did not tell its memory: its last line is \"\(PrintablePath(line))\". Told --keep "
+                + "behind its other arguments, let it keep the app of every round open, play as many rounds again, and "
+                + "end with a line such as {\"residentBefore\": 40000000, \"residentAfter\": 70000000}, in bytes."
+        case .noMemorySettings(let folder):
+            "The key benchmarks of the .catwalk.yml in \(PrintablePath(folder)) has no key memory, so nothing says which "
+                + "apps to keep open. Add it, such as memory: {scenario: edit, apps: 1000}."
         case .roundsCostNothing(let command):
             "\(PrintablePath(command)) took no more instructions for twice the rounds. Let it play as many rounds as "
                 + "it is told."

@@ -12,6 +12,8 @@ public struct BenchmarkRun: Sendable {
     let environment: BuildEnvironment
     let commit: String?
     var now: @Sendable () -> Date = { Date() }
+    /// Puts the players of a block in order, by lot.
+    var draw: @Sendable ([String]) -> [String] = { $0.shuffled() }
     var progress: @Sendable (PrintableText) -> Void = { _ in }
 
     /// Builds what plays for release, which may fail; without `callgrind` nothing can be counted.
@@ -43,7 +45,11 @@ public struct BenchmarkRun: Sendable {
     }
 
     public var timingConditions: BenchmarkRecord.Conditions {
-        BenchmarkRecord.Conditions(environment: environment, rounds: selection.settings.timedRounds)
+        BenchmarkRecord.Conditions(
+            environment: environment,
+            rounds: selection.settings.timedRounds,
+            comparisons: selection.timingRisk.comparisons
+        )
     }
 
     /// Does nothing without callgrind.
@@ -60,18 +66,47 @@ public struct BenchmarkRun: Sendable {
         }
     }
 
-    /// Takes as many samples of each player as there are rounds.
-    public func time(rounds: Int, finished: (TimedScenario) throws -> Void) async throws {
+    /// Takes as many samples of each player as there are blocks; throws if these are too few to tell any two apart.
+    ///
+    /// A block is short, and has one process of each player. Whatever slows the machine meets each of them with the same
+    /// probability, because their order is drawn by lot: of two equal players each is the slower one in half of the
+    /// blocks, which is all that the interval of their ratio relies on.
+    public func time(blocks: Int, finished: (TimedScenario) throws -> Void) async throws {
+        try selection.check(blocks: blocks)
         for scenario in selection.scenarios {
             var samples: [String: [TimedSample]] = [:]
-            for round in 0..<rounds {
-                progress("Timing \(scenario.name): round \(round + 1) of \(rounds)")
-                for name in Rotation.order(of: selection.players, inRound: round) {
+            for block in 0..<blocks {
+                progress("Timing \(scenario.name): block \(block + 1) of \(blocks)")
+                for name in draw(selection.players) {
                     samples[name, default: []].append(try await player.time(scenario, by: name))
                 }
             }
             try finished(played(scenario, by: entries(of: samples)))
         }
+    }
+
+    /// Has each player keep apps open as often as there are rounds; `nil` if the configuration does not ask for it.
+    public func keepOpen(rounds: Int) async throws -> MemoryRecord? {
+        guard let memory = selection.settings.memory else { return nil }
+        var samples: [String: [MemorySample]] = [:]
+        for round in 0..<rounds {
+            progress("Keeping \(memory.apps) apps open: round \(round + 1) of \(rounds)")
+            for name in Rotation.order(of: selection.players, inRound: round) {
+                samples[name, default: []].append(try await player.keep(memory, by: name))
+            }
+        }
+        let floor = selection.settings.floor
+        return MemoryRecord(
+            conditions: BenchmarkRecord.Conditions(environment: environment, rounds: rounds),
+            commit: commit,
+            date: now().formatted(.iso8601),
+            scenario: memory.scenario.name,
+            apps: memory.apps,
+            players: selection.players.map { name in
+                let others = floor == name ? nil : floor.flatMap { samples[$0] }
+                return KeptApps(name: name, samples: samples[name] ?? [], apps: memory.apps, floor: others)
+            }
+        )
     }
 }
 
@@ -93,6 +128,7 @@ extension BenchmarkRun {
                 name: name,
                 samples: samples[name] ?? [],
                 rounds: selection.settings.timedRounds,
+                risk: selection.timingRisk,
                 floor: others(selection.settings.floor),
                 baseline: others(selection.subject.baseline)
             )

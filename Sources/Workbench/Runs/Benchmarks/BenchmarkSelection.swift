@@ -1,4 +1,5 @@
 import Subject
+import Support
 
 /// Which of a subject's benchmarks are asked for.
 public struct BenchmarkSelection: Hashable, Sendable {
@@ -10,6 +11,9 @@ public struct BenchmarkSelection: Hashable, Sendable {
     /// The names that the program knows its players by: the floor first, if there is one, then the architectures.
     let players: [String]
 
+    /// Of all ratios that a run of everything tells, so that a part of it is judged as the whole is.
+    let timingRisk: SharedRisk
+
     /// Empty lists stand for all; the floor is always among the players.
     public init(
         of subject: Subject,
@@ -19,6 +23,7 @@ public struct BenchmarkSelection: Hashable, Sendable {
         guard let settings = subject.benchmarks else { throw .noSettings(folder: subject.root.path) }
         let known = settings.scenarios.map(\.name)
         try Self.check(scenarios, are: "scenario", among: known)
+        let subject = subject.withVariants
         let names = subject.architectures.map(\.name)
         let floor = [settings.floor].compactMap(\.self)
         try Self.check(architectures, are: "architecture", among: floor + names)
@@ -26,7 +31,15 @@ public struct BenchmarkSelection: Hashable, Sendable {
         self.settings = settings
         self.scenarios = settings.scenarios.filter { scenarios.isEmpty || scenarios.contains($0.name) }
         self.architectures = subject.architectures.filter { architectures.isEmpty || architectures.contains($0.name) }
+        // Whoever is not the baseline is held against it.
+        timingRisk = SharedRisk(comparisons: settings.scenarios.count * (floor.count + names.count - 1))
         players = floor + self.architectures.map(\.name)
+    }
+
+    /// Throws if so many blocks can't tell any two players apart.
+    public func check(blocks: Int) throws(BenchmarkError) {
+        let fewest = timingRisk.fewestValues
+        if blocks < fewest { throw .tooFewBlocks(blocks, fewest: fewest) }
     }
 
     /// For what is measured of it.

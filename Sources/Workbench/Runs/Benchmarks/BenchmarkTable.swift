@@ -1,4 +1,5 @@
 import Foundation
+import Report
 import Support
 
 /// What was measured, as lines for a terminal.
@@ -6,26 +7,49 @@ public struct BenchmarkTable: Sendable {
     let floor: String?
     let baseline: String
 
-    /// One line a player: its counts, and its instructions against the floor's.
+    /// One line a player: its counts above the floor's, and its instructions there against the baseline's.
+    ///
+    /// Without a floor counts stand as they are, and have no ratio: how much of them any app has to do is not known.
     public func text(for scenario: CountedScenario) -> PrintableText {
-        let base = floor.flatMap { scenario[$0] }?.perRound[.instructions]
-        let rows = scenario.players.map { player in
-            let ratio = player.perRound[.instructions].flatMap { count in base.map { count / $0 } }
-            return [player.name]
-                + Cost.allCases.map { player.perRound[$0].map { "\(Int($0.rounded()))" } ?? "" }
-                + [player.name == floor ? "" : ratio.map(Self.ratio) ?? ""]
+        guard let floor, let base = scenario[floor]?.perRound else {
+            let rows = scenario.players.map { [$0.name] + counts($0.perRound) }
+            return text(titled: "\(scenario.name): in all, because there is no floor", [countHeader] + rows)
         }
-        return text(titled: scenario.name, [[""] + Cost.allCases.map(\.title) + ["to the floor"]] + rows)
+        func excess(of player: CountedEntry?) -> [Cost: Double] {
+            player?.perRound.reduce(into: [:]) { $0[$1.key] = $1.value - base[$1.key, default: 0] } ?? [:]
+        }
+        let baselines = excess(of: scenario[baseline])[.instructions] ?? 0
+        let rows = scenario.players.map { player in
+            if player.name == floor { return [floor] + counts(base) + [""] }
+            let own = excess(of: player)
+            let ratio = player.name == baseline || baselines <= 0 ? nil : own[.instructions].map { $0 / baselines }
+            return [player.name] + counts(own, isExcess: true) + [ratio.map(NumberText.ratio) ?? ""]
+        }
+        return text(
+            titled: "\(scenario.name): \(floor), and what lies above it",
+            [countHeader + ["to \(baseline)"]] + rows
+        )
     }
 
-    /// One line a player: its time with the interval, and its ratios, or that there is no difference.
+    /// One line a player: its time with the interval, how much of it lies above the floor's, and its ratio to the
+    /// baseline's with its interval, or that the two are not told apart.
     public func text(for scenario: TimedScenario) -> PrintableText {
         let rows = scenario.players.map { player in
-            [player.name] + cells(player.wallClock, Self.microseconds)
-                + [comparison(player.overFloor), comparison(player.overBaseline)]
+            [player.name] + cells(player.processor, Self.microseconds)
+                + [player.aboveFloor.map { Self.microseconds($0.median) } ?? "", comparison(player.overBaseline)]
         }
-        let header = ["", "median", "95 % interval", "to the floor", "to \(baseline)"]
+        let header = ["", "median", "95 % interval", "above the floor", "to \(baseline)"]
         return text(titled: scenario.name, [header] + rows)
+    }
+
+    /// One line a player: how much memory each of its apps takes that is kept open, and how much more than the floor's.
+    public func text(for memory: MemoryRecord) -> PrintableText {
+        let rows = memory.players.map { player in
+            [player.name] + cells(player.bytesPerApp, Self.bytes)
+                + [player.aboveFloor.map { Self.bytes($0.median) } ?? ""]
+        }
+        let header = ["", "median", "95 % interval", "above the floor"]
+        return text(titled: "each of \(memory.apps) apps kept open after \(memory.scenario)", [header] + rows)
     }
 
     /// A table for each kind of build, with one line an architecture, and one of the object code's sizes.
@@ -62,10 +86,22 @@ extension BenchmarkTable {
     }
 
     private func comparison(_ ratio: MedianInterval?) -> String {
-        ratio.map { $0.holdsOne ? "no difference" : Self.ratio($0.median) } ?? ""
+        ratio.map { ratio in
+            let bounds = String(format: "[%.3f, %.3f]", ratio.low, ratio.high)
+            return "\(ratio.holdsOne ? "not told apart" : NumberText.ratio(ratio.median)) \(bounds)"
+        } ?? ""
     }
 
-    private static func ratio(_ ratio: Double) -> String { String(format: "×%.2f", ratio) }
+    private var countHeader: [String] { [""] + Cost.allCases.map(\.title) }
+
+    /// One for each thing that is counted; what lies above the floor has a sign.
+    private func counts(_ counts: [Cost: Double], isExcess: Bool = false) -> [String] {
+        Cost.allCases.map { cost in
+            counts[cost].map { String(format: isExcess ? "%+.0f" : "%.0f", $0.rounded()) } ?? ""
+        }
+    }
+
+    private static func bytes(_ bytes: Double) -> String { String(format: "%.0f B", bytes) }
 
     private static func seconds(_ seconds: Double) -> String { String(format: "%.2f s", seconds) }
 

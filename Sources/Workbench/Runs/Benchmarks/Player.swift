@@ -36,10 +36,19 @@ struct Player: Sendable {
 
     /// Times a scenario's rounds, once.
     func time(_ scenario: BenchmarkSettings.Scenario, by name: String) async throws -> TimedSample {
-        let result = try await program.run(arguments(for: scenario, by: name, rounds: settings.timedRounds))
-        if result.status == .exited(0) {
-            return try TimedSample(lastLineOf: result.output.text, command: result.command)
-        }
+        let result = try await run(arguments(for: scenario, by: name, rounds: settings.timedRounds))
+        return try TimedSample(lastLineOf: result.output.text, command: result.command)
+    }
+
+    /// Has apps kept open, and looks at the memory they take, once.
+    func keep(_ memory: BenchmarkSettings.Memory, by name: String) async throws -> MemorySample {
+        let result = try await run(arguments(for: memory.scenario, by: name, rounds: memory.apps) + ["--keep"])
+        return try MemorySample(lastLineOf: result.output.text, command: result.command)
+    }
+
+    private func run(_ arguments: [String]) async throws -> ToolResult {
+        let result = try await program.run(arguments)
+        if result.status == .exited(0) { return result }
         throw BenchmarkError.failed(
             command: result.command,
             how: "\(result.status)",

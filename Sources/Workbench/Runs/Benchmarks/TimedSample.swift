@@ -8,6 +8,8 @@ public struct TimedSample: Hashable, Codable, Sendable {
     let processor: Double
     /// The most memory the program had resident, in bytes; `nil` if it does not tell.
     var peakMemory: Int?
+    /// How many things a user does in one round; `nil` if it does not tell.
+    var actions: Int?
 }
 
 extension TimedSample {
@@ -21,6 +23,7 @@ extension TimedSample {
     }
 
     private var isPossible: Bool {
-        wallClock.isFinite && wallClock > 0 && processor.isFinite && processor >= 0 && (peakMemory ?? 0) >= 0
+        wallClock.isFinite && wallClock > 0 && processor.isFinite && processor > 0 && (peakMemory ?? 0) >= 0
+            && (actions ?? 0) >= 0
     }
 }

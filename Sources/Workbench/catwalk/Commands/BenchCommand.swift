@@ -5,18 +5,20 @@ import Support
 struct BenchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "bench",
-        abstract: "Play scenarios in each architecture, count and time them; build each; hold the counts to budgets.",
+        abstract:
+            "Play scenarios in each architecture, count and time them, keep apps open; build each; hold counts to budgets.",
         discussion: """
             The key benchmarks in .catwalk.yml says which program plays which scenarios. They are counted under \
-            callgrind, which needs valgrind and is the same on a busy machine, and timed, which needs nothing. Then each \
-            architecture is built whole and after changes in one file. What all were through with is kept in \
+            callgrind, which needs valgrind and is the same on a busy machine, and timed, which needs nothing. Apps are \
+            kept open, if the key says which, to see what memory they take. Then each architecture is built whole and after changes in one file. What all were through with is kept in \
             Reports/benchmarks.json, also when the run is interrupted.
 
-              catwalk bench                             count, time and build everything
+              catwalk bench                             do all that follows
               catwalk bench --counted --scenario save   count one
               catwalk bench --check                     fail if a count is past its budget
               catwalk bench --update                    take these counts as the budgets
-              catwalk bench --timed --rounds 30         time everything thirty times
+              catwalk bench --timed --rounds 200        time everything two hundred times
+              catwalk bench --memory                    keep apps open only
               catwalk bench --built                     build only
 
             The exit code is 0 if all is well, 1 if something of the subject does not build or a count is past its budget, and 2 \
@@ -33,16 +35,19 @@ struct BenchCommand: AsyncParsableCommand {
     @Flag(help: "Time, and do nothing else.")
     var timed = false
 
+    @Flag(help: "Keep apps open, look at the memory they take, and do nothing else.")
+    var memory = false
+
     @Flag(help: "Build, and play nothing.")
     var built = false
 
-    @Option(help: "Play this scenario only, and do not build; may be given several times.")
+    @Option(help: "Play this scenario only; keep no app open, and do not build; may be given several times.")
     var scenario: [String] = []
 
     @Option(help: "Take this architecture and the floor only, and keep no figures; may be given several times.")
     var architecture: [String] = []
 
-    @Option(help: "How often each is timed or built. (default: 15 and 9)")
+    @Option(help: "How often each is timed, kept open or built. (default: 100, 9 and 9)")
     var rounds: Int?
 
     @Flag(help: "Hold the counts to their budgets, and keep no figures.")
@@ -52,23 +57,30 @@ struct BenchCommand: AsyncParsableCommand {
     var update = false
 
     func validate() throws {
-        if [counted, timed, built].count(where: \.self) > 1 {
+        if [counted, timed, memory, built].count(where: \.self) > 1 {
             throw ValidationError(
-                "--counted, --timed and --built each leave out the others: give one, or none for all."
+                "--counted, --timed, --memory and --built each leave out the others: give one, or none for all."
             )
         }
         if built, !scenario.isEmpty {
             throw ValidationError("Builds play no scenario: leave out --scenario or --built.")
         }
+        if memory, !scenario.isEmpty {
+            throw ValidationError(
+                "Which scenario leaves apps open stands in the configuration: leave out --scenario or --memory."
+            )
+        }
         if check, update {
             throw ValidationError("--check holds counts to budgets that --update replaces: leave out one of them.")
         }
-        if timed || built, check || update {
-            throw ValidationError("Budgets are for counts, which --timed and --built do not take: leave them out.")
+        if timed || memory || built, check || update {
+            throw ValidationError(
+                "Budgets are for counts, which --timed, --memory and --built do not take: leave them out."
+            )
         }
         if rounds != nil, counted || check || update {
             throw ValidationError(
-                "--rounds is for times and builds; how often a scenario is counted stands in the configuration: leave it "
+                "--rounds is for times, memory and builds; how often a scenario is counted stands in the configuration: leave it "
                     + "out."
             )
         }
@@ -90,14 +102,18 @@ struct BenchCommand: AsyncParsableCommand {
         /// It is an error if nothing can be counted.
         case counted
         case timed
+        /// It is an error if the configuration does not say which apps to keep open.
+        case memory
         case built
-        /// What can be counted is, and all is timed; architectures are built unless it is about some scenarios only.
+        /// What can be counted is, and all is timed; apps are kept open, and architectures built, unless it is about some
+        /// scenarios only.
         case all
     }
 
     /// Budgets are about counts.
     var method: Method {
         if built { return .built }
+        if memory { return .memory }
         return timed ? .timed : counted || check || update ? .counted : .all
     }
 }

@@ -30,6 +30,7 @@ struct BenchSession {
         let play = try await benchmarkRun(of: selection)
         do {
             if let play { try await measure(play, for: selection, budgets: budgets, keepingIn: &record) }
+            if let play, takesMemory { try await keepOpen(play, for: selection, keepingIn: &record) }
             if let buildRun { try await build(selection, by: buildRun, keepingIn: &record) }
         } catch let exit as ExitCode {
             throw exit
@@ -43,7 +44,8 @@ struct BenchSession {
 }
 
 extension BenchSession {
-    private static let timedRounds = 15
+    private static let timedBlocks = 100
+    private static let keptRounds = 9
     private static let builtRounds = 9
 
     private var root: URL { options.subject.root }
@@ -56,6 +58,8 @@ extension BenchSession {
 
     private var provenance: Provenance { Provenance(root: root, environment: environment) }
 
+    private var timedBlocks: Int { options.rounds ?? Self.timedBlocks }
+
     /// Figures of a few players would take the place of those of all.
     private var keeps: Bool { !options.check && options.architecture.isEmpty }
 
@@ -67,6 +71,10 @@ extension BenchSession {
             scenarios: options.scenario,
             architectures: options.architecture
         )
+        if method == .timed || method == .all { try selection.check(blocks: timedBlocks) }
+        if method == .memory, selection.settings.memory == nil {
+            throw BenchmarkError.noMemorySettings(folder: subject.root.path)
+        }
         if method == .built, selection.architectures.isEmpty, let name = options.architecture.first {
             let known = subject.architectures.map(\.name)
             throw BenchmarkError.unknown(what: "architecture to build", name: name, known: known)
@@ -84,6 +92,11 @@ extension BenchSession {
         return try await BuildRun.prepare(selection, with: toolchain, at: provenance.commit()) { terminal.show($0) }
     }
 
+    /// Which scenario leaves apps open stands in the configuration, so who asks for one does not ask for that.
+    private var takesMemory: Bool {
+        method == .memory || method == .all && options.scenario.isEmpty
+    }
+
     /// `nil` if nothing is played.
     private func benchmarkRun(of selection: BenchmarkSelection) async throws -> BenchmarkRun? {
         guard method != .built else { return nil }
@@ -97,7 +110,7 @@ extension BenchSession {
 
     /// `nil`, and a word about it, when nothing can be counted and need not be.
     private func callgrind() async throws -> Callgrind? {
-        if method == .timed { return nil }
+        if method == .timed || method == .memory { return nil }
         do {
             return try await Callgrind.find(in: environment)
         } catch BenchmarkError.noValgrind where method == .all {
@@ -112,6 +125,7 @@ extension BenchSession {
         budgets: BudgetKeeper?,
         keepingIn record: inout RecordKeeper
     ) async throws {
+        if method == .memory { return }
         var counted: [CountedScenario] = []
         try await run.count { scenario in
             counted.append(scenario)
@@ -120,10 +134,20 @@ extension BenchSession {
         }
         if let budgets { try use(budgets, for: counted, under: run.countingConditions) }
         if method == .counted { return }
-        try await run.time(rounds: options.rounds ?? Self.timedRounds) { scenario in
+        try await run.time(blocks: timedBlocks) { scenario in
             try record.keep(scenario, under: run.timingConditions)
             printResult(selection.table.text(for: scenario))
         }
+    }
+
+    private func keepOpen(
+        _ run: BenchmarkRun,
+        for selection: BenchmarkSelection,
+        keepingIn record: inout RecordKeeper
+    ) async throws {
+        guard let memory = try await run.keepOpen(rounds: options.rounds ?? Self.keptRounds) else { return }
+        try record.keep(memory)
+        printResult(selection.table.text(for: memory))
     }
 
     private func build(

@@ -15,7 +15,7 @@ struct BenchmarkRunTests {
 
     /// Runs a shell script in the program's place: `$1` is the player, `$2` the scenario, `$3` the rounds.
     private func run(_ script: String) throws -> BenchmarkRun {
-        let program = try folder.writeProgram("echo \"$1, $2, $3\" >> '\(log.path)'\n\(script)", to: "app")
+        let program = try folder.writeProgram("echo \"$1, $2, $3${4:+ $4}\" >> '\(log.path)'\n\(script)", to: "app")
         return BenchmarkRun(
             selection: try BenchmarkSelection(of: Examples.subject),
             player: Player(
@@ -25,7 +25,8 @@ struct BenchmarkRunTests {
             callgrind: nil,
             environment: Examples.environment,
             commit: "c0ffee",
-            now: { Date(timeIntervalSince1970: 0) }
+            now: { Date(timeIntervalSince1970: 0) },
+            draw: { $0.reversed() }
         )
     }
 
@@ -35,26 +36,83 @@ struct BenchmarkRunTests {
         get throws { try folder.text(of: "log").split(separator: "\n").map(String.init) }
     }
 
-    @Test("Players are timed in turn, in an order that rotates, scenario by scenario")
+    @Test("In each block every player is timed once, in the order that was drawn, scenario by scenario")
     func interleaved() async throws {
         var finished: [TimedScenario] = []
-        try await run("echo '{\"wallClock\": 2, \"processor\": 1}'").time(rounds: 6) { finished.append($0) }
+        try await run("echo '{\"wallClock\": 2, \"processor\": 1}'").time(blocks: 11) { finished.append($0) }
         #expect(
-            try played.prefix(9).map { $0 } == [
-                "Nobody, It opens, 100", "A, It opens, 100", "B, It opens, 100",
-                "A, It opens, 100", "B, It opens, 100", "Nobody, It opens, 100",
-                "B, It opens, 100", "Nobody, It opens, 100", "A, It opens, 100",
+            try played.prefix(6).map { $0 } == [
+                "B, It opens, 100", "A, It opens, 100", "Nobody, It opens, 100",
+                "B, It opens, 100", "A, It opens, 100", "Nobody, It opens, 100",
             ]
         )
-        #expect(try played.count == 36)
+        #expect(try played.count == 66)
         #expect(finished.map(\.name) == ["open", "close"])
         #expect(finished.first?.date == "1970-01-01T00:00:00Z")
         let players = try #require(finished.first?.players)
-        #expect(players.map(\.samples.count) == [6, 6, 6])
+        #expect(players.map(\.samples.count) == [11, 11, 11])
         // Two seconds for a hundred rounds.
         #expect(players.map(\.wallClock?.median) == [0.02, 0.02, 0.02])
-        #expect(players.map(\.overFloor?.median) == [nil, 1, 1])
+        #expect(players.map(\.aboveFloor?.median) == [nil, 0, 0])
+        #expect(players.map(\.aboveBaseline?.median) == [0, nil, 0])
         #expect(players.map(\.overBaseline?.median) == [1, nil, 1])
+    }
+
+    @Test("The order of a block is drawn by lot, and leaves none out")
+    func lot() throws {
+        let program = Player(program: Tool(executable: folder.url, environment: [:]), settings: Examples.settings)
+        let run = BenchmarkRun(
+            selection: try BenchmarkSelection(of: Examples.subject),
+            player: program,
+            callgrind: nil,
+            environment: Examples.environment,
+            commit: nil
+        )
+        let orders = (0..<1000).map { _ in run.draw(["A", "B", "C"]) }
+        // That one of the six orders never comes up has a probability of less than 10⁻⁷⁸.
+        #expect(Set(orders).count == 6)
+        #expect(orders.allSatisfy { $0.sorted() == ["A", "B", "C"] })
+    }
+
+    @Test("Fewer blocks than could ever tell two players apart are refused before anything is played")
+    func tooFew() async throws {
+        // Two scenarios with two ratios each: 2 · (1/2)⁹ is more than 1 % / 4, and 2 · (1/2)¹⁰ is less.
+        let error = BenchmarkError.tooFewBlocks(9, fewest: 10)
+        await #expect(throws: error) {
+            try await run("exit 1").time(blocks: 9) { _ in }
+        }
+        #expect(error.description.hasSuffix("Give --rounds a number from 10 to 1000."))
+        #expect(throws: (any Error).self) { try played }
+    }
+
+    @Test("Apps are kept open in turn, and what the program had before is no part of what they take")
+    func keptOpen() async throws {
+        let script = """
+            grown=10000; if [ "$1" = B ]; then grown=25000; fi
+            echo "{\\"residentBefore\\": 5000, \\"residentAfter\\": $((5000 + grown))}"
+            """
+        let memory = try #require(try await run(script).keepOpen(rounds: 6))
+        #expect(
+            try played.prefix(6).map { $0 } == [
+                "Nobody, It closes, 50 --keep", "A, It closes, 50 --keep", "B, It closes, 50 --keep",
+                "A, It closes, 50 --keep", "B, It closes, 50 --keep", "Nobody, It closes, 50 --keep",
+            ]
+        )
+        #expect(memory.scenario == "close")
+        #expect(memory.players.map(\.samples.count) == [6, 6, 6])
+        // 10 000 bytes for 50 apps, and 25 000.
+        #expect(memory.players.map(\.bytesPerApp?.median) == [200, 200, 500])
+        #expect(memory.players.map(\.aboveFloor?.median) == [nil, 0, 300])
+        #expect(memory.conditions.rounds == 6)
+    }
+
+    @Test("A program that does not tell its memory is told what to print")
+    func noMemory() async throws {
+        let run = try run("echo '{\"wallClock\": 2, \"processor\": 1}'")
+        let line = "{\"wallClock\": 2, \"processor\": 1}"
+        await #expect(throws: BenchmarkError.noMemory(command: "app Nobody It closes 50 --keep", line: line)) {
+            _ = try await run.keepOpen(rounds: 6)
+        }
     }
 
     @Test("A program that crashes ends the run with its last words; scenarios that were through are handed over")
@@ -67,7 +125,7 @@ struct BenchmarkRunTests {
         )
         var finished: [String] = []
         let error = await #expect(throws: BenchmarkError.self) {
-            try await run.time(rounds: 6) { finished.append($0.name) }
+            try await run.time(blocks: 11) { finished.append($0.name) }
         }
         let command = "app B It closes 100"
         #expect(error == .failed(command: command, how: "ended with status 3", detail: "gone", underCallgrind: false))
@@ -77,8 +135,8 @@ struct BenchmarkRunTests {
     @Test("A program that does not tell its time is told so")
     func noTime() async throws {
         let run = try run("echo done")
-        await #expect(throws: BenchmarkError.noSample(command: "app Nobody It opens 100", line: "done")) {
-            try await run.time(rounds: 6) { _ in }
+        await #expect(throws: BenchmarkError.noSample(command: "app B It opens 100", line: "done")) {
+            try await run.time(blocks: 11) { _ in }
         }
     }
 }

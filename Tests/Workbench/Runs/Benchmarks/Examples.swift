@@ -16,7 +16,11 @@ enum Examples {
             BenchmarkSettings.Scenario(name: "close", title: "It closes"),
         ],
         countedRounds: 10,
-        timedRounds: 100
+        timedRounds: 100,
+        memory: BenchmarkSettings.Memory(
+            scenario: BenchmarkSettings.Scenario(name: "close", title: "It closes"),
+            apps: 50
+        )
     )
 
     static let subject = Subject(
@@ -63,6 +67,24 @@ enum Examples {
             commit: "c0ffee",
             date: "2026-01-02T03:04:05Z",
             architectures: [architecture("A", 1), architecture("B", 2)]
+        )
+    }
+
+    /// What memory apps of the floor, of A and of B take, in a round as in all others.
+    static func kept(_ bytesPerApp: (player: String, bytes: Int)..., rounds: Int = 6) -> MemoryRecord {
+        func samples(_ bytes: Int) -> [MemorySample] {
+            Array(repeating: MemorySample(residentBefore: 1000, residentAfter: 1000 + 50 * bytes), count: rounds)
+        }
+        let floor = bytesPerApp.first { $0.player == "Nobody" }.map { samples($0.bytes) }
+        return MemoryRecord(
+            conditions: BenchmarkRecord.Conditions(environment: environment, cores: 2, rounds: rounds),
+            commit: "c0ffee",
+            date: "2026-01-02T03:04:05Z",
+            scenario: "close",
+            apps: 50,
+            players: bytesPerApp.map { player, bytes in
+                KeptApps(name: player, samples: samples(bytes), apps: 50, floor: player == "Nobody" ? nil : floor)
+            }
         )
     }
 

@@ -3,23 +3,25 @@ import Testing
 @testable import Benchmarks
 
 struct TimedSampleTests {
-    @Test("The last line is read, whatever stands before it, with or without memory")
+    @Test("The last line is read, whatever stands before it, with or without memory and actions")
     func lastLine() throws {
-        let text = "playing\n{\"wallClock\": 0.5, \"processor\": 0.25, \"peakMemory\": 1024}\n"
+        let text = "playing\n{\"wallClock\": 0.5, \"processor\": 0.25, \"peakMemory\": 1024, \"actions\": 3}\n"
         #expect(
             try TimedSample(lastLineOf: text, command: "app")
-                == TimedSample(wallClock: 0.5, processor: 0.25, peakMemory: 1024)
+                == TimedSample(wallClock: 0.5, processor: 0.25, peakMemory: 1024, actions: 3)
         )
-        let bare = "{\"wallClock\": 0.5, \"processor\": 0}"
-        #expect(try TimedSample(lastLineOf: bare, command: "app") == TimedSample(wallClock: 0.5, processor: 0))
+        let bare = "{\"wallClock\": 0.5, \"processor\": 0.25}"
+        #expect(try TimedSample(lastLineOf: bare, command: "app") == TimedSample(wallClock: 0.5, processor: 0.25))
     }
 
     @Test(
         "What is no sample is refused, with the line",
         arguments: [
-            "", "0.5", "{\"wallClock\": 0.5}", "{\"wallClock\": 0, \"processor\": 0}",
-            "{\"wallClock\": -1, \"processor\": 0}", "{\"wallClock\": 1, \"processor\": -1}",
-            "{\"wallClock\": 1, \"processor\": 1, \"peakMemory\": -1}", "{\"wallClock\": 1e999, \"processor\": 1}",
+            "", "0.5", "{\"wallClock\": 0.5}", "{\"wallClock\": 0, \"processor\": 1}",
+            "{\"wallClock\": 1, \"processor\": 0}",
+            "{\"wallClock\": -1, \"processor\": 1}", "{\"wallClock\": 1, \"processor\": -1}",
+            "{\"wallClock\": 1, \"processor\": 1, \"peakMemory\": -1}",
+            "{\"wallClock\": 1, \"processor\": 1, \"actions\": -1}", "{\"wallClock\": 1e999, \"processor\": 1}",
         ]
     )
     func malformed(_ line: String) {

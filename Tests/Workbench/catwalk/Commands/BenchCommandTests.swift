@@ -111,6 +111,7 @@ struct BenchCommandTests {
         arguments: [
             ["--counted", "--timed"], ["--check", "--update"], ["--timed", "--check"], ["--rounds", "5"],
             ["--rounds", "1001"], ["--built", "--timed"], ["--built", "--update"], ["--built", "--scenario", "plays"],
+            ["--memory", "--timed"], ["--memory", "--scenario", "plays"], ["--memory", "--check"],
         ]
     )
     func options(_ options: [String]) async throws {

@@ -2,10 +2,14 @@
 public struct CostBasis: Hashable, Codable, Sendable {
     /// What they cost on the floor, without an architecture, in the order of the configuration; empty if there is none.
     public let scenarios: [ScenarioCosts]
+    /// Of these together; `nil` if there are none.
+    public let total: TotalCosts?
     /// How instructions and calls were counted; `nil` if they were not.
     public let counted: Taking?
     /// How time and memory were taken; `nil` if they were not.
     public let timed: Taking?
+    /// How the memory of apps that are kept open was taken; `nil` if it was not.
+    public let memory: Taking?
     /// How builds were taken; `nil` if they were not.
     public let built: Taking?
 
@@ -19,8 +23,10 @@ public struct CostBasis: Hashable, Codable, Sendable {
         public let cores: Int
         /// What counted: `valgrind-3.19.0`; `nil` if nothing was counted.
         public let counter: String?
-        /// How often each was played for one count or one sample, or how often each build was taken.
+        /// How often each was played for one count or one sample, or how often each build or memory was taken.
         public let rounds: Int
+        /// Whose memory was taken; `nil` for all else.
+        public let kept: Kept?
         /// The days on which it was taken, the first and the last: `2026-11-21`.
         public let days: [String]
         /// The commits that it was taken of, each once.
@@ -32,6 +38,7 @@ public struct CostBasis: Hashable, Codable, Sendable {
             cores: Int,
             counter: String? = nil,
             rounds: Int,
+            kept: Kept? = nil,
             days: [String],
             commits: [String]
         ) {
@@ -40,8 +47,22 @@ public struct CostBasis: Hashable, Codable, Sendable {
             self.cores = cores
             self.counter = counter
             self.rounds = rounds
+            self.kept = kept
             self.days = days
             self.commits = commits
+        }
+    }
+
+    /// Which apps were kept open.
+    public struct Kept: Hashable, Codable, Sendable {
+        /// The name of the scenario that leaves each of them where it is kept.
+        public let scenario: String
+        /// How many of them memory was divided by.
+        public let apps: Int
+
+        public init(scenario: String, apps: Int) {
+            self.scenario = scenario
+            self.apps = apps
         }
     }
 
@@ -49,11 +70,14 @@ public struct CostBasis: Hashable, Codable, Sendable {
         scenarios: [ScenarioCosts] = [],
         counted: Taking? = nil,
         timed: Taking? = nil,
+        memory: Taking? = nil,
         built: Taking? = nil
     ) {
         self.scenarios = scenarios
+        total = TotalCosts(of: scenarios)
         self.counted = counted
         self.timed = timed
+        self.memory = memory
         self.built = built
     }
 }

@@ -5,15 +5,21 @@ public struct ScenarioCosts: Hashable, Codable, Sendable {
     public let name: String
     /// What the scenario is about, in a sentence.
     public let title: String
+    /// How many things a user does in it; `nil` if the program that played it did not say.
+    public let actions: Int?
     /// `nil` if nothing was counted.
     public let counts: CallCounts?
-    /// Instructions for each one that the same work takes without an architecture.
-    public let overFloor: Double?
-    /// On the clock on the wall; `nil` if nothing was timed.
+    /// What lies above the floor, which is the same work without an architecture; `nil` without a floor.
+    public let excess: CallCounts?
+    /// How many times the baseline's excess that is; `nil` for the baseline.
+    public let excessOverBaseline: Counts<Figure>?
+    /// Of the processor; `nil` if nothing was timed.
     public let microseconds: MedianInterval?
-    /// Of that time to the time that the same work takes without an architecture.
-    public let timeOverFloor: MedianInterval?
-    /// Of that time to the baseline's; `nil` for the baseline.
+    /// How much longer that is than the same work without an architecture, block by block; `nil` without a floor.
+    public let microsecondsAboveFloor: MedianInterval?
+    /// How much longer that is than in the baseline, block by block; `nil` for the baseline.
+    public let microsecondsAboveBaseline: MedianInterval?
+    /// Of that time to the baseline's, block by block; `nil` for the baseline.
     public let timeOverBaseline: MedianInterval?
     /// The most memory that was resident.
     public let mebibytes: MedianInterval?
@@ -21,20 +27,34 @@ public struct ScenarioCosts: Hashable, Codable, Sendable {
     public init(
         name: String,
         title: String,
+        actions: Int? = nil,
         counts: CallCounts? = nil,
-        overFloor: Double? = nil,
+        excess: CallCounts? = nil,
+        excessOverBaseline: Counts<Figure>? = nil,
         microseconds: MedianInterval? = nil,
-        timeOverFloor: MedianInterval? = nil,
+        microsecondsAboveFloor: MedianInterval? = nil,
+        microsecondsAboveBaseline: MedianInterval? = nil,
         timeOverBaseline: MedianInterval? = nil,
         mebibytes: MedianInterval? = nil
     ) {
         self.name = name
         self.title = title
+        self.actions = actions
         self.counts = counts
-        self.overFloor = overFloor
+        self.excess = excess
+        self.excessOverBaseline = excessOverBaseline
         self.microseconds = microseconds
-        self.timeOverFloor = timeOverFloor
+        self.microsecondsAboveFloor = microsecondsAboveFloor
+        self.microsecondsAboveBaseline = microsecondsAboveBaseline
         self.timeOverBaseline = timeOverBaseline
         self.mebibytes = mebibytes
+    }
+}
+
+extension ScenarioCosts {
+    /// What each thing that a user does costs of a time; `nil` if nobody does anything, or that is not known.
+    package func perAction(_ time: MedianInterval?) -> MedianInterval? {
+        guard let time, let actions, actions > 0 else { return nil }
+        return time.times(1 / Double(actions))
     }
 }

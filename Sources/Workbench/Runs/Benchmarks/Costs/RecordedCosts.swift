@@ -4,20 +4,29 @@ import Support
 extension SubjectCosts {
     /// What the record of a subject's benchmarks comes to, scenario by scenario and build by build.
     public init(of record: BenchmarkRecord) {
-        let floor = record.floor.map(record.costs) ?? []
+        let baseline = record.baseline.map(record.costs)
         let builds = record.build?.architectures ?? []
-        let names = Set(record.players + builds.map(\.name)).filter { $0 != record.floor }
+        let names = Set(record.players + (record.memory?.players.map(\.name) ?? []) + builds.map(\.name)).filter {
+            $0 != record.floor
+        }
         let architectures = names.map { name in
             let costs = record.costs(of: name)
-            let total = TotalCosts(of: costs, floor: floor)
-            let build = builds.first { $0.name == name }.map(BuildCosts.init)
-            return (name, CostFigures(scenarios: costs, total: total, build: build))
+            let kept = record.memory?.players.first { $0.name == name }
+            let figures = CostFigures(
+                scenarios: costs,
+                total: TotalCosts(of: costs, baseline: name == record.baseline ? nil : baseline),
+                bytesPerApp: kept?.bytesPerApp,
+                bytesPerAppAboveFloor: kept?.aboveFloor,
+                build: builds.first { $0.name == name }.map(BuildCosts.init)
+            )
+            return (name, figures)
         }
         self.init(
             basis: CostBasis(
-                scenarios: floor,
+                scenarios: record.floor.map(record.costs) ?? [],
                 counted: record.counted.map(CostBasis.Taking.init),
                 timed: record.timed.map(CostBasis.Taking.init),
+                memory: record.memory.map(CostBasis.Taking.init),
                 built: record.build.map(CostBasis.Taking.init)
             ),
             architectures: Dictionary(uniqueKeysWithValues: architectures)
@@ -40,17 +49,24 @@ extension BenchmarkRecord {
             let (name, title) = scenario
             if costs.contains(where: { $0.name == name }) { return }
             let counts = counted.first { $0.name == name }
-            let count = counts?[player]
+            let count = counts?[player].map { CallCounts($0.perRound) }
+            let excess = counts?.excess(of: player, over: floor)
+            let base = player == baseline ? nil : counts?.excess(of: baseline, over: floor)
+            // The floor is there to be subtracted, and is held against nobody.
+            let isFloor = player == floor
             let time = timed.first { $0.name == name }?.players.first { $0.name == player }
             costs.append(
                 ScenarioCosts(
                     name: name,
                     title: title,
-                    counts: count.map { CallCounts($0.perRound) },
-                    overFloor: floor.flatMap { $0 == player ? nil : count?.instructions(over: counts?[$0]) },
-                    microseconds: time?.wallClock?.times(1_000_000),
-                    timeOverFloor: time?.overFloor,
-                    timeOverBaseline: time?.overBaseline,
+                    actions: time?.actions,
+                    counts: count,
+                    excess: excess,
+                    excessOverBaseline: base.flatMap { excess?.ratios(to: $0) },
+                    microseconds: time?.processor?.times(1_000_000),
+                    microsecondsAboveFloor: time?.aboveFloor?.times(1_000_000),
+                    microsecondsAboveBaseline: isFloor ? nil : time?.aboveBaseline?.times(1_000_000),
+                    timeOverBaseline: isFloor ? nil : time?.overBaseline,
                     mebibytes: time?.peakMemory?.times(1 / 1_048_576)
                 )
             )
@@ -58,10 +74,11 @@ extension BenchmarkRecord {
     }
 }
 
-extension CountedEntry {
-    fileprivate func instructions(over floor: CountedEntry?) -> Double? {
-        guard let base = floor?.perRound[.instructions], base > 0 else { return nil }
-        return perRound[.instructions].map { $0 / base }
+extension CountedScenario {
+    /// What a player's counts have above the floor's; `nil` for the floor, or if either is not known.
+    fileprivate func excess(of player: String?, over floor: String?) -> CallCounts? {
+        guard let player, let floor, player != floor, let own = self[player], let base = self[floor] else { return nil }
+        return CallCounts(own.perRound) - CallCounts(base.perRound)
     }
 }
 

@@ -11,6 +11,8 @@ public struct BenchmarkRecord: Hashable, Sendable {
     var counted: Section<CountedEntry>?
     var timed: Section<TimedEntry>?
     /// All are measured at once, so later ones take the place of earlier ones.
+    var memory: MemoryRecord?
+    /// All are measured at once, so later ones take the place of earlier ones.
     var build: BuildRecord?
 
     init() {}
@@ -30,12 +32,14 @@ public struct BenchmarkRecord: Hashable, Sendable {
         private(set) var counter: String?
         /// How many rounds are counted, or are one sample of time; of builds, how often each is taken.
         let rounds: Int
+        /// How many comparisons share the risk of a false one; `nil` for what is not held to it.
+        private(set) var comparisons: Int?
     }
 
     /// Notes what ratios are taken against, and drops what was measured against something else.
     mutating func compare(withFloor floor: String?, baseline: String) {
-        if self.floor != floor { (counted, timed) = (nil, nil) }
-        // Counts are held against the floor alone.
+        if self.floor != floor { (counted, timed, memory) = (nil, nil, nil) }
+        // Counts and memory are held against the floor alone.
         if self.baseline != baseline { (timed, build) = (nil, nil) }
         (self.floor, self.baseline) = (floor, baseline)
     }
@@ -56,5 +60,8 @@ public struct BenchmarkRecord: Hashable, Sendable {
 }
 
 extension BenchmarkRecord: VersionedDocument {
-    public static let currentSchemaVersion = 1
+    public static let currentSchemaVersion = 2
+
+    /// What lies above another figure may lie below it; a system may take memory back.
+    public static let signedKeys: Set = ["aboveBaseline", "aboveFloor", "bytesPerApp"]
 }

@@ -35,6 +35,11 @@ public struct RecordKeeper: Sendable {
         timed += 1
     }
 
+    public mutating func keep(_ memory: MemoryRecord) throws {
+        record.memory = memory
+        try file?.write(record)
+    }
+
     /// Keeps builds once there are rounds enough for an interval; fewer do not take the place of what was kept before.
     public mutating func keep(_ build: BuildRecord) throws {
         if build.conditions.rounds >= MedianInterval.fewestValues {

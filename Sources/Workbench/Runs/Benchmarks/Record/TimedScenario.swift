@@ -2,35 +2,55 @@ import Support
 
 public typealias TimedScenario = PlayedScenario<TimedEntry>
 
-/// How long a scenario takes one player: every sample, in the order of the rounds.
+/// How long a scenario takes one player: every sample, in the order of the blocks.
 public struct TimedEntry: Hashable, Codable, Sendable {
     let name: String
-    /// The samples with the same index were taken one after the other, in an order that rotates.
+    /// The samples with the same index were taken in the same block, one after the other, in an order drawn by lot.
     let samples: [TimedSample]
-    /// In seconds, for one time through the scenario.
+    /// In seconds, for one time through the scenario; it has the waiting for a busy processor in it.
     let wallClock: MedianInterval?
     /// In seconds, for one time through the scenario.
     let processor: MedianInterval?
     /// In bytes.
     let peakMemory: MedianInterval?
-    /// Of the wall clock's ratios to the floor's, round by round; `nil` for the floor.
-    let overFloor: MedianInterval?
-    /// Of the wall clock's ratios to the baseline's, round by round; `nil` for the baseline.
+    /// In seconds, how much longer one time through is than on the floor, block by block; `nil` for the floor.
+    let aboveFloor: MedianInterval?
+    /// In seconds, how much longer one time through is than in the baseline, block by block; `nil` for the baseline.
+    let aboveBaseline: MedianInterval?
+    /// Of the processor time's ratios to the baseline's, block by block, at a risk that all comparisons share; `nil` for
+    /// the baseline.
     let overBaseline: MedianInterval?
 }
 
 extension TimedEntry {
+    /// How many things a user does in it; `nil` unless all samples tell the same.
+    var actions: Int? {
+        let told = Set(samples.map(\.actions))
+        return told.count == 1 ? told.first ?? nil : nil
+    }
+
     /// `floor` and `baseline` are the samples of these two, if they were taken.
-    init(name: String, samples: [TimedSample], rounds: Int, floor: [TimedSample]?, baseline: [TimedSample]?) {
+    init(
+        name: String,
+        samples: [TimedSample],
+        rounds: Int,
+        risk: SharedRisk,
+        floor: [TimedSample]?,
+        baseline: [TimedSample]?
+    ) {
+        func seconds(above others: [TimedSample]) -> MedianInterval? {
+            MedianInterval(of: zip(samples, others).map { ($0.processor - $1.processor) / Double(rounds) })
+        }
         func ratios(to others: [TimedSample]) -> MedianInterval? {
-            MedianInterval(of: zip(samples, others).map { $0.wallClock / $1.wallClock })
+            MedianInterval(of: zip(samples, others).map { $0.processor / $1.processor }, risk: risk.ofEach)
         }
         self.name = name
         self.samples = samples
         wallClock = MedianInterval(of: samples.map { $0.wallClock / Double(rounds) })
         processor = MedianInterval(of: samples.map { $0.processor / Double(rounds) })
         peakMemory = MedianInterval(of: samples.compactMap(\.peakMemory).map(Double.init))
-        overFloor = floor.flatMap(ratios)
+        aboveFloor = floor.flatMap(seconds)
+        aboveBaseline = baseline.flatMap(seconds)
         overBaseline = baseline.flatMap(ratios)
     }
 }

@@ -1,10 +1,12 @@
-/// The median of a sample, between two order statistics that hold the population's median with 95 % confidence.
+/// The median of a sample, between two order statistics that miss the population's median with a known risk at most.
 ///
 /// The interval assumes nothing of the distribution: of n independent values, the number below the population's median
-/// is binomial with p = 1/2. With k the largest number for which P(X < k) is at most 2.5 %, it runs from the k-th
-/// smallest value to the k-th largest (David and Nagaraja 2003, Order Statistics, 7.1).
+/// is binomial with p = 1/2. With k the largest number for which P(X < k) is at most half of the risk, it runs from the
+/// k-th smallest value to the k-th largest (David and Nagaraja 2003, Order Statistics, 7.1).
 public struct MedianInterval: Hashable, Codable, Sendable {
-    /// Fewer values have no such interval: 2 · (1/2)⁵ is more than 5 %.
+    /// That the median of a single figure lies outside, so 95 % confidence.
+    public static let standardRisk = 0.05
+    /// Fewer values have no interval of the standard risk: 2 · (1/2)⁵ is more than 5 %.
     public static let fewestValues = 6
     /// With more, the probability of no value below the median can't be told from zero.
     public static let mostValues = 1000
@@ -34,17 +36,18 @@ public struct MedianInterval: Hashable, Codable, Sendable {
     }
 
     /// `nil` for fewer values than there have to be.
-    public init?(of values: [Double]) {
-        guard (Self.fewestValues...Self.mostValues).contains(values.count) else { return nil }
+    public init?(of values: [Double], risk: Double = standardRisk) {
+        guard values.count <= Self.mostValues else { return nil }
         let sorted = values.sorted()
-        let rank = Self.rank(among: sorted.count)
+        let rank = Self.rank(among: sorted.count, risk: risk)
+        guard rank > 0 else { return nil }
         // The two middle values, which are one and the same in an odd number of values.
         median = (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
         low = sorted[rank - 1]
         high = sorted[sorted.count - rank]
     }
 
-    /// Whether two things with this ratio may be equal.
+    /// Whether two things with this ratio are not told apart.
     public var holdsOne: Bool { low <= 1 && 1 <= high }
 
     /// The same in another unit.
@@ -52,14 +55,14 @@ public struct MedianInterval: Hashable, Codable, Sendable {
         MedianInterval(median: factor * median, low: factor * low, high: factor * high)
     }
 
-    /// The k of the definition, counted from 1.
-    static func rank(among count: Int) -> Int {
+    /// The k of the definition, counted from 1; 0 if there is none.
+    static func rank(among count: Int, risk: Double = standardRisk) -> Int {
         var rank = 0
         // The probability of each number of values below the median, from none upwards, and their sum.
         var probability = 1.0
         for _ in 0..<count { probability /= 2 }
         var sum = probability
-        while sum <= 0.025 {
+        while sum <= risk / 2 {
             rank += 1
             probability *= Double(count - rank + 1) / Double(rank)
             sum += probability

@@ -5,7 +5,8 @@ import Testing
 @testable import Benchmarks
 @testable import Report
 
-/// A record in which the floor and two architectures played `load`, counted and timed, and `open`, counted only.
+/// A record in which the floor and two architectures played `load`, counted and timed, and `open`, counted only, and
+/// apps of all three were kept open.
 struct RecordedCostsTests {
     private let costs: SubjectCosts
 
@@ -13,52 +14,101 @@ struct RecordedCostsTests {
         costs = SubjectCosts(of: try JSONDecoder().decode(BenchmarkRecord.self, from: Data(Self.record.utf8)))
     }
 
-    @Test("A scenario has its counts for one round, and its instructions against the floor's")
+    @Test("A scenario has its counts for one round, what they have above the floor's, and that against the baseline's")
     func counts() throws {
         let load = try #require(costs.architectures["VIPER"]?.scenarios.first)
         #expect(load.name == "load")
         #expect(load.counts?.instructions == 300)
         // 21 in 2 rounds are 10.5 in one, which is rounded away from zero.
         #expect(load.counts?.objects == 11)
-        #expect(load.overFloor == 1.5)
+        #expect(load.excess?.instructions == 100)
+        #expect(load.excess?.objects == 0)
+        // 100 for 40; of no objects above the floor there is no multiple.
+        #expect(load.excessOverBaseline?.instructions == Figure(2.5))
+        #expect(load.excessOverBaseline?.objects == Figure(nil))
+        let mvc = try #require(costs.architectures["MVC"]?.scenarios.first)
+        #expect(mvc.excess?.instructions == 40)
+        #expect(mvc.excessOverBaseline == nil)
     }
 
-    @Test("Times are in microseconds, memory is in mebibytes, and ratios are as they were taken")
+    @Test("Without a floor nothing is above it, in a scenario or in all")
+    func withoutFloor() throws {
+        let costs = try costs(replacing: #""floor": "Floor", "#, with: "")
+        let viper = try #require(costs.architectures["VIPER"])
+        #expect(viper.scenarios.map(\.counts?.instructions) == [300, 100])
+        #expect(viper.scenarios.allSatisfy { $0.excess == nil && $0.excessOverBaseline == nil })
+        #expect(viper.total?.excess == nil)
+        #expect(viper.total?.excessOverBaseline == nil)
+    }
+
+    @Test("Times are the processor's in microseconds, memory is in mebibytes, and ratios are as they were taken")
     func times() throws {
         let load = try #require(costs.architectures["VIPER"]?.scenarios.first)
         #expect(load.microseconds == MedianInterval(median: 2, low: 1, high: 4))
         #expect(load.mebibytes == MedianInterval(median: 2, low: 1, high: 3))
         #expect(load.timeOverBaseline == MedianInterval(median: 1.25, low: 1.125, high: 1.5))
+        #expect(load.microsecondsAboveFloor == MedianInterval(median: 1, low: 0.5, high: 2))
+        #expect(load.microsecondsAboveBaseline == MedianInterval(median: 0.5, low: -0.5, high: 1))
+        #expect(load.actions == 2)
+        #expect(load.perAction(load.microsecondsAboveFloor) == MedianInterval(median: 0.5, low: 0.25, high: 1))
         #expect(costs.architectures["MVC"]?.scenarios.first?.timeOverBaseline == nil)
     }
 
     @Test("A total is there for what was taken of all scenarios, and for nothing else")
     func total() throws {
         let total = try #require(costs.architectures["VIPER"]?.total)
-        // 300 and 100 over 200 and 50.
         #expect(total.counts?.instructions == 400)
-        #expect(total.overFloor == 1.6)
+        // 100 and 50; the baseline has 40 and 10.
+        #expect(total.excess?.instructions == 150)
+        #expect(total.excessOverBaseline?.instructions == Figure(3))
         #expect(total.microseconds == nil)
         #expect(total.mebibytes == nil)
     }
 
     @Test("Whoever has not played a scenario has an entry for it without figures, and no total")
     func missing() throws {
-        let text = Self.record.replacing(", \(Self.counted("MVC", 60))", with: "")
-        let costs = SubjectCosts(of: try JSONDecoder().decode(BenchmarkRecord.self, from: Data(text.utf8)))
+        let costs = try costs(replacing: ", \(Self.counted("MVC", 60))", with: "")
         let mvc = try #require(costs.architectures["MVC"])
         #expect(mvc.scenarios.map(\.name) == ["load", "open"])
         #expect(mvc.scenarios.map(\.counts?.instructions) == [240, nil])
         #expect(mvc.total?.counts == nil)
-        #expect(mvc.total?.overFloor == nil)
-        #expect(costs.architectures["VIPER"]?.total?.overFloor == 1.6)
+        #expect(mvc.total?.excess == nil)
+        let total = try #require(costs.architectures["VIPER"]?.total)
+        #expect(total.excess?.instructions == 150)
+        #expect(total.excessOverBaseline == nil)
     }
 
     @Test("The floor's costs stand apart from those of the architectures")
     func floor() {
         #expect(costs.basis.scenarios.map(\.counts?.instructions) == [200, 50])
-        #expect(costs.basis.scenarios.map(\.overFloor) == [nil, nil])
+        #expect(costs.basis.scenarios.map(\.excess) == [nil, nil])
+        // It is held against nobody.
+        #expect(costs.basis.scenarios.map(\.timeOverBaseline) == [nil, nil])
+        #expect(costs.basis.scenarios.map(\.microsecondsAboveBaseline) == [nil, nil])
+        #expect(costs.basis.total?.counts?.instructions == 250)
         #expect(costs.architectures.keys.sorted() == ["MVC", "VIPER"])
+    }
+
+    @Test("What an open app takes is known, with what of it is above the floor, and whose apps these were")
+    func memory() {
+        let viper = costs.architectures["VIPER"]
+        #expect(viper?.bytesPerApp == MedianInterval(median: 160, low: 150, high: 170))
+        #expect(viper?.bytesPerAppAboveFloor == MedianInterval(median: 60, low: 50, high: 70))
+        #expect(costs.architectures["MVC"]?.bytesPerApp == nil)
+        #expect(costs.basis.memory?.kept == CostBasis.Kept(scenario: "open", apps: 1000))
+        #expect(costs.basis.memory?.rounds == 6)
+        #expect(costs.basis.built?.kept == nil)
+    }
+
+    @Test("A record without the newer keys has no figures of them")
+    func older() throws {
+        let costs = try costs(replacing: Self.memory, with: "")
+        #expect(costs.basis.memory == nil)
+        #expect(costs.architectures["VIPER"]?.bytesPerApp == nil)
+        let mvc = try #require(costs.architectures["MVC"]?.scenarios.first)
+        #expect(mvc.microseconds != nil)
+        #expect(mvc.actions == nil)
+        #expect(mvc.microsecondsAboveFloor == nil)
     }
 
     @Test("Builds keep their medians, and a change more has its part in the median of all changes")
@@ -87,6 +137,11 @@ struct RecordedCostsTests {
         let costs = SubjectCosts(of: BenchmarkRecord())
         #expect(costs == SubjectCosts(basis: CostBasis(), architectures: [:]))
     }
+
+    private func costs(replacing text: String, with other: String) throws -> SubjectCosts {
+        let text = Self.record.replacing(text, with: other)
+        return SubjectCosts(of: try JSONDecoder().decode(BenchmarkRecord.self, from: Data(text.utf8)))
+    }
 }
 
 extension RecordedCostsTests {
@@ -94,7 +149,7 @@ extension RecordedCostsTests {
 
     private static let record = """
         {
-          "schemaVersion": 1, "floor": "Floor", "baseline": "MVC",
+          "schemaVersion": 2, "floor": "Floor", "baseline": "MVC",
           "counted": {
             "conditions": {
               "environment": \(environment), "cores": 2, "counter": "valgrind-3.19.0", "rounds": 2
@@ -111,14 +166,17 @@ extension RecordedCostsTests {
             ]
           },
           "timed": {
-            "conditions": {"environment": \(environment), "cores": 2, "rounds": 500},
+            "conditions": {"environment": \(environment), "cores": 2, "rounds": 500, "comparisons": 6},
             "scenarios": [
               {
                 "name": "load", "title": "Loads", "date": "2026-01-03T11:00:00Z",
-                "players": [\(timed("MVC", "")), \(timed("VIPER", overBaseline))]
+                "players": [
+                  \(timed("Floor", overBaseline)), \(timed("MVC", "")), \(timed("VIPER", overBaseline, actions: 2))
+                ]
               }
             ]
           },
+          \(memory)
           "build": {
             "conditions": {"environment": \(environment), "cores": 2, "rounds": 6},
             "commit": "abc", "date": "2026-01-04T11:00:00Z",
@@ -133,7 +191,25 @@ extension RecordedCostsTests {
         }
         """
 
-    private static let overBaseline = #", "overBaseline": {"median": 1.25, "low": 1.125, "high": 1.5}"#
+    private static let overBaseline = #"""
+        , "overBaseline": {"median": 1.25, "low": 1.125, "high": 1.5},
+        "aboveFloor": {"median": 0.000001, "low": 0.0000005, "high": 0.000002},
+        "aboveBaseline": {"median": 0.0000005, "low": -0.0000005, "high": 0.000001}
+        """#
+
+    private static let memory = """
+        "memory": {
+          "conditions": {"environment": \(environment), "cores": 2, "rounds": 6},
+          "date": "2026-01-04T11:00:00Z", "scenario": "open", "apps": 1000,
+          "players": [
+            {
+              "name": "VIPER", "samples": [],
+              "bytesPerApp": {"median": 160, "low": 150, "high": 170},
+              "aboveFloor": {"median": 60, "low": 50, "high": 70}
+            }
+          ]
+        },
+        """
 
     private static func counted(_ name: String, _ instructions: Int) -> String {
         """
@@ -149,14 +225,16 @@ extension RecordedCostsTests {
     }
 
     /// A microsecond is the millionth part of a second, a mebibyte has 1 048 576 bytes.
-    private static func timed(_ name: String, _ ratio: String) -> String {
-        """
-        {
-          "name": "\(name)", "samples": [],
-          "wallClock": {"median": 0.000002, "low": 0.000001, "high": 0.000004},
-          "peakMemory": {"median": 2097152, "low": 1048576, "high": 3145728}\(ratio)
-        }
-        """
+    private static func timed(_ name: String, _ ratio: String, actions: Int? = nil) -> String {
+        let sample = actions.map { #"{"wallClock": 1, "processor": 1, "actions": \#($0)}"# }
+        return """
+            {
+              "name": "\(name)", "samples": [\(sample ?? "")],
+              "wallClock": {"median": 0.000003, "low": 0.000002, "high": 0.000005},
+              "processor": {"median": 0.000002, "low": 0.000001, "high": 0.000004},
+              "peakMemory": {"median": 2097152, "low": 1048576, "high": 3145728}\(ratio)
+            }
+            """
     }
 
     private static func change(_ kind: String, files: Int, median: Int) -> String {

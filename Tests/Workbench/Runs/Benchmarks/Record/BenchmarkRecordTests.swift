@@ -141,20 +141,56 @@ struct BenchmarkRecordTests {
         let folder = try TestFolder()
         try folder.write("{\"schemaVersion\": 9}", to: "Reports/benchmarks.json")
         let error = try #require(throws: BenchmarkError.self) { try keeper(StoredFile(in: folder.url)) }
-        #expect(error.description.contains("at schemaVersion: It is 9, and this catwalk knows 1."))
+        #expect(error.description.contains("at schemaVersion: It is 9, and this catwalk knows 2."))
         #expect(try folder.text(of: "Reports/benchmarks.json") == "{\"schemaVersion\": 9}")
     }
 
-    @Test("Medians are of one round, and ratios of samples that were taken one after the other")
+    @Test("Medians are of one round, and ratios of the processor times of the same block")
     func ratios() throws {
-        let floor = (1...6).map { TimedSample(wallClock: Double($0), processor: 1) }
-        let samples = (1...6).map { TimedSample(wallClock: Double(3 * $0), processor: 1, peakMemory: $0) }
-        let entry = TimedEntry(name: "A", samples: samples, rounds: 10, floor: floor, baseline: nil)
-        // Of six values the interval runs from the first to the last.
-        #expect(entry.wallClock == MedianInterval(median: 1.05, low: 0.3, high: 1.8))
-        #expect(entry.peakMemory == MedianInterval(median: 3.5, low: 1, high: 6))
-        // Six ratios of three, however far apart the samples are.
-        #expect(entry.overFloor == MedianInterval(median: 3, low: 3, high: 3))
-        #expect(entry.overBaseline == nil)
+        let floor = (1...8).map { TimedSample(wallClock: 1, processor: Double($0)) }
+        let samples = (1...8).map { TimedSample(wallClock: Double($0), processor: Double(3 * $0), peakMemory: $0) }
+        let entry = TimedEntry(
+            name: "A",
+            samples: samples,
+            rounds: 10,
+            risk: SharedRisk(comparisons: 1),
+            floor: floor,
+            baseline: floor
+        )
+        // Of eight values the interval runs from the first to the last: 2 · (1 + 8) / 256 is more than 5 %.
+        #expect(entry.wallClock == MedianInterval(median: 0.45, low: 0.1, high: 0.8))
+        #expect(entry.processor == MedianInterval(median: 1.35, low: 0.3, high: 2.4))
+        #expect(entry.peakMemory == MedianInterval(median: 4.5, low: 1, high: 8))
+        // Each sample is longer by twice its floor's, for ten rounds.
+        #expect(entry.aboveFloor == MedianInterval(median: 0.9, low: 0.2, high: 1.6))
+        // Eight ratios of the processor's time of three, however far apart the samples and the clock on the wall are.
+        #expect(entry.overBaseline == MedianInterval(median: 3, low: 3, high: 3))
+        #expect(entry.aboveBaseline == entry.aboveFloor)
+    }
+
+    @Test(
+        "How many things a user does is known if all samples tell the same",
+        arguments: [(3, 3, 3), (3, 4, nil), (3, nil, nil)]
+    )
+    func actions(first: Int, second: Int?, known: Int?) {
+        let samples = [first, second].map { TimedSample(wallClock: 1, processor: 1, actions: $0) }
+        let risk = SharedRisk(comparisons: 1)
+        let entry = TimedEntry(name: "A", samples: samples, rounds: 1, risk: risk, floor: nil, baseline: nil)
+        #expect(entry.actions == known)
+    }
+
+    @Test("Memory takes the place of what was there, and is dropped with the floor that it was held against")
+    func memory() throws {
+        let folder = try TestFolder()
+        let file = StoredFile<BenchmarkRecord>(in: folder.url)
+        var keeper = try keeper(file)
+        try keeper.keep(Examples.kept(("Nobody", 100), ("A", 150)))
+        try keeper.keep(Examples.kept(("Nobody", 100), ("A", 160)))
+        var record = try #require(try file.read())
+        #expect(record.memory == Examples.kept(("Nobody", 100), ("A", 160)))
+        record.compare(withFloor: "Nobody", baseline: "B")
+        #expect(record.memory != nil)
+        record.compare(withFloor: nil, baseline: "B")
+        #expect(record.memory == nil)
     }
 }

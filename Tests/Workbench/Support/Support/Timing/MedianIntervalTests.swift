@@ -12,6 +12,19 @@ struct MedianIntervalTests {
         #expect(MedianInterval.rank(among: count) == rank)
     }
 
+    /// P(X < 31) = 0.000039 and P(X < 32) = 0.000092 of a hundred values, and half of the risk is 0.00006.
+    @Test(
+        "A smaller risk takes the bounds farther out, or has none",
+        arguments: [(14, 0), (15, 1), (100, 31), (200, 73)]
+    )
+    func risk(count: Int, rank: Int) {
+        #expect(MedianInterval.rank(among: count, risk: 0.01 / 84) == rank)
+        let values = (1...count).map(Double.init)
+        let interval = MedianInterval(of: values, risk: 0.01 / 84)
+        #expect(interval?.low == (rank == 0 ? nil : Double(rank)))
+        #expect(interval?.high == (rank == 0 ? nil : Double(count + 1 - rank)))
+    }
+
     @Test("Of fifteen values the interval runs from the fourth to the twelfth, whatever order they come in")
     func odd() {
         let values = [8, 1, 15, 3, 12, 5, 10, 7, 2, 14, 4, 13, 6, 11, 9].map(Double.init)
@@ -29,7 +42,7 @@ struct MedianIntervalTests {
     }
 
     @Test(
-        "Two things may be equal when the interval of their ratio holds one, its ends included",
+        "Two things are not told apart when the interval of their ratio holds one, its ends included",
         arguments: [(0.9, 1.1, true), (1, 1.2, true), (0.8, 1, true), (1.01, 1.2, false), (0.8, 0.99, false)]
     )
     func equal(low: Double, high: Double, holds: Bool) {
