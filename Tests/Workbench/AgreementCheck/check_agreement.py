@@ -95,7 +95,8 @@ def freshness(subject, place, columns, arguments):
 
 def edges(subject, place, arguments):
     """Those of the index engine and those of the syntax engine."""
-    command = [arguments.scratch_path / "debug/catwalk", "measure", "--format", "edges"]
+    # The other engines read generated files as well.
+    command = [arguments.scratch_path / "debug/catwalk", "measure", "--format", "edges", "--exclude", "!GENERATED-*"]
     root = place.root(subject)
     return measured_edges(root, subject.modules, command, place.store), measured_edges(root, subject.modules, command)
 

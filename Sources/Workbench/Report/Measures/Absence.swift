@@ -26,6 +26,10 @@ package enum Absence: String, CaseIterable, Hashable, Codable, Sendable {
     case noIndex = "no-index"
     /// No benchmark was run.
     case noBenchmark = "no-benchmark"
+    /// Benchmarks were counted, and none without an architecture.
+    case noFloor = "no-floor"
+    /// Benchmarks were run, and no app was kept open.
+    case noMemory = "no-memory"
     /// The code has nothing that the number is about.
     case undefined
 
@@ -46,7 +50,8 @@ extension PartMeasure {
     /// `nil` if some part has a value, or there are no parts.
     package func absence(in figures: ArchitectureFigures) -> Absence? {
         let parts = self.figures(figures)
-        return parts.isEmpty || parts.contains { $0.value != nil } ? nil : reason(figures) ?? .undefined
+        if parts.isEmpty { return reason(figures) }
+        return parts.contains { $0.value != nil } ? nil : reason(figures) ?? .undefined
     }
 }
 
@@ -58,6 +63,18 @@ extension ArchitectureFigures {
     package var runAbsence: Absence? {
         if tests?.count != nil { return nil }
         return coverage == nil ? testAbsence ?? .notRun : .whoRan
+    }
+
+    /// Why it is not known which bodies keep its views in step; `nil` if it is.
+    var synchronisingAbsence: Absence? {
+        if synchronising != nil { return nil }
+        return uiFreeLines == nil ? .noUserInterface : .noIndex
+    }
+
+    /// Why it is not known which bodies decide; `nil` if it is.
+    var decidingAbsence: Absence? {
+        if deciding != nil { return nil }
+        return coupling.collaborations == nil || synchronisingAbsence == .noIndex ? .noIndex : .noModel
     }
 
     /// Why there is no figure of what the scenarios did; `nil` if there is one.

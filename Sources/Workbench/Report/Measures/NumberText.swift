@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// How numbers look where people read them; the JSON form has them unrounded.
 package enum NumberText {
@@ -13,8 +14,15 @@ package enum NumberText {
         }
     }
 
+    /// One that two digits would show as 1 has a third.
     package static func ratio(_ ratio: Double) -> String {
-        "×" + String(format: ratio < 9.995 ? "%.2f" : "%.1f", ratio)
+        let isCloseToOne = ratio != 1 && abs(ratio - 1) < 0.005
+        return "×" + String(format: isCloseToOne ? "%.3f" : ratio < 9.995 ? "%.2f" : "%.1f", ratio)
+    }
+
+    /// Between which bounds a ratio lies, with a digit more than the ratio, because bounds are often close to 1.
+    package static func ratioBounds(_ interval: MedianInterval) -> String {
+        String(format: "%.3f–%.3f", interval.low, interval.high)
     }
 
     /// Rounded towards the middle at both ends, so that only all is 100 % and only nothing is 0 %.

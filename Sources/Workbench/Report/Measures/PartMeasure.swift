@@ -26,7 +26,7 @@ package struct PartMeasure: Sendable {
     /// Why no part has a value; `nil` if the code has nothing that the number is about.
     let reason: @Sendable (ArchitectureFigures) -> Absence?
 
-    package static let all = types + roles + rolesAndScenes + comparisons
+    package static let all = types + roles + rolesAndScenes + bodies + comparisons
 }
 
 extension PartMeasure {

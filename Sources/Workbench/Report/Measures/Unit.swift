@@ -2,7 +2,8 @@
 package enum Unit: String, Sendable {
     case bodies, edges, files, levels, lines, nodes, paths, places, points, protocols, requirements, scenarios, tests,
         types
-    case calls, components, functions, instructions, jobs
+    case calls, components, functions, instructions, jobs, objects
+    case bytes
     case blocks = "blocks of memory"
     case kibibytes = "KiB"
     /// One amount for each of another.

@@ -13,8 +13,10 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
     public let logicLines: Int
     /// Its other code lines, declarations and wiring, for each line of logic.
     public let overhead: Figure
-    /// Code lines of the bodies that only carry state across; `nil` if no layer is known as the model.
-    public let glueLines: Int?
+    /// What keeps its views in step; `nil` if it is not known what draws, or without an index.
+    public let synchronising: SynchronisingFigures?
+    /// What branches or calls the model; `nil` if no layer is known as the model, or without an index.
+    public let deciding: DecidingFigures?
     /// Code lines of the types from which no layer that draws on a screen can be reached; `nil` if none is known.
     public let uiFreeLines: Int?
     public let declarations: TypeCounts
@@ -43,6 +45,8 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
     public let measures: [String: Figure]?
     /// In the order of the configuration.
     public let protocolPairs: [ProtocolPairFigures]
+    /// What was counted by other means for a claim, by name; `nil` if nothing was.
+    public let counted: [String: Double]?
     /// `nil` if the architecture has no tests.
     public let tests: TestFigures?
     /// `nil` if the architecture has no tests.
@@ -57,7 +61,8 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
         files: Int,
         lines: LineCounts,
         logicLines: Int = 0,
-        glueLines: Int? = nil,
+        synchronising: SynchronisingFigures? = nil,
+        deciding: DecidingFigures? = nil,
         uiFreeLines: Int? = nil,
         declarations: TypeCounts,
         roles: [PartFigures] = [],
@@ -71,6 +76,7 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
         habitsNotLookedFor: [HabitAbsence] = [],
         mappedRules: [MappedRuleFigures] = [],
         protocolPairs: [ProtocolPairFigures] = [],
+        counted: [String: Double] = [:],
         measures: [String: Figure]? = nil,
         tests: TestFigures? = nil,
         coverage: CoverageRuns<CoverageFigures>? = nil,
@@ -82,7 +88,8 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
         self.lines = lines
         self.logicLines = logicLines
         overhead = Figure(overheadOf: lines, logic: logicLines)
-        self.glueLines = glueLines
+        self.synchronising = synchronising
+        self.deciding = deciding
         self.uiFreeLines = uiFreeLines
         self.declarations = declarations
         self.roles = roles
@@ -97,6 +104,7 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
         self.habitsNotLookedFor = habitsNotLookedFor.isEmpty ? nil : habitsNotLookedFor
         self.mappedRules = mappedRules
         self.protocolPairs = protocolPairs
+        self.counted = counted.isEmpty ? nil : counted
         self.measures = measures
         self.tests = tests
         self.coverage = coverage

@@ -11,6 +11,8 @@ public struct BodyFigures: Hashable, Codable, Sendable {
     public let file: String
     /// The line of its name.
     public let line: Int
+    /// Code lines, with those of what is nested in it.
+    public let lines: Int
     /// With `coalescings`.
     public let cyclomatic: Int
     public let coalescings: Int
@@ -18,13 +20,24 @@ public struct BodyFigures: Hashable, Codable, Sendable {
     public let cognitive: Int?
     /// Its regions, those of nested bodies left out; `nil` if the architecture has no tests.
     public let regions: CoverageRuns<CoverageCount>?
+    /// `true` if it is one of the architecture's synchronising bodies, or absent.
+    public let synchronising: Bool?
+    /// `true` if it is one of the architecture's deciding bodies, or absent.
+    public let deciding: Bool?
 }
 
 extension BodyFigures {
     /// With the type around it.
     package var fullName: String { (type.map { $0 + "." } ?? "") + name }
 
-    public init(_ body: Body, role: String?, regions: CoverageRuns<CoverageCount>?) {
+    public init(
+        _ body: Body,
+        role: String?,
+        lines: Int,
+        regions: CoverageRuns<CoverageCount>?,
+        isSynchronising: Bool,
+        isDeciding: Bool
+    ) {
         self.init(
             name: body.name,
             kind: body.kind,
@@ -32,10 +45,13 @@ extension BodyFigures {
             role: role,
             file: body.file,
             line: body.position.line,
+            lines: lines,
             cyclomatic: body.cyclomatic.value,
             coalescings: body.cyclomatic.coalescings,
             cognitive: body.cognitive,
-            regions: regions
+            regions: regions,
+            synchronising: isSynchronising ? true : nil,
+            deciding: isDeciding ? true : nil
         )
     }
 }

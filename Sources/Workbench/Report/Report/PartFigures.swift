@@ -14,8 +14,6 @@ public struct PartFigures: Hashable, Codable, Sendable {
     public let logicLines: Int
     /// Its other code lines, declarations and wiring, for each line of logic.
     public let overhead: Figure
-    /// Code lines of the bodies in its files that only carry state across; `nil` if no layer is known as the model.
-    public let glueLines: Int?
     /// Code lines of the largest of its types; `nil` without types.
     public let largestType: Int?
     /// The highest WMC of one of its types; `nil` without types.
@@ -31,7 +29,6 @@ public struct PartFigures: Hashable, Codable, Sendable {
         types: Int,
         lines: LineCounts,
         logicLines: Int = 0,
-        glueLines: Int? = nil,
         largestType: Int? = nil,
         highestWMC: Int? = nil,
         complexity: ComplexityFigures,
@@ -43,7 +40,6 @@ public struct PartFigures: Hashable, Codable, Sendable {
         self.lines = lines
         self.logicLines = logicLines
         overhead = Figure(overheadOf: lines, logic: logicLines)
-        self.glueLines = glueLines
         self.largestType = largestType
         self.highestWMC = highestWMC
         self.complexity = complexity

@@ -7,7 +7,7 @@ import Rules
 /// absent; a figure that is not defined for the code at hand is `null`.
 public struct Report: Hashable, Codable, Sendable {
     /// Raised when a key changes its meaning or goes.
-    public static let currentSchemaVersion = 5
+    public static let currentSchemaVersion = 6
 
     public let schemaVersion: Int
     /// What may differ between two runs on the same sources; `nil` in the reproducible form.
@@ -20,6 +20,8 @@ public struct Report: Hashable, Codable, Sendable {
     public private(set) var shared: [SharedLayer]
     /// In the order of the configuration.
     public private(set) var architectures: [ArchitectureResult]
+    /// Other forms of some of them, which explain costs and are compared in nothing else; `nil` if there are none.
+    public private(set) var variants: [VariantFigures]?
     /// `nil` if no scenarios ran, or fewer than two architectures passed them.
     public let scenarioLikeness: ScenarioLikeness?
     /// The files and folders that nothing was measured of, although they lie in what was; `nil` if there are none.
@@ -43,6 +45,7 @@ public struct Report: Hashable, Codable, Sendable {
         baseline: String,
         shared: [SharedLayer],
         architectures: [ArchitectureResult],
+        variants: [VariantFigures] = [],
         scenarioLikeness: ScenarioLikeness? = nil,
         leftOut: [String] = [],
         rules: [RuleFigures] = [],
@@ -56,6 +59,7 @@ public struct Report: Hashable, Codable, Sendable {
         self.baseline = baseline
         self.shared = shared
         self.architectures = architectures
+        self.variants = variants.isEmpty ? nil : variants
         self.scenarioLikeness = scenarioLikeness
         self.leftOut = leftOut.isEmpty ? nil : leftOut
         self.rules = rules
@@ -65,7 +69,13 @@ public struct Report: Hashable, Codable, Sendable {
     }
 }
 
-extension Report: VersionedDocument {}
+extension Report: VersionedDocument {
+    /// What lies above another figure may lie below it.
+    public static let signedKeys: Set = [
+        "bytesPerApp", "bytesPerAppAboveFloor", "excess", "excessOverBaseline", "microsecondsAboveBaseline",
+        "microsecondsAboveFloor",
+    ]
+}
 
 extension Report {
     /// The figures of the architectures whose tests passed, in order.
@@ -137,6 +147,7 @@ extension Report {
             guard case .measured(let figures) = result else { return result }
             return .measured(figures.costing(costs?.architectures[figures.name]))
         }
+        report.variants = variants?.map { $0.costing(costs?.architectures[$0.name]) }
         return report
     }
 }

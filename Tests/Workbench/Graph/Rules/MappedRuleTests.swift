@@ -5,6 +5,7 @@ import Testing
 
 struct MappedRuleTests {
     private static let mapping = RuleMapping(
+        name: "mapped",
         rule: "rule",
         architecture: "MVVM",
         pairs: [
@@ -65,6 +66,7 @@ struct MappedRuleTests {
     func checked() {
         let kind = Rule.Kind.layers([.init(place: "Inner", mayUse: [])], concreteOnly: false)
         let mapping = RuleMapping(
+            name: "mapped",
             rule: "rule",
             architecture: "App",
             pairs: [.init(role: "Presenter", counterpart: "Inner")]

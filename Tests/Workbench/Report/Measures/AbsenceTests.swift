@@ -38,7 +38,8 @@ struct AbsenceTests {
             ("code-lines-any-test", .xcode, .noRegions), ("code-lines-any-test", .llvm, nil),
             ("code-lines-any-test", .ofNothing, .undefined), ("regions-unit-tests", .xcode, .whoRan),
             ("regions-scenarios", .llvm, .whoRan), ("regions-ui-free", .llvm, .whoRan), ("unit-tests", .llvm, .whoRan),
-            ("scenarios-run", .xcode, .whoRan), ("median-test-lines", .llvm, .whoRan),
+            ("unit-test-cases", .llvm, .whoRan), ("scenarios-run", .xcode, .whoRan),
+            ("median-test-lines", .llvm, .whoRan),
         ] as [(String, Coverage, Absence?)],
         [false, true]
     )
@@ -51,7 +52,7 @@ struct AbsenceTests {
         "Without coverage no tests are known, or none was run",
         arguments: [
             "regions-any-test", "lines-any-test", "code-lines-any-test", "regions-unit-tests", "regions-scenarios",
-            "regions-ui-free", "unit-tests", "scenarios-run", "median-cyclomatic",
+            "regions-ui-free", "unit-tests", "unit-test-cases", "scenarios-run", "median-cyclomatic",
         ]
     )
     func notRun(_ name: String) throws {
@@ -73,7 +74,9 @@ struct AbsenceTests {
     @Test(
         "Other reasons are keys that are not there, and runs that were not made",
         arguments: [
-            ("glue-lines", .noModel), ("ui-free-code-lines", .noUserInterface), ("allocations", .noBenchmark),
+            ("synchronising-lines", .noUserInterface), ("deciding-lines", .noIndex),
+            ("ui-free-deciding-lines", .noUserInterface), ("ui-free-code-lines", .noUserInterface),
+            ("allocations-above-floor", .noBenchmark), ("bytes-per-app", .noBenchmark),
             ("object-code-kib", .noBenchmark), ("inversion", .noIndex), ("code-lines", nil),
             ("edges-across-scenes", .noScenes),
         ] as [(String, Absence?)]
@@ -81,6 +84,19 @@ struct AbsenceTests {
     func others(_ name: String, absence: Absence?) throws {
         let measure = try #require(Measure.all.first { $0.name == name })
         #expect(measure.absence(in: .plain) == absence)
+    }
+
+    @Test("Counts without a floor, and costs without memory, each lack what is named")
+    func costs() throws {
+        let counts = CallCounts.none
+        let scenario = ScenarioCosts(name: "load", title: "", counts: counts)
+        let costs = CostFigures(scenarios: [scenario], total: TotalCosts(of: [scenario]))
+        let figures = ArchitectureFigures.plain.costing(costs)
+        for name in ["instructions", "allocations", "objects", "retains-and-releases", "main-actor-hops"] {
+            let measure = try #require(Measure.all.first { $0.name == "\(name)-above-floor" })
+            #expect(measure.absence(in: figures) == .noFloor)
+        }
+        #expect(try #require(Measure.all.first { $0.name == "bytes-per-app" }).absence(in: figures) == .noMemory)
     }
 
     @Test("With an index, an architecture whose types do not work together across roles has no inversion")

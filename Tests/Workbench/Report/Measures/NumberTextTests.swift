@@ -14,11 +14,18 @@ struct NumberTextTests {
         #expect(NumberText.value(share, .share) == text)
     }
 
+    @Test(
+        "A ratio that two digits would show as 1 has a third, and one of ten or more has one",
+        arguments: [(1, "×1.00"), (1.004, "×1.004"), (0.996, "×0.996"), (1.006, "×1.01"), (2, "×2.00"), (10, "×10.0")]
+    )
+    func ratio(_ ratio: Double, text: String) {
+        #expect(NumberText.ratio(ratio) == text)
+    }
+
     @Test("Counts have no decimals, other numbers two, and what is missing has a dash")
     func others() {
         #expect(NumberText.value(1234, .count) == "1234")
         #expect(NumberText.value(1.005, .decimal) == "1.00")
         #expect(NumberText.value(nil, .count) == "–")
-        #expect(NumberText.ratio(2) == "×2.00")
     }
 }

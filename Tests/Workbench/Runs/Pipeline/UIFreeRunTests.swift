@@ -37,6 +37,13 @@ struct UIFreeRunTests {
         #expect(right.tests == 0)
         #expect(right.coverage.functions.covered == 0)
         #expect(right.coverage.functions.total > 0)
+        // Two bodies branch in each. Of the left one's `show`, it runs all but one branch, 3 of 4 regions, and nothing of
+        // the 3 of `greet`; the right one's have 3 each.
+        #expect(
+            report.measured.map(\.deciding?.uiFree) == [
+                CoverageCount(covered: 3, total: 7), CoverageCount(covered: 0, total: 6),
+            ]
+        )
     }
 
     @Test("A test that fails only when it runs by itself is a failure of its architecture, which has no figures then")
@@ -69,7 +76,7 @@ struct UIFreeRunTests {
     /// The report of the twins, with a file of tests more for the left one.
     private func report(drawing screen: String = "Base", _ tests: String) async throws -> Report {
         let folder = try Twins.shared()
-        try folder.write(try folder.text(of: ".catwalk.yml") + "ui: [\(screen)]\n", to: ".catwalk.yml")
+        try folder.write(try folder.text(of: ".catwalk.yml") + "ui: [\(screen)]\nmodel: Base\n", to: ".catwalk.yml")
         try folder.write(tests, to: "Tests/Left/GreetScreenTests.swift")
         let run = ReportRun(root: folder.url, environment: ProcessInfo.processInfo.environment) { _ in }
         return try await run.run().report

@@ -65,7 +65,7 @@ extension Collaborations.Pair: Comparable {
 
 extension Node {
     /// Whether it is a class, a struct, an enum or an actor.
-    fileprivate var isConcrete: Bool { kind != .file && !isProtocol }
+    var isConcrete: Bool { kind != .file && !isProtocol }
 }
 
 extension Evidence {

@@ -1,3 +1,4 @@
+import Complexity
 import Foundation
 import Index
 import Support
@@ -51,9 +52,31 @@ public struct IndexEngine: Sendable {
     ///
     /// `graph` is the declared one.
     public func collaborations(inModule name: String, graph: DependencyGraph) -> Collaborations? {
-        let files = modules.filter { $0.name == name }.flatMap(\.files)
-        if files.contains(where: { $0.indexed == nil }) { return nil }
-        return Collaborations(inModule: name, graph: graph, plainValues: plainValues)
+        isIndexed([name]) ? Collaborations(inModule: name, graph: graph, plainValues: plainValues) : nil
+    }
+
+    /// Which of a module's bodies only keep its views in step; `nil` if a file of it, or of the layers that it stands on,
+    /// has no index: a call of what such a file declares would go unseen.
+    ///
+    /// `graph` is the declared one, `draws` tells what draws on a screen.
+    public func synchronisingBodies(
+        among bodies: [WholeBody],
+        inModule name: String,
+        on layers: [String],
+        graph: DependencyGraph,
+        draws: (Node) -> Bool
+    ) -> SynchronisingBodies? {
+        guard isIndexed([name] + layers) else { return nil }
+        return SynchronisingBodies(
+            among: UsesOfBodies(bodies, inModule: name, of: nodes),
+            of: Views(ofModule: name, in: graph, draws: draws),
+            plainValues: plainValues
+        )
+    }
+
+    /// Whether the compiler tells of all files of these modules.
+    public func isIndexed(_ names: [String]) -> Bool {
+        modules.filter { names.contains($0.name) }.flatMap(\.files).allSatisfy { $0.indexed != nil }
     }
 }
 

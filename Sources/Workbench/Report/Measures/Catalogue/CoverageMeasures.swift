@@ -82,11 +82,20 @@ extension MeasureGroup {
                 zh: "区域中由不触及界面的单元测试运行过的比例：在索引中，从这些测试到达不了任何绘制屏幕的层的符号。",
                 and: [region, profile],
                 count: { $0.uiFree?.coverage.regions },
-                absence: { figures in
-                    if let absence = figures.runAbsence { return absence }
-                    guard figures.uiFree == nil else { return nil }
-                    return figures.uiFreeLines == nil ? .noUserInterface : .noIndex
-                }
+                absence: \.uiFreeAbsence
+            ),
+            share(
+                "deciding-regions-ui-free",
+                at: "deciding.uiFree",
+                title: Words(en: "Deciding, UI-free", zh: "决策，不涉界面"),
+                definition:
+                    "The share of the regions of its deciding bodies, those that branch or call the model, that ran in "
+                    + "those of its unit tests from which no symbol of a layer that draws on a screen can be reached in "
+                    + "the index.",
+                zh: "决策函数体（有分支或调用模型）的区域中，由不触及界面的单元测试运行过的比例：在索引中，从这些测试到达不了任何绘制屏幕的层的符号。",
+                and: [region, profile],
+                count: { $0.deciding?.uiFree },
+                absence: { $0.uiFreeAbsence ?? $0.decidingAbsence }
             ),
         ]
     )
@@ -131,6 +140,13 @@ extension MeasureGroup {
 }
 
 extension ArchitectureFigures {
+    /// Why it is not known what its tests ran that reach no screen; `nil` if it is.
+    fileprivate var uiFreeAbsence: Absence? {
+        if let runAbsence { return runAbsence }
+        guard uiFree == nil else { return nil }
+        return uiFreeLines == nil ? .noUserInterface : .noIndex
+    }
+
     /// Why it is not known what ran of it; `nil` if it is.
     fileprivate var coverageAbsence: Absence? { coverage == nil ? runAbsence : nil }
 

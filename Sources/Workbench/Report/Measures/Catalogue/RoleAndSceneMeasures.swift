@@ -43,18 +43,6 @@ extension PartMeasure {
                 return .arithmetic("(\(part.figures.lines.code) − \(logic)) / \(logic)")
             }
         ),
-        PartMeasure(
-            "glue-lines-of-a-part",
-            at: "roles.*.glueLines, scenes.*.glueLines",
-            title: Words(en: "Glue lines", zh: "胶水代码行"),
-            in: .lines,
-            definition: "Code lines of the bodies in the files of a role, or of a scene, that have no branch, and call "
-                + "and create nothing of a layer that the configuration names as the model.",
-            zh: "一个角色或一个页面的文件中，没有分支、也不调用或创建配置中称为模型的层里任何东西的函数体的代码行。",
-            of: parts,
-            value: { $0.figures.glueLines.map(Double.init) },
-            absence: { _ in .noModel }
-        ),
     ]
 
     /// A role or a scene with its types.

@@ -6,52 +6,64 @@ extension MeasureGroup {
         title: Words(en: "Running and building", zh: "运行与构建"),
         measures: [
             Measure(
-                "instructions-thousands",
-                at: "costs.total.counts.instructions / 1000",
-                title: Words(en: "Instructions, thousands", zh: "指令数（千）"),
+                "instructions-above-floor",
+                at: "costs.total.excess.instructions / 1000",
+                title: Words(en: "Instructions above the floor, thousands", zh: "指令数（千），超出无架构对照"),
                 in: .instructions,
                 better: .lower,
                 isHeadline: true,
                 definition: "Instructions that are executed, counted by callgrind, in thousands.",
                 zh: "所执行的指令数，由 callgrind 计数，以千为单位。",
-                and: [played],
+                and: [played, aboveFloor],
                 source: "Nethercote & Seward 2007",
-                value: { $0.costs?.total?.counts.map { Double($0.instructions) / 1000 } },
-                absence: noBenchmark
-            ),
-            Measure(
-                "allocations",
-                at: "costs.total.counts.allocations",
-                title: Words(en: "Allocations", zh: "内存分配"),
-                in: .blocks,
-                better: .lower,
-                isHeadline: true,
-                definition: "Pieces of memory that are allocated: calls of malloc.",
-                zh: "所分配的内存块数，即对 malloc 的调用次数。",
-                and: [played],
-                value: { $0.costs?.total?.counts.map { Double($0.allocations) } },
-                absence: noBenchmark,
-                derivation: {
-                    .count(
-                        $0.costs?.total?.counts?.objects,
-                        text: Words(en: "of them objects: {{count}}", zh: "其中对象：{{count}}"),
-                        row: Words(en: "Under each number: how many of them are objects.", zh: "下方为其中的对象数。")
-                    )
+                value: { excess(of: $0).map { Double($0.instructions) / 1000 } },
+                absence: noExcess,
+                derivation: { figures in
+                    totals(of: figures).map { total, floor in
+                        .arithmetic("(\(total.instructions) − \(floor.instructions)) / 1000")
+                    }
                 }
             ),
             Measure(
-                "retains-and-releases",
-                at: "costs.total.counts.retains + costs.total.counts.releases",
-                title: Words(en: "Retains and releases", zh: "引用计数增减"),
+                "allocations-above-floor",
+                at: "costs.total.excess.allocations",
+                title: Words(en: "Allocations above the floor", zh: "内存分配，超出无架构对照"),
+                in: .blocks,
+                better: .lower,
+                isHeadline: true,
+                definition: "Pieces of memory that are allocated, objects included: calls of malloc.",
+                zh: "所分配的内存块数，对象也算在内，即对 malloc 的调用次数。",
+                and: [played, aboveFloor],
+                value: { excess(of: $0).map { Double($0.allocations) } },
+                absence: noExcess,
+                derivation: { difference(in: $0, of: \.allocations) }
+            ),
+            Measure(
+                "objects-above-floor",
+                at: "costs.total.excess.objects",
+                title: Words(en: "Objects above the floor", zh: "对象数，超出无架构对照"),
+                in: .objects,
+                better: .lower,
+                definition: "Objects of classes and closures that are allocated: calls of swift_allocObject.",
+                zh: "所分配的类和闭包的对象数，即对 swift_allocObject 的调用次数。",
+                and: [played, aboveFloor],
+                value: { excess(of: $0).map { Double($0.objects) } },
+                absence: noExcess,
+                derivation: { difference(in: $0, of: \.objects) }
+            ),
+            Measure(
+                "retains-and-releases-above-floor",
+                at: "costs.total.excess.retains + costs.total.excess.releases",
+                title: Words(en: "Retains and releases above the floor", zh: "引用计数增减，超出无架构对照"),
                 in: .calls,
                 better: .lower,
                 definition: "References that are counted up and down: calls of swift_retain and swift_release.",
                 zh: "引用计数增减的次数，即对 swift_retain 和 swift_release 的调用次数。",
-                and: [played],
-                value: { $0.costs?.total?.counts.map { Double($0.retains) + Double($0.releases) } },
-                absence: noBenchmark,
+                and: [played, aboveFloor],
+                value: { excess(of: $0).map { Double($0.retains) + Double($0.releases) } },
+                absence: noExcess,
                 derivation: { figures in
-                    figures.costs?.total?.counts.map { counts in
+                    excess(of: figures).map { counts in
                         .terms([
                             .init(counts.retains, en: "retains", zh: "增加"),
                             .init("+", counts.releases, en: "releases", zh: "减少"),
@@ -60,16 +72,40 @@ extension MeasureGroup {
                 }
             ),
             Measure(
-                "main-actor-hops",
-                at: "costs.total.counts.mainActorHops",
-                title: Words(en: "Main-actor hops", zh: "切换到主 actor 的次数"),
+                "main-actor-hops-above-floor",
+                at: "costs.total.excess.mainActorHops",
+                title: Words(en: "Main-actor hops above the floor", zh: "切换到主 actor 的次数，超出无架构对照"),
                 in: .jobs,
                 better: .lower,
-                definition: "Jobs that are put on the main actor's executor, the harness's own included.",
-                zh: "提交给主 actor 执行器的任务数，测试装置自己的也算在内。",
-                and: [played],
-                value: { $0.costs?.total?.counts.map { Double($0.mainActorHops) } },
-                absence: noBenchmark
+                definition: "Jobs that are put on the main actor's executor.",
+                zh: "提交给主 actor 执行器的任务数。",
+                and: [played, aboveFloor],
+                value: { excess(of: $0).map { Double($0.mainActorHops) } },
+                absence: noExcess,
+                derivation: { difference(in: $0, of: \.mainActorHops) }
+            ),
+            Measure(
+                "bytes-per-app",
+                at: "costs.bytesPerApp.median",
+                title: Words(en: "Bytes per open app", zh: "每个打开的应用的字节数"),
+                in: .bytes,
+                better: .lower,
+                definition:
+                    "By how much resident memory grows with each app that is kept open, the harness around it "
+                    + "included; the median of several processes.",
+                zh: "每多保持打开一个应用，常驻内存增加的字节数，其外围的测试装置也算在内；为多个进程的中位数。",
+                value: { $0.costs?.bytesPerApp?.median },
+                absence: { $0.costs == nil ? .noBenchmark : .noMemory },
+                derivation: { figures in
+                    .count(
+                        figures.costs?.bytesPerAppAboveFloor.map { Int($0.median.rounded()) },
+                        text: Words(en: "above the floor: {{count}}", zh: "超出无架构对照：{{count}}"),
+                        row: Words(
+                            en: "Under each number: how much of it is above the floor.",
+                            zh: "下方为其中超出无架构对照的字节数。"
+                        )
+                    )
+                }
             ),
             Measure(
                 "object-code-kib",
@@ -91,6 +127,38 @@ extension MeasureGroup {
 
     @Sendable
     private static func noBenchmark(of figures: ArchitectureFigures) -> Absence? { .noBenchmark }
+
+    @Sendable
+    private static func noExcess(of figures: ArchitectureFigures) -> Absence? {
+        figures.costs?.total?.counts == nil ? .noBenchmark : .noFloor
+    }
+
+    @Sendable
+    private static func excess(of figures: ArchitectureFigures) -> CallCounts? { figures.costs?.total?.excess }
+
+    /// What was counted in all, and what the floor has of it.
+    @Sendable
+    private static func totals(of figures: ArchitectureFigures) -> (total: CallCounts, floor: CallCounts)? {
+        guard let total = figures.costs?.total?.counts, let excess = excess(of: figures) else { return nil }
+        return (total, total - excess)
+    }
+
+    private static func difference(
+        in figures: ArchitectureFigures,
+        of count: KeyPath<CallCounts, Int>
+    ) -> Derivation? {
+        totals(of: figures).map { total, floor in
+            .terms([
+                .init(total[keyPath: count], en: "in all", zh: "总数"),
+                .init("−", floor[keyPath: count], en: "of the floor", zh: "无架构对照"),
+            ])
+        }
+    }
+
+    private static let aboveFloor = Words(
+        en: "Above the floor: less what the same work takes without an architecture.",
+        zh: "减去不用任何架构完成同样工作所需的数目。"
+    )
 
     private static let played = Words(
         en: "Of all benchmark scenarios, each played once.",

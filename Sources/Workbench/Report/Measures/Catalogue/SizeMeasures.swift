@@ -115,17 +115,46 @@ extension MeasureGroup {
                 }
             ),
             Measure(
-                "glue-lines",
-                at: "glueLines",
-                title: Words(en: "Glue lines", zh: "胶水代码行"),
+                "synchronising-lines",
+                at: "synchronising.lines + synchronising.protocolLines",
+                title: Words(en: "Synchronising lines", zh: "同步代码行"),
                 in: .lines,
                 definition:
-                    "Code lines of the bodies that only carry state across: they have no branch, and call and create "
-                    + "nothing of a layer that the configuration names as the model.",
-                zh: "只传递状态的函数体的代码行：没有分支，也不调用或创建配置中称为模型的层里的任何东西。",
-                value: { $0.glueLines.map(Double.init) },
-                absence: { _ in .noModel },
-                derivation: { $0.shares(\.glueLines) }
+                    "Code lines of the bodies that only keep views and state in step, and of the protocols in between. "
+                    + "All that such a body uses leads to widgets, to a protocol that a view conforms to, to state, or to "
+                    + "other such bodies. Initialisers are left out, and bodies that only pass on a tap. A view is a type "
+                    + "that uses a layer that draws. Takes an index.",
+                zh: "只让视图与状态保持一致的函数体，以及其间协议的代码行。这样的函数体所用的一切都通向控件、视图遵循的协议、状态，"
+                    + "或另一个这样的函数体。构造函数和只转交点击的函数体不计。视图是使用绘制层的类型。需要索引。",
+                value: { $0.synchronising.map { Double($0.lines + $0.protocolLines) } },
+                absence: \.synchronisingAbsence,
+                derivation: { figures in
+                    figures.synchronising.map { synchronising in
+                        .terms([
+                            .init(synchronising.lines, en: "in bodies", zh: "函数体"),
+                            .init("+", synchronising.protocolLines, en: "in protocols", zh: "协议"),
+                        ])
+                    }
+                }
+            ),
+            Measure(
+                "deciding-lines",
+                at: "deciding.lines",
+                title: Words(en: "Deciding lines", zh: "决策代码行"),
+                in: .lines,
+                definition:
+                    "Code lines of the bodies that branch, or that call a function or make a value of a layer that the "
+                    + "configuration names as the model; what is nested in a body is a part of it. Takes an index.",
+                zh: "有分支，或调用、创建配置中称为模型的层里任何东西的函数体的代码行；嵌套的内容属于其外层函数体。需要索引。",
+                value: { $0.deciding.map { Double($0.lines) } },
+                absence: \.decidingAbsence,
+                derivation: { figures in
+                    .count(
+                        figures.deciding?.bodies,
+                        text: Words(en: "in {{count}} bodies", zh: "共 {{count}} 个函数体"),
+                        row: Words(en: "Under each number: in how many bodies.", zh: "下方为函数体数。")
+                    )
+                }
             ),
         ]
     )

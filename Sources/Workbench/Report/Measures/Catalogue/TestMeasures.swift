@@ -13,20 +13,18 @@ extension MeasureGroup {
                 definition: "Test functions of its own parts that ran; one with parameters is one.",
                 zh: "针对自身各部分并已运行的测试函数；带参数的算一个。",
                 value: { $0.tests?.count.map(Double.init) },
-                absence: \.runAbsence,
-                derivation: {
-                    .count(
-                        $0.tests?.cases,
-                        text: Words(
-                            en: "in {{count}} cases, one for each set of arguments",
-                            zh: "共 {{count}} 个用例，每组参数一个"
-                        ),
-                        row: Words(
-                            en: "Under each number: its cases, one for each set of arguments.",
-                            zh: "下方为用例数，每组参数一个。"
-                        )
-                    )
-                }
+                absence: \.runAbsence
+            ),
+            Measure(
+                "unit-test-cases",
+                at: "tests.cases",
+                title: Words(en: "Unit test cases", zh: "单元测试用例"),
+                in: .tests,
+                isHeadline: true,
+                definition: "Cases of its unit tests that ran: one for each set of arguments, or one without any.",
+                zh: "已运行的单元测试的用例：每组参数一个，没有参数的算一个。",
+                value: { $0.tests?.cases.map(Double.init) },
+                absence: \.runAbsence
             ),
             Measure(
                 "test-functions",

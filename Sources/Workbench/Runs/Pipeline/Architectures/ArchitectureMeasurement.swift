@@ -1,4 +1,5 @@
 import Coupling
+import Coverage
 import Declarations
 import Lines
 import Report
@@ -43,16 +44,27 @@ struct ArchitectureMeasurement: Sendable {
         let runs = coverage?.runs.map { $0.crossed(withCodeLines: codeLines) }
         let types = types(coverage: runs)
         let logic = Dictionary(files.map { ($0.path, LogicLines(of: $0.parsed, among: $0.lines).lines.count) }) { $1 }
-        let glue = GlueLines(of: self)
-        let parts = ArchitectureParts(of: self, types: types, logic: logic, glue: glue, coverage: runs)
+        let synchronising = graphs.synchronising[module]
+        let deciding = DecidingBodies(of: self)
+        let free = UIFreeCode(of: self)
+        let uiFree = uiFreeCoverage(results: results, coverage: coverage)
+        let parts = ArchitectureParts(
+            of: self,
+            types: types,
+            logic: logic,
+            synchronising: Set(synchronising?.bodies ?? []),
+            deciding: deciding?.bodies ?? [],
+            coverage: runs
+        )
         return .measured(
             ArchitectureFigures(
                 name: name,
                 files: files.count,
                 lines: files.lineCounts,
                 logicLines: logic.values.reduce(0, +),
-                glueLines: glue.lines(of: files),
-                uiFreeLines: uiFreeLines(of: types),
+                synchronising: synchronising.map { SynchronisingFigures($0, in: files) },
+                deciding: deciding?.figures(free: free, coverage: uiFree),
+                uiFreeLines: free?.lines,
                 declarations: files.declared.counts,
                 roles: parts.roles,
                 scenes: parts.scenes,
@@ -67,10 +79,18 @@ struct ArchitectureMeasurement: Sendable {
                 },
                 mappedRules: mappedRules,
                 protocolPairs: protocolPairs,
+                counted: subject.claims.counted.numbers(of: name),
                 measures: Measure.computed(of: files.map(\.parsed)),
                 tests: architecture.tests.map { _ in testFigures(results) },
                 coverage: runs.map { $0.map { $0.figures(of: files.map(\.path)) } },
-                uiFree: uiFree(results: results, coverage: coverage, files: files, codeLines: codeLines)
+                uiFree: uiFree.flatMap { ran in
+                    results?.uiFreeTests.map { tests in
+                        UIFreeFigures(
+                            tests: tests,
+                            coverage: ran.crossed(withCodeLines: codeLines).figures(of: files.map(\.path))
+                        )
+                    }
+                }
             )
         )
     }
@@ -79,49 +99,9 @@ struct ArchitectureMeasurement: Sendable {
 extension ArchitectureMeasurement {
     private var testFiles: [SourceFile] { architecture.tests.map { sources[$0] } ?? [] }
 
-    /// How much of it can be used without a screen: the code lines of its types, and of what files declare outside them,
-    /// that can't reach a layer that draws on one; `nil` if it is not known what draws.
-    ///
-    /// What is used elsewhere has to compile there, so the declared graph counts, and not the resolved one.
-    private func uiFreeLines(of types: [TypeFigures]) -> Int? {
-        guard let userInterface = subject.userInterface else { return nil }
-        let graph = graphs.declared
-        let drawing = graph.nodes.filter { userInterface.draws($0) }
-        // If nothing draws, imports are free, too.
-        if drawing.isEmpty { return files.lineCounts.code }
-        let bound = graph.nodes(reaching: drawing)
-        let free = graph.nodes.filter { $0.module == module && !bound.contains($0) }
-        // Two files may each have a type of one name.
-        let filesByName = Dictionary(grouping: free, by: \.name).mapValues { Set($0.map(\.file)) }
-        let inTypes = types.filter { filesByName[$0.name, default: []].contains($0.file) }
-            .reduce(0) { $0 + $1.lines.code }
-        return inTypes + looseLines(of: Set(free.filter { $0.kind == .file }.map(\.file)))
-    }
-
-    /// The code lines of those files that stand in no type of its own and are no import.
-    private func looseLines(of paths: Set<String>) -> Int {
-        let declared = files.declared
-        let extents = Dictionary(grouping: TypeOwners(declared).extents(in: declared).joined(), by: \.file)
-        return files.filter { paths.contains($0.path) }.reduce(0) { sum, file in
-            let inTypes = extents[file.path, default: []].flatMap(\.lines)
-            let imports = file.declarations.imports.map(\.position.line)
-            return sum + file.lines.codeLines.subtracting(inTypes + imports).count
-        }
-    }
-
-    /// If no test is free of the UI, nothing is covered of all that could be.
-    private func uiFree(
-        results: TestResults?,
-        coverage: TestResults.Coverage?,
-        files: [SourceFile],
-        codeLines: [String: Set<Int>]
-    ) -> UIFreeFigures? {
-        guard let tests = results?.uiFreeTests, let ran = coverage?.uiFree ?? coverage?.runs.unit?.withoutRuns
-        else { return nil }
-        return UIFreeFigures(
-            tests: tests,
-            coverage: ran.crossed(withCodeLines: codeLines).figures(of: files.map(\.path))
-        )
+    /// What ran in the tests that reach no screen; if there are none, nothing of all that could.
+    private func uiFreeCoverage(results: TestResults?, coverage: TestResults.Coverage?) -> FileCoverage? {
+        results?.uiFreeTests.flatMap { _ in coverage?.uiFree ?? coverage?.runs.unit?.withoutRuns }
     }
 
     private var coupling: ArchitectureCoupling {
@@ -129,7 +109,8 @@ extension ArchitectureMeasurement {
             engine: graphs.engine,
             declared: GraphFigures(of: architecture, in: subject, graph: graphs.declared),
             resolved: GraphFigures(of: architecture, in: subject, graph: graphs.resolved),
-            collaborations: graphs.collaborations[module].map(CollaborationFigures.init)
+            collaborations: graphs.collaborations[module].map(CollaborationFigures.init),
+            unseenCallbacks: files.flatMap(\.unseenCallbacks)
         )
     }
 
@@ -181,12 +162,10 @@ extension ArchitectureMeasurement {
     private var mappedRules: [MappedRuleFigures] {
         let checker = RuleChecker(subject: subject, graph: graphs.declared)
         let roles = subject.roles.map(\.name)
-        return subject.mappedRules(for: name).compactMap { name, mapping in
-            subject.rules.first { $0.name == name }.map { rule in
-                let mapped = mapping.map { rule.mapped(by: $0, roles: roles) } ?? rule
-                let breaches = checker.check(mapped).filter { $0.module == module }
-                return MappedRuleFigures(name: name, breaches: breaches.count)
-            }
+        return subject.mappedRules(for: name).map { name, rule, mapping in
+            let mapped = mapping.map { rule.mapped(by: $0, roles: roles) } ?? rule
+            let breaches = checker.check(mapped).filter { $0.module == module }
+            return MappedRuleFigures(name: name, breaches: breaches.count)
         }
     }
 

@@ -11,20 +11,19 @@ struct ArchitectureParts {
     private let types: [TypeFigures]
     /// Lines that do something, by path.
     private let logic: [String: Int]
-    private let glue: GlueLines
     private let coverage: CoverageRuns<FileCoverage>?
 
     init(
         of measurement: ArchitectureMeasurement,
         types: [TypeFigures],
         logic: [String: Int],
-        glue: GlueLines,
+        synchronising: Set<Body>,
+        deciding: Set<Body>,
         coverage: CoverageRuns<FileCoverage>?
     ) {
         self.measurement = measurement
         self.types = types
         self.logic = logic
-        self.glue = glue
         self.coverage = coverage
         let files = measurement.files
         sources = files.map { file in
@@ -38,24 +37,21 @@ struct ArchitectureParts {
             )
         }
         let stretches = files.map { file in
-            let stretches = file.bodies.bodies.map { body in
-                CodeStretch(
-                    body,
-                    start: CoveragePlace(line: body.start.line, column: body.start.column),
-                    end: CoveragePlace(line: body.end.line, column: body.end.column)
-                )
-            }
-            return (file.path, stretches)
+            (file.path, file.bodies.bodies.map(CodeStretch.init))
         }
         let regions = coverage.map { StretchCoverage(of: $0, in: Dictionary(uniqueKeysWithValues: stretches)) }
         let declared = Set(files.declared.types.map(\.outermost))
+        let counters = Dictionary(files.map { ($0.path, $0.lines) }) { first, _ in first }
         bodies = files.flatMap(\.bodies.bodies).map { body in
             // One in an extension of another module's type has the role of its file.
             let own = body.type.map(\.firstNamePart).flatMap { declared.contains($0) ? $0 : nil }
             return BodyFigures(
                 body,
                 role: own.map { measurement.role(ofType: $0, in: body.file) } ?? measurement.role(ofFile: body.file),
-                regions: regions?[body]
+                lines: counters[body.file]?.counts(in: body.lines).code ?? 0,
+                regions: regions?[body],
+                isSynchronising: synchronising.contains(body),
+                isDeciding: deciding.contains(body)
             )
         }
     }
@@ -106,7 +102,6 @@ extension ArchitectureParts {
                 types: declared[name, default: []].count,
                 lines: ownFiles.lineCounts,
                 logicLines: paths.reduce(0) { $0 + logic[$1, default: 0] },
-                glueLines: glue.lines(of: ownFiles),
                 largestType: ownTypes.map(\.lines.code).max(),
                 highestWMC: ownTypes.map(\.wmc).max(),
                 complexity: ComplexityFigures(of: paths.flatMap { bodies[$0, default: []] }),

@@ -13,6 +13,10 @@ struct SubjectGraphs: Sendable {
     let couplings: [Node: NodeCoupling]
     /// By the module of an architecture, which takes an index of all its files to know.
     let collaborations: [String: Collaborations]
+    /// The same, for which the shared layers have to be indexed, too; empty if it is not known what draws.
+    let synchronising: [String: SynchronisingBodies]
+    /// The modules of architectures of which, with the shared layers, the index tells all files.
+    let indexed: Set<String>
 
     /// From the index, by path, if there is one; from the syntax alone otherwise.
     init(of subject: Subject, sources: SubjectSources, index: [String: IndexedFile]?) {
@@ -38,6 +42,20 @@ struct SubjectGraphs: Sendable {
         }
         responseCounts = indexed?.responseCounts
         couplings = NodeCoupling.all(in: declared)
+        let layers = subject.shared.map(\.name)
+        self.indexed = architectures.filter { indexed?.isIndexed([$0] + layers) == true }
+        let userInterface = subject.userInterface
+        synchronising = subject.architectures.reduce(into: [:]) { [declared] synchronising, architecture in
+            let module = architecture.sources
+            guard let userInterface else { return }
+            synchronising[module.name] = indexed?.synchronisingBodies(
+                among: sources[module].flatMap(\.bodies.whole),
+                inModule: module.name,
+                on: layers,
+                graph: declared,
+                draws: userInterface.draws
+            )
+        }
         collaborations = architectures.reduce(into: [:]) { [declared] collaborations, module in
             collaborations[module] = indexed?.collaborations(inModule: module, graph: declared)
         }

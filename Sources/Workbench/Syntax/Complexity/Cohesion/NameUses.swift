@@ -10,7 +10,11 @@ struct NameUses: ScopedWalk {
     /// Those of them that stand before a dot alone, where no method's name does: it has no members.
     private(set) var owners: Set<String> = []
 
-    init(in member: PlacedNode) {
+    /// The type's own name: what stands behind it and a dot is a member, as a method that is handed on.
+    private let type: String?
+
+    init(in member: PlacedNode, of type: String? = nil) {
+        self.type = type
         environment.enterBody()
         visit(member)
         owners.subtract(names)
@@ -56,7 +60,7 @@ struct NameUses: ScopedWalk {
 extension NameUses {
     private mutating func visitAccess(_ node: PlacedNode) {
         guard let access = RawMemberAccessExprSyntax(node.raw), let base = access.base else { return }
-        if base.isSelf {
+        if base.isSelf || isType(base) {
             names.insert(access.declName.baseName.identifierText)
         } else if let owner = base.memberOfSelf {
             owners.insert(owner.identifierText)
@@ -65,6 +69,12 @@ extension NameUses {
         } else {
             visit(node.place(of: base))
         }
+    }
+
+    /// Whether it is the type's own name, or `Self`.
+    private func isType(_ base: RawExprSyntax) -> Bool {
+        guard let name = base.name?.identifierText, !environment.hidesValue(name) else { return false }
+        return name == "Self" || name == type
     }
 
     /// Visits what Swift gives names to that the code does not choose itself.

@@ -70,7 +70,7 @@ private struct MemberCollector: TreeWalk {
 
     private mutating func add(_ names: [String], _ kind: TypeMember.Kind, _ node: PlacedNode) {
         guard let type else { return }
-        let uses = NameUses(in: node)
+        let uses = NameUses(in: node, of: type.split(separator: ".").last.map(String.init))
         members += names.map {
             TypeMember(type: type, file: file, name: $0, kind: kind, uses: uses.names, owners: uses.owners)
         }
@@ -82,15 +82,5 @@ extension RawSyntax {
     fileprivate var belongsToType: Bool {
         child(RawDeclModifierListSyntax.self)?.elements.contains { ["static", "class"].contains($0.name.tokenText) }
             == true
-    }
-}
-
-extension RawPatternBindingSyntax {
-    /// Observers leave a property stored.
-    fileprivate var isStored: Bool {
-        guard let accessorBlock else { return true }
-        return RawAccessorDeclListSyntax(accessorBlock.accessors)?.elements.allSatisfy {
-            ["willSet", "didSet"].contains($0.accessorSpecifier.tokenText)
-        } == true
     }
 }

@@ -61,8 +61,11 @@ struct ClaimMeasuresTests {
         protocolPairs:
           Loading: {protocols: {App: LoadPresenting, Twin: LoadShowing}, requirements: ['tapped()']}
         mappedRules:
-          view-does-not-use-presenter:
-            Twin: {Screen: View}
+          mapped:
+            rule: view-does-not-use-presenter
+            roles: {Twin: {Screen: View}}
+        counted:
+          cures: {by: make count, numbers: {App: 3, Twin: 0}}
         claims:
           - {id: C1, claim: More., holds: App.scenes.Load.overhead > 4}
           - {id: C2, claim: More., holds: App.tests.count > 4}
@@ -94,7 +97,6 @@ struct ClaimMeasuresTests {
         let app = try #require(try await report().measured.first)
         #expect(app.logicLines == 4)
         #expect(app.lines.code == 27)
-        #expect(app.glueLines == 9)
         #expect(app.uiFreeLines == 16)
         let (load, edit) = (try #require(app.scenes.first), try #require(app.scenes.last))
         #expect(load.lines.code == 24)
@@ -104,19 +106,9 @@ struct ClaimMeasuresTests {
         #expect(load.largestType == 10)
         #expect(load.highestWMC == 2)
         #expect(app.roles.map(\.name) == ["View", "Presenter"])
-        #expect(app.roles.map(\.glueLines) == [6, 3])
         let roles = [SceneCell.RoleEdges(name: "Presenter", edges: 1)]
         let cell = SceneCell(from: "Load", to: "Edit", edges: 1, roles: roles, types: ["LoadPresenter"])
         #expect(app.coupling.declared.sceneMatrix == [cell])
-    }
-
-    @Test("A body that branches carries nothing, and neither does one with a nested body that does")
-    func branches() async throws {
-        let tap = "presenter.tapped()"
-        let branch = try await report(replacing: tap, with: "if true { presenter.tapped() }")
-        #expect(branch.measured.first?.glueLines == 6)
-        let nested = try await report(replacing: tap, with: "func inner() { if true {} }; inner()")
-        #expect(nested.measured.first?.glueLines == 6)
     }
 
     @Test(
@@ -128,7 +120,6 @@ struct ClaimMeasuresTests {
         let moved = ["Kit/Screen.swift": "Kit/UI/Screen.swift", "Model/Cats.swift": "Model/Deep/Cats.swift"]
         let app = try #require(try await report(configuration: configuration, moving: moved).measured.first)
         #expect(app.uiFreeLines == 16)
-        #expect(app.glueLines == 9)
     }
 
     @Test("A protocol draws nothing, whatever pattern it fits, and an empty list says that nothing does")
@@ -152,23 +143,29 @@ struct ClaimMeasuresTests {
         #expect(try await report(adding: files).measured.first?.uiFreeLines == 18)
     }
 
+    @Test("Syntax alone tells of no body that it synchronises or decides")
+    func bodiesBySyntax() async throws {
+        let app = try #require(try await report().measured.first)
+        #expect(app.synchronising == nil)
+        #expect(app.deciding == nil)
+    }
+
     @Test("Without a layer of the model or of the screen nothing is said about them")
     func unknownLayers() async throws {
         let report = try await report(configuration: Self.configuration.replacing("ui: Kit\nmodel: Model\n", with: ""))
-        #expect(report.measured.map(\.glueLines) == [nil, nil])
         #expect(report.measured.map(\.uiFreeLines) == [nil, nil])
-        #expect(report.measured.first?.roles.map(\.glueLines) == [nil, nil])
     }
 
     @Test("Tables of protocols and of rules are held against every architecture that they are about")
     func tables() async throws {
         let report = try await report()
         // The view names the presenter's protocol in its property and in its initialiser.
-        let broken = [MappedRuleFigures(name: "view-does-not-use-presenter", breaches: 2)]
-        let kept = [MappedRuleFigures(name: "view-does-not-use-presenter", breaches: 0)]
+        let broken = [MappedRuleFigures(name: "mapped", breaches: 2)]
+        let kept = [MappedRuleFigures(name: "mapped", breaches: 0)]
         #expect(report.measured.map(\.mappedRules) == [broken, kept])
         #expect(report.measured.flatMap(\.protocolPairs).map(\.protocol) == ["LoadPresenting", "LoadShowing"])
         #expect(report.measured.flatMap(\.protocolPairs).map(\.matched) == [1, 1])
+        #expect(report.measured.map(\.counted) == [["cures": 3], ["cures": 0]])
     }
 
     @Test("What comes of the claims is a part of the report")

@@ -11,6 +11,17 @@ struct NameUsesTests {
 
     private static let samples = [
         MemberSample(
+            reason: "a method that is handed on by the type's name is used: `addTarget(self, action: A.tapped)`",
+            members:
+                "var x = 1\nfunc load() { x; add(self, A.tapped); add(self, Self.closed) }\nfunc tapped() {}\nfunc closed() {}",
+            components: ["x load tapped closed"]
+        ),
+        MemberSample(
+            reason: "another type's name joins nothing, and a local one hides the type's",
+            members: "var x = 1\nfunc load(A: B) { x; A.tapped; B.closed }\nfunc tapped() {}\nfunc closed() {}",
+            components: ["x load", "tapped", "closed"]
+        ),
+        MemberSample(
             reason: "what has members is no method: UIKit's `tableView` is a superclass's",
             members: """
                 var rows = 1, output = 2

@@ -78,16 +78,37 @@ extension ProposedRules {
         for layer in draft.shared {
             uses[layer.name, default: []].formUnion(draft.imports.imported(by: layer).map(\.name))
         }
-        let used = names.map { name in names.filter { $0 != name && uses[name, default: []].contains($0) } }
-        let next = Dictionary(uniqueKeysWithValues: zip(names, used))
-        let isCircular = names.contains { name in
-            Set(reachableFrom: next[name, default: []], over: { next[$0, default: []] }).contains(name)
+        let places = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
+        let used = names.map { name in
+            uses[name, default: []].filter { $0 != name }.compactMap { places[$0] }.sorted()
         }
         let rule = ProposedRule(
             name: "shared-layers-point-down",
-            kind: .layers(zip(names, used).map { ProposedRule.Layer(name: $0, mayUse: $1) }),
+            kind: .layers(
+                zip(names, used).map { name, others in ProposedRule.Layer(name: name, mayUse: others.map { names[$0] })
+                }
+            ),
             architectures: []
         )
-        return isCircular ? ([], [rule]) : ([rule], [])
+        return isCircular(used) ? ([], [rule]) : ([rule], [])
+    }
+
+    /// Whether a layer uses itself by way of others: some are left when each that uses none of the rest is taken away.
+    private static func isCircular(_ used: [[Int]]) -> Bool {
+        var users = Array(repeating: [Int](), count: used.count)
+        for (layer, others) in used.enumerated() {
+            for other in others { users[other].append(layer) }
+        }
+        var left = used.map(\.count)
+        var free = left.indices.filter { left[$0] == 0 }
+        var taken = 0
+        while let layer = free.popLast() {
+            taken += 1
+            for user in users[layer] {
+                left[user] -= 1
+                if left[user] == 0 { free.append(user) }
+            }
+        }
+        return taken < used.count
     }
 }

@@ -65,7 +65,7 @@ extension Draft {
     private var modelPart: [YAMLText] {
         let layers = shared.filter { layer in !userInterface.layers.contains { $0.folder == layer.folder } }
         let example = layers.max { $0.codeLines < $1.codeLines }.map(\.name) ?? "*Model"
-        return ["# model: \(YAMLText.list([example]))    # what the app is about; adds which code only carries state"]
+        return ["# model: \(YAMLText.list([example]))    # what the app is about; adds the code that decides"]
     }
 
     private var architecturesPart: [YAMLText] {

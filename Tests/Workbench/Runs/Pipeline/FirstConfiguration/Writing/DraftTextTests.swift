@@ -85,7 +85,7 @@ struct DraftTextTests {
             .text
 
         #expect(text.contains("\n# ui: ['*View']    # what draws; adds which code the tests reach without the UI\n"))
-        #expect(text.contains("\n# model: ['*Model']    # what the app is about; adds which code only carries state\n"))
+        #expect(text.contains("\n# model: ['*Model']    # what the app is about; adds the code that decides\n"))
         #expect(
             text.contains(
                 "\n# scenes: [Home]    # folders that are screens; adds what each takes, and who knows whom among them\n"

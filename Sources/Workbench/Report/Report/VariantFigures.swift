@@ -1,0 +1,23 @@
+/// What another form of an architecture costs, beside the architecture's own costs, which it explains.
+public struct VariantFigures: Hashable, Codable, Sendable {
+    public let name: String
+    /// The architecture that it is another form of.
+    public let original: String
+    /// `nil` if they were not taken.
+    public private(set) var costs: CostFigures?
+
+    public init(name: String, original: String, costs: CostFigures? = nil) {
+        self.name = name
+        self.original = original
+        self.costs = costs
+    }
+}
+
+extension VariantFigures {
+    /// The same with what the variant costs to run and to build.
+    func costing(_ costs: CostFigures?) -> VariantFigures {
+        var figures = self
+        figures.costs = costs
+        return figures
+    }
+}

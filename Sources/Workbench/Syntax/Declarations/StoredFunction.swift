@@ -1,0 +1,53 @@
+@_spi(RawSyntax) import Parsing
+@_spi(RawSyntax) import SwiftSyntax
+
+/// A property that holds a function, as a type has one for whoever wants to be called back.
+public struct StoredFunction: Hashable, Sendable {
+    public let name: String
+    public let position: SourcePosition
+
+    /// Those of a file's types whose type is written as one of a function, optional or not; in the order of the file.
+    public static func all(in file: ParsedFile) -> [StoredFunction] {
+        var collector = StoredFunctionCollector(file: file)
+        collector.walk(file.tree)
+        return collector.found
+    }
+}
+
+private struct StoredFunctionCollector: TreeWalk {
+    let file: ParsedFile
+    private(set) var found: [StoredFunction] = []
+
+    init(file: ParsedFile) {
+        self.file = file
+    }
+
+    mutating func visit(_ node: PlacedNode) {
+        switch node.kind {
+        case .accessorBlock, .closureExpr, .codeBlock, .protocolDecl:
+            break
+        case .patternBinding:
+            guard let binding = RawPatternBindingSyntax(node.raw), binding.isStored,
+                binding.typeAnnotation?.type.raw.isFunctionType == true
+            else { break }
+            let position = file.position(of: node)
+            found += binding.pattern.raw.boundNames.map { StoredFunction(name: $0, position: position) }
+        default:
+            visitChildren(of: node)
+        }
+    }
+}
+
+extension RawSyntax {
+    /// Whether it is written as a function's type, within parentheses, attributes, or as an optional too.
+    fileprivate var isFunctionType: Bool {
+        if kind == .functionType { return true }
+        if let optional = RawOptionalTypeSyntax(self) { return optional.wrappedType.raw.isFunctionType }
+        if let optional = RawImplicitlyUnwrappedOptionalTypeSyntax(self) {
+            return optional.wrappedType.raw.isFunctionType
+        }
+        if let attributed = RawAttributedTypeSyntax(self) { return attributed.baseType.raw.isFunctionType }
+        guard let elements = RawTupleTypeSyntax(self)?.elements.elements, elements.count == 1 else { return false }
+        return elements[0].type.raw.isFunctionType
+    }
+}

@@ -1,0 +1,264 @@
+import CompiledCode
+import Foundation
+import TestFolder
+import Testing
+
+@testable import Pipeline
+@testable import Report
+@testable import Subject
+
+/// The bodies of the sample's four architectures that keep views in step, and those that decide, read from their
+/// sources by hand; each with its code lines.
+@Suite("What the sample's bodies do")
+struct SampleBodiesTests {
+    struct Bodies: Equatable, Sendable {
+        /// As in `Edit.Presenter.show 6`, by file and line.
+        var synchronising: [String]
+        var protocolLines: Int
+        var deciding: [String]
+        /// Of the lines of deciding bodies.
+        var uiFreeLines: Int
+    }
+
+    // What has no place in any of the four's synchronising bodies: initialisers and `deinit`; the `viewDidLoad` of the
+    // view controllers, which registers taps and so leads to whatever these do; the previews of filters and all that
+    // calls the Model; what makes the editor.
+    private static let expected = [
+        "MVC": Bodies(
+            synchronising: [
+                // Each shows state in widgets, changes state and then does so, or presents or dismisses.
+                "Edit.ViewController.closeTapped 3", "Edit.ViewController.revert 5",
+                "Edit.ViewController.developed 4", "Edit.ViewController.developingFailed 4",
+                "Edit.ViewController.saveEnded 6", "Edit.ViewController.alertAnswered 5",
+                "Edit.ViewController.showAlert 3", "Edit.ViewController.show 8",
+                "Load.ViewController.cancelTapped 4", "Load.ViewController.show 9",
+            ],
+            protocolLines: 0,
+            deciding: [
+                "Edit.ViewController.viewDidLoad 9",  // calls preview(of:)
+                "Edit.ViewController.thumbnailTapped 9",  // if … else
+                "Edit.ViewController.saveTapped 7",  // calls save
+                "Edit.ViewController.apply 14",  // calls develop
+                "Edit.ViewController.alertAnswered 5",  // if isSaved
+                "Edit.ViewController.show 8",  // ||
+                "Load.ViewController.loadTapped 16",  // calls findCat
+                "Load.ViewController.editTapped 5",  // if let
+            ],
+            uiFreeLines: 0
+        ),
+        "MVP": Bodies(
+            synchronising: [
+                // The presenter tells its view by protocol: `view?.…`, or its own `show`, which does.
+                "Edit.Presenter.closeTapped 3", "Edit.Presenter.revert 5", "Edit.Presenter.developed 4",
+                "Edit.Presenter.developingFailed 4", "Edit.Presenter.saveEnded 6",
+                "Edit.Presenter.alertAnswered 5", "Edit.Presenter.show 7",
+                // The view sets widgets. Its taps are passed on: left out.
+                "Edit.ViewController.show 3", "Edit.ViewController.show 3", "Edit.ViewController.selectThumbnail 3",
+                "Edit.ViewController.setActivity 3", "Edit.ViewController.setControls 4",
+                "Edit.ViewController.showAlert 3", "Edit.ViewController.close 3",
+                "Load.Presenter.viewDidLoad 4", "Load.Presenter.cancelTapped 4", "Load.Presenter.editTapped 5",
+                "Load.Presenter.show 7",
+                "Load.ViewController.show 3", "Load.ViewController.show 3", "Load.ViewController.setActivity 3",
+                "Load.ViewController.setButtons 5",
+            ],
+            // LoadCatView, 8; EditCatView, 10, without the thumbnails, which are shown by what asks the Model.
+            protocolLines: 17,
+            deciding: [
+                "Edit.Presenter.viewDidLoad 5",  // calls preview(of:)
+                "Edit.Presenter.thumbnailTapped 9", "Edit.Presenter.saveTapped 7", "Edit.Presenter.apply 14",
+                "Edit.Presenter.alertAnswered 5",  // if isSaved
+                "Edit.Presenter.show 7",  // ||
+                "Load.Presenter.loadTapped 16",
+                "Load.Presenter.editTapped 5",  // if let
+                "Load.Presenter.makeEditor 3",  // makes a Photo
+            ],
+            // No view branches or calls the Model.
+            uiFreeLines: 71
+        ),
+        "MVVM": Bodies(
+            synchronising: [
+                // Calls what it is given, and asks for the next time.
+                "ViewController.track 7",
+                // The views read the view model's state, set widgets, present and dismiss.
+                "Edit.ViewController.updateProperties 3", "Edit.ViewController.bind 14",
+                // The state that they read, as far as it is computed, without the thumbnails, which ask the Model.
+                "Edit.ViewModel.picture.get 1", "Edit.ViewModel.selectedIndex.get 1", "Edit.ViewModel.isWorking.get 1",
+                "Edit.ViewModel.canFilter.get 1", "Edit.ViewModel.canSave.get 1",
+                // What sets it, and does nothing else.
+                "Edit.ViewModel.close 3", "Edit.ViewModel.answerAlert 6", "Edit.ViewModel.revert 5",
+                "Edit.ViewModel.developed 4", "Edit.ViewModel.developingFailed 4", "Edit.ViewModel.saveEnded 5",
+                "Load.ViewController.updateProperties 3", "Load.ViewController.bind 8",
+                "Load.ViewModel.picture.get 1", "Load.ViewModel.canLoad.get 1", "Load.ViewModel.canCancel.get 1",
+                "Load.ViewModel.canEdit.get 1", "Load.ViewModel.cancel 4", "Load.ViewModel.show 5",
+            ],
+            // LoadCatViewModelProtocol: 6 properties and 3 lines around them. EditCatViewModelProtocol: 7 properties
+            // without the thumbnails, `answerAlert`, which an alert calls, and 3 lines around them. Taps are left out.
+            protocolLines: 20,
+            deciding: [
+                "Edit.ViewController.bind 14",  // if let alert, if isClosed
+                "Edit.ViewModel.thumbnails.get 3",  // calls preview(of:)
+                "Edit.ViewModel.isWorking.get 1",  // ||
+                "Edit.ViewModel.toggleFilter 9", "Edit.ViewModel.save 7",
+                "Edit.ViewModel.answerAlert 6",  // if closesWhenAnswered
+                "Edit.ViewModel.apply 14",
+                "Load.ViewController.editTapped 5",  // if let
+                "Load.ViewModel.load 16",
+            ],
+            // All but the two of view controllers.
+            uiFreeLines: 56
+        ),
+        "VIPER": Bodies(
+            synchronising: [
+                // The presenter shows what its interactor answers.
+                "Edit.Presenter.closeTapped 3", "Edit.Presenter.choicesFound 3", "Edit.Presenter.filterApplied 4",
+                "Edit.Presenter.filterFailed 4",
+                "Edit.Presenter.saveEnded 6", "Edit.Presenter.revert 5", "Edit.Presenter.alertAnswered 5",
+                "Edit.Presenter.show 7",
+                // The router presents and dismisses, as MVP's view does: it is a view by what it uses.
+                "Edit.Router.presentAlert 4", "Edit.Router.close 3",
+                "Edit.ViewController.show 3", "Edit.ViewController.show 3", "Edit.ViewController.selectThumbnail 3",
+                "Edit.ViewController.setActivity 3", "Edit.ViewController.setControls 4",
+                "Load.Interactor.cancel 4",
+                // Its `cancelTapped` passes a tap on to the interactor: left out.
+                "Load.Presenter.viewDidLoad 3", "Load.Presenter.editTapped 5", "Load.Presenter.catFound 3",
+                "Load.Presenter.photoArrived 3", "Load.Presenter.loadEnded 3", "Load.Presenter.show 7",
+                "Load.ViewController.show 3", "Load.ViewController.show 3", "Load.ViewController.setActivity 3",
+                "Load.ViewController.setButtons 5",
+            ],
+            // Each with 3 lines around: EditCatView 5, EditCatRouterProtocol 2, LoadCatView 4, LoadCatRouterProtocol 1,
+            // and of LoadCatInteractorOutput `loadEnded`. What answers by the other requirements calls the Model.
+            protocolLines: 28,
+            deciding: [
+                "Edit.Interactor.init 5",  // makes a Photo
+                "Edit.Interactor.findChoices 5",  // calls preview(of:)
+                "Edit.Interactor.applyFilter 14", "Edit.Interactor.save 6",
+                "Edit.Presenter.thumbnailTapped 10",  // if … else
+                "Edit.Presenter.alertAnswered 5",  // if isSaved
+                "Edit.Presenter.show 7",  // ||
+                "Load.Interactor.load 15",
+                "Load.Presenter.editTapped 5",  // if let
+            ],
+            // No router branches or calls the Model.
+            uiFreeLines: 72
+        ),
+    ]
+
+    @Test("They are those read by hand", arguments: expected.keys.sorted())
+    func asWritten(_ architecture: String) async throws {
+        #expect(try await SampleBodies.asWritten.value.bodies(of: architecture) == Self.expected[architecture])
+    }
+
+    @Test(
+        "They stay the same if every protocol has another name and stands in another file",
+        arguments: expected.keys.sorted()
+    )
+    func renamedAndMoved(_ architecture: String) async throws {
+        let moved = try await SampleBodies.renamedAndMoved.value
+        #expect(try moved.bodies(of: architecture) == Self.expected[architecture])
+        let count = ["MVC": 0, "MVP": 4, "MVVM": 2, "VIPER": 10][architecture]
+        let protocols = try moved.figures(of: architecture).types.filter { $0.kind == .protocol }
+        #expect(protocols.count == count)
+        #expect(protocols.allSatisfy { $0.name.hasPrefix("Agreement") && $0.file.hasSuffix("/Agreements.swift") })
+    }
+
+    @Test(
+        "Only where code imports what tells of changes is it called back by no edge",
+        arguments: expected.keys.sorted()
+    )
+    func callbacks(_ architecture: String) async throws {
+        let callbacks = try await SampleBodies.asWritten.value.figures(of: architecture).coupling.unseenCallbacks
+        let places = [
+            "MVVM/Binding/ViewController+Tracking.swift:1", "MVVM/EditCat/EditCatViewModel.swift:2",
+            "MVVM/LoadCat/LoadCatViewModel.swift:2",
+        ]
+        #expect(callbacks?.map { "\($0.file):\($0.line)" } == (architecture == "MVVM" ? places : nil))
+        #expect(callbacks?.allSatisfy { $0.through == "Observation" } != false)
+    }
+}
+
+extension SampleBodies {
+    func bodies(of architecture: String) throws -> SampleBodiesTests.Bodies {
+        let figures = try figures(of: architecture)
+        func named(_ bodies: [BodyFigures]) -> [String] {
+            bodies.map { body in
+                let name = body.fullName.replacing("Cat", with: ".", maxReplacements: 1).replacing(/\(.*\)/, with: "")
+                return "\(name) \(body.lines)"
+            }
+        }
+        let synchronising = figures.bodies.filter { $0.synchronising == true }
+        let deciding = figures.bodies.filter { $0.deciding == true }
+        let (synchronised, decided) = (try #require(figures.synchronising), try #require(figures.deciding))
+        #expect(synchronised.bodies == synchronising.count)
+        #expect(synchronised.lines == synchronising.reduce(0) { $0 + $1.lines })
+        #expect(decided.bodies == deciding.count)
+        #expect(decided.lines == deciding.reduce(0) { $0 + $1.lines })
+        return SampleBodiesTests.Bodies(
+            synchronising: named(synchronising),
+            protocolLines: synchronised.protocolLines,
+            deciding: named(deciding),
+            uiFreeLines: try #require(decided.uiFreeLines)
+        )
+    }
+}
+
+/// The sample's layers and architectures, compiled and measured once for all tests.
+struct SampleBodies: Sendable {
+    static let architectures = ["MVC", "MVP", "MVVM", "VIPER"]
+    private static let layers = ["Picture", "Model", "ScreenKit", "Screens"]
+
+    static let asWritten = Task { try await SampleBodies { $0 } }
+    static let renamedAndMoved = Task { try await SampleBodies(moved) }
+
+    private let report: Report
+
+    func figures(of architecture: String) throws -> ArchitectureFigures {
+        try #require(report.measured.first { $0.name == architecture })
+    }
+}
+
+extension SampleBodies {
+    init(_ change: ([(path: String, text: String)]) throws -> [(path: String, text: String)]) async throws {
+        let own = try Self.architectures.flatMap { try change(Self.texts(of: $0)) }
+        let code = try await CompiledCode(try Self.layers.flatMap(Self.texts) + own)
+        let subject = Subject(
+            root: code.folder.url,
+            name: "Cats",
+            baseline: "MVC",
+            shared: Self.layers.map { Module(name: $0, path: $0) },
+            userInterface: CodePlaces(["ScreenKit", "Screens"]),
+            model: CodePlaces(["Model"]),
+            architectures: Self.architectures.map { name in
+                Architecture(name: name, sources: Module(name: name, path: name))
+            },
+            roles: try Subject.load(from: Repository.root).roles
+        )
+        let sources = try await SubjectSources.read(subject)
+        let measurement = SubjectMeasurement(of: subject, sources: sources, index: try await code.index())
+        report = try measurement.report(testResults: [:], coverage: [:])
+    }
+
+    /// Every protocol of an architecture under another name, in a file of its own.
+    private static func moved(_ texts: [(path: String, text: String)]) throws -> [(path: String, text: String)] {
+        let declaration = /@MainActor\nprotocol (\w+)(?:.|\n)*?\n}\n/
+        let found = texts.flatMap { $0.text.matches(of: declaration).map(\.output) }
+        if found.isEmpty { return texts }
+        let module = texts[0].path.prefix { $0 != "/" }
+        let agreements = "import Model\nimport Picture\n\n" + found.map { "\($0.0)" }.joined(separator: "\n")
+        let others = texts.map { ($0.path, $0.text.replacing(declaration, with: "")) }
+        return try (others + [("\(module)/App/Agreements.swift", agreements)]).map { path, text in
+            let text = try found.enumerated().reduce(text) { text, named in
+                text.replacing(try Regex("\\b\(named.element.1)\\b"), with: "Agreement\(named.offset)")
+            }
+            return (path, text)
+        }
+    }
+
+    /// The sources of one module, below its name.
+    private static func texts(of module: String) throws -> [(path: String, text: String)] {
+        let folder = Repository.url(of: "Sources/Sample/\(module)")
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+        return try paths.sorted().map { path in
+            ("\(module)/\(path)", try String(contentsOf: folder.appending(path: path), encoding: .utf8))
+        }
+    }
+}
