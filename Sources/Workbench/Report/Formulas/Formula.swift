@@ -15,7 +15,7 @@ public struct Formula: Hashable, Sendable {
 
     /// What it comes to for one architecture; `nil` if a figure in it is not defined.
     public func number(for architecture: String, in figures: ReportFigures) throws(FormulaError) -> Double? {
-        try Evaluation(formula: text, figures: figures, architecture: architecture).number(of: expression)
+        try Grounding(formula: text, figures: figures, architecture: architecture).number(of: expression).value()
     }
 
     /// What it comes to for each of these architectures.
@@ -30,7 +30,25 @@ public struct Formula: Hashable, Sendable {
 
     /// Whether it is true; `nil` if a figure that decides is not defined.
     public func isTrue(in figures: ReportFigures) throws(FormulaError) -> Bool? {
-        try Evaluation(formula: text, figures: figures, architecture: nil).truth(of: expression)
+        try condition(in: figures).truth()
+    }
+
+    /// What has to be true, its names being figures.
+    func condition(in figures: ReportFigures) throws(FormulaError) -> Condition {
+        try Grounding(formula: text, figures: figures, architecture: nil).condition(of: expression)
+    }
+
+    /// The places that several architectures share, as none of them is above the others by more than the margin.
+    func sharedPlaces(in figures: ReportFigures) throws(FormulaError) -> [SharedPlace] {
+        let grounding = Grounding(formula: text, figures: figures, architecture: nil)
+        let rankings = try grounding.rankings(in: expression).map { figure, ranking in
+            SharedPlace(
+                kind: ranking.isHighest ? .highest : .lowest,
+                formula: figure.text,
+                architectures: ranking.holders
+            )
+        }
+        return rankings.filter { $0.architectures.count > 1 }
     }
 
     /// The figures in it that are not defined or were not measured, by their whole names, each once.

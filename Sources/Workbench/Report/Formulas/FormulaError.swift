@@ -18,6 +18,8 @@ public enum FormulaError: Error, Hashable, Sendable {
     case noArchitecture(path: [String], known: [String], formula: String)
     /// `highest` or `lowest` of something else than one figure of each architecture.
     case notOfEach(formula: String)
+    /// `above` or `below` of fewer than two figures.
+    case notCompared(formula: String)
     /// `every` of something else than one condition that leaves a name open.
     case notOfEvery(formula: String)
     case wrongKind(part: String, expected: String, found: String, formula: String)
@@ -55,6 +57,9 @@ extension FormulaError: CustomStringConvertible {
         case .notOfEach(let formula):
             "highest and lowest in “\(formula)” take one figure that each architecture has. Give it without an "
                 + "architecture's name, as in highest(lines.code)."
+        case .notCompared(let formula):
+            "above and below in “\(formula)” take two figures or more. Write them so, as in "
+                + "above(VIPER.lines.code, MVC.lines.code)."
         case .notOfEvery(let formula):
             "every in “\(formula)” takes one condition whose figures have \(Expression.openName) for the name of an entry. "
                 + "Write it so, as in every(VIPER.roles.\(Expression.openName).files > 1)."

@@ -2,6 +2,7 @@
 public struct ClaimSheet: Hashable, Sendable {
     public internal(set) var claims: [Claim] = []
     public internal(set) var protocolPairs: [ProtocolPair] = []
-    /// In the order of the rules' names.
+    /// In the order of their names.
     public internal(set) var mappings: [RuleMapping] = []
+    public internal(set) var counted: [CountedFigure] = []
 }

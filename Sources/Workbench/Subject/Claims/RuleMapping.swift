@@ -7,6 +7,8 @@ public struct RuleMapping: Hashable, Sendable {
         public let counterpart: String
     }
 
+    /// What formulas know it by; a rule may be mapped in several ways.
+    public let name: String
     public let rule: String
     public let architecture: String
     public let pairs: [Pair]

@@ -11,12 +11,13 @@ struct ClaimSheetReader {
     func sheet(from node: ConfigurationNode?) throws(SubjectError) -> ClaimSheet {
         guard let node else { return ClaimSheet() }
         let file = try ConfigurationFile(named: node.path(), by: node.place, in: root).node
-        let top = try file.mapping(keys: ["claims", "protocolPairs", "mappedRules"])
+        let top = try file.mapping(keys: ["claims", "protocolPairs", "mappedRules", "counted"])
         let mappings = RuleMappingReader(architectures: architectures, roles: roles, rules: rules)
         return ClaimSheet(
             claims: try claims(from: top["claims"]),
             protocolPairs: try ProtocolPairReader(architectures: architectures).pairs(from: top["protocolPairs"]),
-            mappings: try mappings.mappings(from: top["mappedRules"])
+            mappings: try mappings.mappings(from: top["mappedRules"]),
+            counted: try CountedFigureReader(architectures: architectures).figures(from: top["counted"])
         )
     }
 }
@@ -27,19 +28,26 @@ extension ClaimSheetReader {
         var claims: [Claim] = []
         var known: [String: ConfigurationPlace] = [:]
         for item in try node?.list() ?? [] {
-            let mapping = try item.mapping(keys: ["id", "claim", "measures", "holds", "needed"])
+            let mapping = try item.mapping(
+                keys: ["id", "claim", "measures", "holds", "needed", "enforcedBy", "fairness"]
+            )
             let id = try mapping.required("id")
             let claim = Claim(
                 id: try id.name(for: "a claim"),
                 text: try localizedText(from: mapping.required("claim")),
                 measures: try measures(from: mapping["measures"]),
                 condition: try mapping["holds"].map(formula),
-                needed: try mapping["needed"].map(localizedText)
+                needed: try mapping["needed"].map(localizedText),
+                enforcedBy: try mapping["enforcedBy"]?.name(of: "rule", among: rules.map(\.name)),
+                fairness: try mapping["fairness"]?.path()
             )
             if let first = known.updateValue(id.place, forKey: claim.id) {
                 throw .duplicate(at: id.place, what: "claim", name: claim.id, first: first)
             }
-            if (claim.condition == nil) == (claim.needed == nil) { throw .notOneEnd(at: item.place) }
+            let hasParts = claim.measures.contains { $0.condition != nil }
+            let ends = [claim.condition != nil, hasParts, claim.needed != nil]
+            guard ends.count(where: \.self) == 1 else { throw .notOneEnd(at: item.place) }
+            if let rule = mapping["enforcedBy"], claim.needed != nil { throw .nothingEnforced(at: rule.place) }
             claims.append(claim)
         }
         return claims
@@ -47,10 +55,11 @@ extension ClaimSheetReader {
 
     private func measures(from node: ConfigurationNode?) throws(SubjectError) -> [Claim.Measure] {
         try (node?.list() ?? []).map { item throws(SubjectError) in
-            let mapping = try item.mapping(keys: ["title", "formula"])
+            let mapping = try item.mapping(keys: ["title", "formula", "holds"])
             return Claim.Measure(
                 title: try localizedText(from: mapping.required("title")),
-                formula: try formula(from: mapping.required("formula"))
+                formula: try formula(from: mapping.required("formula")),
+                condition: try mapping["holds"].map(formula)
             )
         }
     }

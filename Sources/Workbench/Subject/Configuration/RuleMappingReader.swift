@@ -6,17 +6,20 @@ struct RuleMappingReader {
 
     func mappings(from node: ConfigurationNode?) throws(SubjectError) -> [RuleMapping] {
         let mappings = try (node?.entries() ?? []).map { name, value throws(SubjectError) in
-            let rule = try name.name(of: "rule", among: rules.map(\.name))
-            return try value.entries().map { architecture, pairs throws(SubjectError) in
+            let name = try name.name(for: "a mapped rule")
+            let mapping = try value.mapping(keys: ["rule", "roles"])
+            let rule = try mapping.required("rule").name(of: "rule", among: rules.map(\.name))
+            return try mapping.required("roles").entries().map { architecture, pairs throws(SubjectError) in
                 let architecture = try architecture.name(of: "architecture", among: architectures)
                 return RuleMapping(
+                    name: name,
                     rule: rule,
                     architecture: architecture,
                     pairs: try self.pairs(from: pairs, architecture)
                 )
             }
         }
-        return mappings.joined().sorted { $0.rule < $1.rule }
+        return mappings.joined().sorted { $0.name < $1.name }
     }
 }
 

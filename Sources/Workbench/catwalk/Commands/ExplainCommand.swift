@@ -10,25 +10,26 @@ import Support
 import Words
 import Writers
 
-/// `catwalk explain`: what a measure, an anti-pattern or a rule means, and how it stands with the subject at hand.
+/// `catwalk explain`: what a measure, an anti-pattern, a rule or a claim means, and how it stands with the subject at hand.
 struct ExplainCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Print what a measure, an anti-pattern or a rule means, and the figures behind it.",
+        abstract: "Print what a measure, an anti-pattern, a rule or a claim means, and the figures behind it.",
         discussion: """
-            The figures of measures and anti-patterns are those of Reports/report.json; the breaches of a rule are looked \
+            The figures of measures, anti-patterns and claims are those of Reports/report.json; the breaches of a rule are looked \
             for anew. The exit code is 0, or 2 if there is no such name or the report is broken.
 
               catwalk explain                             all names that there are
               catwalk explain propagation-cost-declared   a measure
               catwalk explain view-does-not-use-model     a rule of this folder's subject
+              catwalk explain C9                          a claim of the report
               catwalk explain code-lines ../App           the figures of another folder
               catwalk explain --markdown                  all definitions of measures
               catwalk explain --schema                    the schema of what they compute
             """
     )
 
-    @Argument(help: "A measure, an anti-pattern or a rule; none for the list of all.")
+    @Argument(help: "A measure, an anti-pattern, a rule or a claim; none for the list of all.")
     var name: String?
 
     @Argument(help: "The folder that has the .catwalk.yml. (default: .)", completion: .directory)
@@ -97,6 +98,7 @@ extension ExplainCommand {
         let rules = measures.isEmpty && habit == nil ? try rules() : (try? rules()) ?? []
         let rule = rules.first { $0.name == name }
         if rule == nil, measures.isEmpty, habit == nil {
+            if try explainClaim(name) { return }
             let names = Explanation.names + Habit.allCases.map(\.rawValue) + rules.map(\.name)
             throw UnknownName(name: name, question: NearestName.question(about: name, among: names))
         }
@@ -128,6 +130,16 @@ extension ExplainCommand {
             "There is no \(file.url.path), so there are no figures here. Make one with catwalk report."
         )
         return nil
+    }
+
+    /// Whether the report has a claim of that name.
+    private func explainClaim(_ name: String) throws -> Bool {
+        let report = try ReportFile(ReportFolder(of: root).file("report.json")).readIfThere()
+        guard let report, let claim = report.claims.first(where: { $0.id.lowercased() == name.lowercased() }) else {
+            return false
+        }
+        terminal.print(ClaimExplanation.text(for: claim, in: report))
+        return true
     }
 
     private func explain(_ habit: Habit) throws {
@@ -199,7 +211,7 @@ private struct UnknownName: Error, CustomStringConvertible {
     let question: String
 
     var description: String {
-        "There is no measure, anti-pattern or rule \"\(PrintablePath(name))\" here. \(question)Run catwalk explain for the names "
+        "There is no measure, anti-pattern, rule or claim \"\(PrintablePath(name))\" here. \(question)Run catwalk explain for the names "
             + "of all."
     }
 }

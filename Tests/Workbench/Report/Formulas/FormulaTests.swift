@@ -85,6 +85,19 @@ struct FormulaTests {
             // A role without logic has no overhead, and a list without entries tells nothing.
             ("every(VIPER.roles.each.overhead > 1)", nil),
             ("every(MVC.mappedRules.each.breaches == 0)", nil),
+            ("above(VIPER.lines.code, MVC.lines.code)", true),
+            // A tenth more is within the margin of counts, and so is what is equal.
+            ("above(2.2 * MVC.lines.code, 2 * MVC.lines.code)", false),
+            ("above(2.21 * MVC.lines.code, 2 * MVC.lines.code)", true),
+            ("above(MVC.declarations.enums, VIPER.declarations.enums)", false),
+            ("below(MVC.files, VIPER.files, VIPER.lines.code)", true),
+            ("below(MVC.files, VIPER.files, VIPER.files)", false),
+            ("above(VIPER.lines.code, VIPER.coverage.unit.regions.total)", nil),
+            ("highest(lines.code) == highest(files)", true),
+            ("highest(lines.code) == lowest(files)", false),
+            // 75 % is above 69 % by more than 5 points, and not above 70 %.
+            ("above(MVC.coverage.unit.regions.share, 0.69)", true),
+            ("above(MVC.coverage.unit.regions.share, 0.7)", false),
         ] as [(String, Bool?)]
     )
     func condition(_ text: String, _ expected: Bool?) throws {
@@ -120,6 +133,7 @@ struct FormulaTests {
                 "“max(files)” in “highest(files) == max(files)” is a number where an arch"
             ),
             ("highest(max(files)) == VIPER", "take one figure that each architecture has"),
+            ("above(VIPER.files)", "take two figures or more. Write them so"),
             ("every(VIPER.files > 1)", "takes one condition whose figures have each for the name of an entry"),
             ("every(VIPER.roles.each.files > 1, MVC.files > 1)", "takes one condition"),
             ("every(VIPER.roles.each.files)", "is a number where a condition is expected"),
@@ -265,10 +279,13 @@ extension [BodyFigures] {
                 role: nil,
                 file: "A.swift",
                 line: 1,
+                lines: 1,
                 cyclomatic: cyclomatic,
                 coalescings: 0,
                 cognitive: nil,
-                regions: nil
+                regions: nil,
+                synchronising: nil,
+                deciding: nil
             )
         }
     }

@@ -54,6 +54,41 @@ struct ClaimSheetTests {
         #expect(sheet.claims.last?.needed == ["en": "people"])
     }
 
+    @Test("A claim's measures may have the conditions of its parts, and a rule may be named that makes it true")
+    func parts() throws {
+        let sheet = try sheet(
+            """
+            claims:
+              - id: C1
+                claim: More.
+                measures:
+                  - {title: Lines, formula: lines.code, holds: MVP.lines.code > 1}
+                  - {title: Files, formula: files}
+                enforcedBy: inward
+                fairness: Documentation/fairness.md#lines
+            """
+        )
+        let claim = try #require(sheet.claims.first)
+        #expect(claim.conditions.map(\.text) == ["MVP.lines.code > 1"])
+        #expect(claim.measures.map { $0.condition?.place.key } == ["claims[0].measures[0].holds", nil])
+        #expect(claim.enforcedBy == "inward")
+        #expect(claim.fairness == "Documentation/fairness.md#lines")
+    }
+
+    @Test("A figure that was counted by other means has numbers by architecture, and the command that counts it")
+    func counted() throws {
+        let sheet = try sheet("counted: {cures: {by: make count, numbers: {MVC: 1, MVP: 2}}}")
+        #expect(sheet.counted == [CountedFigure(name: "cures", command: "make count", numbers: ["MVC": 1, "MVP": 2])])
+        #expect(sheet.counted.numbers(of: "MVP") == ["cures": 2])
+    }
+
+    @Test("An architecture for which nobody has counted has no number")
+    func uncounted() throws {
+        let sheet = try sheet("counted: {cures: {by: make count, numbers: {MVC: 1}}}")
+        #expect(sheet.counted.numbers(of: "MVC") == ["cures": 1])
+        #expect(sheet.counted.numbers(of: "MVP").isEmpty)
+    }
+
     @Test("A pair of protocols has rows that both have, under one name or two, and rows that one has alone")
     func protocolPairs() throws {
         let sheet = try sheet(
@@ -77,17 +112,17 @@ struct ClaimSheetTests {
 
     @Test("A mapped rule has a role of the architecture for one that the rule names")
     func mappings() throws {
-        let sheet = try sheet("mappedRules: {inward: {MVC: {Controller: View}}}")
+        let sheet = try sheet("mappedRules: {mapped: {rule: inward, roles: {MVC: {Controller: View}}}}")
         let pairs = [RuleMapping.Pair(role: "Controller", counterpart: "View")]
-        #expect(sheet.mappings == [RuleMapping(rule: "inward", architecture: "MVC", pairs: pairs)])
+        #expect(sheet.mappings == [RuleMapping(name: "mapped", rule: "inward", architecture: "MVC", pairs: pairs)])
     }
 
     @Test("A rule is mapped to the architectures that are named, and stands as it is where it holds anyway")
     func mappedRules() throws {
-        let subject = try subject("mappedRules: {inward: {MVC: {Controller: View}}}")
+        let subject = try subject("mappedRules: {mapped: {rule: inward, roles: {MVC: {Controller: View}}}}")
         #expect(subject.mappedRules(for: "MVC").map { $0.mapping?.architecture } == ["MVC"])
         #expect(subject.mappedRules(for: "MVP").map { $0.mapping?.architecture } == [nil])
-        #expect(subject.mappedRules(for: "MVP").map(\.name) == ["inward"])
+        #expect(subject.mappedRules(for: "MVP").map(\.name) == ["mapped"])
     }
 
     @Test("Without the key there are no claims")
@@ -104,15 +139,15 @@ struct ClaimSheetTests {
             (
                 "claims: [{id: C1, claim: More., holds: a, needed: b}]",
                 """
-                claims.yml:1:10: claims[0]: A claim either holds under a condition or cannot be told by figures. Give it \
-                exactly one of holds, needed.
+                claims.yml:1:10: claims[0]: A claim holds under a condition, or under those of its measures, or cannot be \
+                told by figures. Give it exactly one of holds, measures with holds, needed.
                 """
             ),
             (
                 "claims: [{id: C1, claim: More.}]",
                 """
-                claims.yml:1:10: claims[0]: A claim either holds under a condition or cannot be told by figures. Give it \
-                exactly one of holds, needed.
+                claims.yml:1:10: claims[0]: A claim holds under a condition, or under those of its measures, or cannot be \
+                told by figures. Give it exactly one of holds, measures with holds, needed.
                 """
             ),
             (
@@ -155,18 +190,34 @@ struct ClaimSheetTests {
                 """
             ),
             (
-                "mappedRules: {inwards: {MVC: {}}}",
+                "mappedRules: {m: {rule: inwards, roles: {MVC: {}}}}",
                 """
-                claims.yml:1:15: mappedRules.inwards: There is no rule "inwards" here. Did you mean "inward"? What may \
+                claims.yml:1:25: mappedRules.m.rule: There is no rule "inwards" here. Did you mean "inward"? What may \
                 stand here: inward.
                 """
             ),
             (
-                "mappedRules: {inward: {MVC: {View: View}}}",
+                "mappedRules: {m: {rule: inward, roles: {MVC: {View: View}}}}",
                 """
-                claims.yml:1:30: mappedRules.inward.MVC.View: There is no role "View" here. What may stand here: \
+                claims.yml:1:47: mappedRules.m.roles.MVC.View: There is no role "View" here. What may stand here: \
                 Controller.
                 """
+            ),
+            (
+                "claims: [{id: C1, claim: More., holds: a, measures: [{title: A, formula: a, holds: a}]}]",
+                "claims.yml:1:10: claims[0]: A claim holds under a condition, or under those of its measures, or "
+            ),
+            (
+                "claims: [{id: C1, claim: More., holds: a, enforcedBy: inwards}]",
+                "claims.yml:1:55: claims[0].enforcedBy: There is no rule \"inwards\" here. Did you mean \"inward\"?"
+            ),
+            (
+                "claims: [{id: C1, claim: More., needed: a, enforcedBy: inward}]",
+                "claims.yml:1:56: claims[0].enforcedBy: This claim has no condition that a rule could make true."
+            ),
+            (
+                "counted: {cures: {by: make count, numbers: {MVC: 1, MVP: some}}}",
+                "claims.yml:1:58: counted.cures.numbers.MVP: This is \"some\". Write a number of at least 0 instead."
             ),
             ("claims: {", "claims.yml:2:1: This is not YAML: did not find expected node content. Correct this line or"),
         ]

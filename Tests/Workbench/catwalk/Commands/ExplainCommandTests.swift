@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import TestFolder
 import Testing
 
@@ -81,9 +82,35 @@ struct ExplainCommandTests {
         let result = try await catwalk("explain", name, in: folder.url)
         #expect(result.status == .exited(2))
         let problem =
-            "catwalk: There is no measure, anti-pattern or rule \"\(name)\" here. \(proposal) for the names of all.\n"
+            "catwalk: There is no measure, anti-pattern, rule or claim \"\(name)\" here. \(proposal) for the names of "
+            + "all.\n"
         #expect(result.errors.text == problem)
         #expect(result.output.text.isEmpty)
+    }
+
+    @Test("A claim of the report has its verdict with the reason, its figures, and how little would flip it")
+    func claim() async throws {
+        let folder = try TestFolder()
+        let sample = Repository.url(of: "Tests/Workbench/FormatCheck/sample-report.json")
+        try folder.write(String(contentsOf: sample, encoding: .utf8), to: "Reports/report.json")
+        let result = try await catwalk("explain", "c1", in: folder.url)
+        #expect(
+            result.output.text == """
+                C1: VIPER costs the most code
+
+                Mixed. Holds: code lines. Does not hold: cures.
+
+                  Measure       MVC  VIPER
+                  ✓ code lines  100    250
+                  ✗ cures         1      1
+
+                highest(lines.code) == VIPER
+                highest(counted.cures) == VIPER
+                MVC, VIPER share the highest place, for they differ by no more than the margin: cures.
+                What would change the verdict: 1 more in VIPER, cures (1 → 2). It would then be: Holds here.
+
+                """
+        )
     }
 
     @Test("A measure is found by its title, too, and one that both graphs have is explained for both")

@@ -2,31 +2,47 @@ import Subject
 import Words
 
 extension ClaimFigures {
+    /// `breaches` are the rules that are broken somewhere.
+    ///
     /// Throws if a formula names what turned out not to be there, such as a type.
-    init(_ claim: Claim, in figures: ReportFigures) throws(ClaimsError) {
+    init(
+        _ claim: Claim,
+        in figures: ReportFigures,
+        breaches: Set<String>,
+        counted: [CountedFigure]
+    ) throws(ClaimsError) {
         let measures = try claim.measures.map { measure throws(ClaimsError) in
-            try measure.formula.read { formula throws(FormulaError) in
-                let values = try formula.numbers(for: figures.architectures, in: figures)
-                return ClaimMeasure(title: LocalizedText(measure.title), formula: formula.text, values: values)
-            }
+            try ClaimMeasure(measure, in: figures, counted: counted)
         }
+        let conditions = try claim.conditions.map { written throws(ClaimsError) in
+            try written.read { formula throws(FormulaError) in try formula.condition(in: figures) }
+        }
+        let isEnforced = claim.enforcedBy.map { !breaches.contains($0) } ?? false
+        let search = FlipSearch(conditions, isEnforced: isEnforced)
+        let verdict = search.verdict
         var needed = claim.needed.map(LocalizedText.init)
-        let verdict = try claim.condition?.read { formula throws(FormulaError) -> ClaimVerdict in
-            switch try formula.isTrue(in: figures) {
-            case true?: return .holdsHere
-            case false?: return .doesNotHoldHere
-            case nil:
-                needed = Self.needed(for: formula.missingFigures(in: figures))
-                return .cannotBeToldHere
+        if verdict == .cannotBeToldHere, needed == nil {
+            let missing = try claim.conditions.map { written throws(ClaimsError) in
+                try written.read { formula throws(FormulaError) in
+                    try formula.isTrue(in: figures) == nil ? formula.missingFigures(in: figures) : []
+                }
             }
+            needed = Self.needed(for: missing.flatMap(\.self))
+        }
+        let shared = try claim.conditions.map { written throws(ClaimsError) in
+            try written.read { formula throws(FormulaError) in try formula.sharedPlaces(in: figures) }
         }
         self.init(
             id: claim.id,
             claim: LocalizedText(claim.text),
             measures: measures,
             condition: claim.condition?.text,
-            verdict: verdict ?? .cannotBeToldHere,
-            needed: needed
+            verdict: verdict,
+            needed: needed,
+            enforcedBy: claim.enforcedBy,
+            fairness: claim.fairness,
+            flip: search.nearest(in: figures),
+            sharedPlaces: shared.flatMap(\.self).uniqued
         )
     }
 
@@ -34,9 +50,40 @@ extension ClaimFigures {
     private static func needed(for missing: [String]) -> LocalizedText {
         let sentence =
             missing.isEmpty
-            ? Sentence("claims.needed-divisor") : Sentence("claims.needed-values", ["names": .names(missing)])
+            ? Sentence("claims.needed-divisor")
+            : Sentence("claims.needed-values", ["names": .names(missing.uniqued)])
         let words = WordTable.standard(sentence)
         return LocalizedText(["en": words.en, "zh": words.zh])
+    }
+}
+
+extension ClaimMeasure {
+    fileprivate init(
+        _ measure: Claim.Measure,
+        in figures: ReportFigures,
+        counted: [CountedFigure]
+    ) throws(ClaimsError) {
+        let (values, paths) = try measure.formula.read { formula throws(FormulaError) in
+            (try formula.numbers(for: figures.architectures, in: figures), formula.paths)
+        }
+        let holds = try measure.condition?.read { formula throws(FormulaError) in try formula.isTrue(in: figures) }
+        self.init(
+            title: LocalizedText(measure.title),
+            formula: measure.formula.text,
+            values: values,
+            condition: measure.condition?.text,
+            holds: holds ?? nil,
+            countedBy: counted.filter { figure in paths.contains { $0.suffix(2) == ["counted", figure.name] } }
+                .map(\.command)
+        )
+    }
+}
+
+extension Array where Element: Hashable {
+    /// Each once, in the same order.
+    fileprivate var uniqued: [Element] {
+        var known: Set<Element> = []
+        return filter { known.insert($0).inserted }
     }
 }
 

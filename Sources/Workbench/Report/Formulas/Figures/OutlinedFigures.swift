@@ -9,7 +9,8 @@ extension ArchitectureFigures {
             name: outline.name,
             files: 0,
             lines: .zero,
-            glueLines: 0,
+            synchronising: SynchronisingFigures(bodies: 0, lines: 0, protocolLines: 0),
+            deciding: DecidingFigures(bodies: 0, lines: 0, uiFreeLines: 0, uiFree: CoverageCount.none),
             uiFreeLines: 0,
             declarations: .zero,
             roles: outline.roles.map(PartFigures.init(outlining:)),
@@ -24,6 +25,7 @@ extension ArchitectureFigures {
             protocolPairs: outline.protocolPairs.map {
                 ProtocolPairFigures(name: $0, protocol: "", requirements: 0, matched: 0, leftOut: 0, unmatched: 0)
             },
+            counted: Dictionary(outline.counted.map { ($0, 0) }) { first, _ in first },
             measures: Measure.computed(of: []).mapValues { _ in Figure(0) },
             tests: TestFigures(
                 files: 0,
@@ -49,17 +51,22 @@ extension CostFigures {
             ScenarioCosts(
                 name: name,
                 title: "",
-                counts: .outline,
-                overFloor: 0,
+                actions: 0,
+                counts: CallCounts.none,
+                excess: CallCounts.none,
+                excessOverBaseline: CallCounts.none.ratios(to: .none),
                 microseconds: .outline,
-                timeOverFloor: .outline,
+                microsecondsAboveFloor: .outline,
+                microsecondsAboveBaseline: .outline,
                 timeOverBaseline: .outline,
                 mebibytes: .outline
             )
         }
         self.init(
             scenarios: costs,
-            total: TotalCosts(of: costs, floor: costs),
+            total: TotalCosts(of: costs, baseline: costs),
+            bytesPerApp: .outline,
+            bytesPerAppAboveFloor: .outline,
             build: BuildCosts(
                 objectSize: 0,
                 clean: BuildCosts.Build(outlining: "clean"),
@@ -76,18 +83,6 @@ extension BuildCosts.Build {
     }
 }
 
-extension CallCounts {
-    /// Of nothing there would be no ratio.
-    fileprivate static let outline = CallCounts(
-        instructions: 1,
-        objects: 0,
-        allocations: 0,
-        retains: 0,
-        releases: 0,
-        mainActorHops: 0
-    )
-}
-
 extension MedianInterval {
     fileprivate static let outline = MedianInterval(median: 0, low: 0, high: 0)
 }
@@ -99,7 +94,6 @@ extension PartFigures {
             files: 0,
             types: 0,
             lines: .zero,
-            glueLines: 0,
             largestType: 0,
             highestWMC: 0,
             complexity: ComplexityFigures(of: []),

@@ -11,6 +11,8 @@ public struct ReportFigures: Hashable, Sendable {
 
     /// Every architecture, in the report's order; one whose tests failed has no figures.
     let names: [String]
+    /// Every architecture, and the variants, which have costs alone.
+    let players: [String]
 
     /// What the report may have.
     private var possible: FigureTree
@@ -61,7 +63,9 @@ extension ReportFigures {
         case .ambiguous(let count): return .ambiguous(known: ambiguousLength(of: path), count: count)
         case nil: break
         }
-        if isOutline, path.count > 1, Self.openLists.contains(path[1]) { return .figure(nil) }
+        if path.count > 1, isOutline || !architectures.contains(path[0]), Self.openLists.contains(path[1]) {
+            return .figure(nil)
+        }
         let known = path.indices.last { isKnown(path[..<$0]) } ?? 0
         let following = [tree, possible].flatMap { $0[path[..<known]]?.names ?? [] }
         return .unknown(known: known, names: Set(following).sorted())
@@ -80,7 +84,13 @@ extension ReportFigures {
             return entries.allSatisfy { isDefined(at: path.naming($0)) }
         }
         if case .figure(.some) = finding(at: path) { return true }
-        return false
+        return isInterval(at: path) && isDefined(at: path + ["median"])
+    }
+
+    /// Whether the names lead to a median with the ends of its interval.
+    func isInterval(at path: [String]) -> Bool {
+        guard case .branch(let names) = finding(at: path) else { return false }
+        return Set(["low", "median", "high"]).isSubset(of: names)
     }
 
     /// Whether a report may have such a figure, and this one was made without measuring it.
@@ -93,6 +103,7 @@ extension ReportFigures {
 extension ReportFigures {
     private init(of report: Report, possible: FigureTree?, outline: ReportOutline) throws {
         names = report.architectures.map(\.name)
+        players = names + (report.variants ?? []).map(\.name)
         architectures = report.measured.map(\.name)
         tree = try Self.tree(of: report, outline: outline)
         self.possible = possible ?? tree
@@ -109,6 +120,10 @@ extension ReportFigures {
 
     private static func tree(of report: Report, outline: ReportOutline) throws -> FigureTree {
         let trees = try report.measured.map { ($0.name, try DerivedFigures(outline: outline).tree(of: $0)) }
-        return .branch(Dictionary(trees) { first, _ in first })
+        let variants = try (report.variants ?? []).map { variant in
+            let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(variant))
+            return (variant.name, FigureTree(json: json) ?? .branch([:]))
+        }
+        return .branch(Dictionary(trees + variants) { first, _ in first })
     }
 }

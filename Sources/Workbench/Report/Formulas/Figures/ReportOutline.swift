@@ -11,9 +11,13 @@ public struct ReportOutline: Hashable, Sendable {
         public let mappedRules: [String]
         /// Pairs that one of its protocols belongs to.
         public let protocolPairs: [String]
+        /// What was counted by other means.
+        public let counted: [String]
     }
 
     public let architectures: [Architecture]
+    /// The names of their variants, which have costs alone.
+    public private(set) var variants: [String] = []
     /// The names of the shared layers.
     public let layers: [String]
     /// The names of the scenarios whose costs may be taken.
@@ -35,9 +39,11 @@ extension ReportOutline {
                         .map(\.name),
                     scenes: subject.scenes,
                     mappedRules: subject.mappedRules(for: name).map(\.name),
-                    protocolPairs: subject.claims.protocolPairs.filter { $0.protocols[name] != nil }.map(\.name)
+                    protocolPairs: subject.claims.protocolPairs.filter { $0.protocols[name] != nil }.map(\.name),
+                    counted: subject.claims.counted.map(\.name)
                 )
             },
+            variants: subject.variants.map(\.name),
             layers: subject.shared.map(\.name),
             scenarios: subject.benchmarks?.scenarios.map(\.name) ?? [],
             changes: subject.benchmarks?.changeNames ?? []
@@ -56,9 +62,11 @@ extension ReportOutline {
                     roles: shown.flatMap(\.roles).compactMap(\.name),
                     scenes: measured.flatMap(\.scenes).compactMap(\.name),
                     mappedRules: shown.flatMap(\.mappedRules).map(\.name),
-                    protocolPairs: shown.flatMap(\.protocolPairs).map(\.name)
+                    protocolPairs: shown.flatMap(\.protocolPairs).map(\.name),
+                    counted: shown.flatMap { $0.counted.map { Array($0.keys) } ?? [] }
                 )
             },
+            variants: (report.variants ?? []).map(\.name),
             layers: report.shared.map(\.name),
             scenarios: measured.compactMap(\.costs).flatMap(\.scenarios).map(\.name),
             changes: measured.compactMap(\.costs?.build).flatMap(\.changes).map(\.name)
@@ -72,7 +80,8 @@ extension ReportOutline {
             name: "",
             baseline: "",
             shared: layers.map { SharedLayer(name: $0, files: 0, lines: .zero) },
-            architectures: architectures.map { .measured(ArchitectureFigures(outlining: $0, costs: costs)) }
+            architectures: architectures.map { .measured(ArchitectureFigures(outlining: $0, costs: costs)) },
+            variants: variants.map { VariantFigures(name: $0, original: "", costs: costs) }
         )
     }
 }

@@ -24,6 +24,10 @@ indirect enum Expression: Hashable, Sendable {
     }
 
     enum Function: String, Hashable, Sendable, CaseIterable {
+        /// Whether each of several figures is above the next one by more than the margin.
+        case above
+        /// Whether each is below the next one.
+        case below
         /// Whether a condition is true of every entry of a list, whose names its paths leave open.
         case every
         /// The architecture with the highest value of a figure that all have.

@@ -14,15 +14,18 @@ extension Expression {
     static let openName = "each"
 
     /// The same with an entry's name wherever one is left open, once in each path.
-    func naming(_ entry: String) -> Expression {
+    func naming(_ entry: String) -> Expression { mappingPaths { $0.naming(entry) } }
+
+    /// The same with each path in another form.
+    func mappingPaths(_ change: ([String]) -> [String]) -> Expression {
         switch self {
         case .number: self
-        case .path(let path): .path(path.naming(entry))
-        case .negative(let inner): .negative(inner.naming(entry))
-        case .not(let inner): .not(inner.naming(entry))
+        case .path(let path): .path(change(path))
+        case .negative(let inner): .negative(inner.mappingPaths(change))
+        case .not(let inner): .not(inner.mappingPaths(change))
         case .operation(let operation, let left, let right):
-            .operation(operation, left.naming(entry), right.naming(entry))
-        case .call(let function, let arguments): .call(function, arguments.map { $0.naming(entry) })
+            .operation(operation, left.mappingPaths(change), right.mappingPaths(change))
+        case .call(let function, let arguments): .call(function, arguments.map { $0.mappingPaths(change) })
         }
     }
 

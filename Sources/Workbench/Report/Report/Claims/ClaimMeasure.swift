@@ -6,4 +6,32 @@ public struct ClaimMeasure: Hashable, Codable, Sendable {
     public let formula: String
     /// By the architecture's name; those that were not measured are missing.
     public let values: [String: Figure]
+    /// What makes the measure a part of its claim, as the configuration says it; `nil` if it stands beside.
+    public let condition: String?
+    /// Whether that is true; `nil` without a condition, or if a figure that decides is not defined.
+    public let holds: Bool?
+    /// The commands that count its figures, which Catwalk does not take itself; `nil` if it takes all of them.
+    public let countedBy: [String]?
+
+    public init(
+        title: LocalizedText,
+        formula: String,
+        values: [String: Figure],
+        condition: String? = nil,
+        holds: Bool? = nil,
+        countedBy: [String] = []
+    ) {
+        self.title = title
+        self.formula = formula
+        self.values = values
+        self.condition = condition
+        self.holds = holds
+        self.countedBy = countedBy.isEmpty ? nil : countedBy
+    }
+
+    /// A formula may come to anything, so that the number itself tells how it looks, unless it is a share.
+    package func format(of value: Double?) -> Unit.Format {
+        if FigureFormat.format(of: formula) == .share { return .share }
+        return value.map { $0 == $0.rounded() && abs($0) < 1e9 } ?? true ? .count : .decimal
+    }
 }

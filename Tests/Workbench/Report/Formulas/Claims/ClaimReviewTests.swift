@@ -23,10 +23,50 @@ struct ClaimReviewTests {
     }
 
     @Test(
+        "Parts that all hold, or all fail, decide; parts that disagree make a claim mixed, whatever nothing tells",
+        arguments: [
+            (["VIPER.files > 1", "MVC.files == 1"], .holdsHere),
+            (["VIPER.files > 9", "MVC.files == 2"], .doesNotHoldHere),
+            (["VIPER.files > 1", "MVC.files == 2"], .mixed),
+            (["VIPER.files > 1", "MVC.files == 2", "MVC.coupling.collaborations.inversion > 0"], .mixed),
+            (["VIPER.files > 1", "MVC.coupling.collaborations.inversion > 0"], .cannotBeToldHere),
+        ] as [([String], ClaimVerdict)]
+    )
+    func parts(_ conditions: [String], _ expected: ClaimVerdict) throws {
+        let measures = conditions.map { condition in
+            Claim.Measure(title: ["en": condition], formula: formula("files"), condition: formula(condition))
+        }
+        let claim = try held(Claim(id: "C1", text: ["en": "More."], measures: measures))
+        #expect(claim.verdict == expected)
+        #expect(claim.measures.map(\.condition) == conditions)
+        let reason = claim.reason(in: .standard)?.en
+        #expect((reason == "Holds: VIPER.files > 1. Does not hold: MVC.files == 2.") == (expected == .mixed))
+    }
+
+    @Test("Who shares a place within the margin is named")
+    func shared() throws {
+        var report = try MadeUpReport(of: Self.subject([]))
+        for (name, lines) in [("MVC", 100.0), ("VIPER", 110)] { report.set("\(name).lines.code", to: lines) }
+        let subject = Self.subject([
+            Claim(id: "C1", text: ["en": "More."], condition: formula("highest(lines.code) == VIPER"))
+        ])
+        let claim = try #require(try ClaimReview(of: subject).claims(in: report.report()).first)
+        #expect(claim.verdict == .doesNotHoldHere)
+        let place = SharedPlace(kind: .highest, formula: "lines.code", architectures: ["MVC", "VIPER"])
+        #expect(claim.sharedPlaces == [place])
+        #expect(
+            claim.remarks(in: .standard).map(\.en) == [
+                "MVC, VIPER share the highest place, for they differ by no more than the margin: Code lines.",
+                "What would change the verdict: 1 more in VIPER, Code lines (110 → 111). It would then be: Holds here.",
+            ]
+        )
+    }
+
+    @Test(
         "Where the condition has no value, what it would take is named in both languages",
         arguments: [
             (
-                "MVC.coupling.collaborations.inversion > 0 && VIPER.roles.Router.glueLines == 0",
+                "MVC.coupling.collaborations.inversion > 0 && VIPER.roles.Router.logicLines == 0",
                 "a value of MVC.coupling.collaborations.inversion, not defined or not measured here",
                 "MVC.coupling.collaborations.inversion 的数值，它在此未定义或未测量"
             ),
@@ -48,12 +88,12 @@ struct ClaimReviewTests {
 
     @Test("A measure has a value for each architecture, none where the architecture has no such part")
     func measures() throws {
-        let measure = Claim.Measure(title: ["en": "Router's"], formula: formula("roles.Router.glueLines + files"))
+        let measure = Claim.Measure(title: ["en": "Router's"], formula: formula("roles.Router.logicLines + files"))
         let claim = try held(
             Claim(id: "C1", text: ["en": "More."], measures: [measure], condition: formula("VIPER.files == 3"))
         )
         #expect(claim.measures.map(\.values) == [["MVC": Figure(nil), "VIPER": Figure(3)]])
-        #expect(claim.measures.map(\.formula) == ["roles.Router.glueLines + files"])
+        #expect(claim.measures.map(\.formula) == ["roles.Router.logicLines + files"])
     }
 
     @Test("An architecture whose tests failed has no value in a measure")

@@ -9,15 +9,31 @@ import Subject
 struct MadeUpReport: @unchecked Sendable {
     private var architectures: [String: [String: Any]]
     private let names: [String]
+    private let variants: [String]
 
-    /// Everything is there, and nothing is counted.
-    init(of subject: Subject) throws {
-        let measured = ReportOutline(of: subject).report.measured
+    /// Everything is there, and nothing is counted; each architecture has these types.
+    init(of subject: Subject, types: [String] = []) throws {
+        let outline = ReportOutline(of: subject).report
+        let measured = outline.measured
         names = measured.map(\.name)
+        variants = (outline.variants ?? []).map(\.name)
         architectures = try measured.reduce(into: [:]) { architectures, figures in
             let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(figures))
             architectures[figures.name] = json as? [String: Any]
+            architectures[figures.name]?["types"] = types.map(Self.type)
         }
+        for variant in outline.variants ?? [] {
+            let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(variant))
+            architectures[variant.name] = json as? [String: Any]
+        }
+    }
+
+    /// Breaks a rule somewhere.
+    mutating func breakRule(_ rule: String) {
+        let place: [String: Any] = [
+            "rule": rule, "from": "A", "to": "B", "file": "A.swift", "line": 1, "explanation": "",
+        ]
+        architectures[names[0]]?["violations"] = [place]
     }
 
     /// Sets the figure that formulas call so: `VIPER.lines.code`.
@@ -36,11 +52,23 @@ struct MadeUpReport: @unchecked Sendable {
             let json = try JSONSerialization.data(withJSONObject: architectures[name, default: [:]])
             return .measured(try JSONDecoder().decode(ArchitectureFigures.self, from: json))
         }
-        return Report(name: "Made up", baseline: names[0], shared: [], architectures: results)
+        let others = try variants.map { name in
+            let json = try JSONSerialization.data(withJSONObject: architectures[name, default: [:]])
+            return try JSONDecoder().decode(VariantFigures.self, from: json)
+        }
+        return Report(name: "Made up", baseline: names[0], shared: [], architectures: results, variants: others)
     }
 }
 
 extension MadeUpReport {
+    private static func type(named name: String) -> [String: Any] {
+        let lines = ["code": 0, "comment": 0, "blank": 0, "logical": 0, "physical": 0]
+        return [
+            "name": name, "kind": "class", "file": "\(name).swift", "line": 1, "lines": lines, "wmc": 0,
+            "lcom4": NSNull(),
+        ]
+    }
+
     private static func setting(_ path: ArraySlice<String>, to value: Double, in json: Any) -> Any {
         guard let name = path.first else { return value }
         if var object = json as? [String: Any] {

@@ -7,13 +7,21 @@ import Testing
 struct ReportOutlineTests {
     private static let outline = ReportOutline(
         architectures: [
-            .init(name: "MVC", roles: ["Controller"], scenes: ["Load"], mappedRules: [], protocolPairs: []),
+            .init(
+                name: "MVC",
+                roles: ["Controller"],
+                scenes: ["Load"],
+                mappedRules: [],
+                protocolPairs: [],
+                counted: ["cures"]
+            ),
             .init(
                 name: "VIPER",
                 roles: ["View", "Router"],
                 scenes: ["Load", "Edit"],
                 mappedRules: ["points-inward"],
-                protocolPairs: ["Views"]
+                protocolPairs: ["Views"],
+                counted: ["cures"]
             ),
         ],
         layers: ["Model"],
@@ -24,14 +32,17 @@ struct ReportOutlineTests {
     @Test(
         "Whatever a report may have is known before there is one",
         arguments: [
-            "files", "lines.code / logicLines", "overhead", "glueLines + uiFreeLines",
+            "counted.cures", "files", "lines.code / logicLines", "overhead", "synchronising.lines + uiFreeLines",
+            "deciding.uiFree.share",
             "declarations.types", "complexity.cognitive.sum", "violations.count", "tests.medianLines",
             "coverage.all.codeLines.share", "uiFree.coverage.regions.share", "scenes.Load.largestType",
-            "roles.Router.glueLines", "coupling.declared.matrix.Controller.Model",
+            "roles.Router.logicLines", "coupling.declared.matrix.Controller.Model",
             "coupling.resolved.martin.roles.View.distance", "coupling.declared.sceneMatrix.Load.Edit.edges",
             "coupling.declared.sceneMatrix.Load.Edit.roles.Router", "coupling.declared.sceneMatrix.edges",
             "coupling.declared.sceneMatrix.roles.Router", "mappedRules.`points-inward`.breaches",
-            "costs.total.overFloor", "costs.scenarios.save.timeOverBaseline.high",
+            "costs.total.excess.allocations", "costs.scenarios.save.timeOverBaseline.high", "costs.bytesPerApp.low",
+            "costs.total.excessOverBaseline.instructions", "costs.scenarios.load.excess.retains",
+            "costs.scenarios.load.microsecondsAboveFloor.median / costs.scenarios.load.actions",
             "costs.scenarios.load.counts.releases", "costs.build.changes.`view-body`.seconds.median",
             "costs.build.rebuildSeconds / costs.build.clean.files", "protocolPairs.Views.unmatched",
             "types.LoadView.wmc", "measures.deepestNesting", "VIPER.files - MVC.files",
@@ -47,7 +58,7 @@ struct ReportOutlineTests {
             ("lines.kode", "After MVC.lines there are blank, code, comment, logical, physical."),
             ("scenes.Home.files", "After MVC.scenes there are Load, count."),
             ("coupling.declared.matrix.Interactor.Model", "After MVC.coupling.declared.matrix there are Controller."),
-            ("costs.scenarios.edit.overFloor", "After MVC.costs.scenarios there are count, load, save."),
+            ("costs.scenarios.edit.excess.objects", "After MVC.costs.scenarios there are count, load, save."),
             ("mappedRules.outward.breaches", "After MVC.mappedRules there are count."),
             ("VIPER.mappedRules.outward.breaches", "After VIPER.mappedRules there are count, `points-inward`."),
             ("files > 1", "is a condition where a number is expected"),

@@ -97,10 +97,13 @@ extension ArchitectureFigures {
             role: "View",
             file: "App/A.swift",
             line: 1,
+            lines: 1,
             cyclomatic: cyclomatic,
             coalescings: 0,
             cognitive: cognitive,
-            regions: nil
+            regions: nil,
+            synchronising: nil,
+            deciding: nil
         )
     }
 

@@ -1,0 +1,56 @@
+/// The values that a figure could have as well: so many steps up or down from its own.
+struct FigureSteps {
+    let path: [String]
+    let value: Double
+    let kind: ClaimFlip.Kind
+    private let step: Double
+    /// How many steps it may take.
+    let up: Int
+    let down: Int
+
+    /// `nil` if the figure has no value.
+    ///
+    /// The path leads to a number, or to a median with its interval, which moves whole.
+    init?(_ path: [String], in figures: ReportFigures) {
+        let isInterval = figures.isInterval(at: path)
+        guard let value = figures.value(at: isInterval ? path + ["median"] : path) else { return nil }
+        self.path = path
+        self.value = value
+        let parent = Array(path.dropLast())
+        let counts = ["covered", "total"].map { figures.value(at: parent + [$0]) }
+        if path.last == "share", let covered = counts[0], let total = counts[1], total > 0 {
+            (kind, step, up, down) = (.share, 1 / total, Int(total - covered), Int(covered))
+            return
+        }
+        let format = isInterval ? .decimal : FigureFormat.format(at: Array(path.dropFirst()))
+        kind =
+            switch format {
+            case .share?: .share
+            case .decimal?: .decimal
+            case .count?: .count
+            case nil: value == value.rounded() ? .count : .decimal
+            }
+        step = kind == .count ? 1 : kind == .share ? 0.001 : 0.01
+        up = kind == .share ? Self.steps(of: step, in: 1 - value) : Self.farthest
+        down = Self.steps(of: step, in: value)
+    }
+
+    /// What the figure moves by, so many steps up, or down if there are fewer than none.
+    func distance(of steps: Int) -> Double { Double(steps) * step }
+
+    /// The distance for each of what there is.
+    func relativeDistance(of steps: Int) -> Double { abs(distance(of: steps)) / max(abs(value), step) }
+
+    private static let farthest = 1 << 40
+
+    /// A step that ends at 0 is a whole one, however both are rounded in binary.
+    private static func steps(of step: Double, in distance: Double) -> Int {
+        max(0, Int(min(distance / step + 1e-6, Double(farthest))))
+    }
+}
+
+extension ReportFigures {
+    fileprivate func value(at path: [String]) -> Double? {
+        if case .figure(let value) = finding(at: path) { value } else { nil }
+    }
+}

@@ -1,0 +1,19 @@
+/// The smallest change of one figure of one architecture that would change a claim's verdict.
+///
+/// The smallest is that which is the smallest part of its figure.
+public struct ClaimFlip: Hashable, Codable, Sendable {
+    public enum Kind: String, Hashable, Codable, Sendable {
+        case count, decimal
+        /// Told in points.
+        case share
+    }
+
+    public let architecture: String
+    /// As a formula has it, without the architecture's name: `lines.code`.
+    public let figure: String
+    public let kind: Kind
+    public let from: Double
+    public let to: Double
+    /// What the verdict would then be.
+    public let verdict: ClaimVerdict
+}
