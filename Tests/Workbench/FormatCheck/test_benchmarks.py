@@ -34,6 +34,21 @@ BUILD = {
 }
 
 
+# Apps of the floor and of one architecture, as they are kept when six rounds were taken.
+SAMPLES = 6 * [{"residentBefore": 31000000, "residentAfter": 35000000}]
+MEMORY = {
+    "conditions": BUILD["conditions"],
+    "commit": "c0ffee",
+    "date": "2026-01-02T03:04:05Z",
+    "scenario": "edit",
+    "apps": 1000,
+    "players": [
+        {"name": "Floor", "samples": SAMPLES, "bytesPerApp": INTERVAL},
+        {"name": "A", "samples": SAMPLES, "bytesPerApp": INTERVAL, "aboveFloor": INTERVAL},
+    ],
+}
+
+
 def record_problems(value):
     return problems(SCHEMA, value, jsonschema.Draft202012Validator)
 
@@ -49,12 +64,15 @@ class BenchmarkTests(unittest.TestCase):
         player = ["counted", "scenarios", 0, "players", 0]
         sample = ["timed", "scenarios", 0, "players", 0, "samples", 0]
         for path, new in (
-            (["schemaVersion"], 2),
+            (["schemaVersion"], 1),
             (["timed", "conditions", "cores"], 0),
             ([*player, "raw", "once", "instructions"], 1.5),
             ([*player, "perRound", "cats"], 1),
+            (["timed", "conditions", "comparisons"], -1),
             ([*sample, "wallClock"], 0),
+            ([*sample, "processor"], 0),
             ([*sample, "peakMemory"], "27 MB"),
+            ([*sample, "actions"], 1.5),
         ):
             with self.subTest(path=path):
                 self.assertNotEqual(record_problems(with_value(RECORD, path, new)), [])
@@ -76,6 +94,20 @@ class BenchmarkTests(unittest.TestCase):
             ([*change, "files"], -1),
             ([*change, "wall"], 1.2),
             ([*change, "cats"], 1),
+        ):
+            with self.subTest(path=path):
+                self.assertNotEqual(record_problems(with_value(record, path, new)), [])
+
+    def test_memory_fits_it(self):
+        self.assertEqual(record_problems(with_value(RECORD, ["memory"], MEMORY)), [])
+
+    def test_memory_that_does_not_fit_is_found(self):
+        record = with_value(RECORD, ["memory"], MEMORY)
+        for path, new in (
+            (["memory", "apps"], 0),
+            (["memory", "scenario"], 1),
+            (["memory", "players", 0, "samples", 0, "residentAfter"], 1.5),
+            (["memory", "players", 0, "bytes"], 1),
         ):
             with self.subTest(path=path):
                 self.assertNotEqual(record_problems(with_value(record, path, new)), [])

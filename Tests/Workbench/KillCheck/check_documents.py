@@ -60,10 +60,10 @@ def written(place):
 class Kind:
     """One kind of document, where it stands, and the command that reads it."""
 
-    def __init__(self, name, document, file, arguments, free=(), subject=False, again=False):
+    def __init__(self, name, document, file, arguments, signed=(), subject=False, again=False):
         self.name, self.document, self.file, self.arguments = name, pruned(document), file, arguments
-        # Keys that may have any value; whether it has to stand in a subject; whether another kind has the same numbers.
-        self.free, self.subject, self.again = free, subject, again
+        # Keys below which a number may be negative; whether it has to stand in a subject; whether another kind has the same numbers.
+        self.signed, self.subject, self.again = signed, subject, again
 
     def run(self, catwalk, folder, prepare):
         """What the command comes to with the file that `prepare` makes."""
@@ -98,14 +98,21 @@ def kinds(folder):
     plain.write_text(json.dumps(pruned(report)))
     formats = ["--format", "html,md,json,csv,sarif,badges,mermaid", "--output", "out"]
     baseline = json.loads((ROOT / ".catwalk-baseline.json").read_text())
+    above = (
+        "bytesPerApp", "bytesPerAppAboveFloor", "excess", "excessOverBaseline", "microsecondsAboveBaseline",
+        "microsecondsAboveFloor",
+    )
     return [
-        Kind("report", report, "report.json", ["report", "--from", "report.json", *formats]),
-        Kind("compared report", report, "report.json", ["compare", "report.json", plain, "--format", "html"], again=True),
-        Kind("explained report", report, "Reports/report.json", ["explain", "propagation-cost-declared"], again=True),
+        Kind("report", report, "report.json", ["report", "--from", "report.json", *formats], signed=above),
+        Kind("compared report", report, "report.json", ["compare", "report.json", plain, "--format", "html"], signed=above,
+             again=True),
+        Kind("explained report", report, "Reports/report.json", ["explain", "propagation-cost-declared"], signed=above,
+             again=True),
         Kind("history", history, "out/history.json", ["report", "--from", plain, *formats]),
         Kind("scale", json.loads((ROOT / "Reports/scale.json").read_text()), "scale.json",
-             ["scale", "--from", "scale.json", "--format", "html"], free=("growth",)),
-        Kind("benchmarks", json.loads((ROOT / "Reports/benchmarks.json").read_text()), "Reports/benchmarks.json", ["report"]),
+             ["scale", "--from", "scale.json", "--format", "html"], signed=("growth",)),
+        Kind("benchmarks", json.loads((ROOT / "Reports/benchmarks.json").read_text()), "Reports/benchmarks.json", ["report"],
+             signed=("aboveBaseline", "aboveFloor", "bytesPerApp")),
         Kind("baseline", baseline, ".catwalk-baseline.json", ["check", "--engine", "syntax"], subject=True),
     ]
 
@@ -117,11 +124,13 @@ def text(value):
 def attempts(kind, every):
     """What is tried: its name, what makes the file, and the words that have to be said; none where it may be read."""
     for turn, (key, place) in enumerate(numbers(kind.document).items()):
-        if place[0] in kind.free or kind.again and not every:
+        if kind.again and not every:
             continue
         values = IMPOSSIBLE + EXTREME
+        is_signed = any(key in kind.signed for key in place)
         for value in values if every else [values[turn % len(values)]]:
-            words = [f"at {written(place)}: "] if value in IMPOSSIBLE else None
+            is_impossible = value in IMPOSSIBLE and not (value == -1 and is_signed)
+            words = [f"at {written(place)}: "] if is_impossible else None
             yield f"{key} = {value:.3g}", text(json.dumps(replaced(kind.document, place, value))), words
     whole = json.dumps(kind.document, indent=1)
     for part in range(0, 10):

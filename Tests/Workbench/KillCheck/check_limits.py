@@ -143,7 +143,7 @@ class Commands:
             "check by syntax": ["check", str(self.subject), "--engine", "syntax"],
             "report": ["report", str(self.subject)],
             "check": ["check", str(self.subject)],
-            "bench": ["bench", str(self.subject), "--scenario", "greet", "--rounds", "6"],
+            "bench": ["bench", str(self.subject), "--scenario", "greet", "--rounds", "16"],
             "scale": ["scale", str(self.subject), "--up-to", "1", "--rounds", "1", "--architecture", "Left"],
         }
 

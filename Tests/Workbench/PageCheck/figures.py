@@ -9,10 +9,11 @@ for (const table of document.querySelectorAll("table")) {
     const head = heads[cell.cellIndex];
     if (cell.tagName !== "TD" || cell.colSpan > 1 || !head) continue;
     const of = head.dataset.of ?? cell.closest("[data-of]")?.dataset.of;
+    const { variant } = head.dataset;
     const list = row.dataset.list ?? table.dataset.list;
     const below = list ? [list, row.dataset.row] : [];
     const add = (element, ...path) =>
-      shown.push([of && Number(of), path, element.firstChild?.textContent ?? "", element.dataset.value]);
+      shown.push([variant ? "variant " + variant : of && Number(of), path, element.firstChild?.textContent ?? "", element.dataset.value]);
     if (table.matches(".matrix, .graphs")) {
       if (!cell.textContent.trim()) continue;
       const spans = [...cell.querySelectorAll("span")];
@@ -37,6 +38,7 @@ return shown;
 
 
 def figure_fault(report, index, path, text, value):
+    """What is wrong with a figure of the architecture with that number, of `variant 0`, or of the report itself."""
     if not path:
         return f"{text} stands in no path"
     exact = figure(report, index, path)
@@ -60,6 +62,9 @@ def figure_fault(report, index, path, text, value):
 def figure(report, index, path):
     """The report's value where the page says, its sums, differences and quotients worked out; None if undefined."""
     measured = [each for each in report["architectures"] if "lines" in each]
+    if isinstance(index, str):
+        index = int(index.removeprefix("variant "))
+        measured = report["variants"]
     if path[0] == "claims":
         _, claim, measure = path
         return report["claims"][claim]["measures"][measure]["values"].get(measured[index]["name"])

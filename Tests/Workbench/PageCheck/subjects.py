@@ -22,6 +22,8 @@ def all_subjects(report):
         "untested": untested(report),
         "unrun": unrun(report),
         "handed-in": handed_in(report),
+        "floorless": floorless(report),
+        "kept": kept(report),
         "rubbish": rubbish(report),
     }
 
@@ -69,6 +71,10 @@ def untested(report):
             part.pop("regions", None)
         each["coupling"]["engine"] = "syntax"
         each["coupling"].pop("collaborations", None)
+        for key in ("synchronising", "deciding"):
+            each.pop(key, None)
+            for body in each["bodies"]:
+                body.pop(key, None)
         for graph in ("declared", "resolved"):
             figures = each["coupling"][graph]
             figures.update({"matrix": [], "nccd": None, "propagationCost": None})
@@ -97,6 +103,7 @@ def handed_in(report):
         for key in ("count", "cases", "scenarios", "medianLines", "medianCyclomatic"):
             each["tests"].pop(key, None)
         each.pop("uiFree", None)
+        each.get("deciding", {}).pop("uiFree", None)
         parts = [each] + each["roles"] + each["scenes"] + each["sources"] + each["types"] + each["bodies"]
         for part in parts:
             for key in ("coverage", "regions"):
@@ -104,6 +111,31 @@ def handed_in(report):
                     part[key] = {"all": part[key]["all"]}
     report["claims"] = []
     report.pop("scenarioLikeness", None)
+    return report
+
+
+def floorless(report):
+    """Benchmarks without a floor, in which nobody says what a user does."""
+    report = copy.deepcopy(report)
+    report["costs"]["scenarios"] = []
+    report["costs"].pop("total", None)
+    for each in report["architectures"]:
+        for part in [*each["costs"]["scenarios"], each["costs"]["total"]]:
+            for key in ("excess", "excessOverBaseline", "microsecondsAboveFloor", "actions"):
+                part.pop(key, None)
+    return report
+
+
+def kept(report):
+    """What a user does and what open apps take is known, whether or not it was recorded."""
+    report = copy.deepcopy(report)
+    report["costs"]["memory"] = report["costs"]["timed"] | {"kept": {"scenario": "edit", "apps": 1000}}
+    for index, each in enumerate(report["architectures"]):
+        around = {"median": 2.5 + index, "low": index - 0.5, "high": 4.5 + index}
+        for actions, scenario in enumerate(each["costs"]["scenarios"]):
+            scenario |= {"actions": actions, "microsecondsAboveFloor": around, "microsecondsAboveBaseline": around}
+        each["costs"] |= {"bytesPerApp": {key: 4000 * value for key, value in around.items()}}
+        each["costs"] |= {"bytesPerAppAboveFloor": around}
     return report
 
 

@@ -48,6 +48,7 @@ public enum PageWriter {
             ),
             "columns": columns,
             "offersChoice": columns.count > 1,
+            "objections": report.objections,
             "history": HistorySection.content(of: history, columns: columns, words: words),
             "questions": sections.compactMap { name, content in
                 content.map { ["id": name, "title": words("\(name).title"), "answer": $0["answer"]] as Content }
@@ -55,6 +56,14 @@ public enum PageWriter {
         ]
         for section in sections { page[section.name] = section.content }
         return page
+    }
+}
+
+extension Report {
+    /// The document that the claims name for objections; `nil` if they name none, or several.
+    fileprivate var objections: String? {
+        let documents = Set(claims.compactMap(\.fairness).map { String($0.prefix { $0 != "#" }) })
+        return documents.count == 1 ? documents.first : nil
     }
 }
 

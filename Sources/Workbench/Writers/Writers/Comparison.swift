@@ -17,7 +17,8 @@ package struct Comparison {
         package let measure: Measure
         /// One for each column.
         package let cells: [Cell]
-        /// The largest value in relation to the smallest; `nil` for shares, or when a value is missing or 0.
+        /// The largest value in relation to the smallest; `nil` for shares, or if a value is missing, or not
+        /// above 0, as what lies below the floor is.
         package let spread: Double?
 
         /// Whether some have none of it and others have: a difference that no ratio can express.
@@ -29,8 +30,8 @@ package struct Comparison {
 
     package struct Cell {
         package let value: Double?
-        /// In relation to the baseline's value; `nil` for the baseline itself, for shares, and where either is
-        /// missing or the baseline's is 0.
+        /// In relation to the baseline's value; `nil` for the baseline itself, for shares, and if either is missing or
+        /// below 0, or the baseline's is 0.
         package let ratio: Double?
     }
 
@@ -88,7 +89,7 @@ extension Comparison {
     }
 
     private static func ratio(of value: Double?, to base: Double?, for measure: Measure) -> Double? {
-        guard measure.format != .share, let value, let base, base != 0 else { return nil }
+        guard measure.format != .share, let value, let base, value >= 0, base > 0 else { return nil }
         return value / base
     }
 

@@ -11,6 +11,7 @@ public enum DefinitionsWriter {
         }
         let parts = [
             ("Of each type", PartMeasure.types),
+            ("Of each body", PartMeasure.bodies),
             ("Of each role", PartMeasure.roles),
             ("Of each role and each scene", PartMeasure.rolesAndScenes),
             ("Of each table that a claim needs", PartMeasure.comparisons),

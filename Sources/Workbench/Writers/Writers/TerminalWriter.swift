@@ -29,6 +29,7 @@ public struct TerminalWriter {
             report.measured.isEmpty ? "" : table(of: Comparison(of: report)),
             unrun(in: report),
             unsought(in: report),
+            uncalled(in: report),
             report.measured.isEmpty ? "" : costs(of: report),
             failed.joined(),
         ]
@@ -59,13 +60,19 @@ extension TerminalWriter {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Counts are in the comparison; what has an interval is here.
+    /// Counts are in the comparison, so what has an interval is here.
     private func costs(of report: Report) -> PrintableText {
-        let tables = CostTable.all(of: report, words: words).filter { $0.kind != .counts }.map { table in
-            table.short(in: words, title: table.kind == .times ? "µs" : "s").plain()
+        let tables = CostTable.all(of: report, words: words).compactMap { table in
+            table.kind.unit.map { table.short(in: words, title: words($0).en).plain() }
         }
         let origin: [PrintableText] = CostOrigin.sentences(of: report, words: words).map { "  \($0.en)\n" }
         return ([style.bold("\(words("running.title").en)") + "\n"] + tables + [style.faint(origin.joined())]).joined()
+    }
+
+    /// Empty if no graph misses a callback.
+    private func uncalled(in report: Report) -> PrintableText {
+        let lines: [PrintableText] = UnseenCallbacks.sentences(of: report, words: words).map { "\($0.en)\n" }
+        return lines.joined()
     }
 
     /// Empty if tests ran, or there are none.

@@ -3,13 +3,25 @@ import Support
 @testable import Report
 
 extension SubjectCosts {
-    /// Of Flat and Deep: three scenarios, which the floor takes 100 instructions for, and a clean build.
+    /// Of Flat and Deep: three scenarios of two actions each, which the floor takes 100 instructions for, apps that are
+    /// kept open, and a clean build.
     static let madeUp = SubjectCosts(
-        basis: CostBasis(scenarios: floor),
+        basis: CostBasis(
+            scenarios: floor,
+            memory: CostBasis.Taking(
+                swift: "",
+                system: "",
+                cores: 1,
+                rounds: 9,
+                kept: CostBasis.Kept(scenario: "s2", apps: 10),
+                days: [],
+                commits: []
+            )
+        ),
         architectures: [
-            "Flat": costs(instructions: 150, ratios: [], clean: 2),
+            "Flat": costs(instructions: 150, ratios: [], bytes: 1000, clean: 2),
             // The bounds of the first hold 1.
-            "Deep": costs(instructions: 225, ratios: [1.05, 1.5, 0.75], clean: 3.5),
+            "Deep": costs(instructions: 225, ratios: [1.05, 1.5, 0.75], bytes: 1500, clean: 3.5),
         ]
     )
 }
@@ -17,18 +29,25 @@ extension SubjectCosts {
 extension SubjectCosts {
     private static let floor = (1...3).map { ScenarioCosts(name: "s\($0)", title: "", counts: .instructions(100)) }
 
-    private static func costs(instructions: Int, ratios: [Double], clean: Double) -> CostFigures {
+    /// Where a ratio of times is 1.05, the time is 5 microseconds longer.
+    private static func costs(instructions: Int, ratios: [Double], bytes: Double, clean: Double) -> CostFigures {
         let scenarios = (0..<3).map { place in
-            ScenarioCosts(
+            let ratio = ratios.isEmpty ? nil : ratios[place]
+            return ScenarioCosts(
                 name: "s\(place + 1)",
                 title: "",
+                actions: 2,
                 counts: .instructions(instructions),
-                timeOverBaseline: ratios.isEmpty ? nil : .around(ratios[place])
+                excess: .instructions(instructions - 100),
+                microsecondsAboveFloor: .around(100 * (ratio ?? 1) - 50),
+                microsecondsAboveBaseline: ratio.map { .around(100 * $0 - 100) },
+                timeOverBaseline: ratio.map { .around($0) }
             )
         }
         return CostFigures(
             scenarios: scenarios,
-            total: TotalCosts(of: scenarios, floor: floor),
+            total: TotalCosts(of: scenarios),
+            bytesPerApp: .around(bytes),
             build: CostFigures.built(clean: clean).build
         )
     }

@@ -81,10 +81,13 @@ extension ArchitectureFigures {
             role: "View",
             file: "\(name)/Till.swift",
             line: 4,
+            lines: 1,
             cyclomatic: 3,
             coalescings: 0,
             cognitive: 2,
-            regions: nil
+            regions: nil,
+            synchronising: nil,
+            deciding: nil
         )
         return ArchitectureFigures(
             name: name,

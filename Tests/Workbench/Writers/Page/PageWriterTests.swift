@@ -31,6 +31,26 @@ struct PageWriterTests {
         #expect(try PageWriter.text(for: .madeUp) == PageWriter.text(for: .madeUp))
     }
 
+    @Test("The first paragraph leads to the objections, if the claims name one document of them")
+    func objections() throws {
+        func lead(_ fairness: [String?]) throws -> Substring {
+            let claims = fairness.map {
+                ClaimFigures(
+                    id: "C1",
+                    claim: LocalizedText(["en": "Deep"]),
+                    measures: [],
+                    verdict: .holdsHere,
+                    fairness: $0
+                )
+            }
+            let page = try PageWriter.text(for: Report.madeUp.held(against: claims))
+            return try #require(page.firstMatch(of: /<p class=lead>.*/)).output
+        }
+        #expect(try lead(["a/fair.md#flat", nil, "a/fair.md#deep"]).contains("<a href=\"../a/fair.md\">"))
+        #expect(try !lead(["a/fair.md", "b/fair.md"]).contains("<a"))
+        #expect(try !lead([nil]).contains("<a"))
+    }
+
     @Test("No place for a value is left open, and no key stands where its text should")
     func filled() throws {
         let page = try PageWriter.text(for: .madeUp)

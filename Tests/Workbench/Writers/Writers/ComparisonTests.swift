@@ -28,6 +28,27 @@ struct ComparisonTests {
         }
     }
 
+    @Test("What lies below the floor has no ratio")
+    func belowFloor() throws {
+        let below = CallCounts(
+            instructions: 1,
+            objects: -1,
+            allocations: 0,
+            retains: 0,
+            releases: 0,
+            mainActorHops: 0
+        )
+        let scenario = ScenarioCosts(name: "s", title: "", excess: below)
+        let costs = CostFigures(scenarios: [scenario], total: TotalCosts(of: [scenario]))
+        let report = Report.sample.costing(
+            SubjectCosts(basis: CostBasis(), architectures: ["MVC": costs, "VIPER": costs])
+        )
+        let row = try #require(Comparison(of: report).rows.first { $0.measure.name == "objects-above-floor" })
+        #expect(row.cells.map(\.value) == [-1, -1])
+        #expect(row.cells.map(\.ratio) == [nil, nil])
+        #expect(row.spread == nil)
+    }
+
     @Test("That some have none and others have is seen, for counts")
     func startsAtNothing() throws {
         #expect(try row("Protocols").startsAtNothing)
@@ -54,13 +75,13 @@ struct ComparisonTests {
     @Test("Test functions as they are written are shown if none is known to have run, and else those that ran")
     func asWritten() {
         func titles(count: Int?) -> [String] {
-            let tests = TestFigures(files: 1, functions: 3, lines: .zero, doubles: 0, count: count)
+            let tests = TestFigures(files: 1, functions: 3, lines: .zero, doubles: 0, count: count, cases: count)
             let rows = Comparison(of: .tested(tests)).rows
             return rows.filter { $0.measure.address.hasPrefix("tests.") }.map(\.measure.name)
         }
         let always = ["test-code-lines", "test-doubles"]
         #expect(titles(count: nil).filter { $0 != "test-lines-per-line" } == ["test-functions"] + always)
-        #expect(titles(count: 2).filter { $0 != "test-lines-per-line" } == ["unit-tests"] + always)
+        #expect(titles(count: 2).filter { $0 != "test-lines-per-line" } == ["unit-tests", "unit-test-cases"] + always)
     }
 
     @Test("Of two measures that stand for each other one is named as missing", arguments: [nil, 2] as [Int?])

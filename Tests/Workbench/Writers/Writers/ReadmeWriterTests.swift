@@ -15,6 +15,7 @@ struct ReadmeWriterTests {
         | Cyclomatic, sum | 4 | 0 (×0.00) |
         | Cognitive, sum | 3 | 0 (×0.00) |
         | Unit tests | 5 | – |
+        | Unit test cases | 6 | – |
         | Test code lines | 80 | – |
         | Test doubles | 0 | – |
         | Edges, declared | 1 | 16 (×16.0) |

@@ -31,7 +31,7 @@ struct ReportJSONTests {
                   "rules" : [
 
                   ],
-                  "schemaVersion" : 5,
+                  "schemaVersion" : 6,
                   "shared" : [
                     {
                       "files" : 1,

@@ -11,7 +11,13 @@ extension ArchitectureFigures {
         files: 2,
         lines: LineCounts(code: 100, comment: 3, blank: 7, logical: 40),
         logicLines: 40,
-        glueLines: 12,
+        synchronising: SynchronisingFigures(bodies: 2, lines: 9, protocolLines: 3),
+        deciding: DecidingFigures(
+            bodies: 1,
+            lines: 12,
+            uiFreeLines: 9,
+            uiFree: CoverageCount(covered: 3, total: 4)
+        ),
         uiFreeLines: 25,
         declarations: TypeCounts(classes: 2, structs: 0, enums: 0, actors: 0, protocols: 0),
         roles: [
@@ -21,7 +27,6 @@ extension ArchitectureFigures {
                 types: 2,
                 lines: LineCounts(code: 100, comment: 3, blank: 7, logical: 40),
                 logicLines: 40,
-                glueLines: 12,
                 largestType: 60,
                 highestWMC: 4,
                 complexity: ComplexityFigures(of: [.load]),
@@ -67,6 +72,7 @@ extension ArchitectureFigures {
                 unmatched: 2
             )
         ],
+        counted: ["cures": 1],
         measures: ["deepestNesting": Figure(3)],
         tests: TestFigures(
             files: 2,
@@ -137,9 +143,12 @@ extension BodyFigures {
         role: "Controller",
         file: "MVC/Load.swift",
         line: 12,
+        lines: 12,
         cyclomatic: 4,
         coalescings: 1,
         cognitive: 3,
-        regions: .load
+        regions: .load,
+        synchronising: nil,
+        deciding: true
     )
 }

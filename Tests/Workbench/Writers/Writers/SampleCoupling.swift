@@ -69,7 +69,8 @@ extension ArchitectureCoupling {
             sceneMatrix: [],
             martin: .viper
         ),
-        collaborations: CollaborationFigures(pairs: 6, throughProtocols: 4, assembly: 2, plainValues: 1)
+        collaborations: CollaborationFigures(pairs: 6, throughProtocols: 4, assembly: 2, plainValues: 1),
+        unseenCallbacks: [UnseenCallback(through: "Observation", file: "VIPER/Binding.swift", line: 1)]
     )
 }
 

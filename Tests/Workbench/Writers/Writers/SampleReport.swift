@@ -3,7 +3,7 @@ import Lines
 @testable import Report
 
 extension Report {
-    /// Two architectures, of which the second is larger and untested, and a failed third.
+    /// Two architectures, of which the second is larger and untested and has a variant, and a failed third.
     static let sample = Report(
         name: "Cats",
         baseline: "MVC",
@@ -15,6 +15,7 @@ extension Report {
             )
         ],
         architectures: [.measured(.mvc), .measured(.viper), .failed(.mvp)],
+        variants: [VariantFigures(name: "Closures", original: "VIPER")],
         scenarioLikeness: .sameTests,
         leftOut: ["Sources/MVC/Fonts.generated.swift", "Sources/MVC/Pods"],
         rules: [
@@ -29,12 +30,40 @@ extension Report {
                     ClaimMeasure(
                         title: LocalizedText(["en": "code lines", "zh": "代码行"]),
                         formula: "lines.code",
-                        values: ["MVC": Figure(100), "VIPER": Figure(250)]
-                    )
+                        values: ["MVC": Figure(100), "VIPER": Figure(250)],
+                        condition: "highest(lines.code) == VIPER",
+                        holds: true
+                    ),
+                    ClaimMeasure(
+                        title: LocalizedText(["en": "cures"]),
+                        formula: "counted.cures",
+                        values: ["MVC": Figure(1), "VIPER": Figure(1)],
+                        condition: "highest(counted.cures) == VIPER",
+                        holds: false,
+                        countedBy: ["make count"]
+                    ),
                 ],
-                condition: "highest(lines.code) == VIPER",
-                verdict: .holdsHere,
-                needed: nil
+                verdict: .mixed,
+                fairness: "Documentation/fairness.md#lines",
+                flip: ClaimFlip(
+                    architecture: "VIPER",
+                    figure: "counted.cures",
+                    kind: .count,
+                    from: 1,
+                    to: 2,
+                    verdict: .holdsHere
+                ),
+                sharedPlaces: [
+                    SharedPlace(kind: .highest, formula: "counted.cures", architectures: ["MVC", "VIPER"])
+                ]
+            ),
+            ClaimFigures(
+                id: "C4",
+                claim: LocalizedText(["en": "VIPER's view is free of the model"]),
+                measures: [],
+                condition: "VIPER.files > 0",
+                verdict: .byConstruction,
+                enforcedBy: "view|model"
             ),
             ClaimFigures(
                 id: "C15",

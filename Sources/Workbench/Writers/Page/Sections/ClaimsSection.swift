@@ -4,12 +4,7 @@ import Words
 /// What people say about the architectures, and what the figures say to that.
 enum ClaimsSection {
     static func content(of report: Report, columns: [Column], words: WordTable) -> Content {
-        func count(_ verdict: ClaimVerdict) -> Words { Words(report.claims.count { $0.verdict == verdict }) }
-        let counts = [
-            "holds": count(.holdsHere), "fails": count(.doesNotHoldHere), "open": count(.cannotBeToldHere),
-            "all": Words(report.claims.count),
-        ]
-        let answer = report.claims.isEmpty ? words("claims.none") : words("claims.answer", counts)
+        let answer = report.claims.isEmpty ? words("claims.none") : counts(of: report.claims, words: words)
         return [
             "answer": answer,
             "lead": answer,
@@ -21,6 +16,15 @@ enum ClaimsSection {
 }
 
 extension ClaimsSection {
+    /// How many there are, and of each verdict how many.
+    private static func counts(of claims: [ClaimFigures], words: WordTable) -> Words {
+        let verdicts = ClaimVerdict.allCases.map { verdict in (verdict, claims.count { $0.verdict == verdict }) }
+        let counts = verdicts.filter { $0.1 > 0 }.map { verdict, count in
+            words("claims.count", ["verdict": words("verdict.\(verdict.rawValue)"), "count": Words(count)])
+        }
+        return ([words("claims.answer", ["all": Words(claims.count)])] + counts).paragraph
+    }
+
     private static func claim(for claim: ClaimFigures, columns: [Column], words: WordTable) -> Content {
         [
             "id": claim.id,
@@ -28,19 +32,25 @@ extension ClaimsSection {
             // As the report's data has it, for the style.
             "verdict": claim.verdict.rawValue,
             "judgement": words("verdict.\(claim.verdict.rawValue)"),
+            "reason": claim.reason(in: words),
             "measures": claim.measures.map { measure -> Content in
                 let values = columns.map { measure.values[$0.name].flatMap(\.value) }
-                return ["title": Words(measure.title), "formula": measure.formula, "cells": values.map(cell)]
+                return [
+                    "title": Words(measure.title), "formula": measure.formula,
+                    "cells": values.map { FigureCell($0, measure.format(of: $0)) },
+                    "mark": measure.condition == nil ? nil : measure.holds.map { $0 ? "✓" : "✗" },
+                ]
             },
-            "hasConditions": claim.condition != nil,
-            "conditions": claim.condition.map(conditions) ?? [],
-            "needed": claim.needed.map(Words.init),
+            "conditions": conditions(of: claim),
+            "commands": claim.measures.flatMap { $0.countedBy ?? [] },
+            "remarks": claim.remarks(in: words),
+            "fairness": claim.fairness,
         ]
     }
 
-    private static func cell(_ value: Double?) -> FigureCell {
-        let isWhole = value.map { $0 == $0.rounded() && abs($0) < 1e9 } ?? true
-        return FigureCell(value, isWhole ? .count : .decimal)
+    /// Those of its parts, or its own, line by line.
+    private static func conditions(of claim: ClaimFigures) -> [String] {
+        claim.condition.map(conditions) ?? claim.measures.compactMap(\.condition)
     }
 
     /// The parts of a condition that are joined by `&&` and nothing else; otherwise the condition as it is.
@@ -48,11 +58,5 @@ extension ClaimsSection {
         let parts = text.split(separator: "&&").map { $0.split(separator: " ").joined(separator: " ") }
         let isWhole = parts.allSatisfy { part in part.count { $0 == "(" } == part.count { $0 == ")" } }
         return isWhole && !text.contains("||") ? parts : [text]
-    }
-}
-
-extension Words {
-    fileprivate init(_ text: LocalizedText) {
-        self.init(en: text["en"], zh: text["zh"])
     }
 }

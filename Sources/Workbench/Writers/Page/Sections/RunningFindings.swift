@@ -11,15 +11,15 @@ struct RunningFindings {
 
     /// The instructions, for they are sure; without any the first that there is to say.
     var answer: Words {
-        if let range = overFloor, !range.isOne {
-            return words("cost.range", range.slots(and: ["measure": words("running.counts")]))
+        if let range = excess, !range.isOne {
+            return words("cost.range", range.slots(and: ["measure": words.title(of: "instructions-above-floor")]))
         }
         return sentences.first ?? words("running.nothing")
     }
 
     /// Never empty.
     var sentences: [Words] {
-        let found = [instructions, times, builds].compactMap(\.self)
+        let found = ([instructions] + variants + [actions, times, memory, builds]).compactMap(\.self)
         if !found.isEmpty { return found }
         let isTaken = CostOrigin.kinds(of: report).contains { $0.taking != nil }
         return [words(isTaken ? "running.below" : "running.nothing")]
@@ -27,17 +27,81 @@ struct RunningFindings {
 }
 
 extension RunningFindings {
-    private var overFloor: ColumnRange? { ColumnRange(of: columns, in: .decimal) { $0.costs?.total?.overFloor } }
+    /// Thousands of instructions above the floor.
+    private var excess: ColumnRange? {
+        ColumnRange(of: columns, in: .decimal) { figures in
+            figures.costs?.total?.excess.map { Double($0.instructions) / 1000 }
+        }
+    }
 
-    /// Against the floor if there is one.
+    /// Above the floor if there is one.
     private var instructions: Words? {
-        if let range = overFloor {
+        if let range = excess {
             return words(range.isOne ? "running.instructions-one" : "running.instructions", range.slots())
         }
         let thousands = ColumnRange(of: columns, in: .decimal) { figures in
             figures.costs?.total?.counts.map { Double($0.instructions) / 1000 }
         }
-        return thousands.map { words($0.isOne ? "running.thousands-one" : "running.thousands", $0.slots()) }
+        return thousands.map { range in
+            let sentence = words(range.isOne ? "running.thousands-one" : "running.thousands", range.slots())
+            return [sentence, words("running.no-floor")].paragraph
+        }
+    }
+
+    /// What part of an architecture's instructions above the floor its variant does without, or how many times as many it
+    /// runs.
+    private var variants: [Words?] {
+        (report.variants ?? []).map { variant in
+            let original = columns.first { $0.name == variant.original }?.figures.costs
+            guard let own = variant.costs?.total?.excess?.instructions,
+                let whole = original?.total?.excess?.instructions, whole > 0
+            else { return nil }
+            return words(
+                own > whole ? "running.variant-more" : "running.variant",
+                [
+                    "name": Words(variant.name), "original": Words(variant.original),
+                    "own": Words(String(format: "%.2f", Double(own) / 1000)),
+                    "whole": Words(String(format: "%.2f", Double(whole) / 1000)),
+                    "share": Words(NumberText.share(Double(whole - own) / Double(whole))),
+                    "ratio": Words(NumberText.ratio(Double(own) / Double(whole))),
+                ]
+            )
+        }
+    }
+
+    /// What a thing that a user does takes longer than in the baseline, at most; longer than on the floor, if there is
+    /// nothing to hold it against.
+    ///
+    /// The most is of the upper bounds, so that chance does not make it small.
+    private var actions: Words? {
+        let baseline = columns.first(where: \.isBaseline)?.name
+        let isAlone = columns.count == 1 || baseline == nil
+        let time = isAlone ? \ScenarioCosts.microsecondsAboveFloor : \.microsecondsAboveBaseline
+        let bounds = columns.flatMap { column in
+            (column.figures.costs?.scenarios ?? []).compactMap { scenario in
+                scenario.perAction(scenario[keyPath: time]).map { (column.name, scenario.name, microseconds: $0.high) }
+            }
+        }
+        guard let (name, scenario, most) = bounds.max(by: { $0.microseconds < $1.microseconds }), most > 0 else {
+            return nil
+        }
+        return words(
+            isAlone ? "running.actions-one" : "running.actions-finding",
+            [
+                "most": Words(CostTable.Kind.actions.text(most)), "name": Words(name), "scenario": Words(scenario),
+                "baseline": Words(baseline ?? ""),
+            ]
+        )
+    }
+
+    private var memory: Words? {
+        guard let kept = report.costs?.memory?.kept,
+            let range = ColumnRange(of: columns, in: .count, by: { $0.costs?.bytesPerApp?.median })
+        else { return nil }
+        return words(
+            range.isOne ? "running.bytes-one" : "running.bytes",
+            range.slots(and: ["scenario": Words(kept.scenario)])
+        )
     }
 
     /// The extremes are named only where their bounds tell them apart.

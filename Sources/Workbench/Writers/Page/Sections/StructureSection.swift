@@ -1,5 +1,6 @@
 import Report
 import Words
+import Writers
 
 /// How each architecture is built: its graphs, its matrices, its parts and arrows, and Martin's figures.
 enum StructureSection {
@@ -14,6 +15,7 @@ enum StructureSection {
                 let key = measure.declared.address.dropFirst("coupling.declared.".count)
                 return ["title": words(measure.declared.title), "key": String(key)]
             },
+            "callbacks": UnseenCallbacks.sentences(of: report, words: words),
             "heads": ["declared", "running", "breach"],
             "architectures": columns.map { structure(of: $0, shared: shared, findings: findings) },
             "sequences": columns.compactMap { SequenceFigure.content(of: $0, words: words) },

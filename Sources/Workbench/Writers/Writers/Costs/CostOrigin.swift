@@ -6,7 +6,8 @@ package enum CostOrigin {
     /// The kinds, in the order in which they are taken, each with how it was taken; `nil` if it was not.
     package static func kinds(of report: Report) -> [(name: String, taking: CostBasis.Taking?)] {
         [
-            ("counted", report.costs?.counted), ("timed", report.costs?.timed), ("built", report.costs?.built),
+            ("counted", report.costs?.counted), ("timed", report.costs?.timed), ("memory", report.costs?.memory),
+            ("built", report.costs?.built),
         ]
     }
 
@@ -35,6 +36,9 @@ package enum CostOrigin {
             Words(taking.system),
             words("running.cores", ["count": Words(taking.cores)]),
             words("running.rounds", ["count": Words(taking.rounds)]),
+            taking.kept.map { kept in
+                words("running.kept", ["count": Words(kept.apps), "scenario": Words(kept.scenario)])
+            },
             commits.isEmpty ? nil : words("running.commits", ["names": Words(commits)]),
         ]
         return parts.compactMap(\.self)

@@ -6,23 +6,37 @@ import Words
 /// Costs of the measured architectures side by side: one row for each scenario or build.
 package struct CostTable: Sendable {
     package let kind: Kind
-    /// Whose costs: the floor's first, if there is one.
+    /// Whose costs: the floor's first, if there is one, then the architectures', then their variants'.
     package let columns: [Words]
+    /// Whether the first column is the floor's.
+    package var hasFloor = false
     package let rows: [Row]
 
     package enum Kind: String, Sendable {
-        /// Instructions of each scenario and of all of them, against the work without an architecture.
+        /// Instructions of each scenario and of all of them above the floor, against the baseline's.
+        case excess
+        /// All instructions of each scenario and of all of them, the floor's too.
         case counts
-        /// Microseconds of each scenario, against the baseline.
+        /// Microseconds of processor time of each scenario, against the baseline.
         case times
+        /// Microseconds above the floor of each thing that a user does in a scenario.
+        case actions
         /// Seconds of each build, against the baseline.
         case builds
+
+        /// Whether its numbers have ratios to the baseline's.
+        package var isCompared: Bool {
+            switch self {
+            case .excess, .times, .builds: true
+            case .counts, .actions: false
+            }
+        }
 
         /// A number in the unit of the table's title.
         package func text(_ value: Double) -> String {
             switch self {
-            case .counts: String(format: "%.0f", value)
-            case .times: String(format: "%.1f", value)
+            case .excess, .counts: String(format: "%.0f", value)
+            case .times, .actions: String(format: "%.1f", value)
             case .builds: String(format: "%.2f", value)
             }
         }
@@ -53,40 +67,61 @@ package struct CostTable: Sendable {
 
     package enum Ratio: Sendable {
         case times(Double)
-        /// The two may be equal.
-        case noDifference
+        /// The interval holds 1.
+        case notToldApart(MedianInterval)
 
         fileprivate init(_ interval: MedianInterval) {
-            self = interval.holdsOne ? .noDifference : .times(interval.median)
+            self = interval.holdsOne ? .notToldApart(interval) : .times(interval.median)
         }
     }
 
     /// The tables that have something in them.
     package static func all(of report: Report, words: WordTable) -> [CostTable] {
-        let names = report.measured.map { Words($0.name) }
+        let variants = (report.variants ?? []).filter { $0.costs != nil }
+        let names = (report.measured.map(\.name) + variants.map(\.name)).map { Words($0) }
+        let costs = report.measured.map(\.costs) + variants.map(\.costs)
+        let own = costs.map { $0?.scenarios ?? [] }
         let floor = report.costs?.scenarios ?? []
         let hasFloor = !floor.isEmpty
         let players = (hasFloor ? [words("running.floor")] : []) + names
-        let scenarios = (hasFloor ? [floor] : []) + report.measured.map { $0.costs?.scenarios ?? [] }
-        let counts = rows(of: scenarios, named: \.name) { scenario, place in
-            count(scenario.counts, overFloor: hasFloor && place == 0 ? nil : scenario.overFloor)
-        }
-        let times = rows(of: scenarios, named: \.name) { scenario, place in
-            let ratio = hasFloor && place == 0 ? nil : scenario.timeOverBaseline.map(Ratio.init)
+        let scenarios = (hasFloor ? [floor] : []) + own
+        let totals = (hasFloor ? [report.costs?.total] : []) + costs.map { $0?.total }
+        let aboveFloor = rows(of: own, named: \.name) { excess($0.excess, $0.excessOverBaseline) }
+        let counts = rows(of: scenarios, named: \.name) { count($0.counts) }
+        let times = rows(of: scenarios, named: \.name) { scenario in
+            let ratio = scenario.timeOverBaseline.map(Ratio.init)
             return Cell(value: scenario.microseconds?.median, interval: scenario.microseconds, ratio: ratio)
         }
-        let totals = (hasFloor ? [TotalCosts(of: floor, floor: [])] : []) + report.measured.map(\.costs?.total)
-        let all = Row(
-            name: words("running.all"),
-            place: "total",
-            otherList: "costs",
-            cells: totals.map { count($0?.counts, overFloor: $0?.overFloor) }
-        )
-        return [
-            CostTable(kind: .counts, columns: players, rows: counts.count > 1 ? counts + [all] : counts),
-            CostTable(kind: .times, columns: players, rows: times),
-            CostTable(kind: .builds, columns: names, rows: builds(of: report, words: words)),
-        ].filter { table in table.rows.contains { row in row.cells.contains { $0.value != nil } } }
+        let actions = rows(of: own, named: \.name) { scenario in
+            let time = scenario.perAction(scenario.microsecondsAboveFloor)
+            return Cell(value: time?.median, interval: time)
+        }
+        let allAboveFloor = costs.map { excess($0?.total?.excess, $0?.total?.excessOverBaseline) }
+        let allCounts = totals.map { count($0?.counts) }
+        let allRows = counts.with(allCounts, words: words)
+        let inAll = CostTable(kind: .counts, columns: players, hasFloor: hasFloor, rows: allRows)
+        let tables = [
+            CostTable(kind: .excess, columns: names, rows: aboveFloor.with(allAboveFloor, words: words)),
+            CostTable(kind: .times, columns: players, hasFloor: hasFloor, rows: times),
+            // In some scenarios nobody does anything.
+            CostTable(kind: .actions, columns: names, rows: actions.filter(\.hasValue)),
+            CostTable(kind: .builds, columns: names, rows: builds(of: costs.map { $0?.build }, words: words)),
+        ]
+        // What lies above the floor is the figure; totals stand behind it.
+        return (hasFloor ? tables + [inAll] : [inAll] + tables).filter { $0.rows.contains(where: \.hasValue) }
+    }
+}
+
+extension CostTable.Row {
+    fileprivate var hasValue: Bool { cells.contains { $0.value != nil } }
+}
+
+extension [CostTable.Row] {
+    /// With a row of all scenarios together, if there are several.
+    fileprivate func with(_ totals: [CostTable.Cell], words: WordTable) -> [CostTable.Row] {
+        count > 1
+            ? self + [CostTable.Row(name: words("running.all"), place: "total", otherList: "costs", cells: totals)]
+            : self
     }
 }
 
@@ -95,33 +130,32 @@ extension CostTable {
     private static func rows<Entry>(
         of columns: [[Entry]],
         named name: KeyPath<Entry, String>,
-        cell: (Entry, _ column: Int) -> Cell
+        cell: (Entry) -> Cell
     ) -> [Row] {
         let longest = columns.max { $0.count < $1.count } ?? []
         return longest.enumerated().map { number, entry in
-            let cells = columns.enumerated().map { place, entries in
-                entries.dropFirst(number).first.map { cell($0, place) } ?? Cell(value: nil)
-            }
+            let cells = columns.map { $0.dropFirst(number).first.map(cell) ?? Cell(value: nil) }
             return Row(name: Words(entry[keyPath: name]), place: String(number), cells: cells)
         }
     }
 
     /// The clean build, then those after a change.
-    private static func builds(of report: Report, words: WordTable) -> [Row] {
-        let builds = report.measured.map(\.costs?.build)
+    private static func builds(of builds: [BuildCosts?], words: WordTable) -> [Row] {
         let clean = Row(
             name: words("running.clean"),
             place: "clean",
             otherList: "costs.build",
             cells: builds.map { $0.map { cell(of: $0.clean) } ?? Cell(value: nil) }
         )
-        let changes = rows(of: builds.map { $0?.changes ?? [] }, named: \.name) { build, _ in cell(of: build) }
+        let changes = rows(of: builds.map { $0?.changes ?? [] }, named: \.name) { cell(of: $0) }
         return [clean] + changes
     }
 
-    private static func count(_ counts: CallCounts?, overFloor: Double?) -> Cell {
-        Cell(value: counts.map { Double($0.instructions) }, ratio: overFloor.map(Ratio.times))
+    private static func excess(_ excess: CallCounts?, _ ratios: Counts<Figure>?) -> Cell {
+        Cell(value: excess.map { Double($0.instructions) }, ratio: ratios?.instructions.value.map(Ratio.times))
     }
+
+    private static func count(_ counts: CallCounts?) -> Cell { Cell(value: counts.map { Double($0.instructions) }) }
 
     private static func cell(of build: BuildCosts.Build) -> Cell {
         Cell(

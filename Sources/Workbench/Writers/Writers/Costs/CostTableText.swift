@@ -32,6 +32,18 @@ extension CostTable {
     }
 }
 
+extension CostTable.Kind {
+    /// The unit of what has an interval; `nil` for counts.
+    var unit: String? {
+        switch self {
+        case .excess, .counts: nil
+        case .times: "running.microseconds"
+        case .actions: "running.microseconds-per-action"
+        case .builds: "running.seconds"
+        }
+    }
+}
+
 extension CostTable.Cell {
     fileprivate func filesText(in words: WordTable) -> String? {
         files.map { words($0 == 1 ? "running.one-file" : "running.files", ["count": Words($0)]).en }
@@ -42,7 +54,8 @@ extension CostTable.Ratio {
     fileprivate func text(in words: WordTable) -> String {
         switch self {
         case .times(let ratio): NumberText.ratio(ratio)
-        case .noDifference: words("running.no-difference").en
+        case .notToldApart(let interval):
+            words("running.not-told-apart", ["bounds": Words(NumberText.ratioBounds(interval))]).en
         }
     }
 }

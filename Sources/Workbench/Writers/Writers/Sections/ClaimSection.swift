@@ -11,34 +11,54 @@ enum ClaimSection {
         let overview = TextTable(
             header: ["", words("claims.claim").en, words("claims.verdict").en],
             textColumns: 3,
-            rows: report.claims.map { [$0.id, $0.claim[language], words("verdict.\($0.verdict)").en] }
+            rows: report.claims.map { [$0.id, $0.claim[language], verdict(of: $0, words: words)] }
         )
         let columns = report.measured.map(\.name)
         return [words.heading("claims.title"), words.paragraph("claims.opening"), overview.markdown]
             + report.claims.flatMap { texts(for: $0, columns: columns, words: words) }
     }
 
+    /// With the reason, if the verdict needs one.
+    static func verdict(of claim: ClaimFigures, words: WordTable) -> String {
+        [words("verdict.\(claim.verdict)").en + ".", claim.reason(in: words)?.en].compactMap(\.self)
+            .joined(separator: " ")
+    }
+
     private static func texts(for claim: ClaimFigures, columns: [String], words: WordTable) -> [MarkdownText] {
-        let needed = claim.needed.map { needed in
-            " " + words.markdown("claims.would-take", ["needed": "\(needed[language])"])
-        }
         let table = TextTable(
             header: [words("word.measure").en] + columns,
             rows: claim.measures.map { measure in
-                [measure.title[language]] + columns.map { number(measure.values[$0]?.value) }
+                [measure.title[language]] + cells(of: measure, in: columns)
             }
         )
-        let parts: [MarkdownText?] = [
-            "### \(claim.id): \(claim.claim[language])\n",
-            claim.measures.isEmpty ? nil : table.markdown,
-            claim.condition.map { words.paragraph("claims.holds-if", ["condition": .code($0)]) },
-            "**" + words.markdown("verdict.\(claim.verdict)") + ".**" + (needed ?? "") + "\n",
-        ]
-        return parts.compactMap(\.self)
+        let parts = claim.measures.compactMap { measure in
+            measure.condition.map { condition in
+                let state = measure.holds.map { $0 ? "holds" : "fails" } ?? "open"
+                return words.paragraph(
+                    "claims.part-\(state)",
+                    ["title": "\(measure.title[language])", "condition": .code(condition)]
+                )
+            }
+        }
+        let texts: [MarkdownText?] =
+            [
+                "### \(claim.id): \(claim.claim[language])\n",
+                "**\(verdict(of: claim, words: words))**\n",
+                claim.measures.isEmpty ? nil : table.markdown,
+                claim.condition.map { words.paragraph("claims.holds-if", ["condition": .code($0)]) },
+            ] + parts
+            + claim.measures.flatMap { $0.countedBy ?? [] }.map {
+                words.paragraph("claims.counted", ["command": .code($0)])
+            }
+            + claim.remarks(in: words).map { "\($0.en)\n" }
+            + [claim.fairness.map { words.paragraph("claims.objections", ["place": .code($0)]) }]
+        return texts.compactMap(\.self)
     }
 
-    /// A formula may come to anything, so the number itself tells how it looks.
-    private static func number(_ value: Double?) -> String {
-        NumberText.value(value, value.flatMap(Int.init(exactly:)) == nil ? .decimal : .count)
+    static func cells(of measure: ClaimMeasure, in columns: [String]) -> [String] {
+        columns.map { column in
+            let value = measure.values[column]?.value
+            return NumberText.value(value, measure.format(of: value))
+        }
     }
 }

@@ -9,8 +9,8 @@ enum RunAndBuildSection {
         let origin = CostOrigin.sentences(of: report, words: words).paragraph.en
         let tables = CostTable.all(of: report, words: words).flatMap { table in
             let title = words(table.kind == .builds ? "running.build" : "running.scenario").en
-            // One architecture is not held against itself; counts are against the floor.
-            let isAlone = report.measured.count == 1 && table.kind != .counts
+            // One architecture is not held against itself.
+            let isAlone = report.measured.count == 1 && table.kind.isCompared
             return [
                 words.paragraph(
                     "running.\(table.kind)-caption\(isAlone ? "-one" : "")",

@@ -1,10 +1,11 @@
 import Testing
 import Words
+import Writers
 
 @testable import Page
 @testable import Report
 
-/// Flat takes 1.5 instructions for one of the floor, Deep 2.25.
+/// In three scenarios Flat takes 50 instructions more than the floor, and Deep 125.
 struct RunningFindingsTests {
     private let words: WordTable
 
@@ -12,19 +13,52 @@ struct RunningFindingsTests {
         words = WordTable.standard
     }
 
-    @Test("Who takes least above the floor is said first, then times and builds")
+    @Test("Who takes least above the floor is said first, then what an action costs at most, times, memory and builds")
     func sentences() {
         let findings = findings(of: .madeUp)
         #expect(
             findings.sentences.map(\.en) == [
-                "Compared with the same work written without an architecture, Flat runs 1.50 times the instructions, and "
-                    + "Deep 2.25 times.",
-                "Slower than Flat, in how many of 3 scenarios: Deep 1. Faster: Deep 1. In the others we detected no "
-                    + "difference.",
+                "Flat runs 0.15 thousand instructions more than the same work written without an architecture, and Deep "
+                    + "0.38 thousand.",
+                // 50 microseconds longer for two actions, and 0.1 to the upper bound.
+                "Each thing that a user does costs at most 25.1 µs more than in Flat (Deep, s2). A frame at 60 Hz lasts "
+                    + "16 700 µs.",
+                "Slower than Flat, in how many of 3 scenarios: Deep 1. Faster: Deep 1. In the others the times could "
+                    + "not be told apart.",
+                "Each app that is kept open after s2 takes 1000 bytes of memory in Flat and 1500 in Deep, medians.",
                 "A clean build takes 2.00 s in Flat and 3.50 s in Deep, medians.",
             ]
         )
-        #expect(findings.answer.en == "Instructions as a multiple of the floor's: from 1.50 (Flat) to 2.25 (Deep).")
+        #expect(findings.answer.en == "Instructions above the floor, thousands: from 0.15 (Flat) to 0.38 (Deep).")
+    }
+
+    @Test(
+        "What a variant does without is told as a share, and what it runs beside as a ratio",
+        arguments: [
+            (1000, "1.00 thousand: 75.0 % of those of Flat come from what the two do differently."),
+            (4000, "4.00 thousand: 0.0 % of those of Flat come from what the two do differently."),
+            (10_000, "10.00 thousand (×2.50)."),
+        ]
+    )
+    func variants(instructions: Int, ending: String) {
+        let report = Report(
+            name: "Kiosk",
+            baseline: "Flat",
+            shared: [],
+            architectures: [.measured(.flat)],
+            variants: [VariantFigures(name: "Plain", original: "Flat")]
+        )
+        let costs = SubjectCosts(
+            basis: CostBasis(),
+            architectures: ["Flat": .aboveFloor(4000), "Plain": .aboveFloor(instructions)]
+        )
+        let measured = report.costing(costs)
+        let findings = RunningFindings(report: measured, columns: Column.all(of: measured), words: words)
+        #expect(
+            findings.sentences.map(\.en).contains(
+                "Above the floor, Flat runs 4.00 thousand instructions and Plain, another form of it, \(ending)"
+            )
+        )
     }
 
     @Test("Of one architecture alone no table speaks of ratios to a baseline")
@@ -36,6 +70,18 @@ struct RunningFindingsTests {
         #expect(both.contains("its bounds, the ratio to Flat, and how many files (F)"))
     }
 
+    @Test("All instructions stand behind those above the floor, and in front where there is no floor")
+    func totals() throws {
+        let report = Report.madeUp.costing(.madeUp)
+        #expect(CostTable.all(of: report, words: words).map(\.kind) == [.excess, .actions, .builds, .counts])
+        #expect(try PageWriter.text(for: report).contains("<details><summary id=\"counts\">"))
+        let scenarios = [ScenarioCosts(name: "s", title: "", counts: .instructions(2500))]
+        let costs = SubjectCosts(basis: CostBasis(), architectures: ["Flat": CostFigures(scenarios: scenarios)])
+        let floorless = Report.madeUp.costing(costs)
+        #expect(CostTable.all(of: floorless, words: words).map(\.kind) == [.counts])
+        #expect(try PageWriter.text(for: floorless).contains("<h3 id=\"counts\">"))
+    }
+
     @Test("Builds whose bounds overlap are no ground to name a slowest")
     func overlap() {
         // 2 and 2.15, each with 0.1 to both sides.
@@ -45,8 +91,29 @@ struct RunningFindingsTests {
         )
         #expect(
             findings(of: costs).sentences.map(\.en)
-                == ["The bounds of the fastest and the slowest clean build overlap: no difference detected."]
+                == ["The bounds of the fastest and the slowest clean build overlap: the two are not told apart."]
         )
+    }
+
+    @Test("An architecture alone is held against the floor, and an action that costs no more than another says nothing")
+    func actions() throws {
+        let alone = Report.of([.flat]).costing(.madeUp)
+        let sentences = RunningFindings(report: alone, columns: Column.all(of: alone), words: words).sentences
+        // 50 microseconds above the floor for two actions.
+        #expect(
+            sentences.map(\.en).contains(
+                "Each thing that a user does costs at most 25.1 µs more than the same work written without an architecture "
+                    + "(Flat, s1). A frame at 60 Hz lasts 16 700 µs."
+            )
+        )
+        let faster = ScenarioCosts(name: "s", title: "", actions: 1, microsecondsAboveBaseline: .around(-1))
+        let unknown = ScenarioCosts(name: "t", title: "", microsecondsAboveBaseline: .around(7))
+        let idle = ScenarioCosts(name: "u", title: "", actions: 0, microsecondsAboveBaseline: .around(7))
+        let costs = SubjectCosts(
+            basis: CostBasis(),
+            architectures: ["Deep": CostFigures(scenarios: [faster, unknown, idle])]
+        )
+        #expect(!findings(of: costs).sentences.contains { $0.en.contains("Each thing that a user does") })
     }
 
     @Test("Without a floor instructions are told as they are, and one architecture is told without another")
@@ -54,11 +121,16 @@ struct RunningFindingsTests {
         let scenarios = [ScenarioCosts(name: "s", title: "", counts: .instructions(2500))]
         let costs = SubjectCosts(
             basis: CostBasis(),
-            architectures: ["Flat": CostFigures(scenarios: scenarios, total: TotalCosts(of: scenarios, floor: []))]
+            architectures: ["Flat": CostFigures(scenarios: scenarios, total: TotalCosts(of: scenarios))]
         )
         let report = Report.of([.flat]).costing(costs)
         let findings = RunningFindings(report: report, columns: Column.all(of: report), words: words)
-        #expect(findings.sentences.map(\.en) == ["The scenarios take 2.50 thousand instructions."])
+        #expect(
+            findings.sentences.map(\.en) == [
+                "The scenarios take 2.50 thousand instructions. How many of them an architecture adds is not known without "
+                    + "a floor, which is the same work written without an architecture."
+            ]
+        )
     }
 
     @Test("What was taken and comes to no sentence is not called missing")
@@ -78,5 +150,12 @@ struct RunningFindingsTests {
     private func findings(of costs: SubjectCosts?) -> RunningFindings {
         let report = Report.madeUp.costing(costs)
         return RunningFindings(report: report, columns: Column.all(of: report), words: words)
+    }
+}
+
+extension CostFigures {
+    fileprivate static func aboveFloor(_ instructions: Int) -> CostFigures {
+        let scenario = ScenarioCosts(name: "s", title: "", excess: .instructions(instructions))
+        return CostFigures(scenarios: [scenario], total: TotalCosts(of: [scenario]))
     }
 }

@@ -96,33 +96,55 @@ struct FindingSectionTests {
         )
     }
 
-    @Test("A claim has its figures, its condition and its verdict, or what is needed for one")
+    @Test("A claim has its verdict with the reason, its figures and conditions, and how little would flip it")
     func claims() {
         #expect(
             MarkdownWriter.section("Is what people say true?") == """
                 ## Is what people say true?
 
                 What people say about these architectures, compared with the figures of this code. A verdict is about \
-                this code alone. It follows from the condition below the figures.
+                this code alone. It follows from the conditions below the figures.
 
                 |  | Claim | Verdict |
                 | --- | --- | --- |
-                | C1 | VIPER costs the most code | Holds here |
-                | C15 | VIPER is the hardest to learn | Cannot be told here |
+                | C1 | VIPER costs the most code | Mixed. Holds: code lines. Does not hold: cures. |
+                | C4 | VIPER's view is free of the model | By construction. The rule view\\|model already makes it so, \
+                and the code keeps that rule. |
+                | C15 | VIPER is the hardest to learn | Can't be judged here. It would take a study with people who \
+                learn it. |
 
                 ### C1: VIPER costs the most code
+
+                **Mixed. Holds: code lines. Does not hold: cures.**
 
                 | Measure | MVC | VIPER |
                 | --- | ---: | ---: |
                 | code lines | 100 | 250 |
+                | cures | 1 | 1 |
 
-                It holds if `highest(lines.code) == VIPER`.
+                ✓ code lines: `highest(lines.code) == VIPER`
 
-                **Holds here.**
+                ✗ cures: `highest(counted.cures) == VIPER`
+
+                Counted by `make count`.
+
+                MVC, VIPER share the highest place, for they differ by no more than the margin: cures.
+
+                What would change the verdict: 1 more in VIPER, cures (1 → 2). It would then be: Holds here.
+
+                Objections, and our answer: `Documentation/fairness.md#lines`.
+
+                ### C4: VIPER's view is free of the model
+
+                **By construction. The rule view\\|model already makes it so, and the code keeps that rule.**
+
+                It holds if `VIPER.files > 0`.
+
+                No change of one figure alone would change the verdict.
 
                 ### C15: VIPER is the hardest to learn
 
-                **Cannot be told here.** It would take a study with people who learn it.
+                **Can't be judged here. It would take a study with people who learn it.**
                 """
         )
     }
