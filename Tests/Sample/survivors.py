@@ -4,58 +4,32 @@
     python3 Tests/Sample/survivors.py               all four architectures
     python3 Tests/Sample/survivors.py --only MVC    one of them
     python3 Tests/Sample/survivors.py --list        the deletions, without trying them
+    python3 Tests/Sample/survivors.py --leaks       in each, how many `weak` and cancellations keep an app from leaking
 
 Deleted is each `weak`, each guard (an `if` without `else` counts as one unless it binds), each cancellation, and each
 assignment to a stored property outside initialisers. Each deletion is tried in a throw-away copy of the sample with
 one architecture and its tests. It is killed when a test fails or crashes or the tests take too long, and survives when
 all pass. A survivor that is meant to survive stands in survivors.md with the reason.
 
-Exit status: 0 when every survivor is listed and every listed one survives, 1 when not, 2 when the tests do not even
-pass before anything is deleted.
+With `--leaks` only each `weak` and each cancellation is tried, against the scenarios alone. Counted are those without
+which a scenario that lets the app go fails: a part lives on, or its work does. The counts are `leaks` in
+.catwalk-claims.yml.
+
+Exit status: 0 when every survivor is listed and every listed one survives, or the counts are as in the claims; 1 when
+not; 2 when the tests do not even pass before anything is deleted.
 """
 
 import argparse
-import concurrent.futures
 import dataclasses
-import os
-import pathlib
 import re
-import shutil
-import signal
-import subprocess
 import sys
-import tempfile
 
 from architectures import ARCHITECTURES
+from laboratory import ROOT, SOURCES, TESTS, in_laboratories
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-SOURCES = ROOT / "Sources" / "Sample"
-TESTS = ROOT / "Tests" / "Sample"
 LISTED = TESTS / "survivors.md"
-SHARED = ["Picture", "Model", "ScreenKit", "Screens", "Scenarios"]
-BUILD_LIMIT = 600
-TEST_LIMIT = 60
-BUILD_FOLDERS = 2
-
-MANIFEST = """\
-// swift-tools-version: 6.2
-import PackageDescription
-
-let layers: [Target.Dependency] = ["Picture", "Model", "ScreenKit", "Screens"]
-let package = Package(
-    name: "Survivors",
-    platforms: [.macOS(.v14)],
-    targets: [
-        .target(name: "Picture"),
-        .target(name: "Model", dependencies: ["Picture"]),
-        .target(name: "ScreenKit", dependencies: ["Picture"]),
-        .target(name: "Screens", dependencies: ["ScreenKit", "Picture"]),
-        .target(name: "Scenarios", dependencies: layers),
-        .target(name: "NAME", dependencies: layers),
-        .testTarget(name: "NAMETests", dependencies: layers + ["NAME", "Scenarios"]),
-    ]
-)
-"""
+CLAIMS = ROOT / ".catwalk-claims.yml"
+RELEASES = r"“(Let go [^”]*)”, step"
 
 
 @dataclasses.dataclass(frozen=True)
@@ -158,74 +132,25 @@ def end_of_block(lines, index, depth=0, column=0):
 # Trying a deletion
 
 
-class Laboratory:
-    """A package of the shared layers, one architecture and its tests, in a build folder of its own."""
-
-    def __init__(self, architecture, folder):
-        self.folder = folder
-        folder.mkdir(parents=True)
-        (folder / "Package.swift").write_text(MANIFEST.replace("NAME", architecture))
-        for target in [*SHARED, architecture]:
-            shutil.copytree(SOURCES / target, folder / "Sources" / target)
-        shutil.copytree(TESTS / architecture, folder / "Tests" / f"{architecture}Tests")
-
-    def verdict_on(self, deletion):
-        file = self.folder / "Sources" / deletion.path
-        original = file.read_text()
-        file.write_text(deletion.mutated)
-        try:
-            return self.verdict()
-        finally:
-            file.write_text(original)
-
-    def verdict(self):
-        status, output = self.swift("build", "--build-tests", limit=BUILD_LIMIT)
-        if status != 0:
-            return "does not compile", first(r"error: (.*)", output)
-        status, output = self.swift("test", "--skip-build", "--disable-xctest", limit=TEST_LIMIT)
-        if status is None:
-            return "killed", f"no end after {TEST_LIMIT} s"
-        if status != 0:
-            return "killed", first(r'Test "(.*?)".*recorded an issue', output) or "crash"
-        return "survived", ""
-
-    def swift(self, *arguments, limit):
-        process = subprocess.Popen(
-            ["swift", *arguments],
-            cwd=self.folder,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            errors="replace",
-            start_new_session=True,
-        )
-        try:
-            output, _ = process.communicate(timeout=limit)
-            return process.returncode, output
-        except subprocess.TimeoutExpired:
-            os.killpg(process.pid, signal.SIGKILL)
-            process.communicate()
-            return None, ""
+def try_all(laboratory):
+    """Gives each deletion with its verdict."""
+    return [(deletion, status) for deletion, status, _ in verdicts(laboratory, deletions(laboratory.architecture))]
 
 
-def first(pattern, output):
-    match = re.search(pattern, output)
-    return match[1] if match else ""
+def try_leaks(laboratory):
+    """Gives each `weak` and each cancellation, and whether a scenario that lets the app go needs it."""
+    chosen = [each for each in deletions(laboratory.architecture) if each.kind in ("weak", "cancellation")]
+    tried = verdicts(laboratory, chosen, test="ScenarioTests.plays", sign=RELEASES)
+    return [(deletion, reason.startswith("Let go")) for deletion, _, reason in tried]
 
 
-def try_all(architecture, workplace):
-    """Gives each deletion with its verdict; raises when the tests fail as they are."""
-    laboratory = Laboratory(architecture, workplace / architecture)
-    status, reason = laboratory.verdict()
-    if status != "survived":
-        raise RuntimeError(f"{architecture}'s tests do not pass before anything is deleted: {status}, {reason}")
-    results = []
-    for deletion in deletions(architecture):
-        status, reason = laboratory.verdict_on(deletion)
-        results.append((deletion, status))
+def verdicts(laboratory, chosen, **how):
+    for deletion in chosen:
+        with laboratory.holding(deletion.mutated, deletion.path):
+            status, reason = laboratory.verdict(**how)
         because = f"  [{reason}]" if reason else ""
         print(f"{status:16} {deletion.path}:{deletion.line}: {deletion.name}{because}", flush=True)
-    return results
+        yield deletion, status, reason
 
 
 # Telling
@@ -254,6 +179,19 @@ def tell(results, listed):
     return survived == listed
 
 
+def tell_leaks(results, architectures):
+    counts = dict.fromkeys(architectures, 0)
+    for deletion, leaks in results:
+        counts[architecture_of(deletion.path)] += leaks
+    claims = re.search(r"\n  leaks:\n.*\n    numbers: \{(.*)\}", CLAIMS.read_text())
+    written = {name: int(number) for name, number in re.findall(r"(\w+): (\d+)", claims[1] if claims else "")}
+    print("\nWithout which an app leaks: " + ", ".join(f"{name}: {count}" for name, count in counts.items()))
+    stale = {name: count for name, count in counts.items() if written.get(name) != count}
+    if stale:
+        print(f"{CLAIMS.name} has other numbers for leaks: {written}")
+    return not stale
+
+
 def main():
     summary, _, rest = __doc__.partition("\n\n")
     parser = argparse.ArgumentParser(
@@ -261,24 +199,16 @@ def main():
     )
     parser.add_argument("--only", choices=sorted(ARCHITECTURES), help="try one architecture")
     parser.add_argument("--list", action="store_true", help="show what would be deleted, and try nothing")
+    parser.add_argument("--leaks", action="store_true", help="count what keeps the app from leaking")
     arguments = parser.parse_args()
     chosen = [arguments.only] if arguments.only else ARCHITECTURES
     if arguments.list:
         for deletion in (each for architecture in chosen for each in deletions(architecture)):
             print(f"{deletion.path}:{deletion.line}: {deletion.name}")
         return 0
-    if not shutil.which("swift"):
-        print("There is no swift on the path: install a Swift toolchain, or put its bin folder there.", file=sys.stderr)
-        return 2
-    with tempfile.TemporaryDirectory(prefix="survivors-") as workplace:
-        with concurrent.futures.ThreadPoolExecutor(BUILD_FOLDERS) as pool:
-            runs = [pool.submit(try_all, each, pathlib.Path(workplace)) for each in chosen]
-        try:
-            results = [result for run in runs for result in run.result()]
-        except RuntimeError as error:
-            print(error, file=sys.stderr)
-            return 2
-    return 0 if tell(results, listed_survivors(chosen)) else 1
+    if arguments.leaks:
+        return 0 if tell_leaks(in_laboratories(chosen, try_leaks), chosen) else 1
+    return 0 if tell(in_laboratories(chosen, try_all), listed_survivors(chosen)) else 1
 
 
 if __name__ == "__main__":
