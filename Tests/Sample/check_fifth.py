@@ -60,7 +60,13 @@ def faults():
     for command, expected in TRIED:
         result = subprocess.run(command, cwd=ROOT, input="load\nquit\n", capture_output=True, text=True)
         if result.returncode != 0 or (expected and expected not in result.stdout):
-            yield f"{' '.join(command)} ended with {result.returncode}:\n{result.stdout[-3000:]}{result.stderr[-3000:]}"
+            yield f"{' '.join(command)} ended with {result.returncode}:\n{telling(result.stdout + result.stderr)}"
+
+
+def telling(output):
+    """What went wrong, by the lines of tests and compilers that say so; the end of the output if none does."""
+    lines = [line for line in output.splitlines(keepends=True) if line.startswith("✘") or "error:" in line]
+    return "".join(lines) or output[-3000:]
 
 
 def main():

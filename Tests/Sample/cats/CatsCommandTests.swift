@@ -33,7 +33,7 @@ struct CatsCommandTests {
         "are refused with a reason when they make no sense",
         arguments: [
             ([], "<\(Architecture.all.map(\.name).joined(separator: "|"))>"),
-            (["MVI"], "'\(Architecture.all[0])', '\(Architecture.all[1])'"),
+            (["MVI"], "'MVI' is invalid for '<\(Architecture.all.map(\.name).joined(separator: "|"))>'"),
             (["MVC", "--photos", ""], "--photos needs the name of a folder"),
             (["MVC", "--service", "ftp://cats.example"], "'ftp://cats.example' is no web address"),
             (["MVC", "--service", "http://"], "'http://' is no web address"),
