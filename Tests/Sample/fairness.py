@@ -4,19 +4,21 @@
     python3 Tests/Sample/fairness.py            fails if a table of the page is not what is measured now
     python3 Tests/Sample/fairness.py --write    writes the tables
     python3 Tests/Sample/fairness.py --costs    writes what objections move when the apps run; takes minutes
+    python3 Tests/Sample/fairness.py --play     plays all scenarios with each objection's edits; takes minutes, too
 
 For each file of Objections the script makes the objection's edits in a copy of the sample, builds it, and takes the
 figures with the compiler's index (`catwalk report --index-store`). A table shows every figure that moves by 3 % or
 more, and each claim whose verdict changes. Objections/README.md says how an objection is written.
 What an objection costs is counted with `--costs` only (`catwalk bench --counted`, over all scenarios, above the floor),
-and compared with Reports/benchmarks.json. Once that has other figures, these tables are out of date as well.
+and compared with Reports/report.json. Once that has other figures, these tables are out of date as well.
 
-Exit status: 0 when the page is up to date, 1 when not, 2 when an edit finds nothing to replace, a build or a
+Exit status: 0 when the page is up to date, or every scenario passes; 1 when not; 2 when an edit finds nothing to replace, a build or a
 measurement fails, or the page has no place for a table.
 """
 
 import argparse
 import json
+import os
 import pathlib
 import re
 import shutil
@@ -33,26 +35,33 @@ from check_benchmarks import Copy, checked  # noqa: E402
 OBJECTIONS = pathlib.Path(__file__).with_name("Objections")
 CLAIMS = ROOT / ".catwalk-claims.yml"
 PAGE = ROOT / "Documentation" / "fairness.md"
-BENCHMARKS = ROOT / "Reports" / "benchmarks.json"
+REPORT = ROOT / "Reports" / "report.json"
 LEAST_CHANGE = 0.03
 LINE_LENGTH = 120
 COUNTED = ["instructions", "allocations"]
 BYTES = "bytes of an app that is kept open"
-HEADER = "| | figure | here | so written | change |\n|---|---|---|---|---|"
 
 MANIFEST = """\
 // swift-tools-version: 6.2
 import PackageDescription
 
-let modules = [
+let layers: [Target.Dependency] = ["Picture", "Model", "ScreenKit", "Screens"]
+let architectures = ["MVC", "MVP", "MVVM", "VIPER", "ClosureMVVM"]
+let modules: [(String, [Target.Dependency])] = [
     ("Picture", []), ("Model", ["Picture"]), ("ScreenKit", ["Picture"]), ("Screens", ["ScreenKit", "Picture"]),
-] + ["MVC", "MVP", "MVVM", "VIPER", "ClosureMVVM"].map { ($0, ["Picture", "Model", "ScreenKit", "Screens"]) }
+] + (architectures + ["Scenarios"]).map { ($0, layers) }
 let package = Package(
     name: "Sample",
     platforms: [.macOS(.v14)],
-    targets: modules.map { name, layers in
-        .target(name: name, dependencies: layers.map { .init(stringLiteral: $0) }, path: "Sources/Sample/\\(name)")
-    }
+    targets: modules.map { .target(name: $0, dependencies: $1, path: "Sources/Sample/\\($0)") }
+        + architectures.map { name in
+            .testTarget(
+                name: "\\(name)Tests",
+                dependencies: layers + [.init(stringLiteral: name), "Scenarios"],
+                path: "Tests/Sample/\\(name)",
+                sources: ["ScenarioTests.swift"]
+            )
+        }
 )
 """
 
@@ -122,7 +131,7 @@ def lines_of(synchronising):
 
 
 def ui_free_share(deciding):
-    return 100 * deciding["uiFreeLines"] / deciding["lines"]
+    return 100 * deciding["uiFreeLines"]["covered"] / deciding["uiFreeLines"]["total"]
 
 
 def inversion(figures):
@@ -140,7 +149,7 @@ def restore(folder):
 
 
 class SampleCopy:
-    """The sample as a package of its own, without the tests' targets; built anew after each objection's edits."""
+    """The sample as a package of its own, with no tests but the scenarios; built anew after each objection's edits."""
 
     def __init__(self, folder, catwalk):
         self.folder, self.catwalk = folder, catwalk
@@ -170,6 +179,13 @@ class SampleCopy:
                 figures[name][title] = value or 0
         return figures, {identity: claim["verdict"] for identity, claim in claims.items()}
 
+    def plays(self, objection):
+        """Whether every scenario passes in every architecture, so that what the objection writes behaves the same."""
+        restore(self.folder)
+        apply(objection, self.folder)
+        command = ["swift", "test", "--disable-xctest", "--package-path", self.folder]
+        return subprocess.run(command, capture_output=True).returncode == 0
+
     def run(self, *command, codes=(0,)):
         result = subprocess.run(command, capture_output=True, text=True)
         if result.returncode not in codes:
@@ -182,8 +198,12 @@ class SampleCopy:
 
 def objections():
     """By what they are called, which is what their files are called."""
-    files = sorted(OBJECTIONS.glob("*.toml"))
-    return {file.stem: {"id": file.stem} | tomllib.loads(file.read_text()) for file in files}
+    names = sorted({file.stem for kind in ("toml", "patch") for file in OBJECTIONS.glob(f"*.{kind}")})
+    return {name: {"id": name} | settings(OBJECTIONS / f"{name}.toml") for name in names}
+
+
+def settings(file):
+    return tomllib.loads(file.read_text()) if file.exists() else {}
 
 
 def apply(objection, folder):
@@ -191,42 +211,42 @@ def apply(objection, folder):
     sources = folder / "Sources" / "Sample"
     for other in objection.get("includes", []):
         apply(objections()[other], folder)
+    if (patch := OBJECTIONS / f"{objection['id']}.patch").exists():
+        apply_patch(patch, folder)
     for edit in objection.get("edit", []):
-        replace(edit, sorted(file for pattern in edit["files"] for file in sources.glob(pattern)), objection["id"])
-    for edit in objection.get("setting", []):
-        replace(edit, [folder / edit["file"]], objection["id"])
-    for path in objection.get("delete", []):
-        (sources / path).unlink()
-    for file in objection.get("file", []):
-        (sources / file["path"]).write_text(file["text"])
+        rewrite(edit, sorted(file for pattern in edit["files"] for file in sources.glob(pattern)), objection["id"])
     for copied in objection.get("copies", []):
-        shutil.copytree(sources / copied["from"], sources / copied["to"], dirs_exist_ok=True)
-    for folder in objection.get("protocolsApart", []):
-        for file in sorted((sources / folder).rglob("*.swift")):
+        shutil.copytree(folder / copied["from"], folder / copied["to"], dirs_exist_ok=True)
+    for path in objection.get("delete", []):
+        (folder / path).unlink()
+    for name in objection.get("protocolsApart", []):
+        for file in sorted((sources / name).rglob("*.swift")):
             part_protocols(file)
-    for folder in objection.get("wholeClasses", []):
-        for file in sorted((sources / folder).rglob("*.swift")):
+    for name in objection.get("wholeClasses", []):
+        for file in sorted((sources / name).rglob("*.swift")):
             make_classes_whole(file)
 
 
-def replace(edit, files, identity):
-    edited = [edited_text(file.read_text(), edit) for file in files]
-    unchanged = [file.name for file, text in zip(files, edited) if file.read_text() == text]
-    if not files or (unchanged and not edit.get("oneLine")):
-        fail(f"{OBJECTIONS.name}/{identity}.toml: nothing to replace in {', '.join(unchanged) or edit['files']}")
-    for file, text in zip(files, edited):
-        file.write_text(text)
+def apply_patch(patch, folder):
+    # The folder may lie in another repository, which is none of git's business here.
+    environment = os.environ | {"GIT_CEILING_DIRECTORIES": str(folder.parent)}
+    result = subprocess.run(["git", "apply", patch], cwd=folder, env=environment, capture_output=True, text=True)
+    if result.returncode != 0:
+        fail(f"{OBJECTIONS.name}/{patch.name} does not fit the sample:\n{result.stderr}")
 
 
-def edited_text(text, edit):
-    if "text" in edit:
-        return text.replace(edit["text"], edit["instead"])
+def rewrite(edit, files, identity):
+    """Replaces what the pattern finds; with `oneLine` only if the result fits on a line."""
 
     def fitting(match):
         replaced = match.expand(edit["instead"])
         return replaced if not edit.get("oneLine") or len(replaced) <= LINE_LENGTH else match[0]
 
-    return re.sub(edit["pattern"], fitting, text)
+    for file in files:
+        text = file.read_text()
+        file.write_text(re.sub(edit["pattern"], fitting, text))
+        if file.read_text() == text and not edit.get("oneLine"):
+            fail(f"{OBJECTIONS.name}/{identity}.toml: nothing to replace in {file.name}")
 
 
 def part_protocols(file):
@@ -257,17 +277,10 @@ def make_classes_whole(file):
 
 
 def published_costs(architecture):
-    """What is above the floor over all scenarios, and the bytes, as Reports/benchmarks.json has them; by title."""
-    recorded = json.loads(BENCHMARKS.read_text())
-    costs = {}
-    for name in COUNTED:
-        rounds = [
-            {player["name"]: player["perRound"][name] for player in scenario["players"]}
-            for scenario in recorded["counted"]["scenarios"]
-        ]
-        costs[above_floor(name)] = sum(round(each[architecture] - each[recorded["floor"]]) for each in rounds)
-    kept = {player["name"]: player["bytesPerApp"]["median"] for player in recorded["memory"]["players"]}
-    return {**costs, BYTES: round(kept[architecture])}
+    """By title, what is above the floor over all scenarios, and the bytes, as Reports/report.json has them."""
+    costs = next(each["costs"] for each in json.loads(REPORT.read_text())["architectures"] if each["name"] == architecture)
+    excess = {above_floor(name): costs["total"]["excess"][name] for name in COUNTED}
+    return {**excess, BYTES: round(costs["bytesPerApp"]["median"])}
 
 
 def above_floor(name):
@@ -293,44 +306,61 @@ def bench(copy, *options):
     return checked(subprocess.run(command, capture_output=True, text=True), 0).stdout
 
 
-def cost_table(counted):
-    rows = []
-    for architecture, after in counted.items():
-        for title, before in published_costs(architecture).items():
-            change = f"{100 * (after[title] / before - 1):+.1f} %"
-            rows.append(f"| {architecture} | {title} | {before} | {after[title]} | {change} |")
-    return "\n".join([HEADER, *rows])
-
-
 def costs_are_current(objection, text):
     """Whether the page's table starts from the costs that are published now."""
     block = re.search(rf"<!-- costs: {objection['id']} -->\n(.*?)<!-- /costs -->", text, re.DOTALL)
-    here = re.findall(r"^\| \w+ \| [^|]+ \| (\d+) \|", block[1] if block else "", re.MULTILINE)
-    published = [count for name in objection["costs"] for count in published_costs(name).values()]
-    return [int(each) for each in here] == published
+    here = [int(each) for each in re.findall(r"\| (\d+) →", block[1] if block else "")]
+    published = [published_costs(name) for name in objection["costs"]]
+    return here == [costs[title] for title in [*map(above_floor, COUNTED), BYTES] for costs in published]
 
 
 # What it would move
 
 
-def table(before, after, titles=None):
-    """Of what changes; of the figures with these titles only, if there are some."""
+def moved_table(before, after, titles=None):
+    """Of what changes by 3 % and more; of the figures with these titles only, if there are some."""
     (figures_before, verdicts_before), (figures_after, verdicts_after) = before, after
-    rows = []
-    for architecture, figures in figures_before.items():
-        for title, value in figures.items():
-            other = figures_after[architecture][title]
-            if titles and title not in titles:
-                continue
-            if abs(other - value) >= LEAST_CHANGE * max(value, 1e-9):
-                change = f"{100 * (other / value - 1):+.1f} %" if value else "–"
-                rows.append(f"| {architecture} | {title} | {number(value)} | {number(other)} | {change} |")
-    for claim, verdict in verdicts_before.items():
-        if verdicts_after[claim] != verdict and not titles:
-            rows.append(f"| | verdict of {claim} | {words(verdict)} | {words(verdicts_after[claim])} | |")
-    if not rows:
-        return "No figure moves by 3 %."
-    return "\n".join([HEADER, *rows])
+    chosen = titles or list(next(iter(figures_after.values())))
+
+    def moves(title, architecture):
+        value, other = figures_before[architecture][title], figures_after[architecture][title]
+        return abs(other - value) >= LEAST_CHANGE * max(value, 1e-9)
+
+    moving = [title for title in chosen if any(moves(title, name) for name in figures_before)]
+    columns = [name for name in figures_before if any(moves(title, name) for title in moving)]
+    cells = {
+        title: [
+            change(figures_before[name][title], figures_after[name][title]) if moves(title, name) else ""
+            for name in columns
+        ]
+        for title in moving
+    }
+    verdicts = [
+        f"{claim} ({words(verdict)} → {words(verdicts_after[claim])})"
+        for claim, verdict in verdicts_before.items()
+        if verdicts_after[claim] != verdict and not titles
+    ]
+    lines = [table(columns, cells) if cells else "No figure moves by 3 %."]
+    return "\n".join([*lines, *([f"\nOther verdicts: {', '.join(verdicts)}."] if verdicts else [])])
+
+
+def cost_table(counted):
+    before = {name: published_costs(name) for name in counted}
+    titles = [*map(above_floor, COUNTED), BYTES]
+    return table(
+        list(counted), {title: [change(before[name][title], counted[name][title]) for name in counted] for title in titles}
+    )
+
+
+def table(columns, cells):
+    """By title, a cell for each column."""
+    lines = [f"| | {' | '.join(columns)} |", f"|---|{'---|' * len(columns)}"]
+    return "\n".join([*lines, *(f"| {title} | {' | '.join(row)} |" for title, row in cells.items())])
+
+
+def change(value, other):
+    part = f" ({100 * (other / value - 1):+.1f} %)" if value else ""
+    return f"{number(value)} → {number(other)}{part}"
 
 
 def names_answer(claim):
@@ -367,23 +397,26 @@ def main():
     )
     parser.add_argument("--write", action="store_true", help="write the tables into the page")
     parser.add_argument("--costs", action="store_true", help="count what objections cost, and write only that")
+    parser.add_argument("--play", action="store_true", help="play the scenarios with each objection's edits")
     parser.add_argument(
-        "--only", action="append", choices=list(objections()), metavar="ID", help="write this one; may be repeated"
+        "--only", action="append", choices=list(objections()), metavar="ID", help="take this one; may be repeated"
     )
     parser.add_argument("--catwalk", default=ROOT / ".build" / "debug" / "catwalk", help="the built catwalk")
     arguments = parser.parse_args()
-    if arguments.only and not (arguments.write or arguments.costs):
-        parser.error("--only chooses what --write or --costs writes: give one of these, too")
+    if arguments.only and not (arguments.write or arguments.costs or arguments.play):
+        parser.error("--only chooses for --write, --costs and --play: give one of these, too")
+    chosen = {name: each for name, each in objections().items() if name in (arguments.only or objections())}
     costly = [each for each in objections().values() if "costs" in each]
     if arguments.costs:
-        write_costs([each for each in costly if each["id"] in (arguments.only or each["id"])], arguments.catwalk)
+        write_costs([each for each in costly if each["id"] in chosen], arguments.catwalk)
         return 0
     with tempfile.TemporaryDirectory(prefix="fairness-") as workplace:
         sample = SampleCopy(pathlib.Path(workplace).resolve(), arguments.catwalk)
+        if arguments.play:
+            return play(chosen, sample)
         before = sample.figures()
-        chosen = {name: each for name, each in objections().items() if name in (arguments.only or objections())}
         tables = {
-            name: table(before, sample.figures(objection), objection.get("figures"))
+            name: moved_table(before, sample.figures(objection), objection.get("figures"))
             for name, objection in chosen.items()
         }
     text = PAGE.read_text()
@@ -402,6 +435,15 @@ def main():
         print(f"{PAGE.name} has old costs: run python3 Tests/Sample/fairness.py --costs", file=sys.stderr)
         return 1
     return 0
+
+
+def play(chosen, sample):
+    playable = [each for each in chosen.values() if each.get("plays", True)]
+    failed = [each["id"] for each in playable if not sample.plays(each)]
+    for name in failed:
+        print(f"A scenario fails with the edits of {name}.", file=sys.stderr)
+    print(f"{len(playable) - len(failed)} of {len(playable)} objections behave as the sample does.")
+    return 1 if failed else 0
 
 
 def write_costs(costly, catwalk):

@@ -1,9 +1,14 @@
-/// One of the variants that are compared: a module of its own and the tests that are its own.
+/// One of those that are compared: a module of its own and the tests that are its own.
 public struct Architecture: Hashable, Sendable {
     public internal(set) var name: String
     public var sources: Module
     /// The test module; `nil` if the architecture has no tests.
     public var tests: Module?
-    /// The architecture that this is another form of; `nil` for one that is compared.
-    public internal(set) var original: String?
+}
+
+/// Another form of an architecture, which is played and built beside it, and compared in nothing else.
+public struct Variant: Hashable, Sendable {
+    public let architecture: Architecture
+    /// The name of the architecture that it is another form of.
+    public let original: String
 }

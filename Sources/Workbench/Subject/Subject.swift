@@ -24,7 +24,7 @@ public struct Subject: Hashable, Sendable {
     public let exclusion: Exclusion
     public var architectures: [Architecture]
     /// Other forms of these, which are played and built to explain a figure, and compared in nothing else.
-    public internal(set) var variants: [Architecture]
+    public internal(set) var variants: [Variant]
     /// What all modules are compiled in.
     public let languageMode: LanguageMode
     /// Architectures in a layer's directory that are taken out of it, as if they were not there.
@@ -56,7 +56,7 @@ public struct Subject: Hashable, Sendable {
         support: [Module] = [],
         exclusion: Exclusion = Exclusion(),
         architectures: [Architecture],
-        variants: [Architecture] = [],
+        variants: [Variant] = [],
         languageMode: LanguageMode = .v6,
         scenes: [String] = [],
         roles: [Role] = [],
@@ -108,7 +108,7 @@ public struct Subject: Hashable, Sendable {
     /// The same with its variants among the architectures.
     public var withVariants: Subject {
         var whole = self
-        whole.architectures += variants
+        whole.architectures += variants.map(\.architecture)
         whole.variants = []
         return whole
     }

@@ -25,6 +25,8 @@ public enum SubjectError: Error, Hashable, Sendable {
     case notOneKind(at: ConfigurationPlace, found: [String], known: [String])
     /// A claim says neither when it holds nor what would be needed to tell, or says it twice.
     case notOneEnd(at: ConfigurationPlace)
+    /// A measure's condition both decides and stands beside the verdict.
+    case twoConditions(at: ConfigurationPlace)
     /// A claim that no figure can tell names a rule that makes it true.
     case nothingEnforced(at: ConfigurationPlace)
     case wrongType(at: ConfigurationPlace, expected: String, found: String?)
@@ -86,6 +88,8 @@ extension SubjectError: CustomStringConvertible {
         case .notOneEnd(let place):
             "\(place)A claim holds under a condition, or under those of its measures, or cannot be told by figures. Give "
                 + "it exactly one of holds, measures with holds, needed."
+        case .twoConditions(let place):
+            "\(place)This measure has a condition already. Give it one of holds and holdsBeside."
         case .nothingEnforced(let place):
             "\(place)This claim has no condition that a rule could make true. Give it holds, or take the rule out."
         case .wrongType(let place, let expected, let found):

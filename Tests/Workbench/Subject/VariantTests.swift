@@ -23,7 +23,7 @@ struct VariantTests {
         try SampleDirectory.with(configuration(), files: folders.map { $0 + "/A.swift" }) { sample in
             let subject = try Subject.load(from: sample.root)
             #expect(subject.architectures.map(\.name) == ["A", "B"])
-            #expect(subject.variants.map(\.name) == ["C"])
+            #expect(subject.variants.map(\.architecture.name) == ["C"])
             #expect(subject.variants.map(\.original) == ["B"])
             #expect(subject.modules.map(\.name) == ["A", "B"])
             #expect(subject.withVariants.architectures.map(\.name) == ["A", "B", "C"])

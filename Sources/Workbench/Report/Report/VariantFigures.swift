@@ -1,3 +1,5 @@
+import Subject
+
 /// What another form of an architecture costs, beside the architecture's own costs, which it explains.
 public struct VariantFigures: Hashable, Codable, Sendable {
     public let name: String
@@ -14,6 +16,11 @@ public struct VariantFigures: Hashable, Codable, Sendable {
 }
 
 extension VariantFigures {
+    /// Before anything is known of its costs.
+    public init(_ variant: Variant) {
+        self.init(name: variant.architecture.name, original: variant.original)
+    }
+
     /// The same with what the variant costs to run and to build.
     func costing(_ costs: CostFigures?) -> VariantFigures {
         var figures = self

@@ -15,8 +15,10 @@ public struct BenchmarkTable: Sendable {
             let rows = scenario.players.map { [$0.name] + counts($0.perRound) }
             return text(titled: "\(scenario.name): in all, because there is no floor", [countHeader] + rows)
         }
+        // Between whole counts, as the report has them, so that both tell the same.
         func excess(of player: CountedEntry?) -> [Cost: Double] {
-            player?.perRound.reduce(into: [:]) { $0[$1.key] = $1.value - base[$1.key, default: 0] } ?? [:]
+            player?.perRound.reduce(into: [:]) { $0[$1.key] = $1.value.rounded() - base[$1.key, default: 0].rounded() }
+                ?? [:]
         }
         let baselines = excess(of: scenario[baseline])[.instructions] ?? 0
         let rows = scenario.players.map { player in

@@ -5,8 +5,10 @@ public struct Claim: Hashable, Sendable {
         /// By language code, as a reader would say it.
         public let title: [String: String]
         public let formula: WrittenFormula
-        /// What makes the measure a part of the claim: the part holds if it is true; `nil` if it stands beside.
+        /// What makes the measure a part of the claim: the part holds if it is true; `nil` if it is no part.
         public internal(set) var condition: WrittenFormula?
+        /// Whether the condition is told beside the verdict, and decides nothing.
+        public internal(set) var isBeside = false
     }
 
     /// `C1`.
@@ -24,5 +26,7 @@ public struct Claim: Hashable, Sendable {
     public internal(set) var fairness: String?
 
     /// Of its parts, or the one that it has; empty if no figures can tell.
-    public var conditions: [WrittenFormula] { condition.map { [$0] } ?? measures.compactMap(\.condition) }
+    public var conditions: [WrittenFormula] {
+        condition.map { [$0] } ?? measures.filter { !$0.isBeside }.compactMap(\.condition)
+    }
 }

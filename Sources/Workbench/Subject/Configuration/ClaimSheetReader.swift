@@ -44,7 +44,7 @@ extension ClaimSheetReader {
             if let first = known.updateValue(id.place, forKey: claim.id) {
                 throw .duplicate(at: id.place, what: "claim", name: claim.id, first: first)
             }
-            let hasParts = claim.measures.contains { $0.condition != nil }
+            let hasParts = claim.measures.contains { $0.condition != nil && !$0.isBeside }
             let ends = [claim.condition != nil, hasParts, claim.needed != nil]
             guard ends.count(where: \.self) == 1 else { throw .notOneEnd(at: item.place) }
             if let rule = mapping["enforcedBy"], claim.needed != nil { throw .nothingEnforced(at: rule.place) }
@@ -55,11 +55,13 @@ extension ClaimSheetReader {
 
     private func measures(from node: ConfigurationNode?) throws(SubjectError) -> [Claim.Measure] {
         try (node?.list() ?? []).map { item throws(SubjectError) in
-            let mapping = try item.mapping(keys: ["title", "formula", "holds"])
+            let mapping = try item.mapping(keys: ["title", "formula", "holds", "holdsBeside"])
+            if let beside = mapping["holdsBeside"], mapping["holds"] != nil { throw .twoConditions(at: beside.place) }
             return Claim.Measure(
                 title: try localizedText(from: mapping.required("title")),
                 formula: try formula(from: mapping.required("formula")),
-                condition: try mapping["holds"].map(formula)
+                condition: try (mapping["holds"] ?? mapping["holdsBeside"]).map(formula),
+                isBeside: mapping["holdsBeside"] != nil
             )
         }
     }

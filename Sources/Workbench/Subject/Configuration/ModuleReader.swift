@@ -31,11 +31,13 @@ struct ModuleReader {
         try (node?.list() ?? []).map { item throws(SubjectError) in try module(from: item) }
     }
 
-    /// Gives the architectures, each variant with the name of its original.
-    mutating func architectures(from node: ConfigurationNode) throws(SubjectError) -> [Architecture] {
+    /// Gives the architectures that are compared, and apart from them their variants.
+    mutating func architectures(
+        from node: ConfigurationNode
+    ) throws(SubjectError) -> (compared: [Architecture], variants: [Variant]) {
         let items = try node.list()
-        var architectures: [Architecture] = []
-        var originals: [(place: Int, node: ConfigurationNode)] = []
+        var compared: [Architecture] = []
+        var others: [(architecture: Architecture, original: ConfigurationNode)] = []
         var names: Set<String> = []
         for item in items {
             let mapping = try item.mapping(keys: ["name", "sources", "tests", "variantOf"])
@@ -50,18 +52,21 @@ struct ModuleReader {
             let tests = try mapping["tests"].map { node throws(SubjectError) in
                 try module(from: node, isTests: true)
             }
-            if let node = mapping["variantOf"] { originals.append((architectures.count, node)) }
-            architectures.append(Architecture(name: name, sources: sources, tests: tests))
+            let architecture = Architecture(name: name, sources: sources, tests: tests)
+            if let original = mapping["variantOf"] {
+                others.append((architecture, original))
+            } else {
+                compared.append(architecture)
+            }
         }
-        let variants = Set(originals.map(\.place))
-        let compared = architectures.indices.filter { !variants.contains($0) }.map { architectures[$0].name }
         if compared.isEmpty {
             throw .wrongType(at: node.place, expected: "a list of at least one architecture", found: "an empty list")
         }
-        for (place, node) in originals {
-            architectures[place].original = try node.name(of: "architecture", among: compared)
+        let known = compared.map(\.name)
+        let variants = try others.map { architecture, original throws(SubjectError) in
+            Variant(architecture: architecture, original: try original.name(of: "architecture", among: known))
         }
-        return architectures
+        return (compared, variants)
     }
 }
 

@@ -20,8 +20,7 @@ struct SubjectReader {
         let name = try top.required("name").name(for: "a subject")
         let shared = try modules.sharedLayers(from: top["shared"])
         let support = try modules.modules(from: top["support"])
-        let listed = try modules.architectures(from: top.required("architectures"))
-        let architectures = listed.filter { $0.original == nil }
+        let (architectures, variants) = try modules.architectures(from: top.required("architectures"))
         let names = architectures.map(\.name)
         let baseline = try top.required("baseline").name(of: "architecture", among: names)
         let layers = shared.map(\.name)
@@ -30,6 +29,7 @@ struct SubjectReader {
         let places = roles.map(\.name) + layers + names
         let rules = try RuleReader(architectures: names, places: places).rules(from: top["rules"])
         let claims = ClaimSheetReader(root: configuration, architectures: names, roles: roles, rules: rules)
+        let listed = architectures + variants.map(\.architecture)
         let all = shared + support + listed.flatMap { [$0.sources, $0.tests].compactMap(\.self) }
         return Subject(
             root: root,
@@ -42,7 +42,7 @@ struct SubjectReader {
             support: support,
             exclusion: exclusion,
             architectures: architectures,
-            variants: listed.filter { $0.original != nil },
+            variants: variants,
             languageMode: LanguageMode(of: all, in: root),
             scenes: try top["scenes"]?.distinctNames(of: "scene") ?? [],
             roles: roles,

@@ -6,7 +6,7 @@ public struct StoredFunction: Hashable, Sendable {
     public let name: String
     public let position: SourcePosition
 
-    /// Those of a file's types whose type is written as one of a function, optional or not; in the order of the file.
+    /// Those of a file, in types and outside, whose type is written as one of a function, optional or not; in order.
     public static func all(in file: ParsedFile) -> [StoredFunction] {
         var collector = StoredFunctionCollector(file: file)
         collector.walk(file.tree)

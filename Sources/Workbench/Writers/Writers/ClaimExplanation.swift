@@ -9,12 +9,11 @@ public enum ClaimExplanation {
         let table = TextTable(
             header: [words("word.measure").en] + columns,
             rows: claim.measures.map { measure in
-                let mark = measure.holds.map { $0 ? "✓ " : "✗ " } ?? ""
-                return [mark + measure.title["en"]] + ClaimSection.cells(of: measure, in: columns)
+                [[measure.mark, measure.title["en"]].compactMap(\.self).joined(separator: " ")]
+                    + ClaimSection.cells(of: measure, in: columns)
             }
         )
-        let conditions = claim.condition.map { [$0] } ?? claim.measures.compactMap(\.condition)
-        let lines: [PrintableText] = (conditions + claim.remarks(in: words).map(\.en)).map { "\($0)\n" }
+        let lines: [PrintableText] = (claim.conditions + claim.remarks(in: words).map(\.en)).map { "\($0)\n" }
         let opening: PrintableText =
             "\(claim.id): \(claim.claim["en"])\n\n\(ClaimSection.verdict(of: claim, words: words))\n\n"
         let figures: [PrintableText] = claim.measures.isEmpty ? [] : ["\(table.plain())\n"]

@@ -1,4 +1,5 @@
 import Report
+import Support
 import Words
 
 /// In which architectures code is called back by what is no edge, so that the figures of coupling say too little.
@@ -18,7 +19,7 @@ package enum UnseenCallbacks {
     private static func slots(of report: Report) -> [[String: String]] {
         report.measured.compactMap { architecture in
             guard let callbacks = architecture.coupling.unseenCallbacks, let first = callbacks.first else { return nil }
-            let ways = callbacks.map(\.through).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+            let ways = callbacks.map(\.through).uniqued
             return [
                 "name": architecture.name, "ways": ways.first(3) { _ in "…" }.joined(separator: ", "),
                 "place": "\(first.file):\(first.line)", "count": String(callbacks.count),

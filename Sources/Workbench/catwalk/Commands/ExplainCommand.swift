@@ -83,6 +83,7 @@ extension ExplainCommand {
         let rules = (try? Subject.load(from: root))?.rules.map(\.name) ?? []
         let lists = [
             ("Measures", Explanation.names), ("Anti-patterns", Habit.allCases.map(\.rawValue)), ("Rules", rules),
+            ("Claims", claims),
         ]
         for (title, names) in lists where !names.isEmpty {
             let lines: [PrintableText] = names.map { "  \($0)\n" }
@@ -99,7 +100,7 @@ extension ExplainCommand {
         let rule = rules.first { $0.name == name }
         if rule == nil, measures.isEmpty, habit == nil {
             if try explainClaim(name) { return }
-            let names = Explanation.names + Habit.allCases.map(\.rawValue) + rules.map(\.name)
+            let names = Explanation.names + Habit.allCases.map(\.rawValue) + rules.map(\.name) + claims
             throw UnknownName(name: name, question: NearestName.question(about: name, among: names))
         }
         if let rule {
@@ -120,24 +121,34 @@ extension ExplainCommand {
 
     /// The definition can be told without figures, so a report that is not there is worth a word and no more.
     private func report() throws(PublicationError) -> Report? {
-        let file = ReportFolder(of: root).file("report.json")
-        if let report = try ReportFile(file).readIfThere() {
-            let date = report.generated.map { ", written at \($0.date)" } ?? ""
-            terminal.note("The figures are those of \(PrintablePath(file.url.path))\(date).")
+        if let report = try reportFile.readIfThere() {
+            tellSource(of: report)
             return report
         }
         terminal.complain(
-            "There is no \(file.url.path), so there are no figures here. Make one with catwalk report."
+            "There is no \(reportPath), so there are no figures here. Make one with catwalk report."
         )
         return nil
     }
 
+    private var reportFile: ReportFile { ReportFile(ReportFolder(of: root).file("report.json")) }
+
+    private var reportPath: String { ReportFolder(of: root).file("report.json").url.path }
+
+    private func tellSource(of report: Report) {
+        let date = report.generated.map { ", written at \($0.date)" } ?? ""
+        terminal.note("The figures are those of \(PrintablePath(reportPath))\(date).")
+    }
+
+    /// Those of the report; empty without one that can be read.
+    private var claims: [String] { (try? reportFile.readIfThere())?.claims.map(\.id) ?? [] }
+
     /// Whether the report has a claim of that name.
     private func explainClaim(_ name: String) throws -> Bool {
-        let report = try ReportFile(ReportFolder(of: root).file("report.json")).readIfThere()
-        guard let report, let claim = report.claims.first(where: { $0.id.lowercased() == name.lowercased() }) else {
-            return false
-        }
+        guard let report = try reportFile.readIfThere(),
+            let claim = report.claims.first(where: { $0.id.lowercased() == name.lowercased() })
+        else { return false }
+        tellSource(of: report)
         terminal.print(ClaimExplanation.text(for: claim, in: report))
         return true
     }

@@ -64,13 +64,16 @@ struct ClaimSheetTests {
                 measures:
                   - {title: Lines, formula: lines.code, holds: MVP.lines.code > 1}
                   - {title: Files, formula: files}
+                  - {title: Files, formula: files, holdsBeside: MVP.files > 1}
                 enforcedBy: inward
                 fairness: Documentation/fairness.md#lines
             """
         )
         let claim = try #require(sheet.claims.first)
         #expect(claim.conditions.map(\.text) == ["MVP.lines.code > 1"])
-        #expect(claim.measures.map { $0.condition?.place.key } == ["claims[0].measures[0].holds", nil])
+        #expect(claim.measures.map(\.isBeside) == [false, false, true])
+        let keys = claim.measures.map { $0.condition?.place.key }
+        #expect(keys == ["claims[0].measures[0].holds", nil, "claims[0].measures[2].holdsBeside"])
         #expect(claim.enforcedBy == "inward")
         #expect(claim.fairness == "Documentation/fairness.md#lines")
     }
@@ -145,6 +148,20 @@ struct ClaimSheetTests {
             ),
             (
                 "claims: [{id: C1, claim: More.}]",
+                """
+                claims.yml:1:10: claims[0]: A claim holds under a condition, or under those of its measures, or cannot be \
+                told by figures. Give it exactly one of holds, measures with holds, needed.
+                """
+            ),
+            (
+                "claims: [{id: C1, claim: A., measures: [{title: F, formula: files, holds: a, holdsBeside: b}]}]",
+                """
+                claims.yml:1:91: claims[0].measures[0].holdsBeside: This measure has a condition already. Give it one of \
+                holds and holdsBeside.
+                """
+            ),
+            (
+                "claims: [{id: C1, claim: A., measures: [{title: F, formula: files, holdsBeside: b}]}]",
                 """
                 claims.yml:1:10: claims[0]: A claim holds under a condition, or under those of its measures, or cannot be \
                 told by figures. Give it exactly one of holds, measures with holds, needed.

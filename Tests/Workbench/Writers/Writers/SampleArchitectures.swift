@@ -15,7 +15,7 @@ extension ArchitectureFigures {
         deciding: DecidingFigures(
             bodies: 1,
             lines: 12,
-            uiFreeLines: 9,
+            uiFreeLines: CoverageCount(covered: 9, total: 12),
             uiFree: CoverageCount(covered: 3, total: 4)
         ),
         uiFreeLines: 25,

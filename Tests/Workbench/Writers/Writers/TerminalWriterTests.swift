@@ -104,7 +104,7 @@ struct TerminalWriterTests {
                 commit 01234567.
                   Timed on 2026-01-02 to 2026-01-03; Swift 6.3; x86_64, Linux; 2 cores; 50 rounds; commit 01234567.
                   Memory taken on 2026-01-02 to 2026-01-03; Swift 6.3; x86_64, Linux; 2 cores; 50 rounds; 1000 apps \
-                kept open after save; commit 01234567.
+                kept open after the scenario “save”; commit 01234567.
                   Built on 2026-01-02 to 2026-01-03; Swift 6.3; x86_64, Linux; 2 cores; 50 rounds; commit 01234567.
 
                 MVP has no figures, because its tests fail.

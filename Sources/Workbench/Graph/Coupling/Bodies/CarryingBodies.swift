@@ -20,8 +20,9 @@ struct CarryingBodies {
                 switch use.kind {
                 case .other: break
                 case .initializer where node.module == views.module && plainValues.contains(node): break
-                // A view need not know how what it reads is come by.
-                case .property where uses.owners[number].map(views.types.contains) == true && views.isBeyond(node):
+                // A view need not know how what it reads is come by; what it sets may do any work.
+                case .property(_, isWritten: false)
+                where uses.owners[number].map(views.types.contains) == true && views.isBeyond(node):
                     break
                 case .property:
                     for other in uses.bodies(runBy: use.usr) { users[other, default: []].insert(number) }

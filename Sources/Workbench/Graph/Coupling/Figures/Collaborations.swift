@@ -63,11 +63,6 @@ extension Collaborations.Pair: Comparable {
     }
 }
 
-extension Node {
-    /// Whether it is a class, a struct, an enum or an actor.
-    var isConcrete: Bool { kind != .file && !isProtocol }
-}
-
 extension Evidence {
     /// Whether the one works with the other.
     ///

@@ -52,6 +52,9 @@ public final class Node: Sendable {
     public var qualifiedName: String { "\(module).\(name)" }
 
     public var isProtocol: Bool { kind == .type(.protocol) }
+
+    /// Whether it is a class, a struct, an enum or an actor.
+    var isConcrete: Bool { kind != .file && !isProtocol }
 }
 
 extension Node: Comparable {

@@ -20,8 +20,8 @@ public struct ClaimReview: Sendable {
                     try formula.numbers(for: figures.names, in: figures)
                 }
             }
-            for condition in claim.conditions {
-                _ = try condition.read { formula throws(FormulaError) in try formula.isTrue(in: figures) }
+            for condition in [claim.condition] + claim.measures.map(\.condition) {
+                _ = try condition?.read { formula throws(FormulaError) in try formula.isTrue(in: figures) }
             }
         }
     }
@@ -30,8 +30,15 @@ public struct ClaimReview: Sendable {
     public func claims(in report: Report) throws -> [ClaimFigures] {
         guard !sheet.claims.isEmpty else { return [] }
         let figures = try ReportFigures(of: report, outline: outline)
+        let originals = Dictionary((report.variants ?? []).map { ($0.name, $0.original) }) { first, _ in first }
         return try sheet.claims.map { claim in
-            try ClaimFigures(claim, in: figures, breaches: report.brokenRules, counted: sheet.counted)
+            try ClaimFigures(
+                claim,
+                in: figures,
+                breaches: report.brokenRules,
+                counted: sheet.counted,
+                originals: originals
+            )
         }
     }
 }

@@ -1,18 +1,20 @@
 import Subject
+import Support
 import Words
 
 extension ClaimFigures {
-    /// `breaches` are the rules that are broken somewhere.
+    /// `breaches` are the rules that are broken somewhere, `originals` the architectures of variants by their names.
     ///
     /// Throws if a formula names what turned out not to be there, such as a type.
     init(
         _ claim: Claim,
         in figures: ReportFigures,
         breaches: Set<String>,
-        counted: [CountedFigure]
+        counted: [CountedFigure],
+        originals: [String: String]
     ) throws(ClaimsError) {
         let measures = try claim.measures.map { measure throws(ClaimsError) in
-            try ClaimMeasure(measure, in: figures, counted: counted)
+            try ClaimMeasure(measure, in: figures, counted: counted, originals: originals)
         }
         let conditions = try claim.conditions.map { written throws(ClaimsError) in
             try written.read { formula throws(FormulaError) in try formula.condition(in: figures) }
@@ -61,10 +63,14 @@ extension ClaimMeasure {
     fileprivate init(
         _ measure: Claim.Measure,
         in figures: ReportFigures,
-        counted: [CountedFigure]
+        counted: [CountedFigure],
+        originals: [String: String]
     ) throws(ClaimsError) {
         let (values, paths) = try measure.formula.read { formula throws(FormulaError) in
-            (try formula.numbers(for: figures.architectures, in: figures), formula.paths)
+            // What is a variant's alone stands with its original.
+            let owners = Set(formula.paths.map { originals[$0[0]] })
+            let columns = figures.architectures.filter { owners == [$0] || owners.contains(nil) }
+            return (try formula.numbers(for: columns, in: figures), formula.paths)
         }
         let holds = try measure.condition?.read { formula throws(FormulaError) in try formula.isTrue(in: figures) }
         self.init(
@@ -72,18 +78,11 @@ extension ClaimMeasure {
             formula: measure.formula.text,
             values: values,
             condition: measure.condition?.text,
+            isBeside: measure.isBeside,
             holds: holds ?? nil,
             countedBy: counted.filter { figure in paths.contains { $0.suffix(2) == ["counted", figure.name] } }
                 .map(\.command)
         )
-    }
-}
-
-extension Array where Element: Hashable {
-    /// Each once, in the same order.
-    fileprivate var uniqued: [Element] {
-        var known: Set<Element> = []
-        return filter { known.insert($0).inserted }
     }
 }
 

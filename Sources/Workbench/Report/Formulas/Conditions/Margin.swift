@@ -11,7 +11,7 @@ enum Margin: Hashable, Sendable {
 
     /// A tenth, for counts and lines.
     static let count = part(0.1)
-    /// Counts of calls have been seen to move by as much from one build to the next.
+    /// For costs above the floor: counts have been seen to move by as much from one build to the next.
     static let cost = part(0.02)
     /// Five points.
     static let share = points(0.05)
@@ -37,15 +37,12 @@ extension Margin {
         let paths = relative.flatMap(\.paths)
         if relative.contains(where: \.isShare) {
             self = .share
-        } else if paths.contains(where: { !Self.counted.isDisjoint(with: $0) }) {
+        } else if paths.contains(where: { $0.contains("excess") }) {
             self = .cost
         } else {
             self = .count
         }
     }
-
-    /// The keys below which costs are counted.
-    private static let counted: Set = ["counts", "excess"]
 }
 
 extension Expression {

@@ -10,7 +10,7 @@ extension ArchitectureFigures {
             files: 0,
             lines: .zero,
             synchronising: SynchronisingFigures(bodies: 0, lines: 0, protocolLines: 0),
-            deciding: DecidingFigures(bodies: 0, lines: 0, uiFreeLines: 0, uiFree: CoverageCount.none),
+            deciding: DecidingFigures(bodies: 0, lines: 0, uiFreeLines: CoverageCount.none, uiFree: CoverageCount.none),
             uiFreeLines: 0,
             declarations: .zero,
             roles: outline.roles.map(PartFigures.init(outlining:)),

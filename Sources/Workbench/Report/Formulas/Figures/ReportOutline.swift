@@ -16,8 +16,8 @@ public struct ReportOutline: Hashable, Sendable {
     }
 
     public let architectures: [Architecture]
-    /// The names of their variants, which have costs alone.
-    public private(set) var variants: [String] = []
+    /// Their variants, without costs, which are all that they have.
+    public private(set) var variants: [VariantFigures] = []
     /// The names of the shared layers.
     public let layers: [String]
     /// The names of the scenarios whose costs may be taken.
@@ -43,7 +43,7 @@ extension ReportOutline {
                     counted: subject.claims.counted.map(\.name)
                 )
             },
-            variants: subject.variants.map(\.name),
+            variants: subject.variants.map(VariantFigures.init),
             layers: subject.shared.map(\.name),
             scenarios: subject.benchmarks?.scenarios.map(\.name) ?? [],
             changes: subject.benchmarks?.changeNames ?? []
@@ -66,7 +66,7 @@ extension ReportOutline {
                     counted: shown.flatMap { $0.counted.map { Array($0.keys) } ?? [] }
                 )
             },
-            variants: (report.variants ?? []).map(\.name),
+            variants: (report.variants ?? []).map { $0.costing(nil) },
             layers: report.shared.map(\.name),
             scenarios: measured.compactMap(\.costs).flatMap(\.scenarios).map(\.name),
             changes: measured.compactMap(\.costs?.build).flatMap(\.changes).map(\.name)
@@ -81,7 +81,7 @@ extension ReportOutline {
             baseline: "",
             shared: layers.map { SharedLayer(name: $0, files: 0, lines: .zero) },
             architectures: architectures.map { .measured(ArchitectureFigures(outlining: $0, costs: costs)) },
-            variants: variants.map { VariantFigures(name: $0, original: "", costs: costs) }
+            variants: variants.map { $0.costing(costs) }
         )
     }
 }

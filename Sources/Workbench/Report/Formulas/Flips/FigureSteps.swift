@@ -7,6 +7,8 @@ struct FigureSteps {
     /// How many steps it may take.
     let up: Int
     let down: Int
+    /// What a share is of; one step is one of them.
+    private let total: Int?
 
     /// `nil` if the figure has no value.
     ///
@@ -20,8 +22,10 @@ struct FigureSteps {
         let counts = ["covered", "total"].map { figures.value(at: parent + [$0]) }
         if path.last == "share", let covered = counts[0], let total = counts[1], total > 0 {
             (kind, step, up, down) = (.share, 1 / total, Int(total - covered), Int(covered))
+            self.total = Int(total)
             return
         }
+        total = nil
         let format = isInterval ? .decimal : FigureFormat.format(at: Array(path.dropFirst()))
         kind =
             switch format {
@@ -37,6 +41,8 @@ struct FigureSteps {
 
     /// What the figure moves by, so many steps up, or down if there are fewer than none.
     func distance(of steps: Int) -> Double { Double(steps) * step }
+
+    func part(of steps: Int) -> ClaimFlip.Part? { total.map { ClaimFlip.Part(count: abs(steps), total: $0) } }
 
     /// The distance for each of what there is.
     func relativeDistance(of steps: Int) -> Double { abs(distance(of: steps)) / max(abs(value), step) }

@@ -1,3 +1,5 @@
+import Support
+
 /// Looks for the smallest change of one figure that changes a claim's verdict.
 ///
 /// Each figure is moved alone, and only the comparisons that name it are worked out again. So the work grows with the
@@ -35,8 +37,7 @@ struct FlipSearch {
             }
         }
         self.places = places
-        var known: Set<[String]> = []
-        self.paths = paths.filter { known.insert($0).inserted }
+        self.paths = paths.uniqued
     }
 
     var verdict: ClaimVerdict { ClaimVerdict(of: whole, isEnforced: isEnforced) }
@@ -62,6 +63,7 @@ struct FlipSearch {
                 kind: figure.kind,
                 from: figure.value,
                 to: figure.value + figure.distance(of: steps),
+                part: figure.part(of: steps),
                 verdict: verdict
             )
         }
@@ -87,7 +89,8 @@ extension FlipSearch {
 
     /// After how many steps a comparison has another sign, and where that is none, when it has one again.
     ///
-    /// A figure moves a comparison one way, so the first such step is found by doubling and then halving.
+    /// A comparison mostly moves one way with a figure, so the first such step is found by doubling and then halving. If
+    /// the figure is on both sides and the sign comes back, a nearer step may be passed over.
     private func turns(of comparison: Condition, moving figure: FigureSteps, direction: Int, last: Int) -> [Int] {
         func sign(_ steps: Int) -> Int? {
             let move = Move(path: figure.path, distance: figure.distance(of: steps * direction))

@@ -70,7 +70,7 @@ extension MeasureGroup {
             ),
             Measure(
                 "ui-free-deciding-lines",
-                at: "deciding.uiFreeLines / deciding.lines",
+                at: "deciding.uiFreeLines.share",
                 title: Words(en: "UI-free deciding", zh: "不依赖 UI 的决策"),
                 in: .share,
                 as: .share,
@@ -78,18 +78,10 @@ extension MeasureGroup {
                     "The share of the code lines of its deciding bodies, those that branch or call the model, that stand "
                     + "in types, or in what files declare outside them, from which no layer that draws on a screen can be "
                     + "reached on the declared graph. Takes an index.",
-                zh: "决策函数体（有分支或调用模型）的代码行中，位于在声明图上到达不了任何绘制屏幕的层的类型、或文件在类型之外的声明中的比例。需要索引。",
-                value: { figures in
-                    guard let deciding = figures.deciding, let lines = deciding.uiFreeLines, deciding.lines > 0
-                    else { return nil }
-                    return Double(lines) / Double(deciding.lines)
-                },
+                zh: "决策函数体（有分支或调用模型）的代码行中，所在的类型（或文件在类型之外的声明）在声明图上到达不了任何绘制屏幕的层的，占多大比例。需要索引。",
+                value: { $0.deciding?.uiFreeLines?.share },
                 absence: { $0.uiFreeLines == nil ? .noUserInterface : $0.decidingAbsence },
-                derivation: { figures in
-                    figures.deciding.flatMap { deciding in
-                        deciding.uiFreeLines.map { .covered($0, of: deciding.lines) }
-                    }
-                }
+                derivation: { $0.deciding?.uiFreeLines.map { .covered($0.covered, of: $0.total) } }
             ),
             Measure(
                 "breaches-of-rules",

@@ -74,7 +74,7 @@ extension MeasureGroup {
             share(
                 "regions-ui-free",
                 at: "uiFree.coverage.regions",
-                title: Words(en: "Regions, UI-free", zh: "区域，不涉界面"),
+                title: Words(en: "Regions, UI-free", zh: "区域，不依赖 UI"),
                 isHeadline: true,
                 definition:
                     "The share of its regions that ran in those of its unit tests from which no symbol of a layer "
@@ -87,7 +87,7 @@ extension MeasureGroup {
             share(
                 "deciding-regions-ui-free",
                 at: "deciding.uiFree",
-                title: Words(en: "Deciding, UI-free", zh: "决策，不涉界面"),
+                title: Words(en: "Deciding, UI-free", zh: "决策，不依赖 UI"),
                 definition:
                     "The share of the regions of its deciding bodies, those that branch or call the model, that ran in "
                     + "those of its unit tests from which no symbol of a layer that draws on a screen can be reached in "

@@ -122,10 +122,10 @@ extension MeasureGroup {
                 definition:
                     "Code lines of the bodies that only keep views and state in step, and of the protocols in between. "
                     + "All that such a body uses leads to widgets, to a protocol that a view conforms to, to state, or to "
-                    + "other such bodies. Initialisers are left out, and bodies that only pass on a tap. A view is a type "
-                    + "that uses a layer that draws. Takes an index.",
+                    + "other such bodies. Initialisers are left out, and bodies that only pass on a tap. A view is a type that "
+                    + "draws, or uses a layer that does. Takes an index.",
                 zh: "只让视图与状态保持一致的函数体，以及其间协议的代码行。这样的函数体所用的一切都通向控件、视图遵循的协议、状态，"
-                    + "或另一个这样的函数体。构造函数和只转交点击的函数体不计。视图是使用绘制层的类型。需要索引。",
+                    + "或另一个这样的函数体。构造器和只转交点击的函数体不计。视图是绘制屏幕或使用绘制层的类型。需要索引。",
                 value: { $0.synchronising.map { Double($0.lines + $0.protocolLines) } },
                 absence: \.synchronisingAbsence,
                 derivation: { figures in

@@ -45,8 +45,11 @@ public struct ClaimFigures: Hashable, Codable, Sendable {
 }
 
 extension ClaimFigures {
-    /// The parts that hold, those that do not, and those that nothing tells.
-    public func parts(holding: Bool?) -> [ClaimMeasure] {
-        measures.filter { $0.condition != nil && $0.holds == holding }
-    }
+    /// Of its parts, or the one that it has; empty if no figures can tell.
+    package var conditions: [String] { condition.map { [$0] } ?? parts.compactMap(\.condition) }
+
+    /// The parts that hold, or those that do not.
+    public func parts(holding: Bool) -> [ClaimMeasure] { parts.filter { $0.holds == holding } }
+
+    private var parts: [ClaimMeasure] { measures.filter { $0.condition != nil && $0.isBeside != true } }
 }

@@ -30,16 +30,17 @@ extension ClaimFigures {
     private func titles(holding: Bool) -> Words { parts(holding: holding).map { Words($0.title) }.enumerated }
 
     private func told(_ flip: ClaimFlip, in words: WordTable) -> Words {
-        let distance = abs(flip.to - flip.from)
-        let number =
-            flip.kind == .share ? String(format: "%.1f", distance * 100) : NumberText.value(distance, flip.format)
         let direction = flip.to > flip.from ? "more" : "less"
+        let kind = flip.part == nil ? flip.kind.rawValue : "part"
         return words(
             "claims.flip",
             [
                 "architecture": Words(flip.architecture),
                 "title": title(of: flip.figure),
-                "distance": words("claims.\(flip.kind.rawValue)-\(direction)", ["number": Words(number)]),
+                "distance": words(
+                    "claims.\(kind)-\(direction)",
+                    ["number": Words(flip.distance), "total": Words(flip.part?.total ?? 0)]
+                ),
                 "from": Words(NumberText.value(flip.from, flip.format)),
                 "to": Words(NumberText.value(flip.to, flip.format)),
                 "verdict": words("verdict.\(flip.verdict.rawValue)"),
@@ -47,14 +48,26 @@ extension ClaimFigures {
         )
     }
 
-    /// What the claim calls a figure, or else the catalogue of measures; one that neither has goes by its formula.
+    /// What a figure is called.
+    ///
+    /// That is the title of the claim's measure, if one alone has the figure; or the catalogue's; or the title of the
+    /// number that the figure is a part of. Without any of these it goes by its formula.
     private func title(of formula: String) -> Words {
-        measures.first { $0.formula == formula }.map { Words($0.title) } ?? FigureFormat.title(of: formula)
-            ?? Words(formula)
+        let formulas = [formula, formula + ".median", formula.replacing(/\.share$/, with: "")]
+        let own = measures.filter { formulas.contains($0.formula) }
+        if own.count == 1 { return Words(own[0].title) }
+        return formulas.lazy.compactMap(FigureFormat.title).first
+            ?? measures.first { $0.formula.contains(formula) }.map { Words($0.title) } ?? Words(formula)
     }
 }
 
 extension ClaimFlip {
+    fileprivate var distance: String {
+        if let part { return String(part.count) }
+        let distance = abs(to - from)
+        return kind == .share ? String(format: "%.1f", distance * 100) : NumberText.value(distance, format)
+    }
+
     fileprivate var format: Unit.Format {
         switch kind {
         case .count: .count

@@ -1,4 +1,5 @@
 import Report
+import Support
 
 extension CostBasis.Taking {
     init<Entry>(_ section: BenchmarkRecord.Section<Entry>) {
@@ -31,15 +32,8 @@ extension CostBasis.Taking {
             counter: conditions.counter,
             rounds: conditions.rounds,
             kept: kept,
-            days: Self.once([days.min(), days.max()]),
-            commits: Self.once(parts.map(\.commit))
+            days: [days.min(), days.max()].compactMap(\.self).uniqued,
+            commits: parts.compactMap(\.commit).uniqued
         )
-    }
-
-    /// Each text once, in their order.
-    private static func once(_ texts: [String?]) -> [String] {
-        texts.compactMap(\.self).reduce(into: []) { once, text in
-            if !once.contains(text) { once.append(text) }
-        }
     }
 }

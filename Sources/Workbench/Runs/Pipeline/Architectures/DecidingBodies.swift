@@ -16,8 +16,9 @@ struct DecidingBodies: Sendable {
     init?(of measurement: ArchitectureMeasurement) {
         let (model, graphs) = (measurement.subject.model, measurement.graphs)
         guard !model.isEmpty, graphs.indexed.contains(measurement.module) else { return nil }
-        let calls = graphs.declared.part(ofModule: measurement.module).outwardEdges
-            .filter { model.contains($0.to) }
+        // The model may be a folder or types of the architecture's own.
+        let calls = graphs.declared.edges
+            .filter { $0.from.module == measurement.module && model.contains($0.to) }
             .flatMap(\.evidence)
             .filter { $0.kind == .calls || $0.kind == .creates }
         let places = Dictionary(grouping: calls, by: \.file).mapValues { $0.map(\.position).sorted() }
@@ -32,10 +33,13 @@ struct DecidingBodies: Sendable {
 
     /// `free` tells what code reaches no screen, `coverage` what ran in tests that reach none.
     func figures(free: UIFreeCode?, coverage: FileCoverage?) -> DecidingFigures {
-        DecidingFigures(
+        let lines = files.codeLines(of: bodies)
+        return DecidingFigures(
             bodies: bodies.count,
-            lines: files.codeLines(of: bodies),
-            uiFreeLines: free.map { free in files.codeLines(of: bodies.filter(free.contains)) },
+            lines: lines,
+            uiFreeLines: free.map { free in
+                CoverageCount(covered: files.codeLines(of: bodies.filter(free.contains)), total: lines)
+            },
             uiFree: coverage.map(regions)
         )
     }
@@ -54,26 +58,5 @@ extension Body {
     /// Whether one of the places, which are sorted, is in it.
     fileprivate func holds(any places: [SourcePosition]) -> Bool {
         places.partitioningIndex { $0 >= start } < places.partitioningIndex { $0 >= end }
-    }
-}
-
-extension CodeStretch<Body> {
-    init(_ body: Body) {
-        self.init(
-            body,
-            start: CoveragePlace(line: body.start.line, column: body.start.column),
-            end: CoveragePlace(line: body.end.line, column: body.end.column)
-        )
-    }
-}
-
-extension Sequence<SourceFile> {
-    /// The code lines of bodies in these files, each line once.
-    func codeLines(of bodies: some Sequence<Body>) -> Int {
-        let bodies = Dictionary(grouping: bodies, by: \.file)
-        return reduce(0) { sum, file in
-            let own = bodies[file.path, default: []]
-            return own.isEmpty ? sum : sum + file.lines.codeLines.intersection(own.flatMap(\.lines)).count
-        }
     }
 }

@@ -1,3 +1,4 @@
+import Complexity
 import Coverage
 import Report
 
@@ -22,5 +23,15 @@ struct StretchCoverage<Identifier: Hashable> {
     /// Totals are 0 for a stretch that has nothing to run.
     subscript(identifier: Identifier) -> CoverageRuns<CoverageCount> {
         counts.map { $0[identifier, default: .none] }
+    }
+}
+
+extension CodeStretch<Body> {
+    init(_ body: Body) {
+        self.init(
+            body,
+            start: CoveragePlace(line: body.start.line, column: body.start.column),
+            end: CoveragePlace(line: body.end.line, column: body.end.column)
+        )
     }
 }

@@ -70,7 +70,7 @@ struct SubjectMeasurement: Sendable {
                 )
             },
             architectures: architectures.map { $0.result(results: testResults[$0.name], coverage: coverage[$0.name]) },
-            variants: subject.variants.map { VariantFigures(name: $0.name, original: $0.original ?? subject.baseline) },
+            variants: subject.variants.map(VariantFigures.init),
             scenarioLikeness: scenarioLikeness(of: testResults),
             leftOut: sources.leftOut.filter { !subject.exclusion.isIgnored($0) },
             rules: subject.rules.map { RuleFigures(name: $0.name, wording: $0.wording) }

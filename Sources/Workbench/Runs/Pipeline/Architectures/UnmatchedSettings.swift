@@ -1,6 +1,7 @@
 import Coupling
 import Rules
 import Subject
+import Support
 
 /// What in a configuration fits nothing in the code, so that it cannot find anything wrong: misspelt, more often than
 /// not.
@@ -98,7 +99,7 @@ extension UnmatchedSettings {
 extension Rule {
     /// The patterns that it has for the names of types, each once.
     fileprivate var globs: [String] {
-        places.filter { $0.contains("*") }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        places.filter { $0.contains("*") }.uniqued
     }
 
     private var places: [String] {

@@ -36,4 +36,13 @@ extension Sequence<SourceFile> {
 
     /// What all files declare.
     var declared: [FileDeclarations] { map(\.declarations) }
+
+    /// The code lines of bodies in these files, each line once.
+    func codeLines(of bodies: some Sequence<Body>) -> Int {
+        let bodies = Dictionary(grouping: bodies, by: \.file)
+        return reduce(0) { sum, file in
+            let own = bodies[file.path, default: []]
+            return own.isEmpty ? sum : sum + file.lines.codeLines.intersection(own.flatMap(\.lines)).count
+        }
+    }
 }

@@ -6,8 +6,6 @@ public struct WholeBody: Hashable, Sendable {
     public let body: Body
     /// Whether it, or one that lies in it, has a branch: a cyclomatic complexity above 1.
     public let branches: Bool
-
-    public func contains(_ position: SourcePosition) -> Bool { body.start <= position && position < body.end }
 }
 
 extension FileBodies {

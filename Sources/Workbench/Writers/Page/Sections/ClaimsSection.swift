@@ -38,19 +38,15 @@ extension ClaimsSection {
                 return [
                     "title": Words(measure.title), "formula": measure.formula,
                     "cells": values.map { FigureCell($0, measure.format(of: $0)) },
-                    "mark": measure.condition == nil ? nil : measure.holds.map { $0 ? "✓" : "✗" },
+                    "mark": measure.mark,
                 ]
             },
-            "conditions": conditions(of: claim),
+            // Those of its parts, or its own, line by line.
+            "conditions": claim.condition.map(conditions) ?? claim.conditions,
             "commands": claim.measures.flatMap { $0.countedBy ?? [] },
             "remarks": claim.remarks(in: words),
             "fairness": claim.fairness,
         ]
-    }
-
-    /// Those of its parts, or its own, line by line.
-    private static func conditions(of claim: ClaimFigures) -> [String] {
-        claim.condition.map(conditions) ?? claim.measures.compactMap(\.condition)
     }
 
     /// The parts of a condition that are joined by `&&` and nothing else; otherwise the condition as it is.

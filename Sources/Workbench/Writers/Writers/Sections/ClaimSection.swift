@@ -33,10 +33,12 @@ enum ClaimSection {
         )
         let parts = claim.measures.compactMap { measure in
             measure.condition.map { condition in
-                let state = measure.holds.map { $0 ? "holds" : "fails" } ?? "open"
-                return words.paragraph(
-                    "claims.part-\(state)",
-                    ["title": "\(measure.title[language])", "condition": .code(condition)]
+                words.paragraph(
+                    measure.mark == nil ? "claims.part-open" : "claims.part",
+                    [
+                        "mark": "\(measure.mark ?? "")", "title": "\(measure.title[language])",
+                        "condition": .code(condition),
+                    ]
                 )
             }
         }

@@ -53,6 +53,7 @@ struct SynchronisingBodiesTests {
             var hidden = \"\"
             var title: String { name }
             var name = \"\"
+            var query = \"\" { didSet { cat = store.load() } }
             func tapped() { cat = store.load() }
             func helper() { view?.show(name) }
         }
@@ -96,6 +97,11 @@ struct SynchronisingBodiesTests {
         Case("it calls itself", "extension CatPresenter { func f() { helper(); f() } }", true),
         Case("a widget is set", "extension CatView { func f() { label.text = \"\" } }", true),
         Case("a widget is named alone", "extension CatView { func f(_ label: Label) {} }", false),
+        Case(
+            "a property is set whose observer works",
+            "extension CatView { func f() { (presenter as? CatPresenter)?.query = label.text } }",
+            false
+        ),
         Case("a tap is passed on", "extension CatView { func f() { presenter.tapped() } }", false),
         Case(
             "a tap is passed on to what shows something",

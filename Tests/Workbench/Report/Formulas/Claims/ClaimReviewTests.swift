@@ -56,10 +56,69 @@ struct ClaimReviewTests {
         #expect(claim.sharedPlaces == [place])
         #expect(
             claim.remarks(in: .standard).map(\.en) == [
-                "MVC, VIPER share the highest place, for they differ by no more than the margin: Code lines.",
-                "What would change the verdict: 1 more in VIPER, Code lines (110 → 111). It would then be: Holds here.",
+                "MVC, VIPER share the highest place, because they differ by no more than the margin: Code lines.",
+                "The verdict would be “Holds here” if VIPER had 1 more (Code lines: 110 → 111).",
             ]
         )
+    }
+
+    @Test("A share that flips a verdict is told by what it is a share of, under the name of the measure that it is")
+    func sharesFlip() throws {
+        var report = try MadeUpReport(of: Self.subject([]))
+        for (name, covered) in [("MVC", 38.0), ("VIPER", 40)] {
+            report.set("\(name).coverage.unit.regions.total", to: 40)
+            report.set("\(name).coverage.unit.regions.covered", to: covered)
+        }
+        // 38 of 40 are 5 points below, which is the margin.
+        let condition = formula("above(VIPER.coverage.unit.regions.share, MVC.coverage.unit.regions.share)")
+        let share = formula("coverage.unit.regions.share")
+        func remarks(_ measures: [Claim.Measure]) throws -> [String] {
+            let subject = Self.subject([Claim(id: "C1", text: [:], measures: measures, condition: condition)])
+            let claim = try #require(try ClaimReview(of: subject).claims(in: report.report()).first)
+            return claim.remarks(in: .standard).map(\.en)
+        }
+        let ending = "95.0 % → 92.5 %)."
+        #expect(
+            try remarks([.init(title: ["en": "Run"], formula: share)]) == [
+                "The verdict would be “Holds here” if MVC had 1 of 40 fewer (Run: \(ending)"
+            ]
+        )
+        // Of two measures with one formula neither names it.
+        let both = ["MVC's", "Others'"].map { Claim.Measure(title: ["en": $0], formula: share) }
+        #expect(
+            try remarks(both) == [
+                "The verdict would be “Holds here” if MVC had 1 of 40 fewer (Regions, unit tests: \(ending)"
+            ]
+        )
+    }
+
+    @Test("A condition beside the verdict is told and decides nothing, and a variant's figure stands with its original")
+    func beside() throws {
+        var subject = Self.subject([
+            Claim(
+                id: "C1",
+                text: [:],
+                measures: [
+                    .init(
+                        title: ["en": "Other"],
+                        formula: formula("Other.costs.bytesPerApp.median"),
+                        condition: formula("Other.costs.bytesPerApp.median > 3"),
+                        isBeside: true
+                    )
+                ],
+                condition: formula("VIPER.files > 0")
+            )
+        ])
+        let module = Module(name: "Other", path: "Other")
+        subject.variants = [Variant(architecture: Architecture(name: "Other", sources: module), original: "VIPER")]
+        var report = try MadeUpReport(of: subject)
+        report.set("VIPER.files", to: 1)
+        for key in ["low", "median", "high"] { report.set("Other.costs.bytesPerApp.\(key)", to: 3) }
+        let claim = try #require(try ClaimReview(of: subject).claims(in: report.report()).first)
+        #expect(claim.verdict == .holdsHere)
+        #expect(claim.measures.map(\.holds) == [false])
+        #expect(claim.measures.map(\.values) == [["VIPER": Figure(3)]])
+        #expect(claim.parts(holding: false).isEmpty)
     }
 
     @Test(

@@ -1,5 +1,7 @@
+import CompiledCode
 import Coupling
 import Foundation
+import Index
 import Subject
 import TestFolder
 import Testing
@@ -7,7 +9,7 @@ import Testing
 @testable import Pipeline
 @testable import Report
 
-/// The example of Documentation/claims.md, its layers and its claims: measured from the syntax, without a build.
+/// The example of Documentation/claims.md, its layers and its claims: measured from the syntax, or with an index of it.
 struct ClaimMeasuresTests {
     private static let files = [
         "Model/Cats.swift": "public func nextCat() -> String { \"\" }",
@@ -111,6 +113,14 @@ struct ClaimMeasuresTests {
         #expect(app.coupling.declared.sceneMatrix == [cell])
     }
 
+    @Test("The bodies of the documentation's example are those that it names")
+    func documentedBodies() async throws {
+        let app = try #require(try await compiledReport().measured.first)
+        #expect(app.bodies.filter { $0.deciding == true }.map(\.fullName) == ["LoadPresenter.tapped()"])
+        #expect(app.deciding == DecidingFigures(bodies: 1, lines: 3, uiFreeLines: CoverageCount(covered: 3, total: 3)))
+        #expect(app.synchronising == SynchronisingFigures(bodies: 0, lines: 0, protocolLines: 0))
+    }
+
     @Test(
         "The screen and the model may be a folder, or types by a pattern",
         arguments: ["ui: Kit/UI\nmodel: Model\n", "ui: 'Screen*'\nmodel: Model/Deep\n"]
@@ -118,8 +128,23 @@ struct ClaimMeasuresTests {
     func places(_ keys: String) async throws {
         let configuration = Self.configuration.replacing("ui: Kit\nmodel: Model\n", with: keys)
         let moved = ["Kit/Screen.swift": "Kit/UI/Screen.swift", "Model/Cats.swift": "Model/Deep/Cats.swift"]
-        let app = try #require(try await report(configuration: configuration, moving: moved).measured.first)
+        let app = try #require(try await compiledReport(configuration: configuration, moving: moved).measured.first)
         #expect(app.uiFreeLines == 16)
+        #expect(app.deciding?.lines == 3)
+    }
+
+    @Test("The model may be the architecture's own, a folder or types", arguments: ["App/Store", "'Cat*'"])
+    func ownModel(_ model: String) async throws {
+        let app = try #require(
+            try await compiledReport(
+                configuration: Self.configuration.replacing("model: Model", with: "model: \(model)"),
+                adding: [
+                    "App/Store/CatStore.swift": "final class CatStore {\n    func load() {}\n}\n",
+                    "App/Load/Loading.swift": "func load(_ store: CatStore) {\n    store.load()\n}\n",
+                ]
+            ).measured.first
+        )
+        #expect(app.bodies.filter { $0.deciding == true }.map(\.fullName) == ["load(_:)"])
     }
 
     @Test("A protocol draws nothing, whatever pattern it fits, and an empty list says that nothing does")
@@ -152,8 +177,11 @@ struct ClaimMeasuresTests {
 
     @Test("Without a layer of the model or of the screen nothing is said about them")
     func unknownLayers() async throws {
-        let report = try await report(configuration: Self.configuration.replacing("ui: Kit\nmodel: Model\n", with: ""))
+        let configuration = Self.configuration.replacing("ui: Kit\nmodel: Model\n", with: "")
+        let report = try await compiledReport(configuration: configuration)
         #expect(report.measured.map(\.uiFreeLines) == [nil, nil])
+        #expect(report.measured.map(\.synchronising) == [nil, nil])
+        #expect(report.measured.map(\.deciding) == [nil, nil])
     }
 
     @Test("Tables of protocols and of rules are held against every architecture that they are about")
@@ -222,9 +250,30 @@ struct ClaimMeasuresTests {
         for (path, text) in Self.files.merging(files, uniquingKeysWith: { $1 }) {
             try folder.write(old.isEmpty ? text : text.replacing(old, with: new), to: places[path] ?? path)
         }
+        return try await report(in: folder, index: nil)
+    }
+
+    /// With what the compiler tells.
+    private func compiledReport(
+        configuration: String = configuration,
+        adding files: [String: String] = [:],
+        moving places: [String: String] = [:]
+    ) async throws -> Report {
+        let texts = Self.files.merging(files, uniquingKeysWith: { $1 }).filter { $0.key.hasSuffix(".swift") }
+        let code = try await CompiledCode(
+            ["Model", "Kit", "App", "Twin"].flatMap { module in
+                texts.filter { $0.key.hasPrefix("\(module)/") }.map { (places[$0.key] ?? $0.key, $0.value) }
+            }
+        )
+        try code.folder.write(configuration, to: ".catwalk.yml")
+        try code.folder.write(try #require(Self.files["claims.yml"]), to: "claims.yml")
+        return try await report(in: code.folder, index: try await code.index())
+    }
+
+    private func report(in folder: TestFolder, index: [String: IndexedFile]?) async throws -> Report {
         let subject = try Subject.load(from: folder.url)
         let sources = try await SubjectSources.read(subject)
-        let measurement = SubjectMeasurement(of: subject, sources: sources, index: nil)
+        let measurement = SubjectMeasurement(of: subject, sources: sources, index: index)
         return try measurement.report(testResults: [:], coverage: [:])
     }
 }

@@ -196,7 +196,7 @@ extension SampleBodies {
             synchronising: named(synchronising),
             protocolLines: synchronised.protocolLines,
             deciding: named(deciding),
-            uiFreeLines: try #require(decided.uiFreeLines)
+            uiFreeLines: try #require(decided.uiFreeLines).covered
         )
     }
 }

@@ -21,11 +21,11 @@ struct RunningFindingsTests {
                 "Flat runs 0.15 thousand instructions more than the same work written without an architecture, and Deep "
                     + "0.38 thousand.",
                 // 50 microseconds longer for two actions, and 0.1 to the upper bound.
-                "Each thing that a user does costs at most 25.1 µs more than in Flat (Deep, s2). A frame at 60 Hz lasts "
-                    + "16 700 µs.",
+                "On average over a scenario, each thing that a user does costs at most 25.1 µs more than in Flat (Deep, "
+                    + "s2). A frame at 60 Hz lasts 16 700 µs.",
                 "Slower than Flat, in how many of 3 scenarios: Deep 1. Faster: Deep 1. In the others the times could "
                     + "not be told apart.",
-                "Each app that is kept open after s2 takes 1000 bytes of memory in Flat and 1500 in Deep, medians.",
+                "Each app that is kept open after the scenario “s2” takes 1000 bytes of memory in Flat and 1500 in Deep, medians.",
                 "A clean build takes 2.00 s in Flat and 3.50 s in Deep, medians.",
             ]
         )
@@ -102,8 +102,8 @@ struct RunningFindingsTests {
         // 50 microseconds above the floor for two actions.
         #expect(
             sentences.map(\.en).contains(
-                "Each thing that a user does costs at most 25.1 µs more than the same work written without an architecture "
-                    + "(Flat, s1). A frame at 60 Hz lasts 16 700 µs."
+                "On average over a scenario, each thing that a user does costs at most 25.1 µs more than the same work "
+                    + "written without an architecture (Flat, s1). A frame at 60 Hz lasts 16 700 µs."
             )
         )
         let faster = ScenarioCosts(name: "s", title: "", actions: 1, microsecondsAboveBaseline: .around(-1))

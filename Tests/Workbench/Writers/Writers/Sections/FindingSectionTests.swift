@@ -128,9 +128,9 @@ struct FindingSectionTests {
 
                 Counted by `make count`.
 
-                MVC, VIPER share the highest place, for they differ by no more than the margin: cures.
+                MVC, VIPER share the highest place, because they differ by no more than the margin: cures.
 
-                What would change the verdict: 1 more in VIPER, cures (1 → 2). It would then be: Holds here.
+                The verdict would be “Holds here” if VIPER had 1 more (cures: 1 → 2).
 
                 Objections, and our answer: `Documentation/fairness.md#lines`.
 

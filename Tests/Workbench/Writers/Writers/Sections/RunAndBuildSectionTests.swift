@@ -16,8 +16,8 @@ struct RunAndBuildSectionTests {
                 Counted on 2026-01-02 to 2026-01-03; valgrind-3.19.0; Swift 6.3; x86\\_64, Linux; 2 cores; 50 rounds; \
                 commit 01234567. Timed on 2026-01-02 to 2026-01-03; Swift 6.3; x86\\_64, Linux; 2 cores; 50 rounds; \
                 commit 01234567. Memory taken on 2026-01-02 to 2026-01-03; Swift 6.3; x86\\_64, Linux; 2 cores; 50 \
-                rounds; 1000 apps kept open after save; commit 01234567. Built on 2026-01-02 to 2026-01-03; Swift 6.3; \
-                x86\\_64, Linux; 2 cores; 50 rounds; commit 01234567.
+                rounds; 1000 apps kept open after the scenario “save”; commit 01234567. Built on 2026-01-02 to 2026-01-03; \
+                Swift 6.3; x86\\_64, Linux; 2 cores; 50 rounds; commit 01234567.
 
                 Instructions of one time through each scenario above the floor, which is the same work without an \
                 architecture. Ratios are to MVC's.
@@ -38,8 +38,8 @@ struct RunAndBuildSectionTests {
                 | load | 10.0 \\[9.0, 11.0\\] | 12.0 \\[10.8, 13.2\\] | 12.5 \\[11.2, 13.8\\] (not told apart, 0.925–1.175) | 12.5 \\[11.2, 13.8\\] (not told apart, 0.925–1.175) |
                 | save | 20.0 \\[18.0, 22.0\\] | 30.0 \\[27.0, 33.0\\] | 36.0 \\[32.4, 39.6\\] (×1.20) | 36.0 \\[32.4, 39.6\\] (×1.20) |
 
-                Microseconds above the floor of each thing that a user does in a scenario: the median, and in brackets \
-                the bounds that hold it with 95 % confidence. They include what the app is tapped with.
+                Microseconds above the floor of a thing that a user does, on average over a scenario: the median, and in \
+                brackets the bounds that hold it with 95 % confidence. They include what the app is tapped with.
 
                 | Scenario | MVC | VIPER | Closures |
                 | --- | ---: | ---: | ---: |
