@@ -344,6 +344,20 @@ def moved_table(before, after, titles=None):
     return "\n".join([*lines, *([f"\nOther verdicts: {', '.join(verdicts)}."] if verdicts else [])])
 
 
+def verdict_table(before, after):
+    """Of the claims whose verdict is another one with some objection: with which."""
+    lines = ["| | here | with the edits of |", "|---|---|---|"]
+    for claim, verdict in before.items():
+        others = {}
+        for name, verdicts in after.items():
+            if verdicts[claim] != verdict:
+                others.setdefault(verdicts[claim], []).append(f"`{name}`")
+        cells = [f"{words(other)}, with {len(names)}: {', '.join(names)}" for other, names in others.items()]
+        if cells:
+            lines.append(f"| {claim} | {words(verdict)} | {'; '.join(cells)} |")
+    return "\n".join(lines)
+
+
 def cost_table(counted):
     before = {name: published_costs(name) for name in counted}
     titles = [*map(above_floor, COUNTED), BYTES]
@@ -415,12 +429,13 @@ def main():
         if arguments.play:
             return play(chosen, sample)
         before = sample.figures()
-        tables = {
-            name: moved_table(before, sample.figures(objection), objection.get("figures"))
-            for name, objection in chosen.items()
-        }
+        after = {name: sample.figures(objection) for name, objection in chosen.items()}
+    tables = {name: moved_table(before, after[name], objection.get("figures")) for name, objection in chosen.items()}
     text = PAGE.read_text()
     written = page_with(tables, text)
+    if not arguments.only:
+        decided = {name: verdicts for name, (_, verdicts) in after.items() if "figures" not in chosen[name]}
+        written = page_with({"all": verdict_table(before[1], decided)}, written, "verdicts")
     if arguments.write:
         PAGE.write_text(written)
     elif written != text:

@@ -11,4 +11,6 @@ public struct Variant: Hashable, Sendable {
     public let architecture: Architecture
     /// The name of the architecture that it is another form of.
     public let original: String
+    /// What the original has and the variant has not, in a word: `Observation`.
+    public private(set) var without: String?
 }

@@ -13,7 +13,7 @@ struct VariantTests {
         baseline: \(baseline)
         architectures:
           - {name: \(first), sources: Sources/A}
-          - {name: C, variantOf: \(original), sources: Sources/C, tests: Tests/C}
+          - {name: C, variantOf: \(original), without: Frills, sources: Sources/C, tests: Tests/C}
           - {name: B, sources: Sources/B}
         """
     }
@@ -25,6 +25,7 @@ struct VariantTests {
             #expect(subject.architectures.map(\.name) == ["A", "B"])
             #expect(subject.variants.map(\.architecture.name) == ["C"])
             #expect(subject.variants.map(\.original) == ["B"])
+            #expect(subject.variants.map(\.without) == ["Frills"])
             #expect(subject.modules.map(\.name) == ["A", "B"])
             #expect(subject.withVariants.architectures.map(\.name) == ["A", "B", "C"])
             #expect(subject.withVariants.modules.map(\.name) == ["A", "B", "C", "CTests"])

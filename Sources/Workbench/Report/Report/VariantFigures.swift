@@ -5,12 +5,15 @@ public struct VariantFigures: Hashable, Codable, Sendable {
     public let name: String
     /// The architecture that it is another form of.
     public let original: String
+    /// What the original has and the variant has not, in a word; `nil` if nobody says so.
+    public let without: String?
     /// `nil` if they were not taken.
     public private(set) var costs: CostFigures?
 
-    public init(name: String, original: String, costs: CostFigures? = nil) {
+    public init(name: String, original: String, without: String? = nil, costs: CostFigures? = nil) {
         self.name = name
         self.original = original
+        self.without = without
         self.costs = costs
     }
 }
@@ -18,7 +21,7 @@ public struct VariantFigures: Hashable, Codable, Sendable {
 extension VariantFigures {
     /// Before anything is known of its costs.
     public init(_ variant: Variant) {
-        self.init(name: variant.architecture.name, original: variant.original)
+        self.init(name: variant.architecture.name, original: variant.original, without: variant.without)
     }
 
     /// The same with what the variant costs to run and to build.

@@ -37,10 +37,10 @@ struct ModuleReader {
     ) throws(SubjectError) -> (compared: [Architecture], variants: [Variant]) {
         let items = try node.list()
         var compared: [Architecture] = []
-        var others: [(architecture: Architecture, original: ConfigurationNode)] = []
+        var others: [(architecture: Architecture, original: ConfigurationNode, without: String?)] = []
         var names: Set<String> = []
         for item in items {
-            let mapping = try item.mapping(keys: ["name", "sources", "tests", "variantOf"])
+            let mapping = try item.mapping(keys: ["name", "sources", "tests", "variantOf", "without"])
             let nameNode = try mapping.required("name")
             let name = try nameNode.name(for: "an architecture")
             let namesake = places[name.lowercased()].map { modules[$0].name }
@@ -54,7 +54,9 @@ struct ModuleReader {
             }
             let architecture = Architecture(name: name, sources: sources, tests: tests)
             if let original = mapping["variantOf"] {
-                others.append((architecture, original))
+                others.append((architecture, original, try mapping["without"]?.text()))
+            } else if let without = mapping["without"] {
+                throw .missingKey(at: without.place, key: "variantOf")
             } else {
                 compared.append(architecture)
             }
@@ -63,8 +65,9 @@ struct ModuleReader {
             throw .wrongType(at: node.place, expected: "a list of at least one architecture", found: "an empty list")
         }
         let known = compared.map(\.name)
-        let variants = try others.map { architecture, original throws(SubjectError) in
-            Variant(architecture: architecture, original: try original.name(of: "architecture", among: known))
+        let variants = try others.map { architecture, original, without throws(SubjectError) in
+            let original = try original.name(of: "architecture", among: known)
+            return Variant(architecture: architecture, original: original, without: without)
         }
         return (compared, variants)
     }

@@ -24,7 +24,7 @@ enum KeyMistakes {
             change: ("sources", "source"),
             message: """
                 .catwalk.yml:5:5: architectures[0].source: There is no key "source" here. Did you mean "sources"? \
-                What may stand here: name, sources, tests, variantOf.
+                What may stand here: name, sources, tests, variantOf, without.
                 """
         ),
         ConfigurationMistake(

@@ -56,9 +56,11 @@ extension RunningFindings {
             guard let own = variant.costs?.total?.excess?.instructions,
                 let whole = original?.total?.excess?.instructions, whole > 0
             else { return nil }
+            let kind = own > whole ? "running.variant-more" : variant.without.map { _ in "running.variant-without" }
             return words(
-                own > whole ? "running.variant-more" : "running.variant",
+                kind ?? "running.variant",
                 [
+                    "without": Words(variant.without ?? ""),
                     "name": Words(variant.name), "original": Words(variant.original),
                     "own": Words(String(format: "%.2f", Double(own) / 1000)),
                     "whole": Words(String(format: "%.2f", Double(whole) / 1000)),

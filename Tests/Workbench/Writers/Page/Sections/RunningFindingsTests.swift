@@ -35,18 +35,29 @@ struct RunningFindingsTests {
     @Test(
         "What a variant does without is told as a share, and what it runs beside as a ratio",
         arguments: [
-            (1000, "1.00 thousand: 75.0 % of those of Flat come from what the two do differently."),
-            (4000, "4.00 thousand: 0.0 % of those of Flat come from what the two do differently."),
-            (10_000, "10.00 thousand (×2.50)."),
-        ]
+            (
+                1000, nil,
+                "another form of it, 1.00 thousand: 75.0 % of those of Flat come from what the two do differently."
+            ),
+            (
+                4000, nil,
+                "another form of it, 4.00 thousand: 0.0 % of those of Flat come from what the two do differently."
+            ),
+            (10_000, nil, "another form of it, 10.00 thousand (×2.50)."),
+            (
+                1000, "Frills",
+                "which does the same without Frills, 1.00 thousand: 75.0 % of what Flat adds comes from Frills."
+            ),
+            (10_000, "Frills", "another form of it, 10.00 thousand (×2.50)."),
+        ] as [(Int, String?, String)]
     )
-    func variants(instructions: Int, ending: String) {
+    func variants(instructions: Int, without: String?, ending: String) {
         let report = Report(
             name: "Kiosk",
             baseline: "Flat",
             shared: [],
             architectures: [.measured(.flat)],
-            variants: [VariantFigures(name: "Plain", original: "Flat")]
+            variants: [VariantFigures(name: "Plain", original: "Flat", without: without)]
         )
         let costs = SubjectCosts(
             basis: CostBasis(),
@@ -56,7 +67,7 @@ struct RunningFindingsTests {
         let findings = RunningFindings(report: measured, columns: Column.all(of: measured), words: words)
         #expect(
             findings.sentences.map(\.en).contains(
-                "Above the floor, Flat runs 4.00 thousand instructions and Plain, another form of it, \(ending)"
+                "Above the floor, Flat runs 4.00 thousand instructions and Plain, \(ending)"
             )
         )
     }
