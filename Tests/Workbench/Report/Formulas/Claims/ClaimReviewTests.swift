@@ -92,6 +92,19 @@ struct ClaimReviewTests {
         )
     }
 
+    @Test("A figure that is only a part of a measure's number is told with its formula")
+    func partOfNumber() throws {
+        let sum = Claim.Measure(title: ["en": "Both"], formula: formula("scenes.count + roles.count"))
+        let claim = try held(
+            Claim(id: "C1", text: [:], measures: [sum], condition: formula("VIPER.roles.count > 2"))
+        )
+        #expect(
+            claim.remarks(in: .standard).map(\.en) == [
+                "The verdict would be “Holds here” if VIPER had 2 more (Both, roles.count: 1 → 3)."
+            ]
+        )
+    }
+
     @Test("A condition beside the verdict is told and decides nothing, and a variant's figure stands with its original")
     func beside() throws {
         var subject = Self.subject([
