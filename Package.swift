@@ -232,8 +232,8 @@ package.targets += [
         of: "Pipeline",
         in: "Workbench/Runs",
         with: [
-            "CompiledCode", "Coupling", "Extraction", "Lines", "Parsing", "Report", "Subject", "Support", "TestFolder",
-            "Toolchain", "Twins",
+            "CompiledCode", "Coupling", "Extraction", "Index", "Lines", "Parsing", "Report", "Subject", "Support",
+            "TestFolder", "Toolchain", "Twins",
         ]
     ),
     .tests(
