@@ -46,6 +46,7 @@ ELSEWHERE = {
     "python3 Tests/Sample/survivors.py": LONG,
     "python3 Tests/Sample/survivors.py --leaks": STEP,
     "python3 Tests/Sample/fairness.py --costs": CALLGRIND,
+    "python3 Tests/Sample/fairness.py --play": LONG,
     "python3 Tests/Sample/navigation.py --write": LONG,
     "Tests/Workbench/BenchmarkCheck/check_times.py": LONG,
     "(cd Tests/Workbench/FormatCheck && ../../../.build/formats/bin/python -m unittest)": LONG,

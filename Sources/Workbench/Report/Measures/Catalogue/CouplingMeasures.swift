@@ -70,7 +70,7 @@ extension MeasureGroup {
             ),
             Measure(
                 "ui-free-deciding-lines",
-                at: "deciding.uiFreeLines.share",
+                at: "deciding.uiFreeLines",
                 title: Words(en: "UI-free deciding", zh: "不依赖 UI 的决策"),
                 in: .share,
                 as: .share,
