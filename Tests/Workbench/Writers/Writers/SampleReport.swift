@@ -15,7 +15,7 @@ extension Report {
             )
         ],
         architectures: [.measured(.mvc), .measured(.viper), .failed(.mvp)],
-        variants: [VariantFigures(name: "Closures", original: "VIPER")],
+        variants: [VariantFigures(name: "Closures", original: "VIPER", without: "delegates")],
         scenarioLikeness: .sameTests,
         leftOut: ["Sources/MVC/Fonts.generated.swift", "Sources/MVC/Pods"],
         rules: [
@@ -60,10 +60,28 @@ extension Report {
             ClaimFigures(
                 id: "C4",
                 claim: LocalizedText(["en": "VIPER's view is free of the model"]),
-                measures: [],
+                measures: [
+                    ClaimMeasure(
+                        title: LocalizedText(["en": "files"]),
+                        formula: "files",
+                        values: ["MVC": Figure(2), "VIPER": Figure(5)],
+                        condition: "MVC.files > 0",
+                        isBeside: true,
+                        holds: true
+                    )
+                ],
                 condition: "VIPER.files > 0",
                 verdict: .byConstruction,
-                enforcedBy: "view|model"
+                enforcedBy: "view|model",
+                flip: ClaimFlip(
+                    architecture: "VIPER",
+                    figure: "coverage.unit.regions.share",
+                    kind: .share,
+                    from: 0.5,
+                    to: 0.25,
+                    part: ClaimFlip.Part(count: 1, total: 4),
+                    verdict: .doesNotHoldHere
+                )
             ),
             ClaimFigures(
                 id: "C15",
