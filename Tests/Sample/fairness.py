@@ -2,6 +2,7 @@
 """Measures what each objection of Documentation/fairness.md would move, and holds the page against it.
 
     python3 Tests/Sample/fairness.py            fails if a table of the page is not what is measured now
+    python3 Tests/Sample/fairness.py --every 4  measures every fourth objection only
     python3 Tests/Sample/fairness.py --write    writes the tables
     python3 Tests/Sample/fairness.py --costs    writes what objections move when the apps run; takes minutes
     python3 Tests/Sample/fairness.py --play     plays all scenarios with each objection's edits; takes minutes, too
@@ -9,6 +10,7 @@
 For each file of Objections the script makes the objection's edits in a copy of the sample, builds it, and takes the
 figures with the compiler's index (`catwalk report --index-store`). A table shows every figure that moves by 3 % or
 more, and each claim whose verdict changes. Objections/README.md says how an objection is written.
+With `--every`, the edits of the others must fit the sample, and their tables start from its figures and verdicts.
 What an objection costs is counted with `--costs` only (`catwalk bench --counted`, over all scenarios, above the floor),
 and compared with Reports/report.json. Once that has other figures, these tables are out of date as well.
 
@@ -157,12 +159,7 @@ class SampleCopy:
 
     def figures(self, objection=None):
         """By architecture and title, and the claims' verdicts, with the objection's edits and no others."""
-        restore(self.folder)
-        # C5 compares protocols requirement by requirement, and an objection may take requirements away.
-        claims = re.sub(r"(?s)\nprotocolPairs:\n.*?\n\n", "\n", CLAIMS.read_text())
-        (self.folder / CLAIMS.name).write_text(re.sub(r"(?s)\n  - id: C5\n.*?\n\n", "\n", claims))
-        if objection:
-            apply(objection, self.folder)
+        self.edited(objection)
         self.run("swift", "build", "--package-path", self.folder)
         store = self.folder / ".build" / "debug" / "index" / "store"
         report = [self.catwalk, "report", self.folder, "--index-store", store]
@@ -178,6 +175,15 @@ class SampleCopy:
             for name, value in claims[claim]["measures"][place]["values"].items():
                 figures[name][title] = value or 0
         return figures, {identity: claim["verdict"] for identity, claim in claims.items()}
+
+    def edited(self, objection=None):
+        """Makes the objection's edits, or fails if one does not fit the sample."""
+        restore(self.folder)
+        # C5 compares protocols requirement by requirement, and an objection may take requirements away.
+        claims = re.sub(r"(?s)\nprotocolPairs:\n.*?\n\n", "\n", CLAIMS.read_text())
+        (self.folder / CLAIMS.name).write_text(re.sub(r"(?s)\n  - id: C5\n.*?\n\n", "\n", claims))
+        if objection:
+            apply(objection, self.folder)
 
     def plays(self, objection):
         """Whether every scenario passes in every architecture, so that what the objection writes behaves the same."""
@@ -344,18 +350,34 @@ def moved_table(before, after, titles=None):
     return "\n".join([*lines, *([f"\nOther verdicts: {', '.join(verdicts)}."] if verdicts else [])])
 
 
-def verdict_table(before, after):
-    """Of the claims whose verdict is another one with some objection: with which."""
+def verdict_table(before, tables):
+    """Of the claims whose verdict is another one in some objection's table: in which."""
     lines = ["| | here | with the edits of |", "|---|---|---|"]
     for claim, verdict in before.items():
         others = {}
-        for name, verdicts in after.items():
-            if verdicts[claim] != verdict:
-                others.setdefault(verdicts[claim], []).append(f"`{name}`")
-        cells = [f"{words(other)}, with {len(names)}: {', '.join(names)}" for other, names in others.items()]
+        for name, content in tables.items():
+            if (told := verdicts_of(content).get(claim)) and told[1] != words(verdict):
+                others.setdefault(told[1], []).append(f"`{name}`")
+        cells = [f"{other}, with {len(names)}: {', '.join(names)}" for other, names in others.items()]
         if cells:
             lines.append(f"| {claim} | {words(verdict)} | {'; '.join(cells)} |")
     return "\n".join(lines)
+
+
+def verdicts_of(content):
+    """By claim, the verdict before and with the edits, as a table of `moved_table` tells them."""
+    return {claim: (verdict, other) for claim, verdict, other in re.findall(r"(C\w+) \(([^()]+) → ([^()]+)\)", content)}
+
+
+def starts_from(content, before):
+    """Whether the table's first figures and verdicts are those of the sample as it is."""
+    figures, verdicts = before
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in content.split("\n") if line.startswith("|")]
+    names = rows[0][1:] if rows else []
+    cells = [(row[0], name, cell) for row in rows[2:] for name, cell in zip(names, row[1:]) if cell]
+    return all(cell.startswith(f"{number(figures[name][title])} →") for title, name, cell in cells) and all(
+        verdict == words(verdicts[claim]) for claim, (verdict, _) in verdicts_of(content).items()
+    )
 
 
 def cost_table(counted):
@@ -397,11 +419,21 @@ def fail(text):
 
 def page_with(tables, text, kind="moves"):
     for identity, content in tables.items():
-        block = re.compile(rf"(<!-- {kind}: {identity} -->\n).*?(<!-- /{kind} -->)", re.DOTALL)
-        if not block.search(text):
-            fail(f"{PAGE.name} has no table <!-- {kind}: {identity} --> <!-- /{kind} -->. Add these two comments.")
-        text = block.sub(lambda match, content=content: f"{match[1]}\n{content}\n\n{match[2]}", text)
+        table_on_page(identity, text, kind)
+        block = table_block(identity, kind)
+        text = block.sub(lambda match, content=content: f"{match[1]}\n{content}\n\n{match[3]}", text)
     return text
+
+
+def table_on_page(identity, text, kind="moves"):
+    block = table_block(identity, kind).search(text)
+    if not block:
+        fail(f"{PAGE.name} has no table <!-- {kind}: {identity} --> <!-- /{kind} -->. Add these two comments.")
+    return block[2].strip()
+
+
+def table_block(identity, kind):
+    return re.compile(rf"(<!-- {kind}: {identity} -->\n)(.*?)(<!-- /{kind} -->)", re.DOTALL)
 
 
 def main():
@@ -415,6 +447,7 @@ def main():
     parser.add_argument(
         "--only", action="append", choices=list(objections()), metavar="ID", help="take this one; may be repeated"
     )
+    parser.add_argument("--every", type=int, default=1, metavar="N", help="measure every Nth objection only")
     parser.add_argument("--catwalk", default=ROOT / ".build" / "debug" / "catwalk", help="the built catwalk")
     arguments = parser.parse_args()
     if arguments.only and not (arguments.write or arguments.costs or arguments.play):
@@ -429,13 +462,20 @@ def main():
         if arguments.play:
             return play(chosen, sample)
         before = sample.figures()
-        after = {name: sample.figures(objection) for name, objection in chosen.items()}
-    tables = {name: moved_table(before, after[name], objection.get("figures")) for name, objection in chosen.items()}
+        measured = dict(list(chosen.items())[:: arguments.every])
+        tables = {
+            name: moved_table(before, sample.figures(objection), objection.get("figures"))
+            for name, objection in measured.items()
+        }
+        for name in chosen.keys() - measured.keys():
+            sample.edited(chosen[name])
     text = PAGE.read_text()
     written = page_with(tables, text)
-    if not arguments.only:
-        decided = {name: verdicts for name, (_, verdicts) in after.items() if "figures" not in chosen[name]}
-        written = page_with({"all": verdict_table(before[1], decided)}, written, "verdicts")
+    told = {name: table_on_page(name, written) for name in objections()}
+    written = page_with({"all": verdict_table(before[1], told)}, written, "verdicts")
+    if old := [name for name, content in told.items() if not starts_from(content, before)]:
+        print(f"{PAGE.name}: what these start from is not the sample's any more: {', '.join(old)}", file=sys.stderr)
+        return 1
     if arguments.write:
         PAGE.write_text(written)
     elif written != text:

@@ -75,7 +75,7 @@ extension Report {
                 enforcedBy: "view|model",
                 flip: ClaimFlip(
                     architecture: "VIPER",
-                    figure: "coverage.unit.regions.share",
+                    figure: "counted.cured",
                     kind: .share,
                     from: 0.5,
                     to: 0.25,

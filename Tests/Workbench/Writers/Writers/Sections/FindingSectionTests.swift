@@ -146,8 +146,7 @@ struct FindingSectionTests {
 
                 ✓ files: `MVC.files > 0`
 
-                The verdict would be “Does not hold here” if VIPER had 1 of 4 fewer (Regions, unit tests: 50.0 % → \
-                25.0 %).
+                The verdict would be “Does not hold here” if VIPER had 1 of 4 fewer (counted.cured: 50.0 % → 25.0 %).
 
                 ### C15: VIPER is the hardest to learn
 
