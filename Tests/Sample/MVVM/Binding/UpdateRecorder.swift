@@ -1,6 +1,6 @@
 import Observation
 
-/// Counts what a bound view is told of: each change of what it has read.
+/// Counts each change of what a view reads. Of several changes in one go a bound view is told once.
 @MainActor
 final class UpdateRecorder<State: Equatable & Sendable> {
     private let read: @MainActor () -> State
