@@ -104,6 +104,20 @@ FIGURES = {
 OTHERWISE = {
     "propagation cost, declared, %": lambda figures: propagation_to_others(figures["coupling"]["declared"]),
     "propagation cost, resolved, %": lambda figures: propagation_to_others(figures["coupling"]["resolved"]),
+    "synchronising lines": lambda figures: lines_of(figures["synchronising"]) - lines_that_navigate(figures),
+    "cyclomatic complexity": lambda figures: figures["complexity"]["cyclomatic"]["sum"] + optional_chains(figures["name"]),
+}
+
+# The bodies of the sample that only go on, close, alert or answer.
+NAVIGATING = {
+    "alertAnswered(after:)",
+    "answerAlert()",
+    "bindOnce()",
+    "close()",
+    "closeTapped()",
+    "editTapped()",
+    "presentAlert(message:answered:)",
+    "showAlert(message:answered:)",
 }
 
 # Figures that a claim measures: its id, and which of its measures.
@@ -130,6 +144,17 @@ def largest_type(figures, scene):
 
 def lines_of(synchronising):
     return synchronising["lines"] + synchronising["protocolLines"]
+
+
+def lines_that_navigate(figures):
+    """Of synchronising bodies that only navigate."""
+    navigating = [body for body in figures["bodies"] if body["name"] in NAVIGATING and body.get("synchronising")]
+    return sum(body["lines"] for body in navigating)
+
+
+def optional_chains(architecture):
+    """How many `?.` there are in its sources."""
+    return sum(file.read_text().count("?.") for file in (ROOT / "Sources" / "Sample" / architecture).rglob("*.swift"))
 
 
 def ui_free_share(deciding):
@@ -165,15 +190,15 @@ class SampleCopy:
         report = [self.catwalk, "report", self.folder, "--index-store", store]
         # An objection may break a rule, which ends the report with 1.
         output = json.loads(self.run(*report, "--format", "json", "--output", "-", "--quiet", codes=(0, 1)))
-        defined = FIGURES | {title: OTHERWISE[title] for title in (objection or {}).get("otherwise", [])}
         figures = {
-            each["name"]: {title: figure(each) for title, figure in defined.items()}
-            for each in output["architectures"]
+            each["name"]: {title: figure(each) for title, figure in FIGURES.items()} for each in output["architectures"]
         }
         claims = {claim["id"]: claim for claim in output["claims"]}
         for title, (claim, place) in CLAIMED.items():
             for name, value in claims[claim]["measures"][place]["values"].items():
                 figures[name][title] = value or 0
+        for each in output["architectures"]:
+            figures[each["name"]] |= {title: OTHERWISE[title](each) for title in (objection or {}).get("otherwise", [])}
         return figures, {identity: claim["verdict"] for identity, claim in claims.items()}
 
     def edited(self, objection=None):

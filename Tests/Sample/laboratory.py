@@ -42,15 +42,18 @@ let package = Package(
 
 
 class Laboratory:
-    """A package of the shared layers, one architecture and its tests, in a build folder of its own."""
+    """A package of the shared layers, one architecture and its tests (with these names), in a build folder of its own."""
 
-    def __init__(self, architecture, folder):
+    def __init__(self, architecture, folder, tests="*"):
         self.architecture, self.folder = architecture, folder
         folder.mkdir(parents=True)
         (folder / "Package.swift").write_text(MANIFEST.replace("NAME", architecture))
         for target in [*SHARED, architecture]:
             shutil.copytree(SOURCES / target, folder / "Sources" / target)
-        shutil.copytree(TESTS / architecture, folder / "Tests" / f"{architecture}Tests")
+        copies = folder / "Tests" / f"{architecture}Tests"
+        shutil.copytree(TESTS / architecture, copies)
+        for file in set(copies.rglob("*.swift")) - set(copies.rglob(tests)):
+            file.unlink()
 
     @contextlib.contextmanager
     def holding(self, text, path):
@@ -102,14 +105,14 @@ def first(pattern, output):
     return match[1] if match else ""
 
 
-def in_laboratories(architectures, work):
+def in_laboratories(architectures, work, tests="*"):
     """Gives what `work` gives for each architecture's laboratory, together; ends with 2 when tests fail unbroken."""
     if not shutil.which("swift"):
         print("There is no swift on the path: install a Swift toolchain, or put its bin folder there.", file=sys.stderr)
         sys.exit(2)
 
     def run(architecture):
-        laboratory = Laboratory(architecture, pathlib.Path(workplace) / architecture)
+        laboratory = Laboratory(architecture, pathlib.Path(workplace) / architecture, tests)
         status, reason = laboratory.verdict()
         if status != "survived":
             raise RuntimeError(f"{architecture}'s tests do not pass before anything is broken: {status}, {reason}")
