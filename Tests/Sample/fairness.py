@@ -87,6 +87,7 @@ FIGURES = {
     "ACD, resolved": lambda figures: figures["coupling"]["resolved"]["acd"],
     "NCCD, declared": lambda figures: figures["coupling"]["declared"]["nccd"],
     "NCCD, resolved": lambda figures: figures["coupling"]["resolved"]["nccd"],
+    "nodes in cycles, declared": lambda figures: figures["coupling"]["declared"]["cycles"]["nodes"],
     "nodes in cycles, resolved": lambda figures: figures["coupling"]["resolved"]["cycles"]["nodes"],
     "edges to protocols": lambda figures: figures["coupling"]["declared"]["toProtocols"],
     "inversion of collaborations, %": lambda figures: inversion(figures),
