@@ -2,7 +2,7 @@
 """Measures what each objection of Documentation/fairness.md would move, and holds the page against it.
 
     python3 Tests/Sample/fairness.py            fails if a table of the page is not what is measured now
-    python3 Tests/Sample/fairness.py --every 4  measures every fourth objection only
+    python3 Tests/Sample/fairness.py --every 6  measures every sixth objection only
     python3 Tests/Sample/fairness.py --write    writes the tables
     python3 Tests/Sample/fairness.py --costs    writes what objections move when the apps run; takes minutes
     python3 Tests/Sample/fairness.py --play     plays all scenarios with each objection's edits; takes minutes, too

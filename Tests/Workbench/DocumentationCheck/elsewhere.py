@@ -45,7 +45,7 @@ ELSEWHERE = {
     "Tests/Sample/fairness.py --write": ".ci/run has it without --write",
     "python3 Tests/Sample/survivors.py": LONG,
     "python3 Tests/Sample/survivors.py --leaks": STEP,
-    "python3 Tests/Sample/fairness.py": ".ci/run does one in four",
+    "python3 Tests/Sample/fairness.py": ".ci/run does one in six",
     "python3 Tests/Sample/fairness.py --costs": CALLGRIND,
     "python3 Tests/Sample/fairness.py --play": LONG,
     "python3 Tests/Sample/navigation.py --write": LONG,

@@ -1,6 +1,6 @@
 import Observation
 
-/// Counts each change of what a view reads. Of several changes in one go a bound view is told once.
+/// Counts each change of what a view reads; of several in one go a bound view is told once.
 @MainActor
 final class UpdateRecorder<State: Equatable & Sendable> {
     private let read: @MainActor () -> State
