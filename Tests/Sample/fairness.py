@@ -507,7 +507,8 @@ def main():
     elif written != text:
         print(f"{PAGE.name} is stale: run python3 Tests/Sample/fairness.py --write", file=sys.stderr)
         return 1
-    unanswered = [claim for claim in sorted(set(re.findall(r"verdict of (\w+)", written))) if not names_answer(claim)]
+    hanging = sorted({claim for content in told.values() for claim in verdicts_of(content)})
+    unanswered = [claim for claim in hanging if not names_answer(claim)]
     if unanswered:
         names = ", ".join(unanswered)
         print(f"{CLAIMS.name}: {names} changes with an objection, and has no fairness key", file=sys.stderr)

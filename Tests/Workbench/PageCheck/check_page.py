@@ -163,6 +163,27 @@ class Check:
         if messages := browser.messages():
             self.faults.append(f"{page.stem}: console: {messages[0]}")
 
+    def first_screen(self, page):
+        """The answer and its picture are in the first screen of a small laptop, and the picture follows the baseline."""
+        browser = self.browser("laptop")
+        browser.resize(1366, 768)
+        browser.open(page.as_uri())
+        below = browser.run("return document.querySelector('.strips').getBoundingClientRect().bottom - innerHeight")
+        if below > 0:
+            self.faults.append(f"{page.stem}: the picture ends {below:.0f} pixels below the first screen")
+        browser.open(page.as_uri() + "#baseline=VIPER&hide=MVC")
+        seen = browser.run(
+            """
+            const dots = [...document.querySelectorAll("#multiples-strip tbody tr:first-child use")];
+            const one = [...document.querySelectorAll("#multiples-strip tfoot text")].find(tick => tick.textContent === "×1");
+            return [dots[3].getAttribute("x") === one.getAttribute("x"), dots[0].hasAttribute("hidden"),
+              parseFloat(dots[1].getAttribute("x")) < parseFloat(dots[3].getAttribute("x")),
+              document.querySelector("#multiples-strip .baseline-name").textContent];
+            """
+        )
+        if seen != [True, True, True, "VIPER"]:
+            self.faults.append(f"{page.stem}: against VIPER and without MVC the picture shows {seen}")
+
     def prints(self, page):
         with tempfile.TemporaryDirectory() as folder, Browser(1440, 900) as browser:
             target = (self.pictures or Path(folder)) / f"{page.stem}.pdf"
@@ -206,6 +227,7 @@ def look_at_all(check):
     check.look(PAGE, fragment="#at=code-lines")
     check.figures(PAGE)
     check.choices(PAGE)
+    check.first_screen(PAGE)
     check.prints(PAGE)
     check.size(GROWTH)
     for language in ("en", "zh"):

@@ -47,6 +47,7 @@ public enum PageWriter {
                 script: PackedSource.script(PackageResources.page_js)
             ),
             "columns": columns,
+            "overview": OverviewSection.content(of: report, columns: columns, words: words),
             "offersChoice": columns.count > 1,
             "objections": report.objections,
             "history": HistorySection.content(of: history, columns: columns, words: words),

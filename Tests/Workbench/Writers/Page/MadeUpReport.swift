@@ -64,6 +64,8 @@ extension ArchitectureFigures {
         reach: (4, 6, 9)
     )
 
+    /// So many of its 10 deciding lines are free of the UI.
+    ///
     /// Of its 80 code lines that can run, so many ran in unit tests, and 79 in either; none when there are no tests.
     static func made(
         name: String,
@@ -72,7 +74,8 @@ extension ArchitectureFigures {
         edges: (declared: Int, resolved: Int),
         nccd: (declared: Double?, resolved: Double?),
         reach: (nodes: Int, declared: Int, resolved: Int) = (4, 6, 6),
-        types: [String] = []
+        types: [String] = [],
+        uiFree: Int? = nil
     ) -> ArchitectureFigures {
         let body = BodyFigures(
             name: "pay()",
@@ -93,6 +96,9 @@ extension ArchitectureFigures {
             name: name,
             files: 3,
             lines: LineCounts(code: code, comment: 5, blank: 10, logical: 50),
+            deciding: uiFree.map {
+                DecidingFigures(bodies: 1, lines: 10, uiFreeLines: CoverageCount(covered: $0, total: 10))
+            },
             declarations: TypeCounts(classes: 2, structs: 1, enums: 0, actors: 0, protocols: 1),
             roles: [
                 PartFigures(

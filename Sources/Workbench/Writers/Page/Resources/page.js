@@ -2,7 +2,7 @@
 
 // What the reader chose is kept in the address after #, so that a link shares it: #baseline=MVP&hide=MVC&language=zh
 const names = [...document.querySelectorAll("input[name=shown]")].map(input => input.parentElement.textContent.trim());
-const form = document.querySelector(".choices");
+const form = document.body;
 const listed = ["language", "theme", "graph", "order"];
 
 function checked(name) {
@@ -26,7 +26,48 @@ function showColumns() {
       if (row.cells.length > column) row.cells[column].hidden = isHidden;
     }
   }
+  for (const dot of document.querySelectorAll(".strip use")) dot.toggleAttribute("hidden", hidden.has(Number(dot.dataset.of)));
   for (const svg of document.querySelectorAll("svg:has(> g[data-of])")) placeRows(svg, hidden);
+}
+
+// The picture's multiples are against the chosen architecture, on a scale on which the same factor is the same distance.
+function placeMultiples() {
+  const table = document.querySelector("#multiples-strip");
+  const baseline = checked("baseline");
+  if (!table || !baseline) return;
+  const rows = [...table.tBodies[0].rows].map(row => {
+    const dots = [...row.querySelectorAll("use")];
+    const base = Number(dots.find(dot => dot.dataset.of === baseline)?.dataset.value);
+    return { row, dots: dots.map(dot => ({ dot, ratio: Number(dot.dataset.value) / base })) };
+  });
+  const ratios = rows.flatMap(({ dots }) => dots.map(({ ratio }) => ratio)).filter(ratio => ratio > 0 && ratio < Infinity);
+  const marks = [-3, -2, -1, 0, 1, 2, 3, 4].flatMap(power => [1, 2, 5].map(digit => Number(`${digit}e${power}`)));
+  const low = marks.findLast(mark => mark <= Math.min(1, ...ratios));
+  const high = marks.find(mark => mark >= Math.max(1, ...ratios) && mark > low);
+  const place = ratio => (6 + 88 * Math.log(ratio / low) / Math.log(high / low)).toFixed(1) + "%";
+  const within = marks.filter(mark => mark >= low && mark <= high);
+  const ticks = within.length > 7 ? within.filter(mark => Number.isInteger(Math.log10(mark))) : within;
+  for (const { row, dots } of rows) {
+    const svg = row.querySelector("svg");
+    svg.querySelectorAll("line").forEach(line => line.remove());
+    svg.prepend(...ticks.map(tick => drawn("line", { x1: place(tick), x2: place(tick), y2: "100%" })));
+    for (const { dot, ratio } of dots) {
+      const isShown = ratio >= low && ratio <= high;
+      dot.classList.toggle("off", !isShown);
+      if (isShown) dot.setAttribute("x", place(ratio));
+    }
+  }
+  table.tFoot.querySelector("svg").replaceChildren(...ticks.map(tick => {
+    const text = drawn("text", { x: place(tick), y: "70%" });
+    text.textContent = "×" + tick;
+    return text;
+  }));
+}
+
+function drawn(name, attributes) {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
 }
 
 // Rows of a plot close up where one is hidden.
@@ -183,6 +224,7 @@ function choose(name, value) {
 function show() {
   speak();
   showColumns();
+  placeMultiples();
   showRatios();
   orderMeasures();
 }

@@ -1,0 +1,96 @@
+import Foundation
+
+/// One measure of each architecture as dots on a line, whose scale all lines of a picture share.
+struct DotStrip: Sendable {
+    let dots: [Dot]
+
+    struct Dot: Sendable {
+        /// The architecture's place among those measured.
+        let index: Int
+        /// Which of the marks stands for it.
+        let mark: Int
+        /// What the dot stands for, unrounded.
+        let value: Double
+        /// How far along the line it is, in per cent.
+        let place: String
+        /// How far down in its row, in per cent: each architecture a little lower, so that none hides another.
+        let height: Int
+    }
+
+    /// What has no value, or none that the scale can show, has no dot.
+    init(_ values: [Double?], on scale: Scale) {
+        let height = { (index: Int) in 50 + (2 * index - values.count + 1) * 30 / max(values.count, 1) / 2 }
+        dots = values.enumerated().compactMap { index, value in
+            value.flatMap { value in
+                scale.place(of: value).map { place in
+                    Dot(
+                        index: index,
+                        mark: Column.mark(of: index),
+                        value: value,
+                        place: Self.text(place),
+                        height: height(index)
+                    )
+                }
+            }
+        }
+    }
+}
+
+extension DotStrip {
+    /// Where values stand on a line.
+    struct Scale: Sendable {
+        let ticks: [Tick]
+        private let low: Double
+        private let high: Double
+        private let isLogarithmic: Bool
+
+        struct Tick: Sendable {
+            let label: String
+            let place: String
+        }
+
+        /// From 0 to 100 %.
+        static let shares = Scale(low: 0, high: 1, isLogarithmic: false, marks: [0, 0.5, 1]) { "\(Int($0 * 100)) %" }
+
+        /// For multiples that are larger than 0, the same distance for the same factor; `nil` without any.
+        static func ratios(_ ratios: [Double]) -> Scale? {
+            let known = ratios.filter { $0 > 0 } + [1]
+            guard known.count > 1, let least = known.min(), let most = known.max() else { return nil }
+            let marks = (-3...4).flatMap { power in [1, 2, 5].map { $0 * pow(10, Double(power)) } }
+            let low = marks.last { $0 <= least } ?? least
+            let high = marks.first { $0 >= most && $0 > low } ?? most
+            let within = marks.filter { low...high ~= $0 }
+            // Of many only the powers of ten, so that labels do not meet.
+            let labelled = within.count > 7 ? within.filter { log10($0).rounded() == log10($0) } : within
+            return Scale(low: low, high: high, isLogarithmic: true, marks: labelled) {
+                "×\($0 < 1 ? String($0) : String(Int($0)))"
+            }
+        }
+
+        private init(
+            low: Double,
+            high: Double,
+            isLogarithmic: Bool,
+            marks: [Double],
+            label: (Double) -> String
+        ) {
+            (self.low, self.high, self.isLogarithmic) = (low, high, isLogarithmic)
+            let place = Self.places(low: low, high: high, isLogarithmic: isLogarithmic)
+            ticks = marks.map { Tick(label: label($0), place: DotStrip.text(place($0))) }
+        }
+
+        /// In per cent of the line; `nil` if the scale has no place for it.
+        func place(of value: Double) -> Double? {
+            guard low...high ~= value else { return nil }
+            return Self.places(low: low, high: high, isLogarithmic: isLogarithmic)(value)
+        }
+
+        /// The ends have room for half a dot, and for half a label.
+        private static func places(low: Double, high: Double, isLogarithmic: Bool) -> (Double) -> Double {
+            let (from, to) = isLogarithmic ? (log(low), log(high)) : (low, high)
+            return { 6 + 88 * ((isLogarithmic ? log($0) : $0) - from) / (to - from) }
+        }
+    }
+
+    private static func text(_ place: Double) -> String { String(format: "%.1f", place) }
+}

@@ -1,0 +1,110 @@
+import Report
+import Words
+import Writers
+
+/// The answer: what was compared, what costs most, what that buys and what runs slowest, with one picture.
+enum OverviewSection {
+    private static let multiples = [
+        "code-lines", "edges-declared", "test-code-lines", "cognitive-sum", "instructions-above-floor", "bytes-per-app",
+    ]
+    private static let shares = [
+        "ui-free-deciding-lines", "regions-unit-tests", "propagation-cost-declared", "propagation-cost-resolved",
+    ]
+
+    /// `nil` if there is nothing to compare.
+    static func content(of report: Report, columns: [Column], words: WordTable) -> Content? {
+        guard columns.count > 1 else { return nil }
+        let rows = Comparison(of: report).rows
+        let chosen = { (names: [String]) in names.compactMap { name in rows.first { $0.measure.name == name } } }
+        return [
+            "compared": compared(report, words: words),
+            "answers": answers(of: columns, words: words),
+            "names": columns,
+            "panels": [
+                panel("multiples", of: multiplesPanel(chosen(multiples), columns: columns), in: report, words: words),
+                panel("shares", of: sharesPanel(chosen(shares)), in: report, words: words),
+            ].compactMap(\.self),
+        ]
+    }
+}
+
+extension OverviewSection {
+    private static func compared(_ report: Report, words: WordTable) -> Words {
+        let isOneApp = report.scenarioLikeness == .sharedList || report.scenarioLikeness == .sameTests
+        return words(
+            isOneApp ? "overview.one-app" : "what.answer",
+            ["count": Words(report.measured.count), "names": joined(report.measured.map(\.name), words: words)]
+        )
+    }
+
+    private static func answers(of columns: [Column], words: WordTable) -> [Words] {
+        let code = ColumnRange(of: columns, in: .count) { Double($0.lines.code) }
+        let free = ColumnRange(of: columns, in: .share) { $0.deciding?.uiFreeLines?.share }
+        let excess = ColumnRange(of: columns, in: .decimal) { figures in
+            figures.costs?.total?.excess.map { Double($0.instructions) }
+        }
+        return [
+            code.map { sentence("code", of: $0, words: words) },
+            free.map { sentence("buys", of: $0, words: words) },
+            excess.flatMap { $0.least.value > 0 ? sentence("runs", of: $0, words: words) : nil },
+        ].compactMap(\.self)
+    }
+
+    /// What the figures say of both ends, or that there is one value.
+    private static func sentence(_ name: String, of range: ColumnRange, words: WordTable) -> Words {
+        let slots = [
+            "least": joined(range.least.columns.map(\.name), words: words),
+            "most": joined(range.most.columns.map(\.name), words: words),
+            "low": Words(unbroken(range.least.text)), "high": Words(unbroken(range.most.text)),
+            "ratio": Words(range.least.value > 0 ? String(NumberText.ratio(range.ratio).dropFirst()) : ""),
+        ]
+        return words(range.isOne ? "overview.\(name)-same" : "overview.\(name)", slots)
+    }
+
+    /// The names, the last one after “and”.
+    private static func joined(_ names: [String], words: WordTable) -> Words {
+        guard names.count > 1, let last = names.last else { return names.map { Words($0) }.listed }
+        return words("overview.and", ["others": names.dropLast().map { Words($0) }.listed, "last": Words(last)])
+    }
+
+    /// A number that stays on the line of its unit.
+    private static func unbroken(_ number: String) -> String { number.replacing(" ", with: "\u{a0}") }
+
+    private typealias Panel = (scale: DotStrip.Scale, rows: [(row: Comparison.Row, values: [Double?])])
+
+    /// Against the baseline; `nil` if no measure has values that are larger than 0.
+    private static func multiplesPanel(_ rows: [Comparison.Row], columns: [Column]) -> Panel? {
+        guard let baseline = columns.first(where: \.isBaseline)?.index else { return nil }
+        let known = rows.compactMap { row -> (row: Comparison.Row, values: [Double?])? in
+            guard let base = row.cells[baseline].value, base > 0 else { return nil }
+            return (row, row.cells.map { $0.value.map { $0 / base } })
+        }
+        return DotStrip.Scale.ratios(known.flatMap { $0.values.compactMap(\.self) }).map { ($0, known) }
+    }
+
+    private static func sharesPanel(_ rows: [Comparison.Row]) -> Panel? {
+        let known = rows.map { ($0, $0.cells.map(\.value)) }
+        return known.isEmpty ? nil : (.shares, known)
+    }
+
+    private static func panel(_ name: String, of panel: Panel?, in report: Report, words: WordTable) -> Content? {
+        panel.map { panel in
+            [
+                "name": name,
+                "title": words("overview.\(name)"),
+                "baseline": name == "multiples" ? report.baseline : nil,
+                "ticks": panel.scale.ticks,
+                "rows": panel.rows.map { row, values -> Content in
+                    [
+                        "id": row.measure.name,
+                        "title": words(row.measure.fullTitle),
+                        "told": zip(row.cells, report.measured).map { cell, figures in
+                            "\(figures.name) \(NumberText.value(cell.value, row.measure.format))"
+                        }.joined(separator: ", "),
+                        "dots": DotStrip(values, on: panel.scale).dots,
+                    ]
+                },
+            ]
+        }
+    }
+}

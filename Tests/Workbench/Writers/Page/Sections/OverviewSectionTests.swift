@@ -1,0 +1,75 @@
+import Testing
+import Words
+
+@testable import Page
+@testable import Report
+
+struct OverviewSectionTests {
+    private func content(_ report: Report) -> Content? {
+        OverviewSection.content(of: report, columns: Column.all(of: report), words: .standard)
+    }
+
+    private func answers(_ report: Report) throws -> [String] {
+        try #require(content(report)?["answers"] as? [Words]).map(\.en)
+    }
+
+    private func made(_ name: String, code: Int, uiFree: Int) -> ArchitectureFigures {
+        .made(name: name, code: code, unit: 60, edges: (2, 2), nccd: (1, 1), uiFree: uiFree)
+    }
+
+    @Test("What takes most code, what that buys and what costs most to run, by the figures")
+    func sentences() throws {
+        // Beyond the floor's 100, three scenarios take Flat 50 instructions each, and Deep 125.
+        let report = Report.of([made("Flat", code: 100, uiFree: 0), made("Deep", code: 250, uiFree: 8)])
+        #expect(
+            try answers(report.costing(.madeUp)) == [
+                "Most code: Deep, with 250 lines of its own, 2.50 times as many as Flat (100).",
+                "What code buys: of the lines that decide, 80.0\u{a0}% can be tested without a screen in Deep, and "
+                    + "0.0\u{a0}% in Flat.",
+                "Costs most to run: Deep, with 2.50 times the instructions of Flat, beyond what the same work takes without "
+                    + "an architecture.",
+            ]
+        )
+    }
+
+    @Test("With the opposite figures they say the opposite, and who shares a place is named with the other")
+    func opposite() throws {
+        let report = Report.of([
+            made("Flat", code: 250, uiFree: 9), made("Deep", code: 100, uiFree: 5), made("Wide", code: 100, uiFree: 9),
+        ])
+        #expect(
+            try answers(report) == [
+                "Most code: Flat, with 250 lines of its own, 2.50 times as many as Deep and Wide (100).",
+                "What code buys: of the lines that decide, 90.0\u{a0}% can be tested without a screen in Flat and Wide, "
+                    + "and 50.0\u{a0}% in Deep.",
+            ]
+        )
+    }
+
+    @Test("Without a difference they say so")
+    func same() throws {
+        let report = Report.of([made("Flat", code: 100, uiFree: 5), made("Deep", code: 100, uiFree: 5)])
+        #expect(
+            try answers(report) == [
+                "All take the same code: 100 lines of their own.",
+                "Of the lines that decide, 50.0\u{a0}% can be tested without a screen in all of them.",
+            ]
+        )
+    }
+
+    @Test("Multiples are of the baseline, and a measure without a value of it has no row")
+    func multiples() throws {
+        let panels = try #require(content(.madeUp)?["panels"] as? [Content])
+        #expect(panels.map { $0["name"] as? String } == ["multiples", "shares"])
+        let rows = try #require(panels[0]["rows"] as? [Content])
+        // Nobody has test lines, and nothing was run.
+        #expect(rows.map { $0["id"] as? String } == ["code-lines", "edges-declared", "cognitive-sum"])
+        #expect(rows[0]["told"] as? String == "Flat 100, Deep 250")
+        #expect((rows[0]["dots"] as? [DotStrip.Dot])?.map(\.value) == [1, 2.5])
+    }
+
+    @Test("One architecture alone is compared with nothing")
+    func alone() {
+        #expect(content(.of([.flat])) == nil)
+    }
+}
