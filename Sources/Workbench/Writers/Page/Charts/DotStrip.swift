@@ -13,13 +13,13 @@ struct DotStrip: Sendable {
         let value: Double
         /// How far along the line it is, in per cent.
         let place: String
-        /// How far down in its row, in per cent: each architecture a little lower, so that none hides another.
+        /// How far down in its row, in per cent: each architecture a little lower, so that none hides another whole.
         let height: Int
     }
 
     /// What has no value, or none that the scale can show, has no dot.
     init(_ values: [Double?], on scale: Scale) {
-        let height = { (index: Int) in 50 + (2 * index - values.count + 1) * 30 / max(values.count, 1) / 2 }
+        let height = { (index: Int) in 50 + (2 * index - values.count + 1) * 60 / max(values.count, 1) / 2 }
         dots = values.enumerated().compactMap { index, value in
             value.flatMap { value in
                 scale.place(of: value).map { place in

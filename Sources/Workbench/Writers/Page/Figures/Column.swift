@@ -5,7 +5,7 @@ struct Column: Sendable {
     let index: Int
     let name: String
     let isBaseline: Bool
-    /// Which colour and shape stand for it in every picture.
+    /// Which colour and shape stand for it in the overview.
     let mark: Int
     let figures: ArchitectureFigures
 

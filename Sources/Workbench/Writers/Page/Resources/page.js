@@ -42,8 +42,8 @@ function placeMultiples() {
   });
   const ratios = rows.flatMap(({ dots }) => dots.map(({ ratio }) => ratio)).filter(ratio => ratio > 0 && ratio < Infinity);
   const marks = [-3, -2, -1, 0, 1, 2, 3, 4].flatMap(power => [1, 2, 5].map(digit => Number(`${digit}e${power}`)));
-  const low = marks.findLast(mark => mark <= Math.min(1, ...ratios));
-  const high = marks.find(mark => mark >= Math.max(1, ...ratios) && mark > low);
+  const low = marks.findLast(mark => mark <= Math.min(1, ...ratios)) ?? Math.min(1, ...ratios);
+  const high = marks.find(mark => mark >= Math.max(1, ...ratios) && mark > low) ?? Math.max(1, ...ratios);
   const place = ratio => (6 + 88 * Math.log(ratio / low) / Math.log(high / low)).toFixed(1) + "%";
   const within = marks.filter(mark => mark >= low && mark <= high);
   const ticks = within.length > 7 ? within.filter(mark => Number.isInteger(Math.log10(mark))) : within;

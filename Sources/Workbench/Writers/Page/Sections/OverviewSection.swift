@@ -2,7 +2,7 @@ import Report
 import Words
 import Writers
 
-/// The answer: what was compared, what costs most, what that buys and what runs slowest, with one picture.
+/// The answer: what was compared, what takes most code, what can be tested, and what costs most to run; with a picture.
 enum OverviewSection {
     private static let multiples = [
         "code-lines", "edges-declared", "test-code-lines", "cognitive-sum", "instructions-above-floor", "bytes-per-app",
@@ -38,16 +38,26 @@ extension OverviewSection {
     }
 
     private static func answers(of columns: [Column], words: WordTable) -> [Words] {
-        let code = ColumnRange(of: columns, in: .count) { Double($0.lines.code) }
-        let free = ColumnRange(of: columns, in: .share) { $0.deciding?.uiFreeLines?.share }
-        let excess = ColumnRange(of: columns, in: .decimal) { figures in
+        let code = range(of: columns, in: .count) { Double($0.lines.code) }
+        let free = range(of: columns, in: .share) { $0.deciding?.uiFreeLines?.share }
+        let excess = range(of: columns, in: .decimal) { figures in
             figures.costs?.total?.excess.map { Double($0.instructions) }
         }
         return [
             code.map { sentence("code", of: $0, words: words) },
-            free.map { sentence("buys", of: $0, words: words) },
+            free.map { sentence("testable", of: $0, words: words) },
             excess.flatMap { $0.least.value > 0 ? sentence("runs", of: $0, words: words) : nil },
         ].compactMap(\.self)
+    }
+
+    /// `nil` if the value of some architecture is not known: nothing is said of a part of them.
+    private static func range(
+        of columns: [Column],
+        in format: Unit.Format,
+        by value: (ArchitectureFigures) -> Double?
+    ) -> ColumnRange? {
+        guard columns.allSatisfy({ value($0.figures) != nil }) else { return nil }
+        return ColumnRange(of: columns, in: format, by: value)
     }
 
     /// What the figures say of both ends, or that there is one value.
@@ -98,9 +108,10 @@ extension OverviewSection {
                     [
                         "id": row.measure.name,
                         "title": words(row.measure.fullTitle),
-                        "told": zip(row.cells, report.measured).map { cell, figures in
-                            "\(figures.name) \(NumberText.value(cell.value, row.measure.format))"
-                        }.joined(separator: ", "),
+                        "told": zip(row.cells, report.measured).enumerated().map { index, told -> Content in
+                            let number = NumberText.value(told.0.value, row.measure.format)
+                            return ["index": index, "text": "\(told.1.name) \(number)"]
+                        },
                         "dots": DotStrip(values, on: panel.scale).dots,
                     ]
                 },

@@ -17,17 +17,16 @@ struct OverviewSectionTests {
         .made(name: name, code: code, unit: 60, edges: (2, 2), nccd: (1, 1), uiFree: uiFree)
     }
 
-    @Test("What takes most code, what that buys and what costs most to run, by the figures")
+    @Test("What takes most code, what can be tested and what costs most to run, by the figures")
     func sentences() throws {
         // Beyond the floor's 100, three scenarios take Flat 50 instructions each, and Deep 125.
         let report = Report.of([made("Flat", code: 100, uiFree: 0), made("Deep", code: 250, uiFree: 8)])
         #expect(
             try answers(report.costing(.madeUp)) == [
                 "Most code: Deep, with 250 lines of its own, 2.50 times as many as Flat (100).",
-                "What code buys: of the lines that decide, 80.0\u{a0}% can be tested without a screen in Deep, and "
-                    + "0.0\u{a0}% in Flat.",
-                "Costs most to run: Deep, with 2.50 times the instructions of Flat, beyond what the same work takes without "
-                    + "an architecture.",
+                "Testable without a screen: 80.0\u{a0}% of the lines that decide in Deep, 0.0\u{a0}% in Flat.",
+                "Costs most to run: Deep, with 2.50 times as many instructions as Flat on top of the same work without an "
+                    + "architecture.",
             ]
         )
     }
@@ -40,9 +39,18 @@ struct OverviewSectionTests {
         #expect(
             try answers(report) == [
                 "Most code: Flat, with 250 lines of its own, 2.50 times as many as Deep and Wide (100).",
-                "What code buys: of the lines that decide, 90.0\u{a0}% can be tested without a screen in Flat and Wide, "
-                    + "and 50.0\u{a0}% in Deep.",
+                "Testable without a screen: 90.0\u{a0}% of the lines that decide in Flat and Wide, 50.0\u{a0}% in Deep.",
             ]
+        )
+    }
+
+    @Test("Of what is not known of all, nothing is said")
+    func unknown() throws {
+        let report = Report.of([
+            made("Flat", code: 100, uiFree: 0), .made(name: "Deep", code: 250, unit: 60, edges: (2, 2), nccd: (1, 1)),
+        ])
+        #expect(
+            try answers(report) == ["Most code: Deep, with 250 lines of its own, 2.50 times as many as Flat (100)."]
         )
     }
 
@@ -64,7 +72,8 @@ struct OverviewSectionTests {
         let rows = try #require(panels[0]["rows"] as? [Content])
         // Nobody has test lines, and nothing was run.
         #expect(rows.map { $0["id"] as? String } == ["code-lines", "edges-declared", "cognitive-sum"])
-        #expect(rows[0]["told"] as? String == "Flat 100, Deep 250")
+        let told = try #require(rows[0]["told"] as? [Content])
+        #expect(told.map { $0["text"] as? String } == ["Flat 100", "Deep 250"])
         #expect((rows[0]["dots"] as? [DotStrip.Dot])?.map(\.value) == [1, 2.5])
     }
 
