@@ -2,7 +2,7 @@
 """Measures what each objection of Documentation/fairness.md would move, and holds the page against it.
 
     python3 Tests/Sample/fairness.py            fails if a table of the page is not what is measured now
-    python3 Tests/Sample/fairness.py --every 6  measures every sixth objection only
+    python3 Tests/Sample/fairness.py --every 6  measures every sixth objection only, with --skip 2 from the third on
     python3 Tests/Sample/fairness.py --write    writes the tables
     python3 Tests/Sample/fairness.py --costs    writes what objections move when the apps run; takes minutes
     python3 Tests/Sample/fairness.py --play     plays all scenarios with each objection's edits; takes minutes, too
@@ -476,12 +476,15 @@ def main():
         "--only", action="append", choices=list(objections()), metavar="ID", help="take this one; may be repeated"
     )
     parser.add_argument("--every", type=int, default=1, metavar="N", help="measure every Nth objection only")
+    parser.add_argument("--skip", type=int, default=0, metavar="K", help="with --every, leave out the first K")
     parser.add_argument("--catwalk", default=ROOT / ".build" / "debug" / "catwalk", help="the built catwalk")
     arguments = parser.parse_args()
     if arguments.only and not (arguments.write or arguments.costs or arguments.play):
         parser.error("--only chooses for --write, --costs and --play: give one of these, too")
     if arguments.every < 1:
         parser.error("--every takes a number from 1 on")
+    if not 0 <= arguments.skip < arguments.every:
+        parser.error("--skip takes a number from 0 on, below that of --every")
     chosen = {name: each for name, each in objections().items() if name in (arguments.only or objections())}
     costly = [each for each in objections().values() if "costs" in each]
     if arguments.costs:
@@ -492,7 +495,7 @@ def main():
         if arguments.play:
             return play(chosen, sample)
         before = sample.figures()
-        measured = dict(list(chosen.items())[:: arguments.every])
+        measured = dict(list(chosen.items())[arguments.skip :: arguments.every])
         tables = {
             name: moved_table(before, sample.figures(objection), objection.get("figures"))
             for name, objection in measured.items()
