@@ -65,7 +65,10 @@ class Browser:
 
     def run(self, script, *arguments):
         """What the script returns; it may return a promise."""
-        return self._send("POST", f"{self.session}/execute/sync", {"script": script, "args": list(arguments)})
+        try:
+            return self._send("POST", f"{self.session}/execute/sync", {"script": script, "args": list(arguments)})
+        except urllib.error.HTTPError as error:
+            raise SystemExit(f"A script fails: {json.load(error)['value']['message']}\n{script}")
 
     def command(self, name, **parameters):
         """One of the browser's own commands."""

@@ -10,11 +10,15 @@ that builds: the pages of made-up subjects are written by its tests. Exits 1 whe
 
 import argparse
 import gzip
+import html
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
+import urllib.parse
+import xml.etree.ElementTree
 from contextlib import ExitStack
 from importlib.metadata import files as package_files
 from pathlib import Path
@@ -148,13 +152,13 @@ class Check:
             """
             const heads = [...document.querySelectorAll(".comparison thead th")].filter(head => !head.hidden);
             const row = document.querySelector("tr[data-figure='lines.code']");
-            return [document.documentElement.lang, heads.length, row.cells[1].querySelector("small").textContent,
-              row.cells[2].querySelector("small") === null, document.querySelector("#dark").checked,
+            return [document.documentElement.lang, heads.length, row.cells[2].querySelector("small").textContent,
+              row.cells[3].querySelector("small") === null, document.querySelector("#dark").checked,
               getComputedStyle(document.querySelector("i:not([lang])")).display];
             """
         )
         code = {each["name"]: each["lines"]["code"] for each in json.loads(REPORT.read_text())["architectures"]}
-        expected = ["zh-Hans", 4, f"×{code['MVC'] / code['MVP']:.2f}", True, True, "none"]
+        expected = ["zh-Hans", 5, f"×{code['MVC'] / code['MVP']:.2f}", True, True, "none"]
         if seen != expected:
             self.faults.append(f"{page.stem}: a shared link shows {seen}, not {expected}")
         browser.run("document.querySelector('input[name=graph][value=resolved]').click()")
@@ -164,25 +168,116 @@ class Check:
             self.faults.append(f"{page.stem}: console: {messages[0]}")
 
     def first_screen(self, page):
-        """The answer and its picture are in the first screen of a small laptop, and the picture follows the baseline."""
+        """The answer and its picture are in the first screen of a small laptop, and follow what the reader chooses."""
         browser = self.browser("laptop")
         browser.resize(1366, 768)
+        for language in ("en", "zh"):
+            browser.open(page.as_uri() + "#language=" + language)
+            below = browser.run("return document.querySelector('.strips').getBoundingClientRect().bottom - innerHeight")
+            if below > 0:
+                self.faults.append(f"{page.stem}, {language}: the picture ends {below:.0f} pixels below the first screen")
+        told = re.findall(r"<(?:h1|p class=answer)[^>]*>(.*?)</(?:h1|p)>", page.read_text())
         browser.open(page.as_uri())
-        below = browser.run("return document.querySelector('.strips').getBoundingClientRect().bottom - innerHeight")
-        if below > 0:
-            self.faults.append(f"{page.stem}: the picture ends {below:.0f} pixels below the first screen")
+        seen = browser.run("return [...document.querySelectorAll('h1, .answer')].map(each => each.innerHTML)")
+        plain = [[html.unescape(re.sub(r"<.*?>", "", text)) for text in texts] for texts in (told, seen)]
+        if plain[0] != plain[1]:
+            self.faults.append(f"{page.stem}: the script says {plain[1]}, and the page {plain[0]}")
+        code = {each["name"]: each["lines"]["code"] for each in json.loads(REPORT.read_text())["architectures"]}
+        browser.open(page.as_uri() + "#hide=MVC&hide=VIPER")
+        seen = browser.run("return document.querySelector('.answer').innerText")
+        most, least = sorted(["MVP", "MVVM"], key=code.get, reverse=True)
+        expected = f"{most}, with {code[most]} lines of its own, {code[most] / code[least]:.2f} times as many as {least}"
+        if expected not in seen:
+            self.faults.append(f"{page.stem}: of MVP and MVVM the first answer is {seen}")
         browser.open(page.as_uri() + "#baseline=VIPER&hide=MVC")
         seen = browser.run(
             """
-            const dots = [...document.querySelectorAll("#multiples-strip tbody tr:first-child use")];
+            const dot = column => document.querySelector(`#multiples-strip tbody tr:first-child use[data-of="${column}"]`);
             const one = [...document.querySelectorAll("#multiples-strip tfoot text")].find(tick => tick.textContent === "×1");
-            return [dots[3].getAttribute("x") === one.getAttribute("x"), dots[0].hasAttribute("hidden"),
-              parseFloat(dots[1].getAttribute("x")) < parseFloat(dots[3].getAttribute("x")),
+            return [dot(3).getAttribute("x") === one.getAttribute("x"), dot(0) === null,
+              parseFloat(dot(1).getAttribute("x")) < parseFloat(dot(3).getAttribute("x")),
               document.querySelector("#multiples-strip .baseline-name").textContent];
             """
         )
         if seen != [True, True, True, "VIPER"]:
             self.faults.append(f"{page.stem}: against VIPER and without MVC the picture shows {seen}")
+
+    def measures(self, page):
+        """The table of all measures sorts by any column, finds what is looked for, and folds what is alike."""
+        browser = self.browser("laptop")
+        for fragment, expected in {
+            "#sort=comparison.1.descending": lambda rows: rows[0][1] == max(row[1] for row in rows if not row[2]),
+            "#sort=comparison.5.ascending": lambda rows: rows[0][3] == min(row[3] for row in rows if not row[2]),
+            "#find=nccd": lambda rows: len(rows) == 2 and all("NCCD" in row[0] for row in rows),
+            "#": lambda rows: rows[0][0].startswith("Files"),
+        }.items():
+            browser.open(page.as_uri() + fragment)
+            rows = browser.run(
+                """
+                return measureRows().filter(({row}) => row.getClientRects().length).map(({row, isShare, values, ratios}) => {
+                  const known = values.filter(value => value > 0);
+                  return [row.cells[0].innerText.trim(), known.length === 4 ? Math.max(...known) / Math.min(...known) : 1e9,
+                    isShare, Number.isNaN(ratios[3]) ? 1e9 : ratios[3]];
+                });
+                """
+            )
+            if not rows or not expected(rows):
+                self.faults.append(f"{page.stem}: {fragment} shows {rows[:2]} first, of {len(rows)}")
+        alike = browser.run(
+            """
+            const shown = () => document.querySelectorAll(".same").length - [...document.querySelectorAll(".same")]
+              .filter(body => body.getClientRects().length === 0).length;
+            const before = shown();
+            document.querySelector("#alike > summary").click();
+            return [before, shown()];
+            """
+        )
+        if alike[0] != 0 or alike[1] == 0:
+            self.faults.append(f"{page.stem}: of the measures that are alike {alike} show, folded and opened")
+
+    def walks(self, page):
+        """A link shows what it names at the top of the window and takes the focus there; Back goes back."""
+        browser = self.browser("laptop")
+        for name in ("code-lines", "running", "alike", "largest-types", "gaps"):
+            browser.open(f"{page.as_uri()}#at={name}")
+            top, focused = browser.run(
+                """
+                const target = document.getElementById(arguments[0]);
+                return [target.getBoundingClientRect().top / innerHeight, target.contains(document.activeElement)];
+                """,
+                name,
+            )
+            if not 0 <= top <= 1 / 3 or not focused:
+                self.faults.append(f"{page.stem}: #at={name} is {top:.2f} of the window from its top, focused: {focused}")
+        browser.open(page.as_uri())
+        browser.run("document.querySelector(\"a[href='#code-lines']\").click()")
+        browser.run("document.querySelector(\"a[href='#pain']\").click()")
+        browser.run("history.back(); return new Promise(done => addEventListener('popstate', () => setTimeout(done), {once: true}))")
+        seen = browser.run("return [location.hash, document.querySelector('#code-lines').open]")
+        if seen != ["#at=code-lines", True]:
+            self.faults.append(f"{page.stem}: Back shows {seen}")
+
+    def saves(self, page):
+        """The picture that is saved is well-formed, and has what the page's has."""
+        browser = self.browser("laptop")
+        browser.open(page.as_uri() + "#hide=MVP")
+        address = browser.run("return picture().address")
+        root = xml.etree.ElementTree.fromstring(urllib.parse.unquote(address.partition(",")[2]))
+        texts = "".join(root.itertext())
+        dots = browser.run("return document.querySelectorAll('.strip use').length")
+        shapes = len([each for each in root if each.get("transform")])
+        if "MVVM" not in texts or "MVP" in texts or shapes != dots + 3:
+            self.faults.append(f"{page.stem}: the saved picture has {shapes} marks and says {texts[:80]}")
+        if not browser.run(
+            """
+            const image = new Image();
+            image.src = picture().address;
+            return image.decode().then(() => image.naturalWidth > 0);
+            """
+        ):
+            self.faults.append(f"{page.stem}: the saved picture can't be drawn")
+        if messages := browser.messages():
+            self.faults.append(f"{page.stem}: console: {messages[0]}")
 
     def prints(self, page):
         with tempfile.TemporaryDirectory() as folder, Browser(1440, 900) as browser:
@@ -228,6 +323,9 @@ def look_at_all(check):
     check.figures(PAGE)
     check.choices(PAGE)
     check.first_screen(PAGE)
+    check.measures(PAGE)
+    check.walks(PAGE)
+    check.saves(PAGE)
     check.prints(PAGE)
     check.size(GROWTH)
     for language in ("en", "zh"):

@@ -4,14 +4,29 @@ import Rules
 /// A layer that every architecture stands on; it counts for none of them.
 public struct SharedLayer: Hashable, Codable, Sendable {
     public let name: String
+    /// `nil` if the subject says neither.
+    public let kind: Kind?
     /// How many source files there are.
     public let files: Int
     public let lines: LineCounts
     /// Where the layer itself breaks a rule, by rule, file and line.
     public private(set) var violations: [ViolationFigures]
 
-    public init(name: String, files: Int, lines: LineCounts, violations: [ViolationFigures] = []) {
+    /// What it is to the architectures: what draws, or what they tell of.
+    public enum Kind: String, Codable, CaseIterable, Sendable {
+        case userInterface = "ui"
+        case model
+    }
+
+    public init(
+        name: String,
+        kind: Kind? = nil,
+        files: Int,
+        lines: LineCounts,
+        violations: [ViolationFigures] = []
+    ) {
         self.name = name
+        self.kind = kind
         self.files = files
         self.lines = lines
         self.violations = violations

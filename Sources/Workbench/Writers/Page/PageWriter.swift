@@ -27,16 +27,16 @@ public enum PageWriter {
         // By the questions that they answer; page.mustache looks them up by these names.
         let sections: [(name: String, content: Content?)] = [
             ("what", ComparedSection.content(of: report, columns: columns, words: words)),
-            ("cost", measured.map { CostSection.content(of: report, columns: $0, words: words) }),
-            ("structure", measured.map { StructureSection.content(of: report, columns: $0, words: words) }),
+            ("claims", report.claims.isEmpty ? nil : ClaimsSection.content(of: report, columns: columns, words: words)),
             ("tests", measured.map { TestsSection.content(of: $0, words: words) }),
+            ("structure", measured.map { StructureSection.content(of: report, columns: $0, words: words) }),
             (
                 "running",
                 measured.flatMap {
                     report.costs == nil ? nil : RunningSection.content(of: report, columns: $0, words: words)
                 }
             ),
-            ("claims", report.claims.isEmpty ? nil : ClaimsSection.content(of: report, columns: columns, words: words)),
+            ("measures", measured.map { MeasuresSection.content(of: report, columns: $0, words: words) }),
             ("pain", PainSection.content(of: report, columns: columns, words: words)),
             ("trust", TrustSection.content(of: report, words: words)),
         ]

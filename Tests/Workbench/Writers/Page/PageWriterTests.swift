@@ -13,14 +13,13 @@ struct PageWriterTests {
         }
         #expect(
             try headings(of: Report.madeUp.costing(.madeUp)) == [
-                "What was compared?", "What does each cost?", "How is it built?", "How well is it tested?",
-                "What does it cost to run and to build?", "Is what people say true?", "Where does it hurt?",
-                "Can I trust it?",
+                "What was compared?", "Is what people say true?", "How well is it tested?", "How is it wired?",
+                "What does it cost to run and to build?", "All measures", "Where does it hurt?", "Can I trust it?",
             ]
         )
         #expect(
             try headings(of: Report.madeUp.held(against: [])) == [
-                "What was compared?", "What does each cost?", "How is it built?", "How well is it tested?",
+                "What was compared?", "How well is it tested?", "How is it wired?", "All measures",
                 "Where does it hurt?", "Can I trust it?",
             ]
         )
@@ -55,7 +54,8 @@ struct PageWriterTests {
     func filled() throws {
         let page = try PageWriter.text(for: .madeUp)
         let words = WordTable.standard
-        #expect(!page.contains("{{"))
+        // What the script fills has its slots in attributes.
+        #expect(!page.replacing(#/ data-[a-z-]+="[^"]*"|<script>[\s\S]*<\/script>/#, with: "").contains("{{"))
         #expect(!page.contains("Words(") && !page.contains("Optional("))
         for key in words.texts.keys { #expect(!page.contains(">\(key)<"), "\(key)") }
     }

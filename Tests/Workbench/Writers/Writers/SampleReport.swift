@@ -10,6 +10,7 @@ extension Report {
         shared: [
             SharedLayer(
                 name: "Model",
+                kind: .model,
                 files: 2,
                 lines: LineCounts(code: 40, comment: 10, blank: 5, logical: 20)
             )

@@ -64,6 +64,7 @@ struct SubjectMeasurement: Sendable {
             shared: subject.shared.map { layer in
                 SharedLayer(
                     name: layer.name,
+                    kind: subject.kind(of: layer),
                     files: sources[layer].count,
                     lines: sources[layer].lineCounts,
                     violations: breaches.filter { $0.module == layer.name }.map(ViolationFigures.init)
@@ -99,5 +100,13 @@ extension SubjectMeasurement {
             }
         }
         return ScenarioContent.likeness(of: contents)
+    }
+}
+
+extension Subject {
+    /// What `ui` or `model` call the whole layer.
+    fileprivate func kind(of layer: Module) -> SharedLayer.Kind? {
+        if userInterface?.contains(file: "", module: layer.name) == true { return .userInterface }
+        return model.contains(file: "", module: layer.name) ? .model : nil
     }
 }

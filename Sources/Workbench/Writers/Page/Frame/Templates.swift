@@ -1,7 +1,7 @@
 import Mustache
 import Words
 
-/// The templates of the page, and its strings as partials of them: `{{>cost.title}}` is a text in every language.
+/// The templates of the page, and its strings as partials of them: `{{>measures.title}}` is a text in every language.
 struct Templates {
     private let library: MustacheLibrary
 
@@ -45,7 +45,9 @@ extension Templates {
         ("source", PackageResources.source_mustache),
         ("excerpt", PackageResources.excerpt_mustache),
         ("compared", PackageResources.compared_mustache),
-        ("cost", PackageResources.cost_mustache),
+        ("diagrams", PackageResources.diagrams_mustache),
+        ("measures", PackageResources.measures_mustache),
+        ("measure", PackageResources.measure_mustache),
         ("history", PackageResources.history_mustache),
         ("structure", PackageResources.structure_mustache),
         ("tests", PackageResources.tests_mustache),

@@ -2,15 +2,14 @@
 
 // What the reader chose is kept in the address after #, so that a link shares it: #baseline=MVP&hide=MVC&language=zh
 const names = [...document.querySelectorAll("input[name=shown]")].map(input => input.parentElement.textContent.trim());
-const form = document.body;
-const listed = ["language", "theme", "graph", "order"];
+const listed = ["language", "theme", "graph"];
 
 function checked(name) {
-  return form.querySelector(`input[name=${name}]:checked`)?.value;
+  return document.querySelector(`input[name=${name}]:checked`)?.value;
 }
 
 function hiddenColumns() {
-  return [...form.querySelectorAll("input[name=shown]:not(:checked)")].map(input => Number(input.value));
+  return [...document.querySelectorAll("input[name=shown]:not(:checked)")].map(input => Number(input.value));
 }
 
 // Hides and shows what belongs to an architecture: panels and rows by their mark, table columns by their heading's.
@@ -26,42 +25,70 @@ function showColumns() {
       if (row.cells.length > column) row.cells[column].hidden = isHidden;
     }
   }
-  for (const dot of document.querySelectorAll(".strip use")) dot.toggleAttribute("hidden", hidden.has(Number(dot.dataset.of)));
-  for (const svg of document.querySelectorAll("svg:has(> g[data-of])")) placeRows(svg, hidden);
 }
 
-// The picture's multiples are against the chosen architecture, on a scale on which the same factor is the same distance.
-function placeMultiples() {
-  const table = document.querySelector("#multiples-strip");
-  const baseline = checked("baseline");
-  if (!table || !baseline) return;
-  const rows = [...table.tBodies[0].rows].map(row => {
-    const dots = [...row.querySelectorAll("use")];
-    const base = Number(dots.find(dot => dot.dataset.of === baseline)?.dataset.value);
-    return { row, dots: dots.map(dot => ({ dot, ratio: Number(dot.dataset.value) / base })) };
-  });
-  const ratios = rows.flatMap(({ dots }) => dots.map(({ ratio }) => ratio)).filter(ratio => ratio > 0 && ratio < Infinity);
+// The same distance for the same factor. Its ends are round numbers around all ratios, and 1.
+function ratioScale(ratios) {
+  const known = ratios.filter(ratio => ratio > 0 && ratio < Infinity).concat(1);
+  const [least, most] = [Math.min(...known), Math.max(...known)];
   const marks = [-3, -2, -1, 0, 1, 2, 3, 4].flatMap(power => [1, 2, 5].map(digit => Number(`${digit}e${power}`)));
-  const low = marks.findLast(mark => mark <= Math.min(1, ...ratios)) ?? Math.min(1, ...ratios);
-  const high = marks.find(mark => mark >= Math.max(1, ...ratios) && mark > low) ?? Math.max(1, ...ratios);
-  const place = ratio => (6 + 88 * Math.log(ratio / low) / Math.log(high / low)).toFixed(1) + "%";
+  const low = marks.findLast(mark => mark <= least) ?? least;
+  const high = marks.find(mark => mark >= most && mark > low) ?? most;
   const within = marks.filter(mark => mark >= low && mark <= high);
-  const ticks = within.length > 7 ? within.filter(mark => Number.isInteger(Math.log10(mark))) : within;
-  for (const { row, dots } of rows) {
-    const svg = row.querySelector("svg");
-    svg.querySelectorAll("line").forEach(line => line.remove());
-    svg.prepend(...ticks.map(tick => drawn("line", { x1: place(tick), x2: place(tick), y2: "100%" })));
-    for (const { dot, ratio } of dots) {
-      const isShown = ratio >= low && ratio <= high;
-      dot.classList.toggle("off", !isShown);
-      if (isShown) dot.setAttribute("x", place(ratio));
-    }
+  return {
+    ticks: within.length > 7 ? within.filter(mark => Number.isInteger(Math.log10(mark))) : within,
+    place: ratio => ratio >= low && ratio <= high ? 6 + 88 * Math.log(ratio / low) / Math.log(high / low) : NaN,
+  };
+}
+
+const shareScale = { ticks: [0, 0.5, 1], place: share => 6 + 88 * share };
+
+// A dot for each value that the scale has a place for, each a little lower than the one before.
+function drawStrip(svg, values, scale) {
+  const percent = place => place.toFixed(1) + "%";
+  const lines = scale.ticks.map(scale.place).map(percent).map(x => drawn("line", { x1: x, x2: x, y2: "100%" }));
+  const dots = values.map((value, index) => ({ index, value, place: scale.place(value) })).filter(({ place }) => place >= 0)
+    .map(({ index, value, place }) => drawn("use", {
+      class: `mark-${index % 8}`, href: `#mark-${index % 8}`, x: percent(place),
+      y: 50 + Math.trunc((2 * index - values.length + 1) * 30 / values.length) + "%", "data-of": index, "data-value": value,
+    }));
+  svg.replaceChildren(...lines, ...dots);
+}
+
+// Multiples are against the chosen architecture, on one scale for all rows of a picture.
+function showOverview() {
+  const table = document.querySelector("#multiples-strip");
+  if (table) {
+    const rows = [...table.tBodies[0].rows].map(row => ({ svg: row.querySelector("svg"), ratios: ratiosOf(row.valuesOf ??= told(row)) }));
+    const scale = ratioScale(rows.flatMap(({ ratios }) => ratios));
+    for (const { svg, ratios } of rows) drawStrip(svg, ratios, scale);
+    table.tFoot.querySelector("svg").replaceChildren(...scale.ticks.map(tick => {
+      const text = drawn("text", { x: scale.place(tick).toFixed(1) + "%", y: "70%" });
+      text.textContent = "×" + tick;
+      return text;
+    }));
   }
-  table.tFoot.querySelector("svg").replaceChildren(...ticks.map(tick => {
-    const text = drawn("text", { x: place(tick), y: "70%" });
-    text.textContent = "×" + tick;
-    return text;
-  }));
+  for (const row of document.querySelectorAll("#shares-strip tbody tr")) {
+    drawStrip(row.querySelector("svg"), shown(row.valuesOf ??= told(row)), shareScale);
+  }
+}
+
+// What the dots of a row stand for, as the page came with them.
+function told(row) {
+  const values = names.map(() => NaN);
+  for (const dot of row.querySelectorAll("use")) values[dot.dataset.of] = Number(dot.dataset.value);
+  return values;
+}
+
+// Without those of hidden architectures.
+function shown(values) {
+  const hidden = hiddenColumns();
+  return values.map((value, index) => hidden.includes(index) ? NaN : value);
+}
+
+function ratiosOf(values) {
+  const base = values[baseline()];
+  return shown(values).map(value => base > 0 && value >= 0 ? value / base : NaN);
 }
 
 function drawn(name, attributes) {
@@ -70,41 +97,55 @@ function drawn(name, attributes) {
   return element;
 }
 
-// Rows of a plot close up where one is hidden.
-function placeRows(svg, hidden) {
-  const rows = [...svg.querySelectorAll("g[data-of]")];
-  const height = Number(svg.dataset.height ??= svg.viewBox.baseVal.height) / rows.length;
-  let shown = 0;
-  for (const row of rows) {
-    const isHidden = hidden.has(Number(row.dataset.of));
-    row.toggleAttribute("hidden", isHidden);
-    if (!isHidden) row.setAttribute("transform", `translate(0 ${height * shown++ + height / 2})`);
+// The first screen's sentences are said again of those that show; of one alone, nothing is said.
+function showAnswers() {
+  const hidden = hiddenColumns();
+  const kept = [...names.keys()].filter(index => !hidden.includes(index));
+  for (const sentence of document.querySelectorAll("[data-differ-en]")) {
+    const { values, texts } = sentence.dataset;
+    sentence.hidden = values && kept.length < 2;
+    if (kept.length < 2) continue;
+    const ends = values ? endsOf(kept, values.split(" ").map(Number), texts.split(" ")) : {};
+    const form = ends.low && ends.low === ends.high ? "same" : "differ";
+    for (const language of ["En", "Zh"]) {
+      const slots = { count: kept.length, names: joined(kept, language) };
+      for (const [slot, value] of Object.entries(ends)) slots[slot] = Array.isArray(value) ? joined(value, language) : value;
+      sentence.querySelector(language === "Zh" ? "i[lang]" : "i:not([lang])").textContent = filled(sentence.dataset[form + language], slots);
+    }
   }
-  svg.setAttribute("viewBox", `0 0 ${svg.viewBox.baseVal.width} ${Math.max(height, height * shown)}`);
 }
 
-// What a cell of the comparison says, unrounded.
+// Who has least and who has most, as it is shown.
+function endsOf(kept, values, texts) {
+  const ordered = kept.toSorted((left, right) => values[left] - values[right]);
+  const [least, most] = [ordered[0], ordered.at(-1)];
+  const alike = end => kept.filter(index => texts[index] === texts[end]);
+  const ratio = values[least] > 0 ? ratioText(values[most] / values[least]) : "";
+  return { least: alike(least), most: alike(most), low: texts[least], high: texts[most], ratio };
+}
+
+function joined(columns, language) {
+  const all = columns.map(column => names[column]);
+  if (all.length === 1) return all[0];
+  const others = all.slice(0, -1).join(language === "Zh" ? "、" : ", ");
+  return filled(document.querySelector("h1").dataset["and" + language], { others, last: all.at(-1) });
+}
+
+function filled(text, slots) {
+  return text.replace(/{{(\w+)}}/g, (_, slot) => slots[slot]);
+}
+
+// What a cell says, unrounded; of a share, in per cent.
 function value(cell) {
   return parseFloat(cell?.dataset.value ?? cell?.textContent);
 }
 
-// Ratios are against the chosen architecture; shares have none.
-function showRatios() {
-  const baseline = Number(checked("baseline") ?? -1);
-  for (const row of document.querySelectorAll(".comparison tr[data-figure]")) {
-    const cells = [...row.cells].slice(1);
-    const base = value(cells[baseline]);
-    cells.forEach((cell, index) => {
-      if (cell.textContent.includes("%") || !document.querySelector("input[name=baseline]")) return;
-      cell.querySelector("small")?.remove();
-      const ratio = value(cell) / base;
-      if (index === baseline || !base || Number.isNaN(ratio)) return;
-      const note = document.createElement("small");
-      note.textContent = "×" + rounded(ratio, ratio < 9.995 ? 2 : 1);
-      cell.insertBefore(note, cell.querySelector("code"));
-    });
-  }
-  for (const name of document.querySelectorAll(".baseline-name")) name.textContent = names[baseline] ?? "";
+function baseline() {
+  return Number(checked("baseline") ?? 0);
+}
+
+function ratioText(ratio) {
+  return rounded(ratio, ratio < 9.995 ? 2 : 1);
 }
 
 // As catwalk rounds: halfway between two, to the even one. toFixed alone goes up there.
@@ -114,49 +155,95 @@ function rounded(number, places) {
   return isHalfway && Number(text.at(-1)) % 2 ? (Number(text) - 10 ** -places).toFixed(places) : text;
 }
 
-function spread(measure) {
-  if (measure.rows[0].textContent.includes("%")) return 0;
-  const values = [...measure.rows[0].cells].slice(1).map(value).filter(value => !Number.isNaN(value));
-  const [low, high] = [Math.min(...values), Math.max(...values)];
-  return high === low ? 1 : low > 0 ? high / low : Number.MAX_VALUE;
+// How far a number is from the smallest of its row: as a multiple of it, or of shares in points.
+const steps = { multiples: [1.25, 2, 4, 8], points: [10, 25, 50, 75] };
+
+// All measures: ratios against the chosen architecture, a strip, and a shade for what is larger than the smallest.
+function showMeasures() {
+  const rows = measureRows();
+  const scale = ratioScale(rows.flatMap(({ ratios }) => ratios));
+  for (const { row, cells, isShare, values, ratios } of rows) {
+    drawStrip(row.querySelector("svg"), isShare ? values.map(share => share / 100) : ratios, isShare ? shareScale : scale);
+    const least = Math.min(...values.filter(value => !Number.isNaN(value)));
+    cells.forEach((cell, index) => {
+      const level = isShare
+        ? steps.points.filter(step => values[index] - least >= step).length
+        : steps.multiples.filter(step => values[index] / least >= step).length;
+      cell.className = level ? "level-" + level : "";
+      if (isShare) return;
+      cell.querySelector("small")?.remove();
+      if (index === baseline() || Number.isNaN(ratios[index])) return;
+      const note = document.createElement("small");
+      note.textContent = "×" + ratioText(ratios[index]);
+      cell.insertBefore(note, cell.querySelector("code"));
+    });
+  }
+  for (const name of document.querySelectorAll(".baseline-name")) name.textContent = names[baseline()] ?? "";
 }
 
-// Within each group of measures, as they are listed or the widest spread first.
-function orderMeasures() {
+function measureRows() {
+  return [...document.querySelectorAll(".comparison tr[data-figure]")].map(row => {
+    const cells = [...row.cells].slice(2);
+    const isShare = cells.some(cell => cell.firstChild.textContent.includes("%"));
+    const values = cells.map(value);
+    return { row, cells, isShare, values: shown(values), ratios: isShare ? values.map(() => NaN) : ratiosOf(values) };
+  });
+}
+
+// Only the measures whose name, or whose group's name, has the text that is looked for.
+function findMeasures() {
   const table = document.querySelector(".comparison");
-  if (!table) return;
-  const groups = [];
+  const text = document.querySelector("input[name=find]")?.value.trim().toLowerCase();
+  if (!table || text === undefined) return;
+  table.classList.toggle("found", text !== "");
+  let group = "";
   for (const body of table.tBodies) {
-    body.dataset.place ??= String(groups.flat().length);
-    if (body.classList.contains("group")) groups.push([]);
-    groups.at(-1).push(body);
-  }
-  for (const group of groups) {
-    const measures = group.filter(body => !body.classList.contains("group"));
-    measures.sort((left, right) => checked("order") === "spread"
-      ? spread(right) - spread(left) || left.dataset.place - right.dataset.place
-      : left.dataset.place - right.dataset.place);
-    table.append(...group.filter(body => !measures.includes(body)), ...measures);
+    const name = body.rows[0].cells[0].textContent.toLowerCase();
+    if (body.matches(".group")) group = body.querySelector("#alike") ? "" : name;
+    else body.hidden = !(name + " " + group).includes(text);
   }
 }
 
-// Sorting a table by a column: first the order that tells most, then the other one.
+// What the rows of a table are compared by. The measures are compared by their ratios, and shares come last.
+function sortKeys(table, column) {
+  if (table.matches(".comparison") && column > 0) {
+    return new Map(measureRows().map(({ row, isShare, values, ratios }) => {
+      const known = values.filter(value => !Number.isNaN(value));
+      const [least, most] = [Math.min(...known), Math.max(...known)];
+      const spread = isShare ? most - least : least > 0 ? most / least : least === most ? 1 : Infinity;
+      const own = isShare || column - 2 === baseline() ? values[column - 2] : ratios[column - 2];
+      return [row.parentElement, [isShare, column === 1 ? spread : own]];
+    }));
+  }
+  return new Map(table.listed.map(item => {
+    const cell = (item.rows?.[0] ?? item).cells[column];
+    const text = cell?.textContent.trim() ?? "";
+    const number = parseFloat(cell?.dataset.value ?? text);
+    return [item, [false, text === "–" || !Number.isNaN(number) ? number : text]];
+  }));
+}
+
+// Without a direction, in the order in which the page came. Each measure is a body of its own.
 function sortBy(table, column, direction) {
-  const body = table.tBodies[0];
-  const sign = direction === "ascending" ? 1 : -1;
-  const key = row => {
-    const cell = row.cells[column];
-    const text = cell.textContent.trim();
-    const number = parseFloat(cell.dataset.value ?? text);
-    return text === "–" || !Number.isNaN(number) ? number : text;
-  };
-  const order = (left, right) => {
-    if (typeof left === "string") return left.localeCompare(right) * sign;
-    return Number.isNaN(left) - Number.isNaN(right) || (left - right) * sign;
-  };
-  body.append(...[...body.rows].sort((left, right) => order(key(left), key(right))));
+  const isComparison = table.matches(".comparison");
+  const holder = isComparison ? table : table.tBodies[0];
+  table.listed ??= [...isComparison ? table.tBodies : holder.rows];
   for (const heading of table.tHead.rows[0].cells) heading.removeAttribute("aria-sort");
+  if (!direction) {
+    holder.append(...table.listed);
+    return;
+  }
   table.tHead.rows[0].cells[column].setAttribute("aria-sort", direction);
+  const sign = direction === "ascending" ? 1 : -1;
+  const keys = sortKeys(table, column);
+  const order = (left, right) => {
+    const [[leftLast, leftKey], [rightLast, rightKey]] = [keys.get(left), keys.get(right)];
+    if (leftLast !== rightLast) return leftLast - rightLast;
+    if (typeof leftKey === "string" && typeof rightKey === "string") return leftKey.localeCompare(rightKey) * sign;
+    return Number.isNaN(leftKey) - Number.isNaN(rightKey) || (leftKey - rightKey) * sign || 0;
+  };
+  const alike = isComparison ? table.querySelector("tbody:has(#alike)") : null;
+  for (const item of table.listed.filter(item => !item.matches(".group, .same")).sort(order)) holder.insertBefore(item, alike);
 }
 
 function sorted() {
@@ -164,17 +251,111 @@ function sorted() {
     .map(heading => [heading.closest("table").id, heading.cellIndex, heading.ariaSort].join("."));
 }
 
+// A heading that is pressed sorts: first in the order that tells most, then in the other one, then as the page came.
 for (const heading of document.querySelectorAll(".sortable thead th")) {
   const button = document.createElement("button");
   button.type = "button";
   button.append(...heading.childNodes);
   heading.append(button);
   button.addEventListener("click", () => {
-    const first = heading.dataset.figure ? "descending" : "ascending";
-    const second = first === "ascending" ? "descending" : "ascending";
-    sortBy(heading.closest("table"), heading.cellIndex, heading.ariaSort === first ? second : first);
+    const table = heading.closest("table");
+    const isNumber = heading.dataset.figure || table.matches(".comparison") && heading.cellIndex > 0;
+    const directions = isNumber ? ["descending", "ascending"] : ["ascending", "descending"];
+    sortBy(table, heading.cellIndex, directions[directions.indexOf(heading.ariaSort) + 1]);
     remember();
   });
+}
+
+// The first screen's picture as a file of its own: what shows, in the language and the colours that show.
+function picture() {
+  const [width, left, middle] = [1200, 24, 620];
+  const style = getComputedStyle(document.body);
+  const quiet = getComputedStyle(document.querySelector(".strip caption")).color;
+  const rule = getComputedStyle(document.querySelector(".strip line")).stroke;
+  const parts = [];
+  const write = (x, y, string, size, more = {}) => {
+    const text = drawn("text", { x, y, "font-size": size, fill: style.color, "font-family": "sans-serif", ...more });
+    text.textContent = string;
+    parts.push(text);
+  };
+  const mark = (index, x, y) => {
+    const shape = document.querySelector(`#mark-${index % 8}`).cloneNode();
+    shape.removeAttribute("id");
+    shape.setAttribute("transform", `translate(${x} ${y})`);
+    shape.setAttribute("fill", getComputedStyle(document.querySelector(`.mark-${index % 8}`)).fill);
+    parts.push(shape);
+  };
+  let top = 48;
+  write(left, top, document.querySelector("h1").innerText, 28, { "font-weight": 600 });
+  for (const answer of document.querySelectorAll(".answer:not([hidden])")) write(left, top += 30, answer.innerText, 17);
+  let x = left + 8;
+  top += 40;
+  for (const name of document.querySelectorAll(".marks li:not([hidden])")) {
+    mark(Number(name.dataset.of), x, top - 6);
+    write(x + 16, top, name.innerText, 17, { "font-weight": 600 });
+    x += 60 + 11 * name.innerText.length;
+  }
+  let bottom = top;
+  for (const [place, table] of document.querySelectorAll(".strip").entries()) {
+    const start = place ? middle : left;
+    const along = percent => start + 220 + parseFloat(percent) * 3.3;
+    let y = top + 40;
+    write(start, y, table.caption.innerText, 14, { fill: quiet });
+    for (const row of table.tBodies[0].rows) {
+      y += 32;
+      write(start, y, row.cells[0].innerText, 15);
+      for (const line of row.querySelectorAll("line")) {
+        const at = along(line.getAttribute("x1"));
+        parts.push(drawn("line", { x1: at, x2: at, y1: y - 21, y2: y + 11, stroke: rule }));
+      }
+      for (const dot of row.querySelectorAll("use")) {
+        mark(Number(dot.dataset.of), along(dot.getAttribute("x")), y - 21 + parseFloat(dot.getAttribute("y")) * 0.32);
+      }
+    }
+    for (const tick of table.tFoot.querySelectorAll("text")) {
+      write(along(tick.getAttribute("x")), y + 32, tick.textContent, 13, { fill: quiet, "text-anchor": "middle" });
+    }
+    bottom = Math.max(bottom, y + 56);
+  }
+  const svg = drawn("svg", { xmlns: "http://www.w3.org/2000/svg", width, height: bottom, viewBox: `0 0 ${width} ${bottom}` });
+  svg.append(drawn("rect", { width, height: bottom, fill: style.backgroundColor }), ...parts);
+  return { width, height: bottom, address: "data:image/svg+xml;charset=utf-8," + encodeURIComponent(new XMLSerializer().serializeToString(svg)) };
+}
+
+const tools = {
+  async link(button) {
+    remember();
+    const output = button.parentElement.querySelector("output");
+    try {
+      await navigator.clipboard.writeText(location.href);
+      output.hidden = false;
+    } catch {
+      output.textContent = location.href;
+      output.hidden = false;
+    }
+  },
+  svg: () => save(picture().address, "svg"),
+  async png() {
+    const { width, height, address } = picture();
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [2 * width, 2 * height];
+    canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+    save(canvas.toDataURL("image/png"), "png");
+  },
+};
+
+function save(address, kind) {
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `${document.title.split(" · ")[0]}.${kind}`;
+  link.click();
+}
+
+for (const button of document.querySelectorAll("button[data-do]")) {
+  button.addEventListener("click", () => tools[button.dataset.do](button));
 }
 
 function speak() {
@@ -183,18 +364,24 @@ function speak() {
 
 let place = "";
 
-function remember() {
+function state() {
   const state = new URLSearchParams();
   for (const name of listed) {
-    const input = form.querySelector(`input[name=${name}]:checked`);
+    const input = document.querySelector(`input[name=${name}]:checked`);
     if (input && !input.defaultChecked) state.set(name, input.value);
   }
-  const baseline = form.querySelector("input[name=baseline]:checked");
-  if (baseline && !baseline.defaultChecked) state.set("baseline", names[baseline.value]);
+  const base = document.querySelector("input[name=baseline]:checked");
+  if (base && !base.defaultChecked) state.set("baseline", names[base.value]);
   for (const column of hiddenColumns()) state.append("hide", names[column]);
   for (const sort of sorted()) state.append("sort", sort);
+  const find = document.querySelector("input[name=find]")?.value;
+  if (find) state.set("find", find);
   if (place) state.set("at", place);
-  history.replaceState(null, "", "#" + state);
+  return "#" + state;
+}
+
+function remember() {
+  history.replaceState(null, "", state());
 }
 
 function recall() {
@@ -203,20 +390,24 @@ function recall() {
   if (!state.has("language") && (navigator.languages[0] ?? "").startsWith("zh")) state.set("language", "zh");
   for (const name of listed) choose(name, state.get(name));
   choose("baseline", String(names.indexOf(state.get("baseline"))));
-  for (const input of form.querySelectorAll("input[name=shown]")) {
+  for (const input of document.querySelectorAll("input[name=shown]")) {
     input.checked = !state.getAll("hide").includes(names[input.value]);
   }
+  const find = document.querySelector("input[name=find]");
+  if (find) find.value = state.get("find") ?? "";
+  for (const heading of document.querySelectorAll(".sortable th[aria-sort]")) sortBy(heading.closest("table"), heading.cellIndex);
   for (const sort of state.getAll("sort")) {
     const [id, column, direction] = sort.split(".");
     const table = document.querySelector(`.sortable[id="${CSS.escape(id)}"]`);
-    if (table?.tHead.rows[0].cells[column]) sortBy(table, Number(column), direction);
+    if (table?.tHead.rows[0].cells[column] && /^(de|a)scending$/.test(direction)) sortBy(table, Number(column), direction);
   }
   show();
+  place = "";
   go(state.get("at"));
 }
 
 function choose(name, value) {
-  const inputs = [...form.querySelectorAll(`input[name=${name}]`)];
+  const inputs = [...document.querySelectorAll(`input[name=${name}]`)];
   const input = inputs.find(input => input.value === value) ?? inputs.find(input => input.defaultChecked);
   if (input) input.checked = true;
 }
@@ -224,31 +415,50 @@ function choose(name, value) {
 function show() {
   speak();
   showColumns();
-  placeMultiples();
-  showRatios();
-  orderMeasures();
+  showAnswers();
+  showOverview();
+  showMeasures();
+  findMeasures();
+  const order = document.querySelector(".comparison th[aria-sort]");
+  if (order) sortBy(order.closest("table"), order.cellIndex, order.ariaSort);
 }
 
+// Opens what encloses the thing, shows it at the top of the window, and takes the focus there.
 function go(id) {
   const target = id && document.getElementById(id);
   if (!target) return;
   place = id;
-  target.closest("details")?.setAttribute("open", "");
-  target.scrollIntoView({ block: "nearest" });
-  if (target.tagName === "SECTION") target.scrollIntoView();
+  const find = document.querySelector("input[name=find]");
+  if (find?.value && target.closest(".comparison")) {
+    find.value = "";
+    findMeasures();
+  }
+  if (target.closest(".same")) document.querySelector("#alike").open = true;
+  for (let details = target.closest("details"); details; details = details.parentElement.closest("details")) details.open = true;
+  const focused = target.querySelector(":scope > summary") ?? target;
+  if (!focused.matches("summary, a, button, [tabindex]")) focused.tabIndex = -1;
+  focused.focus({ preventScroll: true });
+  target.scrollIntoView();
 }
 
 document.addEventListener("click", event => {
   const link = event.target.closest("a[href^='#']");
-  if (!link) return;
+  if (!link || !document.getElementById(link.hash.slice(1))) return;
   event.preventDefault();
-  go(link.hash.slice(1));
-  remember();
+  place = link.hash.slice(1);
+  history.pushState(null, "", state());
+  go(place);
 });
-form.addEventListener("change", () => {
+addEventListener("change", () => {
   show();
   remember();
 });
-addEventListener("hashchange", recall);
-for (const scripted of document.querySelectorAll(".scripted")) scripted.hidden = false;
+addEventListener("input", event => {
+  if (event.target.name !== "find") return;
+  findMeasures();
+  remember();
+});
+addEventListener("popstate", recall);
+document.documentElement.classList.toggle("scripted", names.length > 1);
+for (const scripted of document.querySelectorAll(".scripted[hidden]")) scripted.hidden = false;
 recall();

@@ -12,6 +12,9 @@ enum ComparedSection {
                 ["names": report.measured.map { Words($0.name) }.listed]
             ),
             "lead": lead(of: report, words: words).paragraph,
+            "diagrams": diagrams(of: report, columns: columns, words: words),
+            "pillars": pillars(of: report, words: words),
+            "heads": ["declared", "running", "breach"],
             "hasScenarios": columns.contains { $0.figures.tests?.scenarios != nil },
             "hasUnitTests": columns.contains { $0.figures.tests?.count != nil },
             "rows": rows(of: columns, words: words),
@@ -29,6 +32,30 @@ enum ComparedSection {
 }
 
 extension ComparedSection {
+    /// The parts of each architecture between the screen and the model, with their arrows; what has none is left out.
+    private static func diagrams(of report: Report, columns: [Column], words: WordTable) -> [Content] {
+        let findings = StructureFindings(columns: columns, words: words)
+        return columns.compactMap { column in
+            let places = EdgeEnds(of: column.figures, shared: report.shared)
+            let arrows = Arrow.all(of: column.figures, places: places)
+            return PartsDiagram(of: arrows, places: places, words: words).map { diagram in
+                [
+                    "index": column.index, "name": column.name, "mark": columns.count > 1 ? column.mark : nil,
+                    "diagram": diagram, "finding": findings.arrows(arrows, among: places),
+                ]
+            }
+        }
+    }
+
+    /// Which layers the screen and the model of the diagrams stand for.
+    private static func pillars(of report: Report, words: WordTable) -> Words? {
+        let sentences = SharedLayer.Kind.allCases.compactMap { kind in
+            let layers = report.shared.filter { $0.kind == kind }.map { Words($0.name) }
+            return layers.isEmpty ? nil : words("diagram.\(kind.rawValue)-is", ["layers": layers.listed])
+        }
+        return sentences.isEmpty ? nil : sentences.paragraph
+    }
+
     /// What nobody has is in no row.
     private static func rows(of columns: [Column], words: WordTable) -> [Content] {
         let tests: [KeyPath<TestFigures, Int?>] = [\.scenarios, \.count].filter { count in

@@ -29,46 +29,60 @@ enum OverviewSection {
 }
 
 extension OverviewSection {
-    private static func compared(_ report: Report, words: WordTable) -> Words {
+    /// What the script says of fewer architectures is the same sentence, with its slots open.
+    private static func compared(_ report: Report, words: WordTable) -> Content {
         let isOneApp = report.scenarioLikeness == .sharedList || report.scenarioLikeness == .sameTests
-        return words(
-            isOneApp ? "overview.one-app" : "what.answer",
-            ["count": Words(report.measured.count), "names": joined(report.measured.map(\.name), words: words)]
-        )
+        let key = isOneApp ? "overview.one-app" : "what.answer"
+        let names = report.measured.map(\.name)
+        return [
+            "text": words(key, ["count": Words(names.count), "names": joined(names, words: words)]),
+            "differ": words(key, open(["count", "names"])),
+            "and": words("overview.and", open(["others", "last"])),
+        ]
     }
 
-    private static func answers(of columns: [Column], words: WordTable) -> [Words] {
-        let code = range(of: columns, in: .count) { Double($0.lines.code) }
-        let free = range(of: columns, in: .share) { $0.deciding?.uiFreeLines?.share }
-        let excess = range(of: columns, in: .decimal) { figures in
-            figures.costs?.total?.excess.map { Double($0.instructions) }
-        }
-        return [
-            code.map { sentence("code", of: $0, words: words) },
-            free.map { sentence("testable", of: $0, words: words) },
-            excess.flatMap { $0.least.value > 0 ? sentence("runs", of: $0, words: words) : nil },
+    private static func answers(of columns: [Column], words: WordTable) -> [Content] {
+        [
+            answer("code", of: columns, in: .count, words: words) { Double($0.lines.code) },
+            answer("testable", of: columns, in: .share, words: words) { $0.deciding?.uiFreeLines?.share },
+            answer("runs", of: columns, in: .decimal, words: words) { figures in
+                figures.costs?.total?.excess.map { Double($0.instructions) }
+            },
         ].compactMap(\.self)
     }
 
-    /// `nil` if the value of some architecture is not known: nothing is said of a part of them.
-    private static func range(
+    /// What the figures say of both ends, or that there is one value; `nil` if some value is not known, because nothing
+    /// is said of a part of the architectures, or if a ratio has nothing to be against.
+    private static func answer(
+        _ name: String,
         of columns: [Column],
         in format: Unit.Format,
+        words: WordTable,
         by value: (ArchitectureFigures) -> Double?
-    ) -> ColumnRange? {
-        guard columns.allSatisfy({ value($0.figures) != nil }) else { return nil }
-        return ColumnRange(of: columns, in: format, by: value)
-    }
-
-    /// What the figures say of both ends, or that there is one value.
-    private static func sentence(_ name: String, of range: ColumnRange, words: WordTable) -> Words {
+    ) -> Content? {
+        let values = columns.compactMap { value($0.figures) }
+        guard values.count == columns.count, let range = ColumnRange(of: columns, in: format, by: value),
+            format == .share || range.least.value > 0
+        else { return nil }
         let slots = [
             "least": joined(range.least.columns.map(\.name), words: words),
             "most": joined(range.most.columns.map(\.name), words: words),
             "low": Words(unbroken(range.least.text)), "high": Words(unbroken(range.most.text)),
             "ratio": Words(range.least.value > 0 ? String(NumberText.ratio(range.ratio).dropFirst()) : ""),
         ]
-        return words(range.isOne ? "overview.\(name)-same" : "overview.\(name)", slots)
+        let slotNames = ["least", "most", "low", "high", "ratio"]
+        return [
+            "text": words(range.isOne ? "overview.\(name)-same" : "overview.\(name)", slots),
+            "values": values.map { "\($0)" }.joined(separator: " "),
+            "texts": values.map { unbroken(NumberText.value($0, format)) }.joined(separator: " "),
+            "differ": words("overview.\(name)", open(slotNames)),
+            "same": words("overview.\(name)-same", open(slotNames)),
+        ]
+    }
+
+    /// Each slot filled with itself.
+    private static func open(_ names: [String]) -> [String: Words] {
+        Dictionary(uniqueKeysWithValues: names.map { ($0, Words("{{\($0)}}")) })
     }
 
     /// The names, the last one after “and”.

@@ -15,7 +15,7 @@ enum RoleMatrix {
             return GraphPair.content(String(arrow.declared), String(arrow.resolved), level: level)
         }
         return [
-            "columns": places.all.map { ["name": $0, "isShared": places.shared.contains($0)] as Content },
+            "columns": places.all.map { ["name": $0, "isShared": !places.own.contains($0)] as Content },
             "rows": places.own.map { from -> Content in
                 ["name": from, "cells": places.all.map { cell(from: from, to: $0) }]
             },

@@ -12,7 +12,7 @@ struct RunningFindings {
     /// The instructions, for they are sure; without any the first that there is to say.
     var answer: Words {
         if let range = excess, !range.isOne {
-            return words("cost.range", range.slots(and: ["measure": words.title(of: "instructions-above-floor")]))
+            return words("measures.range", range.slots(and: ["measure": words.title(of: "instructions-above-floor")]))
         }
         return sentences.first ?? words("running.nothing")
     }

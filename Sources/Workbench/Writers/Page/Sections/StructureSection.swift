@@ -6,7 +6,6 @@ import Writers
 enum StructureSection {
     static func content(of report: Report, columns: [Column], words: WordTable) -> Content {
         let findings = StructureFindings(columns: columns, words: words)
-        let shared = report.shared.map(\.name)
         return [
             "answer": findings.answer,
             "lead": findings.lead.paragraph,
@@ -16,13 +15,12 @@ enum StructureSection {
                 return ["title": words(measure.declared.title), "key": String(key)]
             },
             "callbacks": UnseenCallbacks.sentences(of: report, words: words),
-            "heads": ["declared", "running", "breach"],
-            "architectures": columns.map { structure(of: $0, shared: shared, findings: findings) },
+            "architectures": columns.map { structure(of: $0, shared: report.shared, findings: findings) },
             "sequences": columns.compactMap { SequenceFigure.content(of: $0, words: words) },
         ]
     }
 
-    private static func structure(of column: Column, shared: [String], findings: StructureFindings) -> Content {
+    private static func structure(of column: Column, shared: [SharedLayer], findings: StructureFindings) -> Content {
         let places = EdgeEnds(of: column.figures, shared: shared)
         let arrows = Arrow.all(of: column.figures, places: places)
         return [
@@ -31,8 +29,6 @@ enum StructureSection {
             "pairs": GraphPair.all(of: column.figures),
             "reasons": findings.reasons(of: column, arrows: arrows).paragraph,
             "matrix": RoleMatrix.content(of: arrows, places: places),
-            "finding": findings.arrows(arrows, among: places),
-            "diagram": PartsDiagram(of: arrows, places: places),
         ]
     }
 }

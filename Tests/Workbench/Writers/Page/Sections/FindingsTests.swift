@@ -111,7 +111,7 @@ struct FindingsTests {
                 + "56.3 % if you follow protocols to what stands behind them: the largest rise."
         )
         let deep = try #require(columns.last)
-        let places = EdgeEnds(of: deep.figures, shared: ["Model"])
+        let places = EdgeEnds(of: deep.figures, shared: [SharedLayer(name: "Model", files: 1, lines: .zero)])
         let reasons = findings.reasons(of: deep, arrows: Arrow.all(of: deep.figures, places: places)).map(\.en)
         #expect(
             reasons.first
@@ -200,8 +200,8 @@ struct FindingsTests {
         let columns = Column.all(of: .madeUp)
         let code = { (figures: ArchitectureFigures) in Double(figures.lines.code) }
         let files = { (figures: ArchitectureFigures) in Double(figures.files) }
-        let all = CostFindings(columns: columns, sharedLines: 0, words: words)
-        let one = CostFindings(columns: Array(columns.prefix(1)), sharedLines: 0, words: words)
+        let all = MeasureFindings(columns: columns, sharedLines: 0, words: words)
+        let one = MeasureFindings(columns: Array(columns.prefix(1)), sharedLines: 0, words: words)
         #expect(all.range(of: code, named: "Code").en == "Code: from 100 (Flat) to 250 (Deep).")
         #expect(all.range(of: files, named: "Files").en == "Files: 3 in each.")
         #expect(one.range(of: files, named: "Files").en == "Files: 3 in Flat.")
@@ -210,7 +210,7 @@ struct FindingsTests {
 
     @Test("The ratio of the code is given with the shared layers, too")
     func shared() {
-        let findings = CostFindings(columns: Column.all(of: .madeUp), sharedLines: 400, words: words)
+        let findings = MeasureFindings(columns: Column.all(of: .madeUp), sharedLines: 400, words: words)
         // 650 : 500.
         #expect(findings.sentences.map(\.en).contains("Counting what all share, it is ×1.30."))
     }

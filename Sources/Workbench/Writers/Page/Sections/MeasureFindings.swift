@@ -2,7 +2,7 @@ import Report
 import Words
 
 /// What the figures say about cost, in sentences.
-struct CostFindings {
+struct MeasureFindings {
     let columns: [Column]
     /// The code lines of the layers that all of them stand on.
     let sharedLines: Int
@@ -11,11 +11,11 @@ struct CostFindings {
     /// Between which values a measure lies, and in which architectures.
     func range(of value: (ArchitectureFigures) -> Double?, named name: Words) -> Words {
         guard let range = ColumnRange(of: columns, in: .count, by: value) else {
-            return words("cost.unknown", ["measure": name])
+            return words("measures.unknown", ["measure": name])
         }
         let slots = range.slots(and: ["measure": name])
-        if !range.isOne { return words("cost.range", slots) }
-        let key = columns.count == 1 ? "cost.single" : "cost.same"
+        if !range.isOne { return words("measures.range", slots) }
+        let key = columns.count == 1 ? "measures.single" : "measures.same"
         return words(key, ["measure": name, "value": slots["low"] ?? "", "name": slots["least"] ?? ""])
     }
 
@@ -23,24 +23,24 @@ struct CostFindings {
         let complexity = { (figures: ArchitectureFigures) in Double(figures.complexity.cognitive.sum) }
         return [
             times, withShared,
-            columns.count > 1 ? range(of: complexity, named: words("cost.cognitive")) : nil,
+            columns.count > 1 ? range(of: complexity, named: words("measures.cognitive")) : nil,
         ].compactMap(\.self)
     }
 }
 
-extension CostFindings {
+extension MeasureFindings {
     /// How many times the code lines of the smallest the largest has.
     private var times: Words? {
         guard let range = ColumnRange(of: columns, in: .count, by: { Double($0.lines.code) }), range.least.value > 0,
             !range.isOne
         else { return nil }
-        return words("cost.lines-times", range.slots(and: ["ratio": Words(NumberText.ratio(range.ratio))]))
+        return words("measures.lines-times", range.slots(and: ["ratio": Words(NumberText.ratio(range.ratio))]))
     }
 
     /// The ratio of the sizes with the shared layers on both sides, which is what a whole app comes to.
     private var withShared: Words? {
         let range = ColumnRange(of: columns, in: .count) { Double($0.lines.code + sharedLines) }
         guard let range, sharedLines > 0, range.least.value > Double(sharedLines), !range.isOne else { return nil }
-        return words("cost.lines-shared", ["ratio": Words(NumberText.ratio(range.ratio))])
+        return words("measures.lines-shared", ["ratio": Words(NumberText.ratio(range.ratio))])
     }
 }

@@ -3,7 +3,7 @@ import Words
 import Writers
 
 /// One measure of the comparison: its numbers, and how each comes about.
-enum CostRow {
+enum MeasureRow {
     static func content(of row: Comparison.Row, columns: [Column], words: WordTable) -> Content {
         let measure = row.measure
         let derivations = columns.map { measure.derivation($0.figures) }
@@ -26,6 +26,7 @@ enum CostRow {
             // Where the numbers stand in `report.json`, below their architecture.
             "path": measure.address,
             "title": words(measure.title),
+            "better": measure.better.map { $0 == .lower ? "↓" : "↑" },
             "source": measure.definition.source.map { words($0) },
             // What the inputs of the derivations are; left out if numbers and signs say it.
             "formula": texts.lazy.compactMap { $0?.formula }.first,

@@ -1,0 +1,78 @@
+import Report
+import Testing
+import Words
+import Writers
+
+@testable import Page
+
+struct MeasuresSectionTests {
+    /// Those that differ, by the measures' names.
+    private let rows: [String: Content]
+    private let alike: Content
+
+    init() throws {
+        let section = MeasuresSection.content(of: .madeUp, columns: Column.all(of: .madeUp), words: WordTable.standard)
+        let groups = try #require(section["groups"] as? [Content])
+        let rows = try groups.flatMap { try #require($0["rows"] as? [Content]) }
+        alike = try #require(section["alike"] as? Content)
+        self.rows = Dictionary(uniqueKeysWithValues: try rows.map { (try #require($0["id"] as? String), $0) })
+    }
+
+    @Test("What measures of both graphs have in common is defined once, and the other row leads there")
+    func definitions() throws {
+        #expect(try #require(rows["nccd-declared"])["same"] == nil)
+        #expect(try #require(rows["nccd-resolved"])["same"] as? String == "nccd-declared")
+        #expect(try #require(rows["code-lines"])["same"] == nil)
+    }
+
+    @Test("What is the same in all stands apart, by its full name and with its own definition")
+    func same() throws {
+        let alike = try #require(self.alike["rows"] as? [Content])
+        // Both have two edges that no protocol is the end of.
+        let edges = try #require(alike.first { $0["id"] as? String == "edges-to-protocols" })
+        #expect((edges["title"] as? Words)?.en == "Edges to protocols")
+        #expect((edges["definition"] as? Words)?.en.isEmpty == false)
+        #expect(edges["same"] == nil)
+        #expect(rows["edges-to-protocols"] == nil)
+        #expect(Set(alike.compactMap { $0["id"] as? String }).isDisjoint(with: rows.keys))
+    }
+
+    @Test("One architecture is like no other")
+    func alone() {
+        let report = Report.of([.flat])
+        let section = MeasuresSection.content(of: report, columns: Column.all(of: report), words: .standard)
+        #expect(section["alike"] == nil)
+    }
+
+    @Test("A row says which way is better, if one is")
+    func better() throws {
+        let section = MeasuresSection.content(of: .madeUp, columns: Column.all(of: .madeUp), words: .standard)
+        let groups = try #require(section["groups"] as? [Content])
+        let all = try groups.flatMap { try #require($0["rows"] as? [Content]) } + #require(alike["rows"] as? [Content])
+        for measure in Measure.all {
+            let row = all.first { $0["id"] as? String == measure.name }
+            let expected = measure.better.map { $0 == .lower ? "↓" : "↑" }
+            if let row { #expect(row["better"] as? String == expected, "\(measure.name)") }
+        }
+    }
+
+    @Test("A number bears its own derivation, and a ratio where there is one")
+    func derivations() throws {
+        let cells = try #require(rows["code-lines"]?["cells"] as? [FigureCell])
+        // Deep has 250 code lines, 5 comment lines and 10 blank ones; Flat, the baseline, has 100 code lines.
+        #expect(cells.map(\.derivation?.en) == ["= 115 − 5 − 10", "= 265 − 5 − 10"])
+        #expect(cells.map(\.note) == [nil, "×2.50"])
+    }
+
+    @Test("A number that is rounded keeps its exact value for ratios, and no other one does")
+    func values() {
+        #expect(FigureCell(compared: 1.25, .decimal, note: nil, derivation: nil).value == nil)
+        #expect(FigureCell(compared: 1.256, .decimal, note: nil, derivation: nil).value == "1.256")
+        #expect(FigureCell(compared: 3, .count, note: nil, derivation: nil).value == nil)
+    }
+
+    @Test("Where a row's number is in the report is one attribute, also if it takes a calculation")
+    func places() throws {
+        #expect(try PageWriter.text(for: .madeUp).contains("<tr data-figure=\"tests.lines.code / lines.code\">"))
+    }
+}
