@@ -7,7 +7,7 @@ for (const table of document.querySelectorAll("table")) {
   const heads = table.tHead ? [...table.tHead.rows[0].cells] : [];
   for (const body of table.tBodies) for (const row of body.rows) for (const cell of row.cells) {
     const head = heads[cell.cellIndex];
-    if (cell.tagName !== "TD" || cell.colSpan > 1 || !head) continue;
+    if (cell.matches("th, .line") || cell.colSpan > 1 || !head) continue;
     const of = head.dataset.of ?? cell.closest("[data-of]")?.dataset.of;
     const { variant } = head.dataset;
     const list = row.dataset.list ?? table.dataset.list;

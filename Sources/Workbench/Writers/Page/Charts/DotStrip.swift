@@ -85,6 +85,9 @@ extension DotStrip {
             return Self.places(low: low, high: high, isLogarithmic: isLogarithmic)(value)
         }
 
+        /// The same as it is written; `nil` if the scale has no place for it.
+        func text(of value: Double) -> String? { place(of: value).map(DotStrip.text) }
+
         /// The ends have room for half a dot, and for half a label.
         private static func places(low: Double, high: Double, isLogarithmic: Bool) -> (Double) -> Double {
             let (from, to) = isLogarithmic ? (log(low), log(high)) : (low, high)
@@ -92,5 +95,5 @@ extension DotStrip {
         }
     }
 
-    private static func text(_ place: Double) -> String { String(format: "%.1f", place) }
+    fileprivate static func text(_ place: Double) -> String { String(format: "%.1f", place) }
 }

@@ -17,8 +17,7 @@ function showColumns() {
   const hidden = new Set(hiddenColumns());
   for (const element of document.querySelectorAll("[data-of]")) {
     const isHidden = hidden.has(Number(element.dataset.of));
-    if (element.closest("svg")) continue;
-    element.hidden = isHidden;
+    element.toggleAttribute("hidden", isHidden);
     if (element.tagName !== "TH") continue;
     const column = element.cellIndex;
     for (const row of element.closest("table").rows) {
@@ -296,7 +295,7 @@ function picture() {
     x += 60 + 11 * name.innerText.length;
   }
   let bottom = top;
-  for (const [place, table] of document.querySelectorAll(".strip").entries()) {
+  for (const [place, table] of document.querySelectorAll("#multiples-strip, #shares-strip").entries()) {
     const start = place ? middle : left;
     const along = percent => start + 220 + parseFloat(percent) * 3.3;
     let y = top + 40;
@@ -359,7 +358,17 @@ for (const button of document.querySelectorAll("button[data-do]")) {
 }
 
 function speak() {
-  document.documentElement.lang = checked("language") === "zh" ? "zh-Hans" : "en";
+  const isChinese = checked("language") === "zh";
+  document.documentElement.lang = isChinese ? "zh-Hans" : "en";
+  // On a phone a row is a card, where each number bears its column's heading.
+  for (const table of document.querySelectorAll("table:not(.matrix, .strip):has(thead)")) {
+    const labels = [...table.tHead.rows[0].cells].map(heading => {
+      const copy = heading.cloneNode(true);
+      for (const other of copy.querySelectorAll(isChinese ? "i:not([lang])" : "i[lang]")) other.remove();
+      return copy.textContent.trim();
+    });
+    for (const cell of table.querySelectorAll("tbody td:not([colspan])")) cell.dataset.label = labels[cell.cellIndex];
+  }
 }
 
 let place = "";
@@ -459,6 +468,7 @@ addEventListener("input", event => {
   remember();
 });
 addEventListener("popstate", recall);
+document.documentElement.classList.add("carded");
 document.documentElement.classList.toggle("scripted", names.length > 1);
 for (const scripted of document.querySelectorAll(".scripted[hidden]")) scripted.hidden = false;
 recall();

@@ -13,9 +13,20 @@ enum RunningSection {
         let tables = CostTable.all(of: report, words: words)
         return [
             "answer": findings.answer,
-            "lead": findings.sentences.paragraph,
+            "sentences": findings.sentences,
+            "marks": marks(of: report, columns: columns),
             "origins": origins,
             "tables": tables.map { RunningTable.content(of: $0, columns: columns, words: words) },
         ]
+    }
+
+    /// Which mark of the pictures stands for whom: the architectures', then their variants'.
+    private static func marks(of report: Report, columns: [Column]) -> [Content] {
+        guard columns.count > 1 else { return [] }
+        let variants = (report.variants ?? []).filter { $0.costs != nil }.map(\.name)
+        return columns.map { ["index": $0.index, "name": $0.name, "mark": $0.mark] }
+            + variants.enumerated().map { place, name in
+                ["name": name, "mark": Column.mark(of: columns.count + place)]
+            }
     }
 }

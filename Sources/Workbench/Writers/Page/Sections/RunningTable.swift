@@ -11,11 +11,18 @@ enum RunningTable {
         let compared = floors..<(floors + columns.count)
         // One architecture is not held against itself.
         let isAlone = columns.count == 1 && kind.isCompared
+        let picture = kind.isCompared && columns.count > 1 ? RatioPicture(of: table, columns: columns) : nil
         return [
             "id": kind.rawValue,
             "title": words("running.\(kind)"),
-            // What lies above the floor is the figure; totals stand behind it.
-            "isBehind": kind == .counts && floors > 0,
+            "picture": picture,
+            "pictureReading": picture.map { picture in
+                let baseline = ["baseline": Words(columns.first(where: \.isBaseline)?.name ?? "")]
+                return words(picture.hasHollow ? "running.picture-hollow" : "running.picture", baseline)
+            },
+            // Numbers stand behind their picture, and totals behind what lies above the floor.
+            "isBehind": picture != nil || kind == .counts && floors > 0,
+            "summary": words(picture == nil ? "running.\(kind)" : "running.numbers"),
             "reading": words(
                 "running.\(kind)-reading\(isAlone ? "-one" : "")",
                 ["baseline": Words(columns.first(where: \.isBaseline)?.name ?? "")]
@@ -74,8 +81,4 @@ extension CostTable.Kind {
         case .builds: "seconds.median"
         }
     }
-}
-
-extension CostTable.Ratio {
-    fileprivate var times: Double? { if case .times(let ratio) = self { ratio } else { nil } }
 }

@@ -58,6 +58,8 @@ package struct CostTable: Sendable {
         /// Between which bounds it lies; `nil` for a count.
         package var interval: MedianInterval?
         package var ratio: Ratio?
+        /// Between which bounds the ratio lies; `nil` for a count.
+        package var ratioBounds: MedianInterval?
         /// How many files the compiler had to redo; `nil` for a scenario.
         package var files: Int?
 
@@ -90,7 +92,12 @@ package struct CostTable: Sendable {
         let counts = rows(of: scenarios, named: \.name) { count($0.counts) }
         let times = rows(of: scenarios, named: \.name) { scenario in
             let ratio = scenario.timeOverBaseline.map(Ratio.init)
-            return Cell(value: scenario.microseconds?.median, interval: scenario.microseconds, ratio: ratio)
+            return Cell(
+                value: scenario.microseconds?.median,
+                interval: scenario.microseconds,
+                ratio: ratio,
+                ratioBounds: scenario.timeOverBaseline
+            )
         }
         let actions = rows(of: own, named: \.name) { scenario in
             let time = scenario.perAction(scenario.microsecondsAboveFloor)
@@ -162,6 +169,7 @@ extension CostTable {
             value: build.seconds?.median,
             interval: build.seconds,
             ratio: build.overBaseline.map(Ratio.init),
+            ratioBounds: build.overBaseline,
             files: build.files,
             processor: build.processorSeconds?.median
         )
