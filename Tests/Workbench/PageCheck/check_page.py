@@ -264,7 +264,7 @@ class Check:
         address = browser.run("return picture().address")
         root = xml.etree.ElementTree.fromstring(urllib.parse.unquote(address.partition(",")[2]))
         texts = "".join(root.itertext())
-        dots = browser.run("return document.querySelectorAll("#multiples-strip use, #shares-strip use").length")
+        dots = browser.run("return document.querySelectorAll('#multiples-strip use, #shares-strip use').length")
         shapes = len([each for each in root if each.get("transform")])
         if "MVVM" not in texts or "MVP" in texts or shapes != dots + 3:
             self.faults.append(f"{page.stem}: the saved picture has {shapes} marks and says {texts[:80]}")
