@@ -7,6 +7,7 @@ import io
 import json
 import math
 import unittest
+import xml.etree.ElementTree
 from urllib.parse import urlsplit
 
 import jsonschema
@@ -179,6 +180,16 @@ class BadgesTests(unittest.TestCase):
                 self.assertEqual(set(badge), {"schemaVersion", "label", "message", "color"})
                 self.assertEqual(badge["schemaVersion"], 1)
                 self.assertTrue(badge["label"] and badge["message"])
+
+
+class PictureTests(unittest.TestCase):
+    def test_each_is_a_well_formed_picture_of_marks_and_texts(self):
+        for text in ("", *HOSTILE):
+            pictures = {path: data for path, data in written(text).items() if path.startswith("pictures/")}
+            self.assertEqual(len(pictures), 2)
+            for data in pictures.values():
+                tags = {each.tag.partition("}")[2] for each in xml.etree.ElementTree.fromstring(data).iter()}
+                self.assertLessEqual(tags, {"svg", "title", "defs", "rect", "circle", "path", "use", "text"})
 
 
 class MarkdownTests(unittest.TestCase):

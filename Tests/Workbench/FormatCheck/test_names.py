@@ -17,7 +17,7 @@ from pathlib import Path
 from hostile_names import ALL, NAMES, command_lines, in_cell, invisible_lines, on_one_line, on_page, spelled
 from written_report import CATWALK, SAMPLE, WORDS
 
-FORMATS = "html,md,json,csv,sarif,badges,mermaid"
+FORMATS = "html,md,json,csv,sarif,badges,mermaid,svg"
 COMPARED = ("text", "md", "html", "json")
 REPORT = json.loads(SAMPLE.read_text())
 

@@ -10,7 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[3]
 CATWALK = Path(os.environ.get("CATWALK", ROOT / ".build/debug/catwalk")).resolve()
 SAMPLE = ROOT / "Tests/Workbench/FormatCheck/sample-report.json"
-FORMATS = "md,json,csv,sarif,badges,mermaid"
+FORMATS = "md,json,csv,sarif,badges,mermaid,svg"
 
 # Words that a report may choose from have to stay what they are.
 WORDS = {"engine", "habit", "key", "kind", "reason", "scenarioLikeness", "verdict"}

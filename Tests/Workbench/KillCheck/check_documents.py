@@ -96,7 +96,7 @@ def kinds(folder):
     history = {"schemaVersion": 1, "parts": "architectures", "engine": "syntax", "commits": commits}
     plain = folder / "plain.json"
     plain.write_text(json.dumps(pruned(report)))
-    formats = ["--format", "html,md,json,csv,sarif,badges,mermaid", "--output", "out"]
+    formats = ["--format", "html,md,json,csv,sarif,badges,mermaid,svg", "--output", "out"]
     baseline = json.loads((ROOT / ".catwalk-baseline.json").read_text())
     above = (
         "bytesPerApp", "bytesPerAppAboveFloor", "excess", "excessOverBaseline", "microsecondsAboveBaseline",

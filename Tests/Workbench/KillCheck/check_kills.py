@@ -24,7 +24,7 @@ from pathlib import Path
 from pruning import pruned
 
 ROOT = Path(__file__).resolve().parents[3]
-FORMATS = "html,md,json,csv,sarif,badges,mermaid"
+FORMATS = "html,md,json,csv,sarif,badges,mermaid,svg"
 
 
 def contents(folder):

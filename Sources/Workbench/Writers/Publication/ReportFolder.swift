@@ -46,7 +46,7 @@ public struct ReportFolder: Hashable, Sendable {
         let wanted = Set(formats)
         let history = wanted.contains(.html) ? try HistoryFile(in: self).read() : nil
         return try ReportFormat.allCases.filter(wanted.contains)
-            .flatMap { try $0.files(for: report, history: history) }
+            .flatMap { try $0.files(for: report, history: history, hasPictures: wanted.contains(.svg)) }
             .map { PublishedFile(path: $0.path, in: self, text: $0.text) }
     }
 }

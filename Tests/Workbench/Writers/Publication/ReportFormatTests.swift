@@ -16,6 +16,7 @@ struct ReportFormatTests {
             ),
             // Nothing is known about the coupling of an architecture that failed or has no edges.
             (.mermaid, ["diagrams/MVC.mmd"]),
+            (.svg, ["pictures/overview-light.svg", "pictures/overview-dark.svg"]),
         ] as [(ReportFormat, [String])]
     )
     func files(_ format: ReportFormat, paths: [String]) throws {

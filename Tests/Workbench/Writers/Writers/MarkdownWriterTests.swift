@@ -39,6 +39,16 @@ struct MarkdownWriterTests {
         }
     }
 
+    @Test("The pictures that stand beside it open it, if there is something to compare")
+    func pictures() {
+        let text = MarkdownWriter.text(for: .sample, pictures: "pictures")
+        #expect(text.contains("srcset=\"pictures/overview-dark.svg\""))
+        #expect(text.contains("src=\"pictures/overview-light.svg\""))
+        let one = Report(name: "Cats", baseline: "MVC", shared: [], architectures: [.measured(.mvc)])
+        #expect(!MarkdownWriter.text(for: one, pictures: "pictures").contains("<picture>"))
+        #expect(!MarkdownWriter.text(for: .sample).contains("<picture>"))
+    }
+
     @Test("Its sections, in order")
     func sections() {
         let titles = MarkdownWriter.text(for: .sample).matches(of: /(?m)^## (.+)$/).map { String($0.output.1) }

@@ -45,11 +45,11 @@ struct ReportCommandTests {
         arguments: [
             (
                 ["--format", "md,pdf"],
-                "There is no format \"pdf\". The formats are html, md, json, csv, sarif, badges, mermaid."
+                "There is no format \"pdf\". The formats are html, md, json, csv, sarif, badges, mermaid, svg."
             ),
             (
                 ["--format", ""],
-                "There is no format \"\". The formats are html, md, json, csv, sarif, badges, mermaid."
+                "There is no format \"\". The formats are html, md, json, csv, sarif, badges, mermaid, svg."
             ),
             (["--output", "-"], "--output - prints one file: give --format html, or md, or json, or csv, or sarif."),
             (

@@ -9,7 +9,7 @@ struct ReportFromTests {
     /// Has breaches and failing tests, so that the command ends with 1.
     private static let sample = Repository.url(of: "Tests/Workbench/FormatCheck/sample-report.json")
 
-    private static let every = "md,json,csv,sarif,badges,mermaid"
+    private static let every = "md,json,csv,sarif,badges,mermaid,svg"
 
     private let folder: TestFolder
 

@@ -35,6 +35,8 @@ extension Templates {
         ("scale", PackageResources.scale_mustache),
         ("chart", PackageResources.chart_mustache),
         ("words", PackageResources.words_mustache),
+        ("marks", PackageResources.marks_mustache),
+        ("picture", PackageResources.picture_mustache),
         ("overview", PackageResources.overview_mustache),
         ("graph-choice", PackageResources.graph_choice_mustache),
         ("column-choice", PackageResources.column_choice_mustache),

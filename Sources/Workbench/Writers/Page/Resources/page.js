@@ -289,7 +289,7 @@ function picture() {
   for (const answer of document.querySelectorAll(".answer:not([hidden])")) write(left, top += 30, answer.innerText, 17);
   let x = left + 8;
   top += 40;
-  for (const name of document.querySelectorAll(".marks li:not([hidden])")) {
+  for (const name of document.querySelectorAll(".key .marks li:not([hidden])")) {
     mark(Number(name.dataset.of), x, top - 6);
     write(x + 16, top, name.innerText, 17, { "font-weight": 600 });
     x += 60 + 11 * name.innerText.length;
@@ -297,7 +297,7 @@ function picture() {
   let bottom = top;
   for (const [place, table] of document.querySelectorAll("#multiples-strip, #shares-strip").entries()) {
     const start = place ? middle : left;
-    const along = percent => start + 220 + parseFloat(percent) * 3.3;
+    const along = percent => start + 294 + parseFloat(percent) * 2.7;
     let y = top + 40;
     write(start, y, table.caption.innerText, 14, { fill: quiet });
     for (const row of table.tBodies[0].rows) {

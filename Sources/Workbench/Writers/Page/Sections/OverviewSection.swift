@@ -4,33 +4,21 @@ import Writers
 
 /// The answer: what was compared, what takes most code, what can be tested, and what costs most to run; with a picture.
 enum OverviewSection {
-    private static let multiples = [
-        "code-lines", "edges-declared", "test-code-lines", "cognitive-sum", "instructions-above-floor", "bytes-per-app",
-    ]
-    private static let shares = [
-        "ui-free-deciding-lines", "regions-unit-tests", "propagation-cost-declared", "propagation-cost-resolved",
-    ]
-
     /// `nil` if there is nothing to compare.
     static func content(of report: Report, columns: [Column], words: WordTable) -> Content? {
         guard columns.count > 1 else { return nil }
-        let rows = Comparison(of: report).rows
-        let chosen = { (names: [String]) in names.compactMap { name in rows.first { $0.measure.name == name } } }
         return [
             "compared": compared(report, words: words),
             "answers": answers(of: columns, words: words),
             "names": columns,
-            "panels": [
-                panel("multiples", of: multiplesPanel(chosen(multiples), columns: columns), in: report, words: words),
-                panel("shares", of: sharesPanel(chosen(shares)), in: report, words: words),
-            ].compactMap(\.self),
+            "panels": OverviewPanel.all(of: report, columns: columns).map { panel($0, in: report, words: words) },
         ]
     }
 }
 
 extension OverviewSection {
     /// What the script says of fewer architectures is the same sentence, with its slots open.
-    private static func compared(_ report: Report, words: WordTable) -> Content {
+    static func compared(_ report: Report, words: WordTable) -> Content {
         let isOneApp = report.scenarioLikeness == .sharedList || report.scenarioLikeness == .sameTests
         let key = isOneApp ? "overview.one-app" : "what.answer"
         let names = report.measured.map(\.name)
@@ -41,7 +29,7 @@ extension OverviewSection {
         ]
     }
 
-    private static func answers(of columns: [Column], words: WordTable) -> [Content] {
+    static func answers(of columns: [Column], words: WordTable) -> [Content] {
         [
             answer("code", of: columns, in: .count, words: words) { Double($0.lines.code) },
             answer("testable", of: columns, in: .share, words: words) { $0.deciding?.uiFreeLines?.share },
@@ -94,42 +82,23 @@ extension OverviewSection {
     /// A number that stays on the line of its unit.
     private static func unbroken(_ number: String) -> String { number.replacing(" ", with: "\u{a0}") }
 
-    private typealias Panel = (scale: DotStrip.Scale, rows: [(row: Comparison.Row, values: [Double?])])
-
-    /// Against the baseline; `nil` if no measure has values that are larger than 0.
-    private static func multiplesPanel(_ rows: [Comparison.Row], columns: [Column]) -> Panel? {
-        guard let baseline = columns.first(where: \.isBaseline)?.index else { return nil }
-        let known = rows.compactMap { row -> (row: Comparison.Row, values: [Double?])? in
-            guard let base = row.cells[baseline].value, base > 0 else { return nil }
-            return (row, row.cells.map { $0.value.map { $0 / base } })
-        }
-        return DotStrip.Scale.ratios(known.flatMap { $0.values.compactMap(\.self) }).map { ($0, known) }
-    }
-
-    private static func sharesPanel(_ rows: [Comparison.Row]) -> Panel? {
-        let known = rows.map { ($0, $0.cells.map(\.value)) }
-        return known.isEmpty ? nil : (.shares, known)
-    }
-
-    private static func panel(_ name: String, of panel: Panel?, in report: Report, words: WordTable) -> Content? {
-        panel.map { panel in
-            [
-                "name": name,
-                "title": words("overview.\(name)"),
-                "baseline": name == "multiples" ? report.baseline : nil,
-                "ticks": panel.scale.ticks,
-                "rows": panel.rows.map { row, values -> Content in
-                    [
-                        "id": row.measure.name,
-                        "title": words(row.measure.fullTitle),
-                        "told": zip(row.cells, report.measured).enumerated().map { index, told -> Content in
-                            let number = NumberText.value(told.0.value, row.measure.format)
-                            return ["index": index, "text": "\(told.1.name) \(number)"]
-                        },
-                        "dots": DotStrip(values, on: panel.scale).dots,
-                    ]
-                },
-            ]
-        }
+    private static func panel(_ panel: OverviewPanel, in report: Report, words: WordTable) -> Content {
+        [
+            "name": panel.kind.rawValue,
+            "title": words("overview.\(panel.kind)"),
+            "baseline": panel.kind == .multiples ? report.baseline : nil,
+            "ticks": panel.scale.ticks,
+            "rows": panel.rows.map { row, values -> Content in
+                [
+                    "id": row.measure.name,
+                    "title": words(row.measure.fullTitle),
+                    "told": zip(row.cells, report.measured).enumerated().map { index, told -> Content in
+                        let number = NumberText.value(told.0.value, row.measure.format)
+                        return ["index": index, "text": "\(told.1.name) \(number)"]
+                    },
+                    "dots": DotStrip(values, on: panel.scale).dots,
+                ]
+            },
+        ]
     }
 }

@@ -1,0 +1,60 @@
+import Report
+import Writers
+
+/// One of the two halves of the overview's picture: measures on one scale, a row for each.
+struct OverviewPanel {
+    let kind: Kind
+    let scale: DotStrip.Scale
+    /// A value for each architecture; `nil` if it is not known.
+    let rows: [(row: Comparison.Row, values: [Double?])]
+
+    enum Kind: String, CaseIterable {
+        /// Of the baseline.
+        case multiples
+        case shares
+
+        /// By their names, in the order of the rows.
+        fileprivate var measures: [String] {
+            switch self {
+            case .multiples:
+                [
+                    "code-lines", "edges-declared", "test-code-lines", "cognitive-sum", "instructions-above-floor",
+                    "bytes-per-app",
+                ]
+            case .shares:
+                [
+                    "ui-free-deciding-lines", "regions-unit-tests", "propagation-cost-declared",
+                    "propagation-cost-resolved",
+                ]
+            }
+        }
+    }
+
+    /// Those that have something to show.
+    static func all(of report: Report, columns: [Column]) -> [OverviewPanel] {
+        let rows = Comparison(of: report).rows
+        return Kind.allCases.compactMap { kind in
+            let chosen = kind.measures.compactMap { name in rows.first { $0.measure.name == name } }
+            return switch kind {
+            case .multiples: multiples(of: chosen, columns: columns)
+            case .shares: shares(of: chosen)
+            }
+        }
+    }
+
+    /// `nil` if no measure has values that are larger than 0.
+    private static func multiples(of rows: [Comparison.Row], columns: [Column]) -> OverviewPanel? {
+        guard let baseline = columns.first(where: \.isBaseline)?.index else { return nil }
+        let known = rows.compactMap { row -> (row: Comparison.Row, values: [Double?])? in
+            guard let base = row.cells[baseline].value, base > 0 else { return nil }
+            return (row, row.cells.map { $0.value.map { $0 / base } })
+        }
+        return DotStrip.Scale.ratios(known.flatMap { $0.values.compactMap(\.self) })
+            .map { OverviewPanel(kind: .multiples, scale: $0, rows: known) }
+    }
+
+    private static func shares(of rows: [Comparison.Row]) -> OverviewPanel? {
+        rows.isEmpty
+            ? nil : OverviewPanel(kind: .shares, scale: .shares, rows: rows.map { ($0, $0.cells.map(\.value)) })
+    }
+}

@@ -1,0 +1,98 @@
+import Report
+import Words
+
+/// The overview's answer and picture as an SVG file of its own, for a README or a slide.
+public enum PictureWriter {
+    /// The colours of the page's two themes.
+    public enum Theme: String, CaseIterable, Sendable {
+        case light, dark
+    }
+
+    private static let width = 1200
+    private static let margin = 24
+    private static let rowHeight = 32
+    /// Between a row's start and its line, and how long that is.
+    private static let (labelWidth, lineWidth) = (294, 270)
+    /// Where the second panel starts.
+    private static let middle = 616
+
+    /// Identical for identical reports; `nil` if there is nothing to compare.
+    public static func text(
+        for report: Report,
+        theme: Theme,
+        words: WordTable = .standard
+    ) throws(PageError) -> String? {
+        let columns = Column.all(of: report)
+        guard columns.count > 1 else { return nil }
+        let content = content(of: report, columns: columns, colors: StyleColors(of: theme), words: words)
+        return try Templates(words: words).render(content, with: "picture")
+    }
+
+    private static func content(
+        of report: Report,
+        columns: [Column],
+        colors: StyleColors,
+        words: WordTable
+    ) -> Content {
+        let title = OverviewSection.compared(report, words: words)["text"] as? Words ?? ""
+        let answers = OverviewSection.answers(of: columns, words: words).compactMap { $0["text"] as? Words }
+        var y = 48
+        var texts: [Content] = [text(title.en, x: margin, y: y, size: 28, weight: 600)]
+        for answer in answers {
+            y += 30
+            texts.append(text(answer.en, x: margin, y: y, size: 17))
+        }
+        y += 40
+        var marks: [Content] = []
+        var x = margin + 8
+        for column in columns {
+            marks.append(mark(column.mark, x: x, y: y - 6, colors: colors))
+            texts.append(text(column.name, x: x + 16, y: y, size: 17, weight: 600))
+            x += 60 + 11 * column.name.count
+        }
+        var lines: [Content] = []
+        var bottom = y
+        for (panel, start) in zip(OverviewPanel.all(of: report, columns: columns), [margin, middle]) {
+            let isOfBaseline = panel.kind == .multiples
+            let caption = words("overview.\(panel.kind)").en + (isOfBaseline ? " \(report.baseline)" : "")
+            texts.append(text(caption, x: start, y: y + 40, size: 14, color: colors.quiet))
+            /// Where a place of a line is, in the picture's units.
+            func along(_ place: String) -> Double {
+                Double(start + labelWidth) + (Double(place) ?? 0) / 100 * Double(lineWidth)
+            }
+            for (number, row) in panel.rows.enumerated() {
+                let top = y + 50 + number * rowHeight
+                texts.append(text(words(row.row.measure.fullTitle).en, x: start, y: top + 21, size: 15))
+                lines += panel.scale.ticks.map { ["x": along($0.place), "y1": top, "y2": top + rowHeight] }
+                marks += DotStrip(row.values, on: panel.scale).dots.map { dot in
+                    mark(dot.mark, x: along(dot.place), y: top + rowHeight * dot.height / 100, colors: colors)
+                }
+            }
+            let end = y + 50 + panel.rows.count * rowHeight
+            texts += panel.scale.ticks.map {
+                text($0.label, x: along($0.place), y: end + 20, size: 13, color: colors.quiet, anchor: "middle")
+            }
+            bottom = max(bottom, end + 20)
+        }
+        return [
+            "width": width, "height": bottom + margin, "paper": colors.paper, "ink": colors.ink, "rule": colors.rule,
+            "title": title.en, "texts": texts, "lines": lines, "marks": marks,
+        ]
+    }
+
+    private static func text(
+        _ text: String,
+        x: some Sendable,
+        y: Int,
+        size: Int,
+        weight: Int? = nil,
+        color: String? = nil,
+        anchor: String? = nil
+    ) -> Content {
+        ["text": text, "x": x, "y": y, "size": size, "weight": weight, "color": color, "anchor": anchor]
+    }
+
+    private static func mark(_ mark: Int, x: some Sendable, y: Int, colors: StyleColors) -> Content {
+        ["mark": mark, "x": x, "y": y, "color": colors.mark(mark)]
+    }
+}

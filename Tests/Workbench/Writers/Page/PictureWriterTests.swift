@@ -1,0 +1,48 @@
+import Testing
+import Words
+
+@testable import Page
+@testable import Report
+
+struct PictureWriterTests {
+    private func texts(_ report: Report, _ theme: PictureWriter.Theme = .light) throws -> [String] {
+        let picture = try #require(try PictureWriter.text(for: report, theme: theme))
+        return picture.matches(of: #/<text [^>]*>([^<]*)</#).map { String($0.output.1) }
+    }
+
+    @Test("It says what the page's first screen says, and has a mark for each value and each name")
+    func content() throws {
+        let texts = try texts(.madeUp)
+        #expect(texts.contains("Most code: Deep, with 250 lines of its own, 2.50 times as many as Flat (100)."))
+        #expect(texts.contains("Multiples of Flat"))
+        #expect(texts.contains("Code lines"))
+        let picture = try #require(try PictureWriter.text(for: .madeUp, theme: .light))
+        let panels = OverviewPanel.all(of: .madeUp, columns: Column.all(of: .madeUp))
+        let dots = panels.flatMap(\.rows).flatMap(\.values).count { $0 != nil }
+        #expect(picture.matches(of: #/<use /#).count == dots + 2)
+    }
+
+    @Test("Each theme has the page's own colours")
+    func colors() throws {
+        #expect(StyleColors(of: .light).paper == "#fcfbf8")
+        #expect(StyleColors(of: .dark).paper == "#15171a")
+        // Okabe and Ito's blue, and their sky blue on a dark ground.
+        #expect(StyleColors(of: .light).mark(0) == "#0072b2")
+        #expect(StyleColors(of: .dark).mark(0) == "#56b4e9")
+        for mark in 0..<8 { #expect(StyleColors(of: .light).mark(mark) != StyleColors(of: .dark).mark(mark)) }
+    }
+
+    @Test("No name becomes markup", arguments: PictureWriter.Theme.allCases)
+    func hostile(theme: PictureWriter.Theme) throws {
+        let name = "<script>&\"'"
+        let figures = [ArchitectureFigures.made(name: name, code: 1, unit: 1, edges: (2, 2), nccd: (1, 1)), .deep]
+        let picture = try #require(try PictureWriter.text(for: .of(figures), theme: theme))
+        #expect(!picture.contains("<script"))
+        #expect(picture.contains(">&lt;script&gt;&amp;&quot;'</text>"))
+    }
+
+    @Test("One architecture alone has no picture")
+    func alone() throws {
+        #expect(try PictureWriter.text(for: .of([.flat]), theme: .light) == nil)
+    }
+}
