@@ -30,6 +30,8 @@ package enum Absence: String, CaseIterable, Hashable, Codable, Sendable {
     case noFloor = "no-floor"
     /// Benchmarks were run, and no app was kept open.
     case noMemory = "no-memory"
+    /// It was not measured how it grows, or it has changed since.
+    case noScale = "no-scale"
     /// The code has nothing that the number is about.
     case undefined
 

@@ -6,6 +6,7 @@ package enum Unit: String, Sendable {
     case bytes
     case blocks = "blocks of memory"
     case kibibytes = "KiB"
+    case seconds
     /// One amount for each of another.
     case ratio
     /// Between 0 and 1; shown in per cent.

@@ -55,6 +55,8 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
     public let uiFree: UIFreeFigures?
     /// `nil` if they were not taken.
     public private(set) var costs: CostFigures?
+    /// `nil` if it was not measured, or of other code.
+    public private(set) var growth: GrowthFigures?
 
     public init(
         name: String,
@@ -81,7 +83,8 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
         tests: TestFigures? = nil,
         coverage: CoverageRuns<CoverageFigures>? = nil,
         uiFree: UIFreeFigures? = nil,
-        costs: CostFigures? = nil
+        costs: CostFigures? = nil,
+        growth: GrowthFigures? = nil
     ) {
         self.name = name
         self.files = files
@@ -110,6 +113,7 @@ public struct ArchitectureFigures: Hashable, Codable, Sendable {
         self.coverage = coverage
         self.uiFree = uiFree
         self.costs = costs
+        self.growth = growth
     }
 }
 
@@ -118,6 +122,13 @@ extension ArchitectureFigures {
     func accepting(_ breaches: Set<BreachKey>) -> ArchitectureFigures {
         var figures = self
         figures.violations = violations.map { $0.accepted(in: breaches) }
+        return figures
+    }
+
+    /// The same figures with what one change costs to build again in a larger app.
+    func growing(_ scale: Scale?) -> ArchitectureFigures {
+        var figures = self
+        figures.growth = scale.flatMap { GrowthFigures(of: self, in: $0) }
         return figures
     }
 

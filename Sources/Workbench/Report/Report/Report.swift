@@ -139,6 +139,15 @@ extension Report {
         return report
     }
 
+    /// The same figures with how the measured architectures grow, as far as that was measured of the same code.
+    public func growing(_ scale: Scale?) -> Report {
+        var report = self
+        report.architectures = architectures.map { result in
+            if case .measured(let figures) = result { .measured(figures.growing(scale)) } else { result }
+        }
+        return report
+    }
+
     /// The same figures with what the measured architectures cost to run and to build.
     public func costing(_ costs: SubjectCosts?) -> Report {
         var report = self

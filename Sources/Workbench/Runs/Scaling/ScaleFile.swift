@@ -18,16 +18,23 @@ public struct ScaleFile {
 
     public var path: String { file.url.path }
 
+    /// The one that is published with the report of the package at `root`.
+    public static func published(in root: URL) -> ScaleFile {
+        ScaleFile(EnclosedFile("Reports/scale.json", in: root))
+    }
+
     public func read() throws(ScalingError) -> Scale {
-        let scale: Scale
-        do throws(DocumentFault) {
-            guard let read: Scale = try file.document() else {
-                throw DocumentFault.file(.notRead(path: path, SystemReason(code: ENOENT)))
-            }
-            scale = read
-        } catch {
-            throw .unusable(error)
+        guard let scale = try readIfThere() else {
+            throw .unusable(.file(.notRead(path: path, SystemReason(code: ENOENT))))
         }
+        return scale
+    }
+
+    /// `nil` if there is no file.
+    public func readIfThere() throws(ScalingError) -> Scale? {
+        let document: Scale?
+        do { document = try file.document() } catch { throw .unusable(error) }
+        guard let scale = document else { return nil }
         if let growth = scale.growth.first(where: { !$0.figures.allSatisfy(isPlausible) }) {
             throw .impossible(path: path, measure: growth.measure.rawValue, architecture: growth.architecture)
         }

@@ -36,6 +36,7 @@ public enum PageWriter {
                     report.costs == nil ? nil : RunningSection.content(of: report, columns: $0, words: words)
                 }
             ),
+            ("growth", measured.flatMap { GrowthSection.content(of: report, columns: $0, words: words) }),
             ("measures", measured.map { MeasuresSection.content(of: report, columns: $0, words: words) }),
             ("pain", PainSection.content(of: report, columns: columns, words: words)),
             ("trust", TrustSection.content(of: report, words: words)),

@@ -6,6 +6,7 @@ import Foundation
 import Pipeline
 import Publication
 import Report
+import Scaling
 import Support
 import Writers
 
@@ -159,9 +160,10 @@ extension ReportCommand {
         let environment = ProcessInfo.processInfo.environment
         // Before anything else: what was published stays as it is when these can't be read.
         let costs = try StoredFile<BenchmarkRecord>(in: root).read().map(SubjectCosts.init)
+        let scale = try ScaleFile.published(in: root).readIfThere()
         let baseline = try BaselineFile(in: root).read()
         let outcome = try await measure(in: environment, costs: costs)
-        let report = outcome.report.accepting(baseline.acceptedBreaches)
+        let report = outcome.report.growing(scale).accepting(baseline.acceptedBreaches)
         var finished = FinishedReport(report: report, notices: outcome.notices, unusable: outcome.unusable)
         if reproducible { return finished }
         let generation = try await Provenance(root: root, environment: environment)

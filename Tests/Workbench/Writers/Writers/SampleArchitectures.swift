@@ -86,7 +86,8 @@ extension ArchitectureFigures {
             medianCyclomatic: Figure(1)
         ),
         coverage: .mvc,
-        uiFree: UIFreeFigures(tests: 3, coverage: CoverageRuns<CoverageFigures>.mvcUIFree)
+        uiFree: UIFreeFigures(tests: 3, coverage: CoverageRuns<CoverageFigures>.mvcUIFree),
+        growth: GrowthFigures(rebuild: [.init(pairs: 1, seconds: 0.5), .init(pairs: 2, seconds: 0.75)])
     )
 
     static let viper = ArchitectureFigures(

@@ -19,7 +19,7 @@ struct OverviewPanel {
             case .multiples:
                 [
                     "code-lines", "edges-declared", "test-code-lines", "cognitive-sum", "instructions-above-floor",
-                    "bytes-per-app",
+                    "bytes-per-app", "rebuild-of-32-pairs",
                 ]
             case .shares:
                 [

@@ -48,6 +48,7 @@ extension Templates {
         ("excerpt", PackageResources.excerpt_mustache),
         ("compared", PackageResources.compared_mustache),
         ("diagrams", PackageResources.diagrams_mustache),
+        ("growth", PackageResources.growth_mustache),
         ("measures", PackageResources.measures_mustache),
         ("measure", PackageResources.measure_mustache),
         ("history", PackageResources.history_mustache),
