@@ -62,7 +62,8 @@ public enum PictureWriter {
             }
             for (number, row) in panel.rows.enumerated() {
                 let top = y + 50 + number * rowHeight
-                texts.append(text(words(row.row.measure.fullTitle).en, x: start, y: top + 21, size: 15))
+                let way = row.row.measure.better.map { $0 == .lower ? " ←" : " →" } ?? ""
+                texts.append(text(words("overview.\(row.row.measure.name)").en + way, x: start, y: top + 21, size: 15))
                 lines += panel.scale.ticks.map { ["x": along($0.place), "y1": top, "y2": top + rowHeight] }
                 marks += DotStrip(row.values, on: panel.scale).dots.map { dot in
                     mark(dot.mark, x: along(dot.place), y: top + rowHeight * dot.height / 100, colors: colors)

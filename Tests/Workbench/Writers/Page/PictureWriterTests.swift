@@ -15,7 +15,7 @@ struct PictureWriterTests {
         let texts = try texts(.madeUp)
         #expect(texts.contains("Most code: Deep, with 250 lines of its own, 2.50 times as many as Flat (100)."))
         #expect(texts.contains("Multiples of Flat"))
-        #expect(texts.contains("Code lines"))
+        #expect(texts.contains("Lines of code"))
         let picture = try #require(try PictureWriter.text(for: .madeUp, theme: .light))
         let panels = OverviewPanel.all(of: .madeUp, columns: Column.all(of: .madeUp))
         let dots = panels.flatMap(\.rows).flatMap(\.values).count { $0 != nil }

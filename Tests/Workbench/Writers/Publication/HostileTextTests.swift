@@ -79,7 +79,10 @@ struct HostileTextTests {
     @Test("Files stay in the report's folder", arguments: ReportFormat.allCases, texts)
     func paths(_ format: ReportFormat, text: String) throws {
         for file in try Self.files(of: format, with: text) {
-            #expect(file.path.wholeMatch(of: #/((badges|diagrams|pictures)\/)?[A-Za-z0-9_-]+\.[a-z]+/#) != nil, "\(file.path)")
+            #expect(
+                file.path.wholeMatch(of: #/((badges|diagrams|pictures)\/)?[A-Za-z0-9_-]+\.[a-z]+/#) != nil,
+                "\(file.path)"
+            )
         }
     }
 

@@ -23,7 +23,7 @@ struct ReportFromTests {
         #expect(result.status == .exited(1))
         #expect(
             try folder.names(in: "Reports") == [
-                "badges", "diagrams", "report.csv", "report.json", "report.md", "report.sarif",
+                "badges", "diagrams", "pictures", "report.csv", "report.json", "report.md", "report.sarif",
             ]
         )
         #expect(try folder.names() == ["Reports"])

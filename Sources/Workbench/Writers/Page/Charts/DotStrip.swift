@@ -13,26 +13,43 @@ struct DotStrip: Sendable {
         let value: Double
         /// How far along the line it is, in per cent.
         let place: String
-        /// How far down in its row, in per cent: each architecture a little lower, so that none hides another whole.
+        /// How far down in its row, in per cent: in the middle, unless another dot is as near as to hide it.
         let height: Int
     }
 
+    /// Dots that are nearer than this would hide each other, in per cent of the line.
+    private static let nearest = 4.0
+
     /// What has no value, or none that the scale can show, has no dot.
     init(_ values: [Double?], on scale: Scale) {
-        let height = { (index: Int) in 50 + (2 * index - values.count + 1) * 60 / max(values.count, 1) / 2 }
+        let places = values.map { $0.flatMap(scale.place) }
+        let heights = Self.heights(of: places)
         dots = values.enumerated().compactMap { index, value in
-            value.flatMap { value in
-                scale.place(of: value).map { place in
-                    Dot(
-                        index: index,
-                        mark: Column.mark(of: index),
-                        value: value,
-                        place: Self.text(place),
-                        height: height(index)
-                    )
-                }
-            }
+            guard let value, let place = places[index] else { return nil }
+            return Dot(
+                index: index,
+                mark: Column.mark(of: index),
+                value: value,
+                place: Self.text(place),
+                height: heights[index]
+            )
         }
+    }
+
+    /// Dots in a row of near ones stand one below the other, in the order of the architectures.
+    private static func heights(of places: [Double?]) -> [Int] {
+        var heights = Array(repeating: 50, count: places.count)
+        let sorted = places.indices.filter { places[$0] != nil }.sorted { (places[$0] ?? 0) < (places[$1] ?? 0) }
+        var near: [Int] = []
+        for (index, next) in zip(sorted, sorted.dropFirst().map(Optional.some) + [nil]) {
+            near.append(index)
+            if let next, (places[next] ?? 0) - (places[index] ?? 0) < nearest { continue }
+            for (number, dot) in near.sorted().enumerated() {
+                heights[dot] = 50 + (2 * number - near.count + 1) * 30 / near.count
+            }
+            near = []
+        }
+        return heights
     }
 }
 

@@ -42,14 +42,31 @@ function ratioScale(ratios) {
 
 const shareScale = { ticks: [0, 0.5, 1], place: share => 6 + 88 * share };
 
-// A dot for each value that the scale has a place for, each a little lower than the one before.
+// Dots in a row of near ones stand one below the other, others in the middle.
+function heightsOf(places) {
+  const heights = places.map(() => 50);
+  const sorted = [...places.keys()].filter(index => places[index] >= 0).sort((left, right) => places[left] - places[right]);
+  let near = [];
+  sorted.forEach((index, number) => {
+    near.push(index);
+    if (places[sorted[number + 1]] - places[index] < 4) return;
+    near.sort((left, right) => left - right).forEach((dot, place) => {
+      heights[dot] = 50 + Math.trunc((2 * place - near.length + 1) * 30 / near.length);
+    });
+    near = [];
+  });
+  return heights;
+}
+
+// A dot for each value that the scale has a place for.
 function drawStrip(svg, values, scale) {
   const percent = place => place.toFixed(1) + "%";
   const lines = scale.ticks.map(scale.place).map(percent).map(x => drawn("line", { x1: x, x2: x, y2: "100%" }));
+  const heights = heightsOf(values.map(scale.place));
   const dots = values.map((value, index) => ({ index, value, place: scale.place(value) })).filter(({ place }) => place >= 0)
     .map(({ index, value, place }) => drawn("use", {
       class: `mark-${index % 8}`, href: `#mark-${index % 8}`, x: percent(place),
-      y: 50 + Math.trunc((2 * index - values.length + 1) * 30 / values.length) + "%", "data-of": index, "data-value": value,
+      y: heights[index] + "%", "data-of": index, "data-value": value,
     }));
   svg.replaceChildren(...lines, ...dots);
 }

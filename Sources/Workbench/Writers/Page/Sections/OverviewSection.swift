@@ -91,7 +91,8 @@ extension OverviewSection {
             "rows": panel.rows.map { row, values -> Content in
                 [
                     "id": row.measure.name,
-                    "title": words(row.measure.fullTitle),
+                    "title": words("overview.\(row.measure.name)"),
+                    "better": row.measure.better.map { $0 == .lower ? "←" : "→" },
                     "told": zip(row.cells, report.measured).enumerated().map { index, told -> Content in
                         let number = NumberText.value(told.0.value, row.measure.format)
                         return ["index": index, "text": "\(told.1.name) \(number)"]

@@ -21,11 +21,16 @@ struct GrowthFiguresTests {
     func medians() {
         // Half a second and one and a half for each pair, and in Steep for each of them squared.
         let flat = figures().growing(.madeUp).growth
-        #expect(flat?.rebuild == [.init(pairs: 1, seconds: 1), .init(pairs: 2, seconds: 2), .init(pairs: 4, seconds: 4)])
+        #expect(
+            flat?.rebuild == [.init(pairs: 1, seconds: 1), .init(pairs: 2, seconds: 2), .init(pairs: 4, seconds: 4)]
+        )
         #expect(figures(name: "Steep").growing(.madeUp).growth?.rebuild.map(\.seconds) == [1, 4, 16])
     }
 
-    @Test("What was measured of other code is not this architecture's", arguments: [("Flat", 3, 100), ("Flat", 2, 99), ("Other", 2, 100)])
+    @Test(
+        "What was measured of other code is not this architecture's",
+        arguments: [("Flat", 3, 100), ("Flat", 2, 99), ("Other", 2, 100)]
+    )
     func stale(name: String, files: Int, code: Int) {
         #expect(figures(name: name, files: files, code: code).growing(.madeUp).growth == nil)
     }

@@ -20,7 +20,9 @@ struct RatioPictureTests {
 
     @Test("The baseline is at 1, another at its ratio, on a scale on which the same factor is the same distance")
     func places() throws {
-        let picture = try #require(self.picture([CostTable.Cell(value: 8), CostTable.Cell(value: 16, ratio: .times(2))]))
+        let picture = try #require(
+            self.picture([CostTable.Cell(value: 8), CostTable.Cell(value: 16, ratio: .times(2))])
+        )
         #expect(picture.ticks.map(\.label) == ["×1", "×2"])
         // Of the line, 6 % are left free at both ends.
         #expect(picture.rows[0].dots.map(\.place) == ["6.0", "94.0"])
@@ -42,7 +44,8 @@ struct RatioPictureTests {
 
     @Test("The floor has no dot, and a variant has a mark after the architectures'")
     func others() throws {
-        let cells = [CostTable.Cell(value: 1), CostTable.Cell(value: 1)]
+        let cells =
+            [CostTable.Cell(value: 1), CostTable.Cell(value: 1)]
             + [2, 4].map { CostTable.Cell(value: 1, ratio: .times($0)) }
         let picture = try #require(self.picture(cells, hasFloor: true))
         #expect(picture.rows[0].dots.map(\.index) == [0, 1, nil])

@@ -10,7 +10,9 @@ struct GrowthSectionTests {
     /// Of two architectures, whose builds take so long at 1, 2 and 4 pairs.
     private func content(_ seconds: [[Double]]) -> Content? {
         let names = ["Flat", "Deep"]
-        let figures = names.map { ArchitectureFigures.made(name: $0, code: 100, unit: nil, edges: (2, 2), nccd: (1, 1)) }
+        let figures = names.map {
+            ArchitectureFigures.made(name: $0, code: 100, unit: nil, edges: (2, 2), nccd: (1, 1))
+        }
         let architectures = zip(names, seconds).map { name, seconds in
             let points = zip([1, 2, 4], seconds).map { pairs, seconds in
                 ScalePoint(

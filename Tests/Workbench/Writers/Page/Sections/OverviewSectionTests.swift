@@ -25,8 +25,7 @@ struct OverviewSectionTests {
             try answers(report.costing(.madeUp)) == [
                 "Most code: Deep, with 250 lines of its own, 2.50 times as many as Flat (100).",
                 "Testable without a screen: 80.0\u{a0}% of the lines that decide in Deep, 0.0\u{a0}% in Flat.",
-                "Costs most to run: Deep, with 2.50 times as many instructions as Flat on top of the same work without an "
-                    + "architecture.",
+                "Running: Deep adds most to the app's own work, 2.50 times as many instructions as Flat adds.",
             ]
         )
     }

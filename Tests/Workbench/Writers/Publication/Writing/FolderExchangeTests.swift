@@ -82,9 +82,9 @@ struct FolderExchangeTests {
 
     @Test("A folder with folders or links of other people stays itself")
     func others() throws {
-        try folder.write("", to: "Reports/pictures/cat.png")
+        try folder.write("", to: "Reports/photos/cat.png")
         #expect(folderExchange(of: ["report.md"]) == nil)
-        try FileManager.default.removeItem(at: folder.url(of: "Reports/pictures"))
+        try FileManager.default.removeItem(at: folder.url(of: "Reports/photos"))
         #expect(folderExchange(of: ["report.md"]) != nil)
         try FileManager.default.createSymbolicLink(
             at: folder.url(of: "Reports/report.md"),
