@@ -8,23 +8,24 @@ struct StructureFindings {
 
     private static let namedArrows = 6
 
-    /// Which architecture the declared graph flatters most: the one that reaches most more when protocols are followed.
+    /// Between which shares the reach of their parts lies in both graphs; of one architecture, its own.
     var answer: Words {
-        let most = ColumnExtreme(of: columns, in: .share, by: Self.growth)
-        guard let most, most.value > 0, let first = most.columns.first else { return words(withoutGrowth) }
-        if most.columns.count > 1 {
-            let points = most.text.replacing(" %", with: "")
-            return words("structure.answer-tied", ["names": most.names, "points": Words(points)])
+        let reach = { (graph: KeyPath<ArchitectureCoupling, GraphFigures>) in
+            ColumnRange(of: columns, in: .share) { $0.coupling[keyPath: graph].propagationCost.value }
         }
-        let coupling = first.figures.coupling
-        return words(
-            columns.count == 1 ? "structure.answer-one" : "structure.answer",
-            [
-                "name": Words(first.name),
-                "declared": Words(NumberText.share(coupling.declared.propagationCost.value)),
-                "resolved": Words(NumberText.share(coupling.resolved.propagationCost.value)),
-            ]
-        )
+        guard hasGrowth, let declared = reach(\.declared), let resolved = reach(\.resolved) else {
+            return words(withoutGrowth)
+        }
+        if columns.count == 1 {
+            return words(
+                "structure.answer-one",
+                ["declared": Words(declared.most.text), "resolved": Words(resolved.most.text)]
+            )
+        }
+        let text = { (range: ColumnRange) in
+            words(range.isOne ? "structure.in-all" : "structure.between", range.slots())
+        }
+        return words("structure.answer", ["declared": text(declared), "resolved": text(resolved)])
     }
 
     var lead: [Words] {
@@ -92,12 +93,14 @@ extension StructureFindings {
         return isOne ? "structure.same" : "structure.no-growth"
     }
 
-    private static func growth(of figures: ArchitectureFigures) -> Double? {
-        let coupling = figures.coupling
-        guard let declared = coupling.declared.propagationCost.value,
-            let resolved = coupling.resolved.propagationCost.value
-        else { return nil }
-        return resolved - declared
+    /// Whether some architecture reaches more when protocols are followed.
+    private var hasGrowth: Bool {
+        columns.map(\.figures.coupling).contains { coupling in
+            guard let declared = coupling.declared.propagationCost.value,
+                let resolved = coupling.resolved.propagationCost.value
+            else { return false }
+            return resolved > declared
+        }
     }
 
     /// Who reaches the largest share of itself, if another one reaches more nodes.

@@ -16,7 +16,7 @@ struct TestFindings {
     var lead: [Words] {
         let hasScenarios = columns.contains { $0.figures.coverage?.scenarios != nil }
         let counts = hasScenarios && untested == nil ? words("tests.scenarios-count") : nil
-        return [unknown ?? untested ?? own, howToRun, never, counts].compactMap(\.self)
+        return [unknown ?? untested ?? own, mostLines, howToRun, never, counts].compactMap(\.self)
     }
 }
 
@@ -60,6 +60,21 @@ extension TestFindings {
                 "name": most.names, "lines": Words(lines.missed), "total": Words(lines.total),
                 "share": Words(most.text),
             ]
+        )
+    }
+
+    /// Whose unit tests leave out most lines, if it is not the one of whom they leave out the largest share.
+    private var mostLines: Words? {
+        let count = { (figures: ArchitectureFigures) in figures.coverage?.unit?.codeLines }
+        guard untested == nil,
+            let lines = ColumnExtreme(of: columns, in: .count, by: { count($0).map { Double($0.missed) } }),
+            let share = ColumnExtreme(of: columns, in: .share, by: { count($0)?.share.map { 1 - $0 } }),
+            lines.columns.count == 1, let first = lines.columns.first, let missed = count(first.figures),
+            missed.missed > 0, share.columns.map(\.index) != [first.index]
+        else { return nil }
+        return words(
+            "tests.most-lines",
+            ["name": Words(first.name), "lines": Words(missed.missed), "total": Words(missed.total)]
         )
     }
 

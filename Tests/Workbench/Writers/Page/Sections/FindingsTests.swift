@@ -66,6 +66,32 @@ struct FindingsTests {
         )
     }
 
+    @Test(
+        "If unit tests leave out most lines in another one than the largest share, that one is named, too",
+        arguments: [
+            (200, "Unit tests leave out most lines in Large: 100 of 300 code lines that can run."), (270, nil),
+        ] as [(Int, String?)]
+    )
+    func mostLines(run: Int, sentence: String?) {
+        func tested(_ name: String, _ run: Int, of total: Int) -> ArchitectureFigures {
+            let count = CoverageCount(covered: run, total: total)
+            let figures = CoverageFigures(regions: count, functions: count, lines: count, codeLines: count)
+            return ArchitectureFigures(
+                name: name,
+                files: 1,
+                lines: .zero,
+                declarations: .zero,
+                coupling: ArchitectureFigures.deep.coupling,
+                tests: ArchitectureFigures.deep.tests,
+                coverage: CoverageRuns(unit: figures, scenarios: figures, all: figures)
+            )
+        }
+        // Of Small's 80 lines 40 did not run, which is the largest share.
+        let columns = Column.all(of: .of([tested("Small", 40, of: 80), tested("Large", run, of: 300)]))
+        let said = TestFindings(columns: columns, words: words).lead.map(\.en).filter { $0.contains("most lines") }
+        #expect(said == [sentence].compactMap(\.self))
+    }
+
     @Test("Where unit tests run all, it is said")
     func allRun() {
         let whole = ArchitectureFigures.made(name: "Whole", code: 90, unit: 80, edges: (1, 1), nccd: (1, 1))
@@ -101,14 +127,14 @@ struct FindingsTests {
         #expect(try !PageWriter.text(for: .of([figures])).contains("Flat: regions that no test runs"))
     }
 
-    @Test("The architecture whose graph grows most when protocols are followed is named, and why")
+    @Test("Between which shares the parts of both graphs reach, and why an architecture's graphs differ")
     func graphs() throws {
         let columns = Column.all(of: .madeUp)
         let findings = StructureFindings(columns: columns, words: words)
         #expect(
             findings.answer.en
-                == "In Deep a part of the code (a type, or a file's functions) reaches 37.5 % of all parts on average, and "
-                + "56.3 % if you follow protocols to what stands behind them: the largest rise."
+                == "A part of the code (a type, or a file's functions) reaches, of all parts on average, as declared 37.5 % "
+                + "in each, and if you follow protocols to what stands behind them 37.5 % (Flat) to 56.3 % (Deep)."
         )
         let deep = try #require(columns.last)
         let places = EdgeEnds(of: deep.figures, shared: [SharedLayer(name: "Model", files: 1, lines: .zero)])
