@@ -398,14 +398,41 @@ def verdicts_of(content):
 def starts_from(content, before):
     """Whether the table's first figures and verdicts are those of the sample as it is."""
     figures, verdicts = before
-    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in content.split("\n") if line.startswith("|")]
-    names = rows[0][1:] if rows else []
-    cells = [(row[0], name, cell) for row in rows[2:] for name, cell in zip(names, row[1:]) if cell]
     return all(
-        title in figures.get(name, {}) and cell.startswith(f"{number(figures[name][title])} →") for title, name, cell in cells
+        title in figures.get(name, {}) and cell.startswith(f"{number(figures[name][title])} →")
+        for title, name, cell in cells_of(content)
     ) and all(
         verdict == words(verdicts.get(claim, "")) for claim, (verdict, _) in verdicts_of(content).items()
     )
+
+
+def cells_of(content):
+    """Each cell that has something in it, with the titles of its row and of its column."""
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in content.split("\n") if line.startswith("|")]
+    names = rows[0][1:] if rows else []
+    return [(row[0], name, cell) for row in rows[2:] for name, cell in zip(names, row[1:]) if cell]
+
+
+def span_table(figures, tables):
+    """Of each figure that some objection moves: what it is here, and between which values one objection alone takes it.
+
+    Objections that define a figure otherwise are left out: they move what is counted, and not the code.
+    """
+    reached = {}
+    for name, content in tables.items():
+        if "otherwise" in objections()[name] or "figures" in objections()[name]:
+            continue
+        for title, architecture, cell in cells_of(content):
+            reached.setdefault(title, {}).setdefault(architecture, []).append(float(cell.split(" ")[2]))
+    cells = {
+        title: [
+            f"{number(figures[name][title])}: {number(min(spans[name]))} to {number(max(spans[name]))}" if name in spans else ""
+            for name in figures
+        ]
+        for title in next(iter(figures.values()))
+        if (spans := reached.get(title))
+    }
+    return table(list(figures), cells)
 
 
 def cost_table(counted):
@@ -506,6 +533,7 @@ def main():
     written = page_with(tables, text)
     told = {name: table_on_page(name, written) for name in objections()}
     written = page_with({"all": verdict_table(before[1], told)}, written, "verdicts")
+    written = page_with({"all": span_table(before[0], told)}, written, "spans")
     old = [name for name, content in told.items() if not starts_from(content, before)]
     if arguments.write:
         PAGE.write_text(written)

@@ -182,6 +182,15 @@ class Check:
         plain = [[html.unescape(re.sub(r"<.*?>", "", text)) for text in texts] for texts in (told, seen)]
         if plain[0] != plain[1]:
             self.faults.append(f"{page.stem}: the script says {plain[1]}, and the page {plain[0]}")
+        dots = re.findall(r'<use class="mark-\d" href="#mark-\d" x="([0-9.]+%)" y="(\d+%)" data-of=', page.read_text())
+        drawn = browser.run(
+            """
+            return [...document.querySelectorAll("#multiples-strip use, #shares-strip use")]
+              .map(dot => [dot.getAttribute("x"), dot.getAttribute("y")]);
+            """
+        )
+        if [list(dot) for dot in dots[: len(drawn)]] != drawn:
+            self.faults.append(f"{page.stem}: the script moves dots that nobody has asked it to move")
         code = {each["name"]: each["lines"]["code"] for each in json.loads(REPORT.read_text())["architectures"]}
         browser.open(page.as_uri() + "#hide=MVC&hide=VIPER")
         seen = browser.run("return document.querySelector('.answer').innerText")
@@ -208,6 +217,8 @@ class Check:
         for fragment, expected in {
             "#sort=comparison.1.descending": lambda rows: rows[0][1] == max(row[1] for row in rows if not row[2]),
             "#sort=comparison.5.ascending": lambda rows: rows[0][3] == min(row[3] for row in rows if not row[2]),
+            "#sort=comparison.item.descending&find=edges": lambda rows: all("dges" in row[0] for row in rows),
+            "#sort=comparison.1.descending&find=running": lambda rows: 0 < len(rows) < 12,
             "#find=nccd": lambda rows: len(rows) == 2 and all("NCCD" in row[0] for row in rows),
             "#": lambda rows: rows[0][0].startswith("Files"),
         }.items():

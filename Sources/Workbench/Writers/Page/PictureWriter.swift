@@ -11,6 +11,8 @@ public enum PictureWriter {
     private static let width = 1200
     private static let margin = 24
     private static let rowHeight = 32
+    /// In characters.
+    private static let longestName = 30
     /// Between a row's start and its line, and how long that is.
     private static let (labelWidth, lineWidth) = (294, 270)
     /// Where the second panel starts.
@@ -34,21 +36,25 @@ public enum PictureWriter {
         colors: StyleColors,
         words: WordTable
     ) -> Content {
-        let title = OverviewSection.compared(report, words: words)["text"] as? Words ?? ""
-        let answers = OverviewSection.answers(of: columns, words: words).compactMap { $0["text"] as? Words }
+        let title = OverviewSection.compared(report, words: words).text.en
         var y = 48
-        var texts: [Content] = [text(title.en, x: margin, y: y, size: 28, weight: 600)]
-        for answer in answers {
+        var texts: [Content] = [text(title, x: margin, y: y, size: fitting(28, title), weight: 600)]
+        for answer in OverviewSection.answers(of: columns, words: words).map(\.text.en) {
             y += 30
-            texts.append(text(answer.en, x: margin, y: y, size: 17))
+            texts.append(text(answer, x: margin, y: y, size: fitting(17, answer)))
         }
         y += 40
         var marks: [Content] = []
         var x = margin + 8
         for column in columns {
+            let name = LabelText.fitted(column.name, to: longestName)
+            if x > margin + 8, x + 16 + 11 * name.count > width - margin {
+                x = margin + 8
+                y += 28
+            }
             marks.append(mark(column.mark, x: x, y: y - 6, colors: colors))
-            texts.append(text(column.name, x: x + 16, y: y, size: 17, weight: 600))
-            x += 60 + 11 * column.name.count
+            texts.append(text(name, x: x + 16, y: y, size: 17, weight: 600))
+            x += 60 + 11 * name.count
         }
         var lines: [Content] = []
         var bottom = y
@@ -77,8 +83,13 @@ public enum PictureWriter {
         }
         return [
             "width": width, "height": bottom + margin, "paper": colors.paper, "ink": colors.ink, "rule": colors.rule,
-            "title": title.en, "texts": texts, "lines": lines, "marks": marks,
+            "title": title, "texts": texts, "lines": lines, "marks": marks,
         ]
+    }
+
+    /// The size, or a smaller one at which the text is no wider than the picture: a letter takes half of it, and a bit.
+    private static func fitting(_ size: Int, _ text: String) -> Int {
+        min(size, Int(Double(width - 2 * margin) / (0.56 * Double(max(text.count, 1)))))
     }
 
     private static func text(

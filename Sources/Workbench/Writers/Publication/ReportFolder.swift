@@ -45,8 +45,9 @@ public struct ReportFolder: Hashable, Sendable {
     func files(for report: Report, in formats: [ReportFormat]) throws -> [PublishedFile] {
         let wanted = Set(formats)
         let history = wanted.contains(.html) ? try HistoryFile(in: self).read() : nil
+        let hasPictures = wanted.contains(.svg) || self.formats.contains(.svg)
         return try ReportFormat.allCases.filter(wanted.contains)
-            .flatMap { try $0.files(for: report, history: history, hasPictures: wanted.contains(.svg)) }
+            .flatMap { try $0.files(for: report, history: history, hasPictures: hasPictures) }
             .map { PublishedFile(path: $0.path, in: self, text: $0.text) }
     }
 }

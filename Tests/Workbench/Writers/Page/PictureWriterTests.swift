@@ -41,6 +41,19 @@ struct PictureWriterTests {
         #expect(picture.contains(">&lt;script&gt;&amp;&quot;'</text>"))
     }
 
+    @Test("However many there are and whatever they are called, every text ends within the picture")
+    func width() throws {
+        let names = (1...10).map { "Architecture of the number \($0), and more of its name" }
+        let figures = names.map { ArchitectureFigures.made(name: $0, code: 1, unit: 1, edges: (2, 2), nccd: (1, 1)) }
+        let picture = try #require(try PictureWriter.text(for: .of(figures), theme: .light))
+        let texts = picture.matches(of: #/<text x="(\d+)" y="\d+" font-size="(\d+)"[^>]*>([^<]*)</#)
+        #expect(texts.count > 10)
+        for text in texts.map(\.output) {
+            let (x, size) = (try #require(Double(text.1)), try #require(Double(text.2)))
+            #expect(x + 0.56 * size * Double(text.3.count) <= 1200, "\(text.3)")
+        }
+    }
+
     @Test("One architecture alone has no picture")
     func alone() throws {
         #expect(try PictureWriter.text(for: .of([.flat]), theme: .light) == nil)

@@ -36,6 +36,16 @@ struct ReportFormatTests {
         #expect(ReportFormat.allCases.filter(\.isSingleFile) == [.html, .md, .json, .csv, .sarif])
     }
 
+    @Test("Markdown that is written alone opens with the pictures that are in the folder already")
+    func picturesBeside() throws {
+        let folder = try TestFolder()
+        let reports = ReportFolder(at: folder.url, named: "Reports")
+        let markdown = { try reports.files(for: .sample(), in: [.md]).map(\.text) }
+        #expect(try !markdown().contains { $0.contains("<picture>") })
+        try folder.write("", to: "pictures/overview-light.svg")
+        #expect(try markdown().allSatisfy { $0.contains("<picture>") })
+    }
+
     @Test("A folder has the standard formats, and those that are there already")
     func present() throws {
         let folder = try TestFolder()

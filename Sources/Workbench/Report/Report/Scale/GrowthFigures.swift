@@ -1,6 +1,6 @@
 /// What one change costs to build again in an app of many copies of an architecture's scenes, as `catwalk scale` took it.
 public struct GrowthFigures: Hashable, Codable, Sendable {
-    /// By the number of pairs of scenes; never empty.
+    /// By the number of pairs of scenes.
     public let rebuild: [Point]
 
     public struct Point: Hashable, Codable, Sendable {

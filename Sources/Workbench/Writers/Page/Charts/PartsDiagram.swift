@@ -41,7 +41,7 @@ struct PartsDiagram: Sendable {
     /// How much farther out an arc goes for each part that it passes.
     private static let reach = 15
 
-    /// `nil` if there are no two parts, or no arrow between two.
+    /// `nil` if there are not two of parts and pillars, or no arrow between two.
     init?(of arrows: [Arrow], places: EdgeEnds, words: WordTable) {
         let names = places.drawn(with: arrows)
         let links = Self.links(of: arrows, among: names, places: places)

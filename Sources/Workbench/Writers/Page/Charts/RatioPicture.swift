@@ -37,9 +37,9 @@ struct RatioPicture: Sendable {
         }
     }
 
-    /// `nil` if there is no ratio to show.
+    /// `nil` if there is no baseline, or no ratio to show.
     init?(of table: CostTable, columns: [Column]) {
-        let baseline = columns.first(where: \.isBaseline)?.index
+        guard let baseline = columns.first(where: \.isBaseline)?.index else { return nil }
         let floors = table.hasFloor ? 1 : 0
         let ratios = table.rows.flatMap { row in row.cells.compactMap(\.ratioValue) }
         let ends = table.rows.flatMap { row in

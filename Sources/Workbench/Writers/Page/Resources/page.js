@@ -40,7 +40,7 @@ function ratioScale(ratios) {
   };
 }
 
-const shareScale = { ticks: [0, 0.5, 1], place: share => 6 + 88 * share };
+const shareScale = { ticks: [0, 0.5, 1], place: share => share >= 0 && share <= 1 ? 6 + 88 * share : NaN };
 
 // Dots in a row of near ones stand one below the other, others in the middle.
 function heightsOf(places) {
@@ -119,10 +119,10 @@ function showAnswers() {
   const kept = [...names.keys()].filter(index => !hidden.includes(index));
   for (const sentence of document.querySelectorAll("[data-differ-en]")) {
     const { values, texts } = sentence.dataset;
-    sentence.hidden = values && kept.length < 2;
-    if (kept.length < 2) continue;
+    sentence.toggleAttribute("hidden", Boolean(values) && kept.length < 2);
+    if (kept.length < (values ? 2 : 1)) continue;
     const ends = values ? endsOf(kept, values.split(" ").map(Number), texts.split(" ")) : {};
-    const form = ends.low && ends.low === ends.high ? "same" : "differ";
+    const form = kept.length === 1 || ends.low && ends.low === ends.high ? "same" : "differ";
     for (const language of ["En", "Zh"]) {
       const slots = { count: kept.length, names: joined(kept, language) };
       for (const [slot, value] of Object.entries(ends)) slots[slot] = Array.isArray(value) ? joined(value, language) : value;
@@ -157,11 +157,11 @@ function value(cell) {
 }
 
 function baseline() {
-  return Number(checked("baseline") ?? 0);
+  return Number(checked("baseline") ?? -1);
 }
 
 function ratioText(ratio) {
-  return rounded(ratio, ratio < 9.995 ? 2 : 1);
+  return rounded(ratio, ratio !== 1 && Math.abs(ratio - 1) < 0.005 ? 3 : ratio < 9.995 ? 2 : 1);
 }
 
 // As catwalk rounds: halfway between two, to the even one. toFixed alone goes up there.
@@ -213,10 +213,21 @@ function findMeasures() {
   if (!table || text === undefined) return;
   table.classList.toggle("found", text !== "");
   let group = "";
-  for (const body of table.tBodies) {
+  for (const body of table.listed ?? table.tBodies) {
     const name = body.rows[0].cells[0].textContent.toLowerCase();
     if (body.matches(".group")) group = body.querySelector("#alike") ? "" : name;
     else body.hidden = !(name + " " + group).includes(text);
+  }
+}
+
+// What a group says of all its measures stands with each of them, too; it shows where the groups do not.
+for (const group of document.querySelectorAll(".comparison .group")) {
+  const shared = group.rows[1]?.cells[0];
+  for (let body = group.nextElementSibling; shared && body && !body.matches(".group"); body = body.nextElementSibling) {
+    const copy = document.createElement("span");
+    copy.className = "shared";
+    copy.append(" ", ...[...shared.childNodes].map(node => node.cloneNode(true)));
+    body.rows[1].cells[0].append(copy);
   }
 }
 
@@ -284,13 +295,14 @@ for (const heading of document.querySelectorAll(".sortable thead th")) {
 
 // The first screen's picture as a file of its own: what shows, in the language and the colours that show.
 function picture() {
-  const [width, left, middle] = [1200, 24, 620];
+  const [width, left, middle] = [1200, 24, 616];
   const style = getComputedStyle(document.body);
   const quiet = getComputedStyle(document.querySelector(".strip caption")).color;
   const rule = getComputedStyle(document.querySelector(".strip line")).stroke;
   const parts = [];
+  const fitting = (size, string) => Math.min(size, Math.floor((width - 2 * left) / (0.56 * string.length)));
   const write = (x, y, string, size, more = {}) => {
-    const text = drawn("text", { x, y, "font-size": size, fill: style.color, "font-family": "sans-serif", ...more });
+    const text = drawn("text", { x, y, "font-size": size, fill: style.color, "font-family": "system-ui, sans-serif", ...more });
     text.textContent = string;
     parts.push(text);
   };
@@ -299,17 +311,24 @@ function picture() {
     shape.removeAttribute("id");
     shape.setAttribute("transform", `translate(${x} ${y})`);
     shape.setAttribute("fill", getComputedStyle(document.querySelector(`.mark-${index % 8}`)).fill);
+    shape.setAttribute("stroke", style.backgroundColor);
+    shape.setAttribute("stroke-width", 1.5);
     parts.push(shape);
   };
   let top = 48;
-  write(left, top, document.querySelector("h1").innerText, 28, { "font-weight": 600 });
-  for (const answer of document.querySelectorAll(".answer:not([hidden])")) write(left, top += 30, answer.innerText, 17);
+  const title = document.querySelector("h1").innerText;
+  write(left, top, title, fitting(28, title), { "font-weight": 600 });
+  for (const { innerText } of document.querySelectorAll(".answer:not([hidden])")) {
+    write(left, top += 30, innerText, fitting(17, innerText));
+  }
   let x = left + 8;
   top += 40;
   for (const name of document.querySelectorAll(".key .marks li:not([hidden])")) {
+    const text = name.innerText.slice(0, 30);
+    if (x > left + 8 && x + 16 + 11 * text.length > width - left) [x, top] = [left + 8, top + 28];
     mark(Number(name.dataset.of), x, top - 6);
-    write(x + 16, top, name.innerText, 17, { "font-weight": 600 });
-    x += 60 + 11 * name.innerText.length;
+    write(x + 16, top, text, 17, { "font-weight": 600 });
+    x += 60 + 11 * text.length;
   }
   let bottom = top;
   for (const [place, table] of document.querySelectorAll("#multiples-strip, #shares-strip").entries()) {
@@ -425,7 +444,8 @@ function recall() {
   for (const sort of state.getAll("sort")) {
     const [id, column, direction] = sort.split(".");
     const table = document.querySelector(`.sortable[id="${CSS.escape(id)}"]`);
-    if (table?.tHead.rows[0].cells[column] && /^(de|a)scending$/.test(direction)) sortBy(table, Number(column), direction);
+    const index = Number(column);
+    if (table?.tHead.rows[0].cells[index] && /^(de|a)scending$/.test(direction)) sortBy(table, index, direction);
   }
   show();
   place = "";

@@ -41,7 +41,7 @@ enum GrowthSection {
         return words(range.isOne ? "growth.same" : "growth.range", range.slots(and: ["size": size]))
     }
 
-    /// Multiples of what the baseline takes at the smallest size; `nil` if that is not known.
+    /// Multiples of what one pair takes in the baseline; `nil` if that is not known.
     private static func picture(
         of points: [[GrowthFigures.Point]],
         sizes: [Int],
@@ -49,7 +49,7 @@ enum GrowthSection {
         title: (Int) -> Words
     ) -> Content? {
         guard columns.count > 1, let baseline = columns.first(where: \.isBaseline)?.index,
-            let least = points[baseline].first?.seconds, least > 0
+            let least = points[baseline].first(where: { $0.pairs == 1 })?.seconds, least > 0
         else { return nil }
         let rows = sizes.map { size in
             (title(size), points.map { points in points.first { $0.pairs == size }.map { $0.seconds / least } })

@@ -8,22 +8,19 @@ struct MeasureFindings {
     let sharedLines: Int
     let words: WordTable
 
-    /// Between which values a measure lies, and in which architectures.
-    func range(of value: (ArchitectureFigures) -> Double?, named name: Words) -> Words {
-        guard let range = ColumnRange(of: columns, in: .count, by: value) else {
-            return words("measures.unknown", ["measure": name])
-        }
+    /// Between which values a measure lies, and in which architectures; `nil` if there is only one, or no value.
+    func range(of value: (ArchitectureFigures) -> Double?, named name: Words) -> Words? {
+        guard columns.count > 1, let range = ColumnRange(of: columns, in: .count, by: value) else { return nil }
         let slots = range.slots(and: ["measure": name])
-        if !range.isOne { return words("measures.range", slots) }
-        let key = columns.count == 1 ? "measures.single" : "measures.same"
-        return words(key, ["measure": name, "value": slots["low"] ?? "", "name": slots["least"] ?? ""])
+        return range.isOne
+            ? words("measures.same", ["measure": name, "value": slots["low"] ?? ""]) : words("measures.range", slots)
     }
 
     var sentences: [Words] {
         let complexity = { (figures: ArchitectureFigures) in Double(figures.complexity.cognitive.sum) }
         return [
             times, withShared,
-            columns.count > 1 ? range(of: complexity, named: words("measures.cognitive")) : nil,
+            range(of: complexity, named: words("measures.cognitive")),
         ].compactMap(\.self)
     }
 }

@@ -18,18 +18,19 @@ enum OverviewSection {
 
 extension OverviewSection {
     /// What the script says of fewer architectures is the same sentence, with its slots open.
-    static func compared(_ report: Report, words: WordTable) -> Content {
+    static func compared(_ report: Report, words: WordTable) -> OverviewAnswer {
         let isOneApp = report.scenarioLikeness == .sharedList || report.scenarioLikeness == .sameTests
         let key = isOneApp ? "overview.one-app" : "what.answer"
         let names = report.measured.map(\.name)
-        return [
-            "text": words(key, ["count": Words(names.count), "names": joined(names, words: words)]),
-            "differ": words(key, open(["count", "names"])),
-            "and": words("overview.and", open(["others", "last"])),
-        ]
+        return OverviewAnswer(
+            text: words(key, ["count": Words(names.count), "names": joined(names, words: words)]),
+            differ: words(key, open(["count", "names"])),
+            same: words("what.answer-one", open(["names"])),
+            and: words("overview.and", open(["others", "last"]))
+        )
     }
 
-    static func answers(of columns: [Column], words: WordTable) -> [Content] {
+    static func answers(of columns: [Column], words: WordTable) -> [OverviewAnswer] {
         [
             answer("code", of: columns, in: .count, words: words) { Double($0.lines.code) },
             answer("testable", of: columns, in: .share, words: words) { $0.deciding?.uiFreeLines?.share },
@@ -47,7 +48,7 @@ extension OverviewSection {
         in format: Unit.Format,
         words: WordTable,
         by value: (ArchitectureFigures) -> Double?
-    ) -> Content? {
+    ) -> OverviewAnswer? {
         let values = columns.compactMap { value($0.figures) }
         guard values.count == columns.count, let range = ColumnRange(of: columns, in: format, by: value),
             format == .share || range.least.value > 0
@@ -59,13 +60,13 @@ extension OverviewSection {
             "ratio": Words(range.least.value > 0 ? String(NumberText.ratio(range.ratio).dropFirst()) : ""),
         ]
         let slotNames = ["least", "most", "low", "high", "ratio"]
-        return [
-            "text": words(range.isOne ? "overview.\(name)-same" : "overview.\(name)", slots),
-            "values": values.map { "\($0)" }.joined(separator: " "),
-            "texts": values.map { unbroken(NumberText.value($0, format)) }.joined(separator: " "),
-            "differ": words("overview.\(name)", open(slotNames)),
-            "same": words("overview.\(name)-same", open(slotNames)),
-        ]
+        return OverviewAnswer(
+            text: words(range.isOne ? "overview.\(name)-same" : "overview.\(name)", slots),
+            differ: words("overview.\(name)", open(slotNames)),
+            same: words("overview.\(name)-same", open(slotNames)),
+            values: values.map { "\($0)" }.joined(separator: " "),
+            texts: values.map { unbroken(NumberText.value($0, format)) }.joined(separator: " ")
+        )
     }
 
     /// Each slot filled with itself.

@@ -10,7 +10,7 @@ struct OverviewSectionTests {
     }
 
     private func answers(_ report: Report) throws -> [String] {
-        try #require(content(report)?["answers"] as? [Content]).map { try #require($0["text"] as? Words).en }
+        try #require(content(report)?["answers"] as? [OverviewAnswer]).map(\.text.en)
     }
 
     private func made(_ name: String, code: Int, uiFree: Int) -> ArchitectureFigures {
