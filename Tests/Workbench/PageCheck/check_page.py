@@ -52,8 +52,9 @@ return [...document.querySelectorAll(".finding summary, .conclusion")].map(summa
   .filter(text => !/[\\u4e00-\\u9fff]/.test(text) || /[，：] ?(which|against|outside|a part) /.test(text));
 """
 
-# Long tables of few columns keep their headings in sight.
+# Long tables of few columns keep their headings in sight. On a phone each number of a card bears its own.
 LOOSE_HEADINGS = """
+if (matchMedia("(max-width: 40rem)").matches) return [];
 const loose = [...document.querySelectorAll(".comparison, .claims")].filter(table => {
   const heading = table.querySelector("thead th");
   if (heading.parentElement.cells.length > 5) return false;
