@@ -60,7 +60,7 @@ function heightsOf(places) {
 
 // A dot for each value that the scale has a place for.
 function drawStrip(svg, values, scale) {
-  const percent = place => place.toFixed(1) + "%";
+  const percent = place => rounded(place, 1) + "%";
   const lines = scale.ticks.map(scale.place).map(percent).map(x => drawn("line", { x1: x, x2: x, y2: "100%" }));
   const heights = heightsOf(values.map(scale.place));
   const dots = values.map((value, index) => ({ index, value, place: scale.place(value) })).filter(({ place }) => place >= 0)
@@ -79,7 +79,7 @@ function showOverview() {
     const scale = ratioScale(rows.flatMap(({ ratios }) => ratios));
     for (const { svg, ratios } of rows) drawStrip(svg, ratios, scale);
     table.tFoot.querySelector("svg").replaceChildren(...scale.ticks.map(tick => {
-      const text = drawn("text", { x: scale.place(tick).toFixed(1) + "%", y: "70%" });
+      const text = drawn("text", { x: rounded(scale.place(tick), 1) + "%", y: "70%" });
       text.textContent = "×" + tick;
       return text;
     }));
