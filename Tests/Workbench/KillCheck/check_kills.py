@@ -3,6 +3,7 @@
 
     check_kills.py                    the writing step alone, at 200 moments, then at every call to the system
     check_kills.py --subject FOLDER   also the whole command, at 5 moments, on a copy of that subject
+    check_kills.py --every 3 --skip 1 of the calls the second, the fifth, ...
     check_kills.py --catwalk PROGRAM  another program than the debug build's
 
 Each round starts from the old report, runs the command that writes the new one, and kills it. The last round lets it
@@ -115,7 +116,7 @@ def reports(catwalk, folder):
     return written
 
 
-def writing_step(catwalk, rounds, seed):
+def writing_step(catwalk, rounds, seed, every, skip):
     moments = random.Random(seed)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -137,10 +138,11 @@ def writing_step(catwalk, rounds, seed):
         if shutil.which("strace"):
             kills.score.clear()
             for call in ("openat", "mkdir", "write", "fsync", "linkat,link", "renameat2,rename,renameat", "unlink,unlinkat,rmdir"):
-                number = 1
+                number = 1 + skip
                 while kills.at_call(call, number):
-                    number += 1
-            print(f"The writing step, killed at every call that opens, writes, links, renames or removes: {dict(kills.score)}")
+                    number += every
+            which = "every call" if every == 1 else f"one call in {every}"
+            print(f"The writing step, killed at {which} that opens, writes, links, renames or removes: {dict(kills.score)}")
             total += kills.score["mixed"]
         else:
             print("Without strace it was killed at random moments alone.")
@@ -177,8 +179,10 @@ def main():
     parser.add_argument("--subject", type=Path)
     parser.add_argument("--rounds", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--every", type=int, default=1)
+    parser.add_argument("--skip", type=int, default=0)
     arguments = parser.parse_args()
-    is_well = writing_step(arguments.catwalk.resolve(), arguments.rounds, arguments.seed)
+    is_well = writing_step(arguments.catwalk.resolve(), arguments.rounds, arguments.seed, arguments.every, arguments.skip)
     if arguments.subject:
         is_well = whole_command(arguments.catwalk.resolve(), arguments.subject, 5, arguments.seed) and is_well
     sys.exit(0 if is_well else 1)

@@ -14,7 +14,7 @@ struct CommandTests {
         try folder.write("<!-- catwalk:comparison --><!-- /catwalk:comparison -->", to: "README.md")
         let result = try await catwalk("report", folder.url.path)
         #expect(result.status == .exited(0))
-        #expect(result.output.text.hasPrefix("Twins: ratios against Left\n"))
+        #expect(result.output.text.hasPrefix("Twins\nCompared: Left and Right.\nMost code: Right, with 22 lines"))
         #expect(result.errors.text.hasPrefix("Reading the sources\nBuilding the subject and its tests\nTesting Left: "))
         #expect(!(result.output.text + result.errors.text).contains("\u{1B}"))
         #expect(try folder.names(in: "Reports") == ["index.html", "report.json", "report.md"])

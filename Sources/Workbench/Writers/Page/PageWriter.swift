@@ -1,5 +1,6 @@
 import Report
 import Words
+import Writers
 
 /// The report as one page for a browser, which needs nothing but itself.
 ///

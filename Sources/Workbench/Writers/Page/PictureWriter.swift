@@ -1,5 +1,6 @@
 import Report
 import Words
+import Writers
 
 /// The overview's answer and picture as an SVG file of its own, for a README or a slide.
 public enum PictureWriter {
@@ -36,10 +37,10 @@ public enum PictureWriter {
         colors: StyleColors,
         words: WordTable
     ) -> Content {
-        let title = OverviewSection.compared(report, words: words).text.en
+        let title = OverviewAnswer.compared(in: report, words: words).text.en
         var y = 48
         var texts: [Content] = [text(title, x: margin, y: y, size: fitting(28, title), weight: 600)]
-        for answer in OverviewSection.answers(of: columns, words: words).map(\.text.en) {
+        for answer in OverviewAnswer.all(of: columns, words: words).map(\.text.en) {
             y += 30
             texts.append(text(answer, x: margin, y: y, size: fitting(17, answer)))
         }

@@ -1,10 +1,25 @@
 import Report
 import Words
 
-/// The report for people: what differs first, then each architecture by its parts.
+/// The report for people who read it beside the code: the answer, and then the page's questions in its order.
 public enum MarkdownWriter {
     /// As much as GitHub takes for the summary of a job: 1 MiB, with room for what else a workflow says there.
     static let limit = 1_000_000
+
+    private typealias Section = @Sendable (Report, WordTable) -> [MarkdownText]
+
+    /// By the keys of their titles; one without text is left out.
+    private static let chapters: [(title: String, sections: [Section])] = [
+        ("what.title", [LayersSection.texts, PartsSection.texts, DiagramSection.texts]),
+        ("claims.title", [ClaimSection.texts]),
+        ("tests.title", [GapSection.texts, BodySection.texts]),
+        ("structure.title", [CouplingSection.texts]),
+        ("running.title", [RunAndBuildSection.texts]),
+        ("growth.title", [RebuildSection.texts]),
+        ("measures.title", [ComparisonSection.texts]),
+        ("pain.title", [BreachSection.texts, HabitSection.texts]),
+        ("trust.title", [GenerationSection.texts]),
+    ]
 
     /// The whole report, or as much of its beginning as is below the limit, with a word that it is cut.
     ///
@@ -14,8 +29,25 @@ public enum MarkdownWriter {
         pictures: String? = nil,
         words: WordTable = .standard
     ) -> String {
+        let chapters = chapters.flatMap { title, sections in
+            let texts = sections.flatMap { $0(report, words) }
+            return texts.isEmpty ? [] : [words.chapter(title)] + texts
+        }
+        let texts =
+            opening(of: report, pictures: pictures, words: words) + FailureSection.texts(for: report, words: words)
+        let text = (texts + chapters).joined(separator: "\n").description
+        return MarkdownExtent.text(text, upTo: limit, cutWord: words.markdown("markdown.cut").description)
+    }
+}
+
+extension MarkdownWriter {
+    /// The answer with its picture, and how the numbers below are read.
+    private static func opening(of report: Report, pictures: String?, words: WordTable) -> [MarkdownText] {
         let baseline: [String: MarkdownText] = ["baseline": "\(report.baseline)"]
-        let opening = words.paragraph(
+        let isCompared = report.measured.count > 1
+        let answers = OverviewAnswer.all(of: Column.all(of: report), words: words).map(\.text)
+        let sentences = isCompared ? [OverviewAnswer.compared(in: report, words: words).text] + answers : []
+        let reading = words.paragraph(
             "markdown.opening",
             [
                 "missing": "\(NumberText.missing)",
@@ -23,16 +55,10 @@ public enum MarkdownWriter {
                 "ratios": report.hasRatios ? words.markdown("markdown.ratios", baseline) : "",
             ]
         )
-        let sections = [
-            FailureSection.texts, ComparisonSection.texts, RunAndBuildSection.texts, PartsSection.texts,
-            DiagramSection.texts, CouplingSection.texts, BreachSection.texts, HabitSection.texts, ClaimSection.texts,
-            GapSection.texts, BodySection.texts, LayersSection.texts, GenerationSection.texts,
-        ].flatMap { $0(report, words) }
-        let title = words.paragraph("markdown.title", ["name": "\(report.name)"])
-        let picture = report.measured.count > 1 ? pictures.map { overview(in: $0, words: words) } : nil
-        let text = ([title, picture, opening].compactMap(\.self) + sections)
-            .joined(separator: "\n").description
-        return MarkdownExtent.text(text, upTo: limit, cutWord: words.markdown("markdown.cut").description)
+        let texts: [MarkdownText?] =
+            [words.paragraph("markdown.title", ["name": "\(report.name)"])] + sentences.map { "\($0.en)\n" }
+            + [isCompared ? pictures.map { overview(in: $0, words: words) } : nil, reading]
+        return texts.compactMap(\.self)
     }
 
     /// The picture in the theme of whoever reads.

@@ -14,8 +14,6 @@ public struct TerminalStyle: Hashable, Sendable {
 
     public func red(_ text: PrintableText) -> PrintableText { wrap(text, code: 31) }
 
-    public func yellow(_ text: PrintableText) -> PrintableText { wrap(text, code: 33) }
-
     private func wrap(_ text: PrintableText, code: Int) -> PrintableText {
         isColored && text != "" ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
     }

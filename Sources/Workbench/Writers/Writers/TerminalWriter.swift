@@ -3,7 +3,7 @@ import Report
 import Support
 import Words
 
-/// The comparison for a terminal: numbers, ratios to the baseline, and a bar where the architectures differ.
+/// The answer and the comparison for a terminal of 80 columns: numbers, and a bar where the architectures differ.
 ///
 /// The bar grows with the logarithm of the largest value over the smallest, and is full in the row that differs most.
 public struct TerminalWriter {
@@ -11,6 +11,7 @@ public struct TerminalWriter {
     private let words: WordTable
 
     private static let barWidth = 5
+    private static let limits = PlainTable.Limits(line: 80, firstColumn: 24)
 
     public init(style: TerminalStyle, words: WordTable = .standard) {
         self.style = style
@@ -19,13 +20,10 @@ public struct TerminalWriter {
 
     public func text(for report: Report) -> PrintableText {
         let failed = report.failed.map { failed in
-            style.red("\(words("failures.no-figures", ["name": Words(failed.name)]).en)") + "\n"
+            style.red(line(words("failures.no-figures", ["name": Words(failed.name)])))
         }
-        let ratios: PrintableText =
-            report.hasRatios
-            ? "\(words("terminal.ratios", ["baseline": Words(report.baseline)]).en)" : ""
         let parts: [PrintableText] = [
-            style.bold("\(report.name)") + ratios + "\n",
+            opening(of: report),
             report.measured.isEmpty ? "" : table(of: Comparison(of: report)),
             unrun(in: report),
             unsought(in: report),
@@ -38,84 +36,83 @@ public struct TerminalWriter {
 }
 
 extension TerminalWriter {
+    /// What was compared, and the answer in a few sentences.
+    private func opening(of report: Report) -> PrintableText {
+        let answers = OverviewAnswer.all(of: Column.all(of: report), words: words)
+        let sentences = report.measured.count > 1 ? answers : []
+        let compared = OverviewAnswer.compared(in: report, words: words).text
+        let lines = (report.measured.isEmpty ? [] : [compared]) + sentences.map(\.text)
+        return style.bold("\(report.name)") + "\n" + lines.map(line).joined()
+    }
+
     private func table(of comparison: Comparison) -> PrintableText {
-        let columns: [PrintableText] = comparison.columns.map { "\($0)" }
-        let titles = comparison.rows.map { words($0.measure.title).en.count }.max() ?? 0
-        let widths = columns.enumerated().map { place, name in
-            comparison.rows.map { text(of: $0.cells[place], in: $0).width }.reduce(name.width, max)
-        }
+        let isCompared = comparison.columns.count > 1
+        let alike = isCompared ? comparison.rows.filter(\.isAlike) : []
         let widest = comparison.rows.compactMap(\.spread).max() ?? 1
-        var lines = [header(columns, titles: titles, widths: widths)]
-        for group in comparison.groups {
-            lines.append(style.bold("\(words(group.title).en)"))
-            for row in group.rows {
-                let title = words(row.measure.title).en.padding(toLength: titles, withPad: " ", startingAt: 0)
-                let cells = zip(row.cells, widths).map { cell, width -> PrintableText in
-                    let cell = text(of: cell, in: row)
-                    return "  \(padding(cell.width, to: width))\(cell.text)"
-                }
-                lines.append(trimmed("  \(title)\(cells.joined())  \(spread(of: row, widest: widest))"))
-            }
+        let header = [""] + (isCompared ? [words("terminal.widest").en] : []) + comparison.columns
+        let rows = comparison.groups.flatMap { group -> [[String]] in
+            let rows = group.rows.filter { !isCompared || !$0.isAlike }
+            return rows.isEmpty
+                ? []
+                : [[words(group.title).en]]
+                    + rows.map { row in
+                        [words(row.measure.title).en] + (isCompared ? [spread(of: row, widest: widest)] : [])
+                            + row.cells.map { NumberText.value($0.value, row.measure.format) }
+                    }
         }
-        return lines.joined(separator: "\n") + "\n"
+        let table = PlainTable(
+            textColumns: isCompared ? 2 : 1,
+            limits: Self.limits,
+            emphasis: style.bold,
+            rows: [header] + rows
+        )
+        return table.text + (alike.isEmpty ? "" : "\n" + same(alike))
+    }
+
+    /// What the architectures have in common: each measure with its one value.
+    private func same(_ rows: [Comparison.Row]) -> PrintableText {
+        let measures = rows.map { row in
+            let value = NumberText.value(row.cells.first?.value, row.measure.format)
+            return Words("\(words(row.measure.fullTitle).en) \(value)")
+        }
+        return line(words("terminal.alike", ["measures": measures.enumerated]))
     }
 
     /// Counts are in the comparison, so what has an interval is here.
     private func costs(of report: Report) -> PrintableText {
         let tables = CostTable.all(of: report, words: words).compactMap { table in
-            table.kind.unit.map { table.short(in: words, title: words($0).en).plain() }
+            table.kind.unit.map { table.brief(title: words($0).en).plain(limits: Self.limits) }
         }
-        let origin: [PrintableText] = CostOrigin.sentences(of: report, words: words).map { "  \($0.en)\n" }
-        return ([style.bold("\(words("running.title").en)") + "\n"] + tables + [style.faint(origin.joined())]).joined()
+        let hint = tables.isEmpty ? "" : line(words("terminal.ratios", ["baseline": Words(report.baseline)]))
+        let origin = CostOrigin.sentences(of: report, words: words).map(line).joined()
+        return style.bold("\(words("running.title").en)") + "\n" + hint + tables.joined() + style.faint(origin)
     }
 
     /// Empty if no graph misses a callback.
     private func uncalled(in report: Report) -> PrintableText {
-        let lines: [PrintableText] = UnseenCallbacks.sentences(of: report, words: words).map { "\($0.en)\n" }
-        return lines.joined()
+        UnseenCallbacks.sentences(of: report, words: words).map(line).joined()
     }
 
     /// Empty if tests ran, or there are none.
     private func unrun(in report: Report) -> PrintableText {
         guard report.measured.contains(where: { $0.runAbsence == .notRun }) else { return "" }
-        return "\(words("tests.not-executed").en) \(words("tests.how-to-run").en)\n"
+        return line([words("tests.not-executed"), words("tests.how-to-run")].paragraph)
     }
 
     /// Empty if every anti-pattern was looked for.
     private func unsought(in report: Report) -> PrintableText {
         let absences = HabitAbsences(of: report, words: words)
-        let lines: [PrintableText] = ([absences.count] + absences.sentences).map { "\($0.en)\n" }
-        return absences.sentences.isEmpty ? "" : lines.joined()
+        return absences.sentences.isEmpty ? "" : ([absences.count] + absences.sentences).map(line).joined()
     }
 
-    private func header(_ columns: [PrintableText], titles: Int, widths: [Int]) -> PrintableText {
-        let names: [PrintableText] = zip(columns, widths).map { name, width in
-            "  \(padding(name.width, to: width))\(style.bold(name))"
-        }
-        let widest: PrintableText = columns.count > 1 ? "  \(words("terminal.widest").en)" : ""
-        return "\(padding(0, to: titles + 2))\(names.joined())\(widest)"
+    /// A sentence with its line end, in as many lines as it takes.
+    private func line(_ sentence: Words) -> PrintableText {
+        PrintableText("\(sentence.en.replacing("\u{a0}", with: " "))\n").wrapped()
     }
 
-    /// A number and its ratio, and how wide they are without their style.
-    private func text(of cell: Comparison.Cell, in row: Comparison.Row) -> (text: PrintableText, width: Int) {
-        let number = NumberText.value(cell.value, row.measure.format)
-        guard let ratio = cell.ratio.map(NumberText.ratio) else { return ("\(number)", number.count) }
-        return ("\(number) \(style.faint("\(ratio)"))", number.count + 1 + ratio.count)
-    }
-
-    private func spread(of row: Comparison.Row, widest: Double) -> PrintableText {
-        guard let spread = row.spread else { return row.startsAtNothing ? "\(words("terminal.from-zero").en)" : "" }
-        if spread == 1 { return "" }
+    private func spread(of row: Comparison.Row, widest: Double) -> String {
+        guard let spread = row.spread else { return row.startsAtNothing ? words("terminal.from-zero").en : "" }
         let length = max(1, Int((log(spread) / log(widest) * Double(Self.barWidth)).rounded()))
-        let bar: PrintableText = "\(String(repeating: "█", count: length))"
-        return "\(NumberText.ratio(spread)) \(length > Self.barWidth / 2 ? style.yellow(bar) : bar)"
-    }
-
-    private func padding(_ count: Int, to width: Int) -> String {
-        String(repeating: " ", count: max(0, width - count))
-    }
-
-    private func trimmed(_ line: PrintableText) -> PrintableText {
-        PrintableText(verbatim: String(line.verbatim.reversed().drop { $0 == " " }.reversed()))
+        return "\(NumberText.ratio(spread)) \(String(repeating: "█", count: length))"
     }
 }

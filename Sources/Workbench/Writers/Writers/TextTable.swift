@@ -15,8 +15,8 @@ struct TextTable {
     }
 
     /// For a terminal; the last column may be text, too.
-    func plain(endsInText: Bool = false) -> PrintableText {
-        PlainTable(textColumns: textColumns, endsInText: endsInText, rows: [header] + rows).text
+    func plain(endsInText: Bool = false, limits: PlainTable.Limits = .none) -> PrintableText {
+        PlainTable(textColumns: textColumns, endsInText: endsInText, limits: limits, rows: [header] + rows).text
     }
 
     private func line(_ cells: [String]) -> MarkdownText {

@@ -119,18 +119,20 @@ struct ReportCommand: AsyncParsableCommand {
         try await Interruption.heeding {
             let finished = try await finishedReport()
             let report = finished.report
-            let stale = try publish(report)
+            let published = try publish(report)
 
             for notice in finished.notices { terminal.complain("\(notice)") }
             if output != "-" { terminal.print(TerminalWriter(style: terminal.style).text(for: report)) }
-            for file in stale { terminal.complain("\(lines: file)") }
-            if !stale.isEmpty { terminal.complain("Run catwalk report, and commit what it writes.") }
+            for file in published.stale { terminal.complain("\(lines: file)") }
+            if !published.stale.isEmpty { terminal.complain("Run catwalk report, and commit what it writes.") }
             for finding in FindingsWriter.lines(for: report) {
                 terminal.complain("\(finding)")
             }
+            // The last line, where a reader looks for it.
+            if let page = published.page { terminal.note("The report is in \(PrintablePath(page)).") }
             for problem in finished.unusable { terminal.complain("catwalk: \(problem)") }
             if !finished.unusable.isEmpty { throw ExitCode(ExitStatus.workbenchFailed) }
-            if !stale.isEmpty || !finished.isClean { throw ExitCode(ExitStatus.subjectFailed) }
+            if !published.stale.isEmpty || !finished.isClean { throw ExitCode(ExitStatus.subjectFailed) }
         }
     }
 }
@@ -198,14 +200,14 @@ extension ReportCommand {
         return engine == .index || isolate ? .build(isolates: isolate) : .buildIfPossible
     }
 
-    /// Writes or prints the report, or looks what of it is stale.
-    private func publish(_ report: Report) throws -> [StaleFile] {
+    /// Writes or prints the report, or looks what of it is stale; with the page to open, if one was written.
+    private func publish(_ report: Report) throws -> (stale: [StaleFile], page: String?) {
         let subjectFolder = ReportFolder(of: root)
         if output == "-" {
             let history = try HistoryFile(in: subjectFolder).read()
             let files = try (format?.formats ?? []).flatMap { try $0.files(for: report, history: history) }
             for file in files { terminal.handOver(file.text) }
-            return []
+            return ([], nil)
         }
         let folder = output.map { ReportFolder(at: SubjectFolder.url(of: $0), named: $0) } ?? subjectFolder
         let publication = try Publication(
@@ -214,10 +216,9 @@ extension ReportCommand {
             in: folder,
             readme: output == nil ? EnclosedFile("README.md", in: root) : nil
         )
-        if check { return try publication.stale() }
+        if check { return (try publication.stale(), nil) }
         try publication.write()
         let page = publication.files.first { $0.name.hasSuffix("/index.html") }?.name
-        terminal.note("The report is in \(PrintablePath(page ?? folder.name)).")
-        return []
+        return ([], page ?? folder.name)
     }
 }

@@ -3,6 +3,7 @@ import Words
 
 @testable import Page
 @testable import Report
+@testable import Writers
 
 struct PictureWriterTests {
     private func texts(_ report: Report, _ theme: PictureWriter.Theme = .light) throws -> [String] {

@@ -1,4 +1,5 @@
 import Foundation
+import Writers
 
 /// One measure of each architecture as dots on a line, whose scale all lines of a picture share.
 struct DotStrip: Sendable {

@@ -1,5 +1,6 @@
 import Report
 import Words
+import Writers
 
 /// What people say about the architectures, and what the figures say to that.
 enum ClaimsSection {

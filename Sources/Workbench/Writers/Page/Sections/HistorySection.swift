@@ -1,5 +1,6 @@
 import Report
 import Words
+import Writers
 
 /// How many code lines each architecture had, commit by commit.
 enum HistorySection {

@@ -1,5 +1,6 @@
 import Report
 import Words
+import Writers
 
 /// What the figures say about cost, in sentences.
 struct MeasureFindings {

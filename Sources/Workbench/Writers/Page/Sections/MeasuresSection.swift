@@ -73,8 +73,3 @@ extension MeasuresSection {
         }
     }
 }
-
-extension Comparison.Row {
-    /// Whether all architectures have the same value, as it is shown.
-    fileprivate var isAlike: Bool { Set(cells.map { NumberText.value($0.value, measure.format) }).count == 1 }
-}

@@ -8,8 +8,8 @@ enum OverviewSection {
     static func content(of report: Report, columns: [Column], words: WordTable) -> Content? {
         guard columns.count > 1 else { return nil }
         return [
-            "compared": compared(report, words: words),
-            "answers": answers(of: columns, words: words),
+            "compared": OverviewAnswer.compared(in: report, words: words),
+            "answers": OverviewAnswer.all(of: columns, words: words),
             "names": columns,
             "panels": OverviewPanel.all(of: report, columns: columns).map { panel($0, in: report, words: words) },
         ]
@@ -17,72 +17,6 @@ enum OverviewSection {
 }
 
 extension OverviewSection {
-    /// What the script says of fewer architectures is the same sentence, with its slots open.
-    static func compared(_ report: Report, words: WordTable) -> OverviewAnswer {
-        let isOneApp = report.scenarioLikeness == .sharedList || report.scenarioLikeness == .sameTests
-        let key = isOneApp ? "overview.one-app" : "what.answer"
-        let names = report.measured.map(\.name)
-        return OverviewAnswer(
-            text: words(key, ["count": Words(names.count), "names": joined(names, words: words)]),
-            differ: words(key, open(["count", "names"])),
-            same: words("what.answer-one", open(["names"])),
-            and: words("overview.and", open(["others", "last"]))
-        )
-    }
-
-    static func answers(of columns: [Column], words: WordTable) -> [OverviewAnswer] {
-        [
-            answer("code", of: columns, in: .count, words: words) { Double($0.lines.code) },
-            answer("testable", of: columns, in: .share, words: words) { $0.deciding?.uiFreeLines?.share },
-            answer("runs", of: columns, in: .decimal, words: words) { figures in
-                figures.costs?.total?.excess.map { Double($0.instructions) }
-            },
-        ].compactMap(\.self)
-    }
-
-    /// What the figures say of both ends, or that there is one value; `nil` if some value is not known, because nothing
-    /// is said of a part of the architectures, or if a ratio has nothing to be against.
-    private static func answer(
-        _ name: String,
-        of columns: [Column],
-        in format: Unit.Format,
-        words: WordTable,
-        by value: (ArchitectureFigures) -> Double?
-    ) -> OverviewAnswer? {
-        let values = columns.compactMap { value($0.figures) }
-        guard values.count == columns.count, let range = ColumnRange(of: columns, in: format, by: value),
-            format == .share || range.least.value > 0
-        else { return nil }
-        let slots = [
-            "least": joined(range.least.columns.map(\.name), words: words),
-            "most": joined(range.most.columns.map(\.name), words: words),
-            "low": Words(unbroken(range.least.text)), "high": Words(unbroken(range.most.text)),
-            "ratio": Words(range.least.value > 0 ? String(NumberText.ratio(range.ratio).dropFirst()) : ""),
-        ]
-        let slotNames = ["least", "most", "low", "high", "ratio"]
-        return OverviewAnswer(
-            text: words(range.isOne ? "overview.\(name)-same" : "overview.\(name)", slots),
-            differ: words("overview.\(name)", open(slotNames)),
-            same: words("overview.\(name)-same", open(slotNames)),
-            values: values.map { "\($0)" }.joined(separator: " "),
-            texts: values.map { unbroken(NumberText.value($0, format)) }.joined(separator: " ")
-        )
-    }
-
-    /// Each slot filled with itself.
-    private static func open(_ names: [String]) -> [String: Words] {
-        Dictionary(uniqueKeysWithValues: names.map { ($0, Words("{{\($0)}}")) })
-    }
-
-    /// The names, the last one after “and”.
-    private static func joined(_ names: [String], words: WordTable) -> Words {
-        guard names.count > 1, let last = names.last else { return names.map { Words($0) }.listed }
-        return words("overview.and", ["others": names.dropLast().map { Words($0) }.listed, "last": Words(last)])
-    }
-
-    /// A number that stays on the line of its unit.
-    private static func unbroken(_ number: String) -> String { number.replacing(" ", with: "\u{a0}") }
-
     private static func panel(_ panel: OverviewPanel, in report: Report, words: WordTable) -> Content {
         [
             "name": panel.kind.rawValue,

@@ -1,5 +1,6 @@
 import Report
 import Words
+import Writers
 
 /// Martin's figures of an architecture's roles: as a table, and as a plot against the main sequence.
 enum SequenceFigure {

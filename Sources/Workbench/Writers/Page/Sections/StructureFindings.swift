@@ -1,5 +1,6 @@
 import Report
 import Words
+import Writers
 
 /// What the two graphs of each architecture say, in sentences.
 struct StructureFindings {

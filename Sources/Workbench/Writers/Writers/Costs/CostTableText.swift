@@ -3,14 +3,15 @@ import Words
 
 /// How costs look in text.
 extension CostTable {
-    /// In each cell the number, its ratio, and how many files were redone.
-    func short(in words: WordTable, title: String) -> TextTable {
+    /// In each cell the number, and its ratio if it is told apart from 1.
+    func brief(title: String) -> TextTable {
         text(titled: title) { cell in
-            [cell.ratio?.text(in: words), cell.filesText(in: words)]
+            guard case .times(let ratio) = cell.ratio else { return [] }
+            return [NumberText.ratio(ratio)]
         }
     }
 
-    /// The same with the bounds of the number, and the processors' time.
+    /// In each cell the number with its bounds, its ratio, how many files were redone, and the processors' time.
     func full(in words: WordTable, title: String) -> TextTable {
         text(titled: title) { cell in
             let bounds = cell.interval.map { "[\(kind.text($0.low)), \(kind.text($0.high))]" }

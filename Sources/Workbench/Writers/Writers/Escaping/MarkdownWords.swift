@@ -7,9 +7,12 @@ extension WordTable {
         MarkdownText(verbatim: self(key).en.filled(with: values.mapValues(\.verbatim)))
     }
 
-    /// The same as the line that a section begins with.
+    /// The same as the line that a chapter begins with.
+    func chapter(_ key: String) -> MarkdownText { "## " + paragraph(key) }
+
+    /// The same as the line that a section of a chapter begins with.
     func heading(_ key: String, _ values: [String: MarkdownText] = [:]) -> MarkdownText {
-        "## " + paragraph(key, values)
+        "### " + paragraph(key, values)
     }
 
     /// The same as a line of its own.

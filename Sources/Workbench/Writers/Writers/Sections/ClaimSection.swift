@@ -14,7 +14,7 @@ enum ClaimSection {
             rows: report.claims.map { [$0.id, $0.claim[language], verdict(of: $0, words: words)] }
         )
         let columns = report.measured.map(\.name)
-        return [words.heading("claims.title"), words.paragraph("claims.opening"), overview.markdown]
+        return [words.paragraph("claims.opening"), overview.markdown]
             + report.claims.flatMap { texts(for: $0, columns: columns, words: words) }
     }
 

@@ -11,7 +11,7 @@ enum ComparisonSection {
             let table = table(of: group.rows, columns: comparison.columns, words: words)
             let isResolved = group.title == MeasureGroup.resolved.title
             let notes = isResolved ? UnseenCallbacks.paragraphs(of: report, words: words) : []
-            return ["## \(words(group.title).en)\n", table] + notes
+            return ["### \(words(group.title).en)\n", table] + notes
         }
         let absences = comparison.absent.map { reason, measures -> MarkdownText in
             let titles = measures.map { words($0.fullTitle).en }.joined(separator: "; ")

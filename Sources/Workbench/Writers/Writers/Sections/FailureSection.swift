@@ -10,7 +10,7 @@ enum FailureSection {
             let items: [MarkdownText] = architecture.lines(in: words).map { "- \($0)\n" }
             return [words.paragraph("failures.architecture", ["name": "\(architecture.name)"]), items.joined()]
         }
-        return [words.heading("failures.title"), words.paragraph("failures.package")] + architectures
+        return [words.chapter("failures.title"), words.paragraph("failures.package")] + architectures
     }
 }
 

@@ -19,6 +19,6 @@ enum RunAndBuildSection {
                 table.full(in: words, title: title).markdown,
             ]
         }
-        return [words.heading("running.title"), "\(origin)\n"] + tables
+        return ["\(origin)\n"] + tables
     }
 }

@@ -4,6 +4,7 @@ import Words
 @testable import Page
 @testable import Report
 @testable import Rules
+@testable import Writers
 
 struct FindingsTests {
     private let words: WordTable

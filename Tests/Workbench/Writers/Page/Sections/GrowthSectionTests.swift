@@ -5,6 +5,7 @@ import Words
 @testable import Page
 @testable import Report
 @testable import Support
+@testable import Writers
 
 struct GrowthSectionTests {
     /// Of two architectures, whose builds take so long at 1, 2 and 4 pairs.

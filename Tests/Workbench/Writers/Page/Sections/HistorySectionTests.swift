@@ -4,6 +4,7 @@ import Testing
 import Words
 
 @testable import Page
+@testable import Writers
 
 struct HistorySectionTests {
     private let columns = Column.all(of: .madeUp)

@@ -3,6 +3,7 @@ import Words
 
 @testable import Page
 @testable import Report
+@testable import Writers
 
 struct OverviewSectionTests {
     private func content(_ report: Report) -> Content? {

@@ -7,7 +7,7 @@ struct ComparisonSectionTests {
     func tables() {
         #expect(
             MarkdownWriter.section("Size") == """
-                ## Size
+                ### Size
 
                 | Measure | MVC | VIPER |
                 | --- | ---: | ---: |
@@ -25,7 +25,7 @@ struct ComparisonSectionTests {
         )
         #expect(
             MarkdownWriter.section("Coupling, as declared") == """
-                ## Coupling, as declared
+                ### Coupling, as declared
 
                 | Measure | MVC | VIPER |
                 | --- | ---: | ---: |
@@ -43,7 +43,7 @@ struct ComparisonSectionTests {
         )
         #expect(
             MarkdownWriter.section("Coupling, as resolved") == """
-                ## Coupling, as resolved
+                ### Coupling, as resolved
 
                 | Measure | MVC | VIPER |
                 | --- | ---: | ---: |
@@ -64,7 +64,7 @@ struct ComparisonSectionTests {
     func missing() {
         #expect(
             MarkdownWriter.section("Tests") == """
-                ## Tests
+                ### Tests
 
                 | Measure | MVC | VIPER |
                 | --- | ---: | ---: |
@@ -80,7 +80,7 @@ struct ComparisonSectionTests {
         )
         #expect(
             MarkdownWriter.section("Coverage") == """
-                ## Coverage
+                ### Coverage
 
                 | Measure | MVC | VIPER |
                 | --- | ---: | ---: |
@@ -100,7 +100,7 @@ struct ComparisonSectionTests {
     func nothing() {
         #expect(
             MarkdownWriter.section("Complexity") == """
-                ## Complexity
+                ### Complexity
 
                 | Measure | MVC | VIPER |
                 | --- | ---: | ---: |

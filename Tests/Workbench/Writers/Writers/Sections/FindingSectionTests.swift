@@ -27,7 +27,7 @@ struct FindingSectionTests {
     func breaches() {
         #expect(
             MarkdownWriter.section("Breaches of rules") == """
-                ## Breaches of rules
+                ### Breaches of rules
 
                 | Place | Rule | Uses | Why |
                 | --- | --- | --- | --- |
@@ -80,7 +80,7 @@ struct FindingSectionTests {
     func habits() {
         #expect(
             MarkdownWriter.section("Known anti-patterns") == """
-                ## Known anti-patterns
+                ### Known anti-patterns
 
                 Known anti-patterns, as far as the code shows them: what those who describe the patterns call a \
                 mistake. `catwalk explain` has the definitions.
@@ -159,7 +159,7 @@ struct FindingSectionTests {
     func coverage() {
         #expect(
             MarkdownWriter.section("Where coverage is missing") == """
-                ## Where coverage is missing
+                ### Where coverage is missing
 
                 | File | Regions not run | Lines not run | Regions, any test | From line:column |
                 | --- | ---: | ---: | ---: | ---: |
@@ -168,7 +168,7 @@ struct FindingSectionTests {
         )
         #expect(
             MarkdownWriter.section("Where unit tests leave complexity") == """
-                ## Where unit tests leave complexity
+                ### Where unit tests leave complexity
 
                 Of each architecture the 5 bodies with the highest cyclomatic complexity that its unit tests do not \
                 run whole.
@@ -184,7 +184,7 @@ struct FindingSectionTests {
     func layers() {
         #expect(
             MarkdownWriter.section("Shared layers") == """
-                ## Shared layers
+                ### Shared layers
 
                 Each is counted once, and in no architecture's figures.
 

@@ -11,8 +11,6 @@ struct RunAndBuildSectionTests {
         )
         #expect(
             texts == """
-                ## What does it cost to run and to build?
-
                 Counted on 2026-01-02 to 2026-01-03; valgrind-3.19.0; Swift 6.3; x86\\_64, Linux; 2 cores; 50 rounds; \
                 commit 01234567. Timed on 2026-01-02 to 2026-01-03; Swift 6.3; x86\\_64, Linux; 2 cores; 50 rounds; \
                 commit 01234567. Memory taken on 2026-01-02 to 2026-01-03; Swift 6.3; x86\\_64, Linux; 2 cores; 50 \
@@ -87,8 +85,6 @@ struct RunAndBuildSectionTests {
     func nothing() {
         #expect(
             RunAndBuildSection.texts(for: .sample, words: .standard).joined(separator: "\n") == """
-                ## What does it cost to run and to build?
-
                 Not taken: counts, times, memory, builds; catwalk bench does that.
 
                 """

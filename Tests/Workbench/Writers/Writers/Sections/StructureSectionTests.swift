@@ -7,7 +7,7 @@ struct StructureSectionTests {
     func parts() {
         #expect(
             MarkdownWriter.section("MVC, part by part") == """
-                ## MVC, part by part
+                ### MVC, part by part
 
                 | Role | Files | Types | Code lines | Regions, unit tests | Regions, scenarios | Regions, any test |
                 | --- | ---: | ---: | ---: | ---: | ---: | ---: |
@@ -28,7 +28,7 @@ struct StructureSectionTests {
     func diagram() {
         #expect(
             MarkdownWriter.section("Who uses whom, drawn") == """
-                ## Who uses whom, drawn
+                ### Who uses whom, drawn
 
                 Roles as boxes and shared layers as rounded ones, as declared. An arrow bears how many edges it stands \
                 for; a red one breaks a rule.
@@ -49,7 +49,7 @@ struct StructureSectionTests {
     func coupling() {
         #expect(
             MarkdownWriter.section("MVC: who uses whom") == """
-                ## MVC: who uses whom
+                ### MVC: who uses whom
 
                 How many edges lead from a role to another, or to a shared layer, declared.
 

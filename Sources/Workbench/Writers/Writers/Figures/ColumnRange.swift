@@ -2,12 +2,12 @@ import Report
 import Words
 
 /// Between which values a figure lies, and in which architectures: all that are alike at the precision shown.
-struct ColumnRange {
-    let least: ColumnExtreme
-    let most: ColumnExtreme
+package struct ColumnRange {
+    package let least: ColumnExtreme
+    package let most: ColumnExtreme
 
     /// `nil` if no value is known.
-    init?(of columns: [Column], in format: Unit.Format, by value: (ArchitectureFigures) -> Double?) {
+    package init?(of columns: [Column], in format: Unit.Format, by value: (ArchitectureFigures) -> Double?) {
         guard let least = ColumnExtreme(of: columns, in: format, by: { value($0).map { -$0 } }, shown: value),
             let most = ColumnExtreme(of: columns, in: format, by: value, shown: value)
         else { return nil }
@@ -16,13 +16,13 @@ struct ColumnRange {
     }
 
     /// Whether all have the same value as it is shown, or there is only one.
-    var isOne: Bool { least.text == most.text }
+    package var isOne: Bool { least.text == most.text }
 
     /// The largest for each of the smallest.
-    var ratio: Double { most.value / least.value }
+    package var ratio: Double { most.value / least.value }
 
     /// What fills a sentence that names both ends, and more of its slots.
-    func slots(and others: [String: Words] = [:]) -> [String: Words] {
+    package func slots(and others: [String: Words] = [:]) -> [String: Words] {
         let ends = [
             "least": least.names, "low": Words(least.text), "most": most.names, "high": Words(most.text),
         ]
@@ -31,15 +31,15 @@ struct ColumnRange {
 }
 
 /// The architectures that have the largest value of all, as it is shown.
-struct ColumnExtreme {
+package struct ColumnExtreme {
     /// In their order; never empty.
-    let columns: [Column]
+    package let columns: [Column]
     /// Of the first one that is not exceeded.
-    let value: Double
-    let text: String
+    package let value: Double
+    package let text: String
 
     /// `nil` if no value is known.
-    init?(of columns: [Column], in format: Unit.Format, by value: (ArchitectureFigures) -> Double?) {
+    package init?(of columns: [Column], in format: Unit.Format, by value: (ArchitectureFigures) -> Double?) {
         self.init(of: columns, in: format, by: value, shown: value)
     }
 
@@ -59,5 +59,5 @@ struct ColumnExtreme {
         self.columns = known.filter { NumberText.value($0.value, format) == text }.map(\.0)
     }
 
-    var names: Words { columns.map { Words($0.name) }.listed }
+    package var names: Words { columns.map { Words($0.name) }.listed }
 }
