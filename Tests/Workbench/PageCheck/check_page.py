@@ -31,6 +31,7 @@ ROOT = Path(__file__).resolve().parents[3]
 PAGE = ROOT / "Reports" / "index.html"
 REPORT = ROOT / "Reports" / "report.json"
 GROWTH = ROOT / "Reports" / "scale.html"
+SOURCES = ROOT / "Reports" / "sources.html"
 LIMIT = 250_000
 PACKED_LIMIT = 60_000
 WINDOWS = {"phone": (390, 844), "laptop": (1440, 900), "wall": (1920, 1080), "large wall": (2560, 1440)}
@@ -48,7 +49,7 @@ return axe.run(document, {rules, selectors: false, resultTypes: ["violations"]})
 # In Chinese, what was found is told in Chinese.
 ENGLISH_FINDINGS = """
 if (document.documentElement.lang !== "zh-Hans") return [];
-return [...document.querySelectorAll(".finding summary, .conclusion")].map(summary => summary.innerText)
+return [...document.querySelectorAll(".findings li, .conclusion")].map(summary => summary.innerText)
   .filter(text => !/[\\u4e00-\\u9fff]/.test(text) || /[，：] ?(which|against|outside|a part) /.test(text));
 """
 
@@ -269,6 +270,26 @@ class Check:
         if seen != ["#at=code-lines", True]:
             self.faults.append(f"{page.stem}: Back shows {seen}")
 
+    def leads_to_sources(self, page):
+        """A place leads to its line on the page of the sources, near the top of the window and marked."""
+        browser = self.browser("laptop")
+        browser.open(page.as_uri())
+        place, address = browser.run(
+            "const link = document.querySelector('#complex a.where'); return [link.innerText, link.href];"
+        )
+        browser.open(address)
+        text, color, top, plain = browser.run(
+            """
+            const line = document.querySelector("li:target");
+            const list = [...line.parentElement.children];
+            const path = line.closest("section").querySelector("h2").innerText;
+            return [`${path}:${list.indexOf(line) + 1}`, getComputedStyle(line).backgroundColor,
+              line.getBoundingClientRect().top / innerHeight, getComputedStyle(list[0]).backgroundColor];
+            """
+        )
+        if text != place or color == plain or not 0 <= top <= 1 / 3:
+            self.faults.append(f"{page.stem}: {place} leads to {text}, {top:.2f} of the window from its top, {color}")
+
     def saves(self, page):
         """The picture that is saved is well-formed, and has what the page's has."""
         browser = self.browser("laptop")
@@ -311,7 +332,7 @@ def axe_script():
 
 
 def report_of(page):
-    return REPORT if page == PAGE else page.with_suffix(".json")
+    return REPORT if page in (PAGE, SOURCES) else page.with_suffix(".json")
 
 
 def write_pages(folder):
@@ -337,6 +358,7 @@ def look_at_all(check):
     check.first_screen(PAGE)
     check.measures(PAGE)
     check.walks(PAGE)
+    check.leads_to_sources(PAGE)
     check.saves(PAGE)
     check.prints(PAGE)
     check.size(GROWTH)
@@ -346,6 +368,10 @@ def look_at_all(check):
     check.look(GROWTH, scheme="dark")
     check.look(GROWTH, script=False)
     check.prints(GROWTH)
+    check.look(SOURCES)
+    check.look(SOURCES, "phone", "dark", "zh")
+    check.look(SOURCES, script=False)
+    check.prints(SOURCES)
     with tempfile.TemporaryDirectory() as folder:
         for page in write_pages(Path(folder)):
             check.look(page)

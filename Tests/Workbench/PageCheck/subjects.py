@@ -54,7 +54,7 @@ def none(report):
     report["architectures"] = [
         {"name": each["name"], "failures": {"unit": [failure], "scenarios": []}} for each in report["architectures"]
     ]
-    report["claims"] = report["excerpts"] = []
+    report["claims"] = []
     return report
 
 
@@ -80,7 +80,7 @@ def untested(report):
             figures.update({"matrix": [], "nccd": None, "propagationCost": None})
             for role in figures["martin"]["roles"]:
                 role.update({"instability": None, "abstractness": None, "distance": None})
-    report["shared"] = report["claims"] = report["excerpts"] = []
+    report["shared"] = report["claims"] = []
     return report
 
 

@@ -7,7 +7,7 @@ import Rules
 /// absent; a figure that is not defined for the code at hand is `null`.
 public struct Report: Hashable, Codable, Sendable {
     /// Raised when a key changes its meaning or goes.
-    public static let currentSchemaVersion = 6
+    public static let currentSchemaVersion = 7
 
     public let schemaVersion: Int
     /// What may differ between two runs on the same sources; `nil` in the reproducible form.
@@ -32,10 +32,6 @@ public struct Report: Hashable, Codable, Sendable {
     public let rules: [RuleFigures]
     /// In the order of the configuration.
     public private(set) var claims: [ClaimFigures]
-    /// The sources around what the report points at: breaches, habits, the largest types, the most complex bodies.
-    ///
-    /// In the order of files and lines, each place once.
-    public private(set) var excerpts: [Excerpt]
     /// When and how costs were taken; `nil` if they were not.
     public private(set) var costs: CostBasis?
 
@@ -50,7 +46,6 @@ public struct Report: Hashable, Codable, Sendable {
         leftOut: [String] = [],
         rules: [RuleFigures] = [],
         claims: [ClaimFigures] = [],
-        excerpts: [Excerpt] = [],
         costs: CostBasis? = nil
     ) {
         schemaVersion = Self.currentSchemaVersion
@@ -64,7 +59,6 @@ public struct Report: Hashable, Codable, Sendable {
         self.leftOut = leftOut.isEmpty ? nil : leftOut
         self.rules = rules
         self.claims = claims
-        self.excerpts = excerpts
         self.costs = costs
     }
 }
@@ -129,13 +123,6 @@ extension Report {
     public func held(against claims: [ClaimFigures]) -> Report {
         var report = self
         report.claims = claims
-        return report
-    }
-
-    /// The same figures with the sources that they point at.
-    public func illustrated(by excerpts: [Excerpt]) -> Report {
-        var report = self
-        report.excerpts = excerpts
         return report
     }
 

@@ -14,17 +14,3 @@ public struct SourcePlace: Hashable, Comparable, Sendable {
         (left.file, left.line) < (right.file, right.line)
     }
 }
-
-extension Report {
-    /// Where breaches, habits, the largest types and the most complex bodies stand, each place once, in order.
-    public var places: [SourcePlace] {
-        let found =
-            violations.map { SourcePlace(file: $0.file, line: $0.line) }
-            + measured.flatMap { architecture in
-                architecture.habits.map { SourcePlace(file: $0.file, line: $0.line) }
-                    + architecture.largestTypes.map { SourcePlace(file: $0.file, line: $0.line) }
-                    + architecture.mostComplexBodies.map { SourcePlace(file: $0.file, line: $0.line) }
-            }
-        return Set(found).sorted()
-    }
-}

@@ -25,6 +25,8 @@ public struct ReportRun: Sendable {
 
     public struct Outcome: Sendable {
         public let report: Report
+        /// The sources that the report's page leads to.
+        public let sources: [ListedSource]
         /// What could not be done as well as it should be, in sentences for the reader.
         public let notices: [String]
         /// What was handed over and can't be used, in sentences; the report is made without it.
@@ -71,16 +73,18 @@ public struct ReportRun: Sendable {
         let findings = try await findings(of: subject, sources: sources, with: toolchain)
         laps.skip()
         progress(.measuring)
-        let report = try await LargeStackThread.run { [costs] in
-            try findings.measurement.report(
+        let (report, listing) = try await LargeStackThread.run { [costs] in
+            let report = try findings.measurement.report(
                 testResults: findings.testResults,
                 coverage: findings.coverage,
                 costs: costs
             )
+            return (report, findings.measurement.listing(for: report))
         }
         laps.end("measure")
         return Outcome(
             report: report,
+            sources: listing,
             notices: sources.notes + findings.notices + findings.measurement.warnings,
             unusable: findings.unusable,
             swiftVersion: toolchain?.version,

@@ -10,26 +10,33 @@ import Writers
 /// 3. **Templates**: the files in `Resources` turn these values into HTML; they escape every text.
 /// 4. **Frame**: style and script are put into the page, with their hashes in its Content-Security-Policy.
 public enum PageWriter {
-    /// Identical for identical reports and histories; without a history the page shows none.
+    /// Identical for identical reports, histories and links; without a history the page shows none.
     public static func text(
         for report: Report,
         history: Series? = nil,
+        links: SourceLinks = .none,
         words: WordTable = .standard
     ) throws(PageError) -> String {
         let words = words.quotingCode
         let templates = try Templates(words: words)
-        return try templates.render(content(of: report, history: history, words: words), with: "page")
+        return try templates.render(content(of: report, history: history, links: links, words: words), with: "page")
     }
 
     /// Its frame, and one section for each question.
-    private static func content(of report: Report, history: Series?, words: WordTable) -> Content {
+    private static func content(
+        of report: Report,
+        history: Series?,
+        links: SourceLinks,
+        words: WordTable
+    ) -> Content {
+        let sources = SourceAddresses(of: report, links: links)
         let columns = Column.all(of: report)
         let measured = columns.isEmpty ? nil : columns
         // By the questions that they answer; page.mustache looks them up by these names.
         let sections: [(name: String, content: Content?)] = [
             ("what", ComparedSection.content(of: report, columns: columns, words: words)),
             ("claims", report.claims.isEmpty ? nil : ClaimsSection.content(of: report, columns: columns, words: words)),
-            ("tests", measured.map { TestsSection.content(of: $0, words: words) }),
+            ("tests", measured.map { TestsSection.content(of: $0, sources: sources, words: words) }),
             ("structure", measured.map { StructureSection.content(of: report, columns: $0, words: words) }),
             (
                 "running",
@@ -39,7 +46,7 @@ public enum PageWriter {
             ),
             ("growth", measured.flatMap { GrowthSection.content(of: report, columns: $0, words: words) }),
             ("measures", measured.map { MeasuresSection.content(of: report, columns: $0, words: words) }),
-            ("pain", PainSection.content(of: report, columns: columns, words: words)),
+            ("pain", PainSection.content(of: report, columns: columns, sources: sources, words: words)),
             ("trust", TrustSection.content(of: report, words: words)),
         ]
         var page: Content = [

@@ -19,9 +19,15 @@ public struct Publication: Hashable, Sendable {
     /// Publishes a report in some formats in a folder, and in a README.
     ///
     /// A README that is missing, or has no markers, is left alone.
-    public init(of report: Report, as formats: [ReportFormat], in folder: ReportFolder, readme: EnclosedFile?) throws {
+    public init(
+        of report: Report,
+        as formats: [ReportFormat],
+        in folder: ReportFolder,
+        readme: EnclosedFile?,
+        sources: PublishedSources = .unknown
+    ) throws {
         self.folder = folder
-        inside = try folder.files(for: report, in: formats)
+        inside = try folder.files(for: report, in: formats, sources: sources)
         self.readme = try Self.readme(at: readme, for: report)
     }
 

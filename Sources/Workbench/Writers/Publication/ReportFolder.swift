@@ -42,12 +42,25 @@ public struct ReportFolder: Hashable, Sendable {
     }
 
     /// The files of a report in these formats, in the order of the formats, each once.
-    func files(for report: Report, in formats: [ReportFormat]) throws -> [PublishedFile] {
+    func files(
+        for report: Report,
+        in formats: [ReportFormat],
+        sources: PublishedSources = .unknown
+    ) throws -> [PublishedFile] {
         let wanted = Set(formats)
         let history = wanted.contains(.html) ? try HistoryFile(in: self).read() : nil
         let hasPictures = wanted.contains(.svg) || self.formats.contains(.svg)
+        let hasSources = FileManager.default.fileExists(atPath: location.appending(path: ReportFormat.sources).path)
         return try ReportFormat.allCases.filter(wanted.contains)
-            .flatMap { try $0.files(for: report, history: history, hasPictures: hasPictures) }
+            .flatMap { format in
+                try format.files(
+                    for: report,
+                    history: history,
+                    hasPictures: hasPictures,
+                    sources: sources.listed,
+                    links: sources.links(besidePage: hasSources)
+                )
+            }
             .map { PublishedFile(path: $0.path, in: self, text: $0.text) }
     }
 }

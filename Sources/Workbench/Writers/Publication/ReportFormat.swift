@@ -12,6 +12,9 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
     /// The folders that some formats have for themselves in a report's folder.
     static let folders: Set = ["badges", "diagrams", pictures]
 
+    /// The page of the sources beside the report's.
+    static let sources = "sources.html"
+
     /// Where a report in Markdown finds the pictures that stand beside it.
     static let pictures = "pictures"
 
@@ -31,14 +34,23 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
 
     /// The files of a report in this format: their paths in the report's folder, and their texts.
     ///
-    /// The page alone shows something of a history, and Markdown the pictures, if they stand beside it.
+    /// The page alone shows something of a history and leads to sources, and Markdown has the pictures, if they stand
+    /// beside it.
+    ///
+    /// - Parameters:
+    ///   - sources: what the page of the sources shows; there is none without.
+    ///   - links: where the page leads if a reader wants to see a source.
     public func files(
         for report: Report,
         history: Series? = nil,
-        hasPictures: Bool = false
+        hasPictures: Bool = false,
+        sources: [ListedSource]? = nil,
+        links: SourceLinks = .none
     ) throws -> [(path: String, text: String)] {
         switch self {
-        case .html: [(landmark, try PageWriter.text(for: report, history: history))]
+        case .html:
+            [(landmark, try PageWriter.text(for: report, history: history, links: links))]
+                + (try sources.map { [(Self.sources, try SourcesPage.text(for: report, sources: $0))] } ?? [])
         case .md: [(landmark, MarkdownWriter.text(for: report, pictures: hasPictures ? Self.pictures : nil))]
         case .json: [(landmark, try report.json())]
         case .csv: [(landmark, try FiguresWriter.text(for: report))]

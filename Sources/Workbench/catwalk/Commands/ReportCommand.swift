@@ -3,6 +3,7 @@ import Benchmarks
 import Coupling
 import Files
 import Foundation
+import Page
 import Pipeline
 import Publication
 import Report
@@ -31,6 +32,7 @@ struct ReportCommand: AsyncParsableCommand {
               catwalk report --check                  fail if the files are stale
               catwalk report --engine syntax          build nothing: the sources alone
               catwalk report --index-store DIR --coverage FILE    what Xcode has made
+              catwalk report --source-url https://github.com/OWNER/NAME/blob/main
               catwalk report --isolate                prove that none needs another
               catwalk report --no-reproducible        add time, machine and versions
 
@@ -71,6 +73,14 @@ struct ReportCommand: AsyncParsableCommand {
     @OptionGroup
     var artifacts: ArtifactOptions
 
+    @Option(
+        help: """
+            The address at which a browser shows the subject's folder, such as \
+            https://github.com/OWNER/NAME/blob/main: the page leads there rather than to a page of the sources.
+            """
+    )
+    var sourceURL: String?
+
     @Flag(help: "Also build each architecture alone with just the shared layers; fail if one needs another.")
     var isolate = false
 
@@ -86,6 +96,11 @@ struct ReportCommand: AsyncParsableCommand {
         }
         if check, !reproducible {
             throw ValidationError("--check compares what is the same in every run: leave out --no-reproducible.")
+        }
+        if let sourceURL, sourceURL.wholeMatch(of: /https?:\/\/[A-Za-z0-9._~:\/@%+-]+/) == nil {
+            throw ValidationError(
+                "--source-url takes an address such as https://github.com/OWNER/NAME/blob/main, without ? and #."
+            )
         }
         if from != nil, isolate {
             throw ValidationError("--isolate builds, and --from measures nothing: leave out one of them.")
@@ -119,7 +134,7 @@ struct ReportCommand: AsyncParsableCommand {
         try await Interruption.heeding {
             let finished = try await finishedReport()
             let report = finished.report
-            let published = try publish(report)
+            let published = try publish(report, sources: finished.sources)
 
             for notice in finished.notices { terminal.complain("\(notice)") }
             if output != "-" { terminal.print(TerminalWriter(style: terminal.style).text(for: report)) }
@@ -145,6 +160,8 @@ extension ReportCommand {
     private struct FinishedReport {
         /// In the form that is asked for.
         var report: Report
+        /// `nil` if they are not known.
+        var sources: [ListedSource]?
         /// What is to be said about its making.
         var notices: [String] = []
         /// What was handed over and could not be used, in sentences.
@@ -166,7 +183,12 @@ extension ReportCommand {
         let baseline = try BaselineFile(in: root).read()
         let outcome = try await measure(in: environment, costs: costs)
         let report = outcome.report.growing(scale).accepting(baseline.acceptedBreaches)
-        var finished = FinishedReport(report: report, notices: outcome.notices, unusable: outcome.unusable)
+        var finished = FinishedReport(
+            report: report,
+            sources: outcome.sources,
+            notices: outcome.notices,
+            unusable: outcome.unusable
+        )
         if reproducible { return finished }
         let generation = try await Provenance(root: root, environment: environment)
             .generation(by: Catwalk.version, swiftVersion: outcome.swiftVersion, seconds: outcome.seconds)
@@ -200,12 +222,20 @@ extension ReportCommand {
         return engine == .index || isolate ? .build(isolates: isolate) : .buildIfPossible
     }
 
+    /// Without a slash at its end.
+    private var sourceAddress: String? {
+        sourceURL.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+    }
+
     /// Writes or prints the report, or looks what of it is stale; with the page to open, if one was written.
-    private func publish(_ report: Report) throws -> (stale: [StaleFile], page: String?) {
+    private func publish(_ report: Report, sources: [ListedSource]?) throws -> (stale: [StaleFile], page: String?) {
         let subjectFolder = ReportFolder(of: root)
         if output == "-" {
             let history = try HistoryFile(in: subjectFolder).read()
-            let files = try (format?.formats ?? []).flatMap { try $0.files(for: report, history: history) }
+            let links = sourceAddress.map(SourceLinks.repository) ?? .none
+            let files = try (format?.formats ?? []).flatMap {
+                try $0.files(for: report, history: history, links: links)
+            }
             for file in files { terminal.handOver(file.text) }
             return ([], nil)
         }
@@ -214,7 +244,8 @@ extension ReportCommand {
             of: report,
             as: format?.formats ?? folder.formats,
             in: folder,
-            readme: output == nil ? EnclosedFile("README.md", in: root) : nil
+            readme: output == nil ? EnclosedFile("README.md", in: root) : nil,
+            sources: sourceAddress.map(PublishedSources.address) ?? sources.map(PublishedSources.listed) ?? .unknown
         )
         if check { return (try publication.stale(), nil) }
         try publication.write()

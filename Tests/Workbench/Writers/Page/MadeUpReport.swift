@@ -35,14 +35,6 @@ extension Report {
                 verdict: .holdsHere,
                 needed: nil
             )
-        ],
-        excerpts: [
-            Excerpt(
-                file: "Deep/Till.swift",
-                line: 4,
-                firstLine: 3,
-                lines: [[], [.init(kind: .keyword, text: "func"), .init(kind: nil, text: " pay() {}")]]
-            )
         ]
     )
 

@@ -68,12 +68,11 @@ struct PageWriterTests {
         #expect(!page.contains("<th>Broken"))
     }
 
-    @Test("A source is shown with its line marked and its colours")
-    func excerpt() throws {
-        let page = try PageWriter.text(for: .madeUp)
-        #expect(
-            page.contains("<ol class=source start=\"3\">\n<li>\n<li class=meant><b>func</b> pay() {}\n")
-        )
+    @Test("A place leads to its source if that can be seen somewhere, and is named if not")
+    func places() throws {
+        #expect(try PageWriter.text(for: .madeUp).contains("<span class=where>Deep/Till.swift:4</span>"))
+        let page = try PageWriter.text(for: .madeUp, links: .repository("https://a.example/b"))
+        #expect(page.contains(#"<a class=where href="https://a.example/b/Deep/Till.swift#L4">Deep/Till.swift:4</a>"#))
     }
 
     @Test(

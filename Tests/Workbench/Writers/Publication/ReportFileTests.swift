@@ -33,7 +33,7 @@ struct ReportFileTests {
                     + "Write it anew with catwalk report."
             ),
             (
-                #"{"schemaVersion": 6.5}"#,
+                #"{"schemaVersion": 7.5}"#,
                 "is no whole report, at schemaVersion: A whole number is expected there, neither negative nor too large. "
                     + "Write it anew with catwalk report."
             ),
@@ -43,7 +43,7 @@ struct ReportFileTests {
                     + "Write it anew with catwalk report."
             ),
             (
-                #"{"schemaVersion": 6, "name": "Cats", "baseline": "MVC", "shared": [{"name": 1}]}"#,
+                #"{"schemaVersion": 7, "name": "Cats", "baseline": "MVC", "shared": [{"name": 1}]}"#,
                 "is no whole report, at shared[0].name: Text is expected there. Write it anew with catwalk report."
             ),
         ]

@@ -24,14 +24,11 @@ struct ReportJSONTests {
                   "claims" : [
 
                   ],
-                  "excerpts" : [
-
-                  ],
                   "name" : "a/b",
                   "rules" : [
 
                   ],
-                  "schemaVersion" : 6,
+                  "schemaVersion" : 7,
                   "shared" : [
                     {
                       "files" : 1,

@@ -92,14 +92,6 @@ extension Report {
                 verdict: .cannotBeToldHere,
                 needed: LocalizedText(["en": "a study with people who learn it"])
             ),
-        ],
-        excerpts: [
-            Excerpt(
-                file: "A.swift",
-                line: 2,
-                firstLine: 1,
-                lines: [[], [.init(kind: .keyword, text: "func"), .init(kind: nil, text: " load() {}")]]
-            )
         ]
     )
 }

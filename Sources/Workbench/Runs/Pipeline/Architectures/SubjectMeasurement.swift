@@ -51,9 +51,13 @@ struct SubjectMeasurement: Sendable {
         costs: SubjectCosts? = nil
     ) throws -> Report {
         let report = figures(testResults: testResults, coverage: coverage).costing(costs)
-        let files = subject.production.flatMap { sources[$0] }.map { ($0.path, $0.parsed) }
-        let excerpts = SourceExcerpts.all(at: report.places, in: Dictionary(files) { first, _ in first })
-        return report.held(against: try ClaimReview(of: subject).claims(in: report)).illustrated(by: excerpts)
+        return report.held(against: try ClaimReview(of: subject).claims(in: report))
+    }
+
+    /// The files of the report's figures, to be shown whole.
+    func listing(for report: Report) -> [ListedSource] {
+        let files = subject.production.flatMap { sources[$0] }.map { (path: $0.path, file: $0.parsed) }
+        return SourceListing.all(at: report.listedPaths, in: files)
     }
 
     /// The report before it is held against any claim.

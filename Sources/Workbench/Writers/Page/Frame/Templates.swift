@@ -33,6 +33,7 @@ extension Templates {
         ("page", PackageResources.page_mustache),
         ("changes", PackageResources.changes_mustache),
         ("scale", PackageResources.scale_mustache),
+        ("sources", PackageResources.sources_mustache),
         ("chart", PackageResources.chart_mustache),
         ("words", PackageResources.words_mustache),
         ("marks", PackageResources.marks_mustache),
@@ -44,8 +45,7 @@ extension Templates {
         ("pair", PackageResources.pair_mustache),
         ("number", PackageResources.number_mustache),
         ("place", PackageResources.place_mustache),
-        ("source", PackageResources.source_mustache),
-        ("excerpt", PackageResources.excerpt_mustache),
+        ("where", PackageResources.where_mustache),
         ("compared", PackageResources.compared_mustache),
         ("diagrams", PackageResources.diagrams_mustache),
         ("growth", PackageResources.growth_mustache),
@@ -57,6 +57,8 @@ extension Templates {
         ("running", PackageResources.running_mustache),
         ("claims", PackageResources.claims_mustache),
         ("pain", PackageResources.pain_mustache),
+        ("findings", PackageResources.findings_mustache),
+        ("finding", PackageResources.finding_mustache),
         ("trust", PackageResources.trust_mustache),
     ]
 

@@ -4,7 +4,7 @@ import Writers
 /// The files of all architectures, which all their figures come from.
 enum FileTable {
     /// `runs` are the table's columns of coverage.
-    static func content(of columns: [Column], runs: [CoverageColumn]) -> Content {
+    static func content(of columns: [Column], runs: [CoverageColumn], sources: SourceAddresses) -> Content {
         let folder = commonFolder(of: columns.flatMap(\.figures.sources).map(\.path))
         let rows = columns.flatMap { column in
             column.figures.sources.enumerated().map { position, source -> Content in
@@ -15,6 +15,7 @@ enum FileTable {
                     // The first one of its architecture is what the architecture's name leads to.
                     "isFirst": position == 0,
                     "path": source.path.hasPrefix(folder) ? String(source.path.dropFirst(folder.count)) : source.path,
+                    "address": sources.address(of: source.path),
                     "role": source.role,
                     "cells": [FigureCell(source.lines.code)] + coverage,
                     "gaps": (source.gaps ?? []).map { "\($0.line):\($0.column)" }.joined(separator: ", "),

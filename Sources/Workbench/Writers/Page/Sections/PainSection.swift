@@ -3,28 +3,26 @@ import Rules
 import Words
 import Writers
 
-/// Where it hurts: breaches of rules, habits, the largest types and the most complex bodies, with their sources.
+/// Where it hurts: breaches of rules and habits, those with most places first; the largest types and the most complex
+/// bodies.
 enum PainSection {
-    static func content(of report: Report, columns: [Column], words: WordTable) -> Content {
-        let excerpts = Excerpts(of: report)
+    static func content(
+        of report: Report,
+        columns: [Column],
+        sources: SourceAddresses,
+        words: WordTable
+    ) -> Content {
         let findings = PainFindings(report: report, columns: columns, words: words)
         let hasResponses = columns.contains { $0.figures.types.contains { $0.coupling?.rfc != nil } }
-        let breaches =
-            report.shared.flatMap(\.violations).map { breach(for: $0, index: nil, excerpts: excerpts, words: words) }
-            + columns.flatMap { column in
-                column.figures.violations.map {
-                    breach(for: $0, index: column.index, excerpts: excerpts, words: words)
-                }
-            }
         return [
             "answer": findings.answer,
             "lead": findings.lead.paragraph,
-            "breaches": breaches,
+            "breaches": breaches(in: report, columns: columns, sources: sources, words: words),
             "noBreaches": report.rules.isEmpty
                 ? words("pain.no-rules") : words("pain.no-breaches", ["count": Words(report.rules.count)]),
             "sought": !columns.isEmpty,
             "absences": HabitAbsences(of: report, words: words).sentences,
-            "habits": Habit.allCases.compactMap { group(of: $0, in: columns, excerpts: excerpts, words: words) },
+            "habits": habits(in: columns, sources: sources, words: words),
             "hasResponses": hasResponses,
             "types": columns.flatMap { column in
                 column.figures.largestTypes.enumerated().map { position, type in
@@ -32,7 +30,7 @@ enum PainSection {
                         of: type,
                         at: position,
                         in: column,
-                        excerpts: excerpts,
+                        sources: sources,
                         hasResponses: hasResponses
                     )
                 }
@@ -40,7 +38,7 @@ enum PainSection {
             "bodies": columns.flatMap { column in
                 column.figures.mostComplexBodies.map { body in
                     let counts = [body.cyclomatic, body.cognitive]
-                    return SourceRow.content(of: body, in: column, excerpts: excerpts, counts: counts)
+                    return SourceRow.content(of: body, in: column, sources: sources, counts: counts)
                 }
             },
         ]
@@ -48,38 +46,63 @@ enum PainSection {
 }
 
 extension PainSection {
-    /// Without an index if it is in a shared layer.
-    private static func breach(
-        for breach: ViolationFigures,
-        index: Int?,
-        excerpts: Excerpts,
+    /// More places than these are folded away.
+    private static let shown = 5
+
+    /// A group for each rule that is broken; a place in a shared layer has no index.
+    private static func breaches(
+        in report: Report,
+        columns: [Column],
+        sources: SourceAddresses,
         words: WordTable
-    ) -> Content {
-        [
-            "index": index, "name": breach.rule, "isAccepted": breach.isAccepted,
-            "explanation": breach.words(in: words), "file": breach.file,
-            "line": breach.line, "excerpt": excerpts[SourcePlace(file: breach.file, line: breach.line)],
-        ]
+    ) -> [Content] {
+        let shared = report.shared.flatMap(\.violations).map { (index: Int?.none, breach: $0) }
+        let own = columns.flatMap { column in
+            column.figures.violations.map { (index: Int?.some(column.index), breach: $0) }
+        }
+        let groups = Dictionary(grouping: shared + own, by: \.breach.rule)
+        return groups.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map { rule, breaches in
+            group(
+                Words(rule),
+                breaches.map { index, breach -> Content in
+                    [
+                        "index": index, "isAccepted": breach.isAccepted, "explanation": breach.words(in: words),
+                        "place": sources.place(breach.file, breach.line),
+                    ]
+                }
+            )
+        }
     }
 
-    /// What shows one habit; `nil` if nothing does.
-    private static func group(
-        of habit: Habit,
-        in columns: [Column],
-        excerpts: Excerpts,
-        words: WordTable
-    ) -> Content? {
-        let findings = columns.flatMap { column in
-            column.figures.habits.filter { $0.habit == habit.rawValue }.map { finding -> Content in
-                [
-                    "index": column.index, "name": column.name, "explanation": finding.words(in: words),
-                    "file": finding.file, "line": finding.line,
-                    "excerpt": excerpts[SourcePlace(file: finding.file, line: finding.line)],
-                ]
-            }
+    /// A group for each habit that was found.
+    private static func habits(in columns: [Column], sources: SourceAddresses, words: WordTable) -> [Content] {
+        let found = Habit.allCases.map { habit in
+            (
+                habit: habit,
+                findings: columns.flatMap { column in
+                    column.figures.habits.filter { $0.habit == habit.rawValue }.map { finding -> Content in
+                        [
+                            "index": column.index, "name": column.name, "explanation": finding.words(in: words),
+                            "place": sources.place(finding.file, finding.line),
+                        ]
+                    }
+                }
+            )
         }
-        if findings.isEmpty { return nil }
-        let (title, definition) = (words("habit.\(habit.rawValue)"), words(habit.definition))
-        return ["title": title, "definition": definition, "findings": findings]
+        // Sorting keeps the order of what is alike.
+        return found.filter { !$0.findings.isEmpty }.sorted { $0.findings.count > $1.findings.count }.map { found in
+            var group = group(words("habit.\(found.habit.rawValue)"), found.findings)
+            group["definition"] = words(found.habit.definition)
+            return group
+        }
+    }
+
+    private static func group(_ title: Words, _ findings: [Content]) -> Content {
+        [
+            "title": title, "count": findings.count > 1 ? findings.count : nil,
+            "findings": Array(findings.prefix(shown)),
+            "others": findings.count > shown
+                ? ["count": findings.count - shown, "findings": Array(findings.dropFirst(shown))] as Content : nil,
+        ]
     }
 }

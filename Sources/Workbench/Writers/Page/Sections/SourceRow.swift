@@ -8,7 +8,7 @@ enum SourceRow {
         of type: TypeFigures,
         at position: Int,
         in column: Column,
-        excerpts: Excerpts,
+        sources: SourceAddresses,
         hasResponses: Bool
     ) -> Content {
         let cells =
@@ -16,29 +16,28 @@ enum SourceRow {
                 FigureCell(type.lines.code), FigureCell(type.wmc), FigureCell(type.lcom4.value, .count),
                 FigureCell(type.coupling?.cbo),
             ] + (hasResponses ? [FigureCell(type.coupling?.rfc)] : [])
-        let place = SourcePlace(file: type.file, line: type.line)
-        return content(type.name, type.role, at: place, position: position, in: column, excerpts, cells)
+        let place = sources.place(type.file, type.line)
+        return content(type.name, type.role, at: place, position: position, in: column, cells)
     }
 
-    static func content(of body: BodyFigures, in column: Column, excerpts: Excerpts = [:], counts: [Int?]) -> Content {
+    static func content(of body: BodyFigures, in column: Column, sources: SourceAddresses, counts: [Int?]) -> Content {
         let position = column.figures.bodies.firstIndex(of: body) ?? 0
-        let place = SourcePlace(file: body.file, line: body.line)
+        let place = sources.place(body.file, body.line)
         let cells = counts.map { FigureCell($0) }
-        return content(body.fullName, body.role, at: place, position: position, in: column, excerpts, cells)
+        return content(body.fullName, body.role, at: place, position: position, in: column, cells)
     }
 
     private static func content(
         _ name: String,
         _ role: String?,
-        at place: SourcePlace,
+        at place: Content,
         position: Int,
         in column: Column,
-        _ excerpts: Excerpts,
         _ cells: [FigureCell]
     ) -> Content {
         [
             "index": column.index, "architecture": column.name, "position": position, "name": name, "role": role,
-            "file": place.file, "line": place.line, "excerpt": excerpts[place], "cells": cells,
+            "place": place, "cells": cells,
         ]
     }
 }

@@ -6,7 +6,7 @@ import Writers
 enum TestsSection {
     private static let shownBodies = 2
 
-    static func content(of columns: [Column], words: WordTable) -> Content {
+    static func content(of columns: [Column], sources: SourceAddresses, words: WordTable) -> Content {
         let findings = TestFindings(columns: columns, words: words)
         let covered = columns.filter { $0.figures.coverage != nil && $0.figures.regionAbsence == nil }
         let runs = CoverageColumn.known(in: covered.compactMap(\.figures.coverage))
@@ -22,8 +22,8 @@ enum TestsSection {
             "architectures": covered.map {
                 RoleCoverage.content(of: $0, runs: runs, largest: largest, words: words)
             },
-            "bodies": covered.flatMap(leastTested),
-            "table": FileTable.content(of: columns, runs: runs.filter { $0 != .scenarios }),
+            "bodies": covered.flatMap { leastTested(of: $0, sources: sources) },
+            "table": FileTable.content(of: columns, runs: runs.filter { $0 != .scenarios }, sources: sources),
         ]
     }
 }
@@ -62,7 +62,7 @@ extension TestsSection {
     }
 
     /// The least-tested bodies: first by regions that no test ran, then by those that no unit test ran.
-    private static func leastTested(of column: Column) -> [Content] {
+    private static func leastTested(of column: Column, sources: SourceAddresses) -> [Content] {
         let bodies = column.figures.bodies.map { body in
             let byAny = body.regions?.all.missed ?? 0
             let byUnit = body.regions?.unit?.missed ?? byAny
@@ -71,7 +71,7 @@ extension TestsSection {
         return bodies.filter { $0.left.byUnit > 0 }.sorted { $0.left > $1.left }.prefix(shownBodies).map { body, left in
             let byUnit = body.regions?.unit == nil ? [] : [left.byUnit]
             let counts = [left.byAny] + byUnit + [body.regions?.all.total, body.cyclomatic]
-            return SourceRow.content(of: body, in: column, counts: counts)
+            return SourceRow.content(of: body, in: column, sources: sources, counts: counts)
         }
     }
 }

@@ -61,9 +61,8 @@ extension FigureLines {
         struct Rows: Encodable {
             let shared: [SharedLayer]
             let architectures: [ArchitectureFigures]
-            let excerpts: [Excerpt]
         }
-        let rows = Rows(shared: report.shared, architectures: report.measured, excerpts: report.excerpts)
+        let rows = Rows(shared: report.shared, architectures: report.measured)
         let ofRuns = ["unit", "uiFree", "tests.count", "tests.cases", "tests.medianLines", "tests.medianCyclomatic"]
         try self.init(rows, without: keys + ofRuns)
     }

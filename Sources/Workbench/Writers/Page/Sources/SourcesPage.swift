@@ -1,0 +1,45 @@
+import Report
+import Words
+
+/// The sources of a report's figures, whole, as a page that stands beside the report's and needs nothing but itself.
+public enum SourcesPage {
+    /// Identical for identical sources.
+    public static func text(for report: Report, sources: [ListedSource]) throws(PageError) -> String {
+        let words = WordTable.standard
+        let positions = Dictionary(report.listedPaths.enumerated().map { ($1, $0) }) { first, _ in first }
+        let content: Content = [
+            "name": report.name,
+            "frame": PageFrame(
+                style: PackedSource.style(PackageResources.page_css),
+                script: PackedSource.script(PackageResources.page_js)
+            ),
+            "lead": words(
+                "sources.lead",
+                ["files": Words(sources.count), "lines": Words(sources.reduce(0) { $0 + $1.lines.count })]
+            ),
+            "sources": sources.compactMap { source in
+                positions[source.path].map { Self.content(of: source, at: $0) }
+            },
+        ]
+        return try Templates(words: words).render(content, with: "sources")
+    }
+
+    private static func content(of source: ListedSource, at position: Int) -> Content {
+        let lines = source.lines.enumerated().map { index, runs -> Content in
+            ["number": index + 1, "runs": runs.map(\.content)]
+        }
+        return ["id": SourceAddresses.name(ofFile: position), "path": source.path, "lines": lines]
+    }
+}
+
+extension ListedSource.Run {
+    /// What starts with `@` or `#` has the colour of a keyword.
+    fileprivate var content: Content {
+        let isKeyword = [.keyword, .attribute, .directive].contains(kind)
+        let isType = kind == .type
+        return [
+            "text": text, "isKeyword": isKeyword, "isType": isType, "isPlain": kind == nil,
+            "mark": isKeyword || isType ? nil : kind?.rawValue,
+        ]
+    }
+}
