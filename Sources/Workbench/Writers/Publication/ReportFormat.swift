@@ -37,9 +37,8 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
     /// The page alone shows something of a history and leads to sources, and Markdown has the pictures, if they stand
     /// beside it.
     ///
-    /// - Parameters:
-    ///   - sources: what the page of the sources shows; there is none without.
-    ///   - links: where the page leads if a reader wants to see a source.
+    /// `sources` are what the page of the sources shows; there is none without. `links` say where the report's page
+    /// leads if a reader wants to see a source.
     public func files(
         for report: Report,
         history: Series? = nil,

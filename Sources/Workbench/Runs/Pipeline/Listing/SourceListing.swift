@@ -5,7 +5,9 @@ import SwiftSyntax
 
 /// Sources cut into runs of one colour, line by line, by the parser's own classification.
 enum SourceListing {
-    /// In bytes. What is longer is cut off, so that a line of generated data does not make a page of its own size.
+    /// In bytes.
+    ///
+    /// What is longer is cut off, so that a line of generated data does not make a page of its own size.
     private static let longestLine = 500
 
     /// The files with these paths, in the order of the paths; a path without a file is left out.
