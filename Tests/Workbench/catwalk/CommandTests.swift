@@ -17,7 +17,7 @@ struct CommandTests {
         #expect(result.output.text.hasPrefix("Twins\nCompared: Left and Right.\nMost code: Right, with 22 lines"))
         #expect(result.errors.text.hasPrefix("Reading the sources\nBuilding the subject and its tests\nTesting Left: "))
         #expect(!(result.output.text + result.errors.text).contains("\u{1B}"))
-        #expect(try folder.names(in: "Reports") == ["index.html", "report.json", "report.md"])
+        #expect(try folder.names(in: "Reports") == ["index.html", "report.json", "report.md", "sources.html"])
         #expect(try folder.text(of: "README.md").contains("| Code lines | 20 | 22 (×1.10) |"))
         #expect(try !folder.text(of: "Reports/report.json").contains("generated"))
     }
@@ -47,7 +47,7 @@ struct CommandTests {
         let output = folder.url(of: "Elsewhere").path
         let result = try await catwalk("report", "--no-reproducible", "--output", output, folder.url.path)
         #expect(result.status == .exited(0))
-        #expect(try folder.names(in: "Elsewhere") == ["index.html", "report.json", "report.md"])
+        #expect(try folder.names(in: "Elsewhere") == ["index.html", "report.json", "report.md", "sources.html"])
         #expect(try folder.text(of: "Elsewhere/report.json").contains("\"tool\" : \"\(Catwalk.version)\""))
         #expect(try !folder.names().contains("Reports"))
     }
