@@ -274,7 +274,7 @@ class StepTests(unittest.TestCase):
         self.assertTrue(runner.summary.startswith("# Twins: the report\n"))
         self.assertIn("\n    Rules: 1. Breaches: 0 new", runner.summary)
         names = {path.name for path in (self.subject / "catwalk-report").iterdir()}
-        formats = {"index.html", "report.md", "report.json", "report.csv", "report.sarif", "badges", "diagrams"}
+        formats = {"index.html", "sources.html", "report.md", "report.json", "report.csv", "report.sarif", "badges", "diagrams"}
         self.assertEqual(names, formats)
         self.assertTrue((self.subject / runner.context["steps.report.outputs.report"]).is_file())
 
