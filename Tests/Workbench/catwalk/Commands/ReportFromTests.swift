@@ -32,6 +32,16 @@ struct ReportFromTests {
         #expect(result.errors.text.hasPrefix("The tests of MVP fail, so its figures are not published:\n"))
     }
 
+    @Test(
+        "An address of the sources that could be more than an address is refused",
+        arguments: ["javascript:a", "https://a/?b"]
+    )
+    func sourceAddress(_ address: String) async throws {
+        let result = try await report("--from", Self.sample.path, "--source-url", address)
+        #expect(result.status == .exited(2))
+        #expect(try folder.names().isEmpty)
+    }
+
     @Test("Without formats it writes the standard ones, and keeps those fresh that are there")
     func fresh() async throws {
         try folder.write("stale", to: "Reports/report.sarif")

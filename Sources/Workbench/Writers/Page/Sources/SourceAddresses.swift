@@ -19,9 +19,7 @@ struct SourceAddresses {
         switch links {
         case .none: nil
         case .page:
-            positions[file].map { position in
-                "sources.html#\(Self.name(ofFile: position))" + (line.map { "-\($0)" } ?? "")
-            }
+            name(of: file).map { "sources.html#\($0)" + (line.map { "-\($0)" } ?? "") }
         case .repository(let folder): "\(folder)/\(RelativeAddress.text(for: file))" + (line.map { "#L\($0)" } ?? "")
         }
     }
@@ -31,6 +29,7 @@ struct SourceAddresses {
         ["file": file, "line": line, "address": address(of: file, line: line)]
     }
 
-    /// What a file is called on the page of the sources; a line's name has its number behind it.
-    static func name(ofFile position: Int) -> String { "f\(position)" }
+    /// What a file is called on the page of the sources, where a line's name has its number behind it; `nil` if it is
+    /// not listed.
+    func name(of file: String) -> String? { positions[file].map { "f\($0)" } }
 }

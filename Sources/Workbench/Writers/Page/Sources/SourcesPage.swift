@@ -6,7 +6,7 @@ public enum SourcesPage {
     /// Identical for identical sources.
     public static func text(for report: Report, sources: [ListedSource]) throws(PageError) -> String {
         let words = WordTable.standard
-        let positions = Dictionary(report.listedPaths.enumerated().map { ($1, $0) }) { first, _ in first }
+        let addresses = SourceAddresses(of: report, links: .page)
         let content: Content = [
             "name": report.name,
             "frame": PageFrame(
@@ -18,17 +18,17 @@ public enum SourcesPage {
                 ["files": Words(sources.count), "lines": Words(sources.reduce(0) { $0 + $1.lines.count })]
             ),
             "sources": sources.compactMap { source in
-                positions[source.path].map { Self.content(of: source, at: $0) }
+                addresses.name(of: source.path).map { Self.content(of: source, named: $0) }
             },
         ]
         return try Templates(words: words).render(content, with: "sources")
     }
 
-    private static func content(of source: ListedSource, at position: Int) -> Content {
+    private static func content(of source: ListedSource, named name: String) -> Content {
         let lines = source.lines.enumerated().map { index, runs -> Content in
             ["number": index + 1, "runs": runs.map(\.content)]
         }
-        return ["id": SourceAddresses.name(ofFile: position), "path": source.path, "lines": lines]
+        return ["id": name, "path": source.path, "lines": lines]
     }
 }
 
