@@ -200,6 +200,11 @@ class Check:
         expected = f"{most}, with {code[most]} lines of its own, {code[most] / code[least]:.2f} times as many as {least}"
         if expected not in seen:
             self.faults.append(f"{page.stem}: of MVP and MVVM the first answer is {seen}")
+        for hidden in code:
+            browser.open(f"{page.as_uri()}#hide={hidden}")
+            said = browser.run("return document.body.innerText")
+            if told := re.findall(rf"[^\n]*(?<!\w){hidden}(?!\w)[^\n]*", said):
+                self.hidden_told.append((hidden, told))
         browser.open(page.as_uri() + "#baseline=VIPER&hide=MVC")
         seen = browser.run(
             """
@@ -269,6 +274,28 @@ class Check:
         seen = browser.run("return [location.hash, document.querySelector('#code-lines').open]")
         if seen != ["#at=code-lines", True]:
             self.faults.append(f"{page.stem}: Back shows {seen}")
+
+    def explains(self, page):
+        """A tap on a term shows what the list of terms says of it; when that closes, the term has the focus."""
+        browser = self.browser("laptop")
+        for language in ("en", "zh"):
+            browser.open(f"{page.as_uri()}#language={language}")
+            faults = browser.run(
+                """
+                const notes = [...document.querySelectorAll("#terms dd")].map(text => text.innerText);
+                const terms = [...document.querySelectorAll(".term")].filter(term => term.checkVisibility());
+                return terms.filter(term => {
+                  term.focus();
+                  term.click();
+                  const note = document.querySelector("[popover]");
+                  const isShown = note.matches(":popover-open") && notes.includes(note.innerText);
+                  note.hidePopover();
+                  return !isShown || document.activeElement !== term;
+                }).map(term => term.textContent).concat(terms.length < notes.length ? ["too few"] : []);
+                """
+            )
+            if faults:
+                self.faults.append(f"{page.stem}: terms in {language} that are not explained: {faults}")
 
     def leads_to_sources(self, page):
         """A place leads to its line on the page of the sources, near the top of the window and marked."""
@@ -358,6 +385,7 @@ def look_at_all(check):
     check.first_screen(PAGE)
     check.measures(PAGE)
     check.walks(PAGE)
+    check.explains(PAGE)
     check.leads_to_sources(PAGE)
     check.saves(PAGE)
     check.prints(PAGE)

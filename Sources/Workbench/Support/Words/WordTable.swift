@@ -87,7 +87,17 @@ extension WordTable {
 extension Words {
     fileprivate func filled(with values: [String: Words]) -> Words {
         values.isEmpty
-            ? self : Words(en: en.filled(with: values.mapValues(\.en)), zh: zh.filled(with: values.mapValues(\.zh)))
+            ? self : Words(
+                en: en.filled(with: values.mapValues(\.en)),
+                zh: zh.filled(with: values.mapValues(\.chinese))
+            )
+    }
+}
+
+extension Words {
+    /// As it stands in a Chinese sentence, which sets no blank before `%`.
+    fileprivate var chinese: String {
+        zh.wholeMatch(of: #/([+−]?[0-9.]+)[ \u{A0}]%/#).map { "\($0.output.1)%" } ?? zh
     }
 }
 

@@ -52,6 +52,9 @@ extension [Words] {
         Words(en: map(\.en).joined(separator: " "), zh: map(\.zh).joined())
     }
 
+    /// Each as it stands before another one, which a page may hide on its own.
+    public var apart: [Words] { map { Words(en: $0.en + " ", zh: $0.zh) } }
+
     /// One after the other; for texts that have commas themselves.
     public var enumerated: Words {
         Words(en: map(\.en).joined(separator: "; "), zh: map(\.zh).joined(separator: "；"))

@@ -52,6 +52,17 @@ struct WordTableTests {
         #expect(text.en == "{{role}}: as declared, farthest from the main sequence at D′ 0.50: View.")
     }
 
+    @Test(
+        "Chinese sets no blank before %, in a number and nowhere else",
+        arguments: [("43.2 %", "43.2%"), ("−3 %", "−3%"), ("43.2\u{A0}%", "43.2%"), ("5 % more", "5 % more"), ("a %", "a %")]
+    )
+    func shares(value: String, chinese: String) {
+        let text = words("sequence.farthest", ["name": "A", "role": "View", "distance": Words(value)])
+        #expect(text.en.contains("D′ \(value): View"))
+        #expect(text.zh.contains(chinese))
+        #expect(text.zh.contains(value) == (value == chinese))
+    }
+
     @Test("A key that the table does not have stands for itself, so that it is seen")
     func missing() {
         #expect(words("no.such-key").en == "no.such-key")

@@ -25,10 +25,12 @@ extension ChangesPage {
     /// How one figure has changed in several architectures, layers or targets; `nil` if nothing has changed in it.
     private static func chart(of name: String, in overview: ChangesOverview) -> Content? {
         let changes = overview.sections.filter(\.isWhole).flatMap { section in
-            section.figures.filter { $0.name == name }.compactMap { SlopeChart.Change($0, of: section.title) }
+            section.figures.filter { $0.name == name }.compactMap { figure in
+                SlopeChart.Change(figure, of: section.title).map { (name: section.title, figure: figure, line: $0) }
+            }
         }
         let largest = changes.enumerated()
-            .sorted { ($1.element.size, $0.offset) < ($0.element.size, $1.offset) }.map(\.element)
+            .sorted { ($1.element.line.size, $0.offset) < ($0.element.line.size, $1.offset) }.map(\.element)
         guard let most = largest.first else { return nil }
         let others = largest.count - 1
         let rest =
@@ -42,7 +44,7 @@ extension ChangesPage {
         return [
             "title": figure.title,
             "finding": "\(most.name): \(figure.before) → \(figure.after) (\(figure.difference))\(rest)",
-            "chart": SlopeChart(of: Array(largest.prefix(limit))),
+            "chart": SlopeChart(of: largest.prefix(limit).map(\.line)),
         ]
     }
 }

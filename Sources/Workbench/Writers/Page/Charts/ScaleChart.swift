@@ -18,7 +18,8 @@ struct ScaleChart: Sendable {
     let bottom = 216
 
     struct Line: Sendable {
-        let index: Int
+        /// Which colour and shape stand for the architecture, as on the report's page.
+        let mark: Int
         let name: String
         let dots: [ChartPoint]
         /// As SVG takes them, for a template sees no computed properties: `56,30 98,32`.
@@ -70,7 +71,7 @@ struct ScaleChart: Sendable {
         lines = zip(drawn, zip(dots, labels)).map { line, places in
             let (dots, labelY) = places
             return Line(
-                index: line.index,
+                mark: Column.mark(of: line.index),
                 name: LabelText.fitted(line.name, to: Self.longestName),
                 dots: dots,
                 points: dots.map { "\($0.x),\($0.y)" }.joined(separator: " "),

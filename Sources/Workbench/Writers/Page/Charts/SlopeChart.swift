@@ -1,9 +1,12 @@
+import Report
 import Writers
 
 /// How several counts or shares were before and are after: a line for each, on one scale from the smallest to the
 /// largest.
 struct SlopeChart: Sendable {
     let width = 580
+    /// If no difference stands beside the numbers.
+    let narrowWidth = 440
     let height: Int
 
     /// Where the lines begin and end, and the texts beside them.
@@ -16,6 +19,8 @@ struct SlopeChart: Sendable {
 
     /// Its texts are not always at its ends' heights, for they may not lie on each other.
     struct Line: Sendable {
+        let mark: Int?
+        let index: Int?
         let startY: Int
         let endY: Int
         /// The name and the number before.
@@ -28,31 +33,28 @@ struct SlopeChart: Sendable {
 
     /// A figure that was a number and is one.
     struct Change: Sendable {
-        let name: String
-        let figure: ChangedFigure
+        /// Whose it is, cut if it is long, and the number.
+        let label: String
+        let outcome: String
         let before: Double
         let after: Double
+        /// Which colour and shape stand for whose it is; `nil` if the chart has no such.
+        var mark: Int?
+        /// Its place among the architectures of a page that can hide them; `nil` on any other page.
+        var index: Int?
 
         var size: Double { abs(after - before) }
-
-        /// `nil` if there was or is no number.
-        init?(_ figure: ChangedFigure, of name: String) {
-            guard let values = figure.values else { return nil }
-            self.name = name
-            self.figure = figure
-            before = values.before
-            after = values.after
-        }
     }
 
     private static let margin = 14
     private static let lineHeight = 18
 
-    init(of changes: [Change]) {
+    /// `leastHeight` is what it has if its labels need less.
+    init(of changes: [Change], leastHeight: Int = 90) {
         let values = changes.flatMap { [$0.before, $0.after] }
         let smallest = values.min() ?? 0
         let range = (values.max() ?? 0) - smallest
-        let height = max(90, changes.count * Self.lineHeight + 2 * Self.margin)
+        let height = max(leastHeight, changes.count * Self.lineHeight + 2 * Self.margin)
         func heights(_ values: [Double]) -> [(end: Int, label: Int)] {
             let ends = values.map { value in
                 let share = range > 0 ? (value - smallest) / range : 0.5
@@ -68,15 +70,47 @@ struct SlopeChart: Sendable {
         self.height = height
         lines = zip(changes, zip(starts, ends)).map { change, places in
             let (start, end) = places
-            let name = LabelText.fitted(change.name, to: 14)
             return Line(
+                mark: change.mark,
+                index: change.index,
                 startY: start.end,
                 endY: end.end,
-                label: "\(name) \(change.figure.before)",
+                label: change.label,
                 labelY: start.label,
-                outcome: "\(name) \(change.figure.after) (\(change.figure.difference))",
+                outcome: change.outcome,
                 outcomeY: end.label
             )
         }
+    }
+}
+
+extension SlopeChart.Change {
+    /// In characters.
+    private static let longestName = 14
+
+    /// `nil` if there was or is no number.
+    init?(_ figure: ChangedFigure, of name: String) {
+        guard let values = figure.values else { return nil }
+        let name = LabelText.fitted(name, to: Self.longestName)
+        self.init(
+            label: "\(name) \(figure.before)",
+            outcome: "\(name) \(figure.after) (\(figure.difference))",
+            before: values.before,
+            after: values.after
+        )
+    }
+
+    /// An architecture's measure as declared and as resolved.
+    init?(of column: Column, mark: Int?, declared: Measure, resolved: Measure) {
+        guard let before = declared.value(column.figures), let after = resolved.value(column.figures) else { return nil }
+        let name = LabelText.fitted(column.name, to: Self.longestName)
+        self.init(
+            label: "\(name) \(NumberText.value(before, declared.format))",
+            outcome: "\(name) \(NumberText.value(after, resolved.format))",
+            before: before,
+            after: after,
+            mark: mark,
+            index: column.index
+        )
     }
 }

@@ -131,6 +131,16 @@ function showAnswers() {
   }
 }
 
+// Below, what is said of an architecture that is hidden is not said. All else stays true of those that show: who has
+// most of all has most of some.
+function showSentences() {
+  const hidden = hiddenColumns().map(column => names[column].replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const named = RegExp(`(?<!\\w)(?:${hidden.join("|")})(?!\\w)`);
+  for (const sentence of document.querySelectorAll(".said")) {
+    sentence.hidden = hidden.length > 0 && named.test(sentence.textContent);
+  }
+}
+
 // Who has least and who has most, as it is shown.
 function endsOf(kept, values, texts) {
   const ordered = kept.toSorted((left, right) => values[left] - values[right]);
@@ -407,6 +417,47 @@ function speak() {
   }
 }
 
+// A term opens its explanation where it first occurs; without a script the list of terms has it.
+function explainTerms() {
+  const list = document.querySelector("#terms");
+  if (!list) return;
+  const note = document.createElement("div");
+  note.popover = "auto";
+  document.body.append(note);
+  for (const [place, language] of [["i:not([lang])", "en"], ["i[lang]", "zh"]]) {
+    const texts = [...document.querySelectorAll(`main :is(p, li, figcaption, caption) ${place}`)]
+      .filter(text => !text.closest("a, button, summary, label, [data-of]"));
+    for (const entry of list.children) {
+      const term = (entry.querySelector(`dt ${place}`) ?? entry.querySelector("dt")).textContent;
+      const pattern = language === "zh" ? RegExp(term) : RegExp(`\\b${term}s?\\b`, "i");
+      explain(pattern, texts, note, entry.querySelector(`dd ${place}`).textContent);
+    }
+  }
+}
+
+function explain(pattern, texts, note, explanation) {
+  for (const text of texts) {
+    for (const part of text.childNodes) {
+      const found = part.nodeType === Node.TEXT_NODE && part.data.match(pattern);
+      if (!found) continue;
+      const button = document.createElement("button");
+      button.className = "term";
+      button.type = "button";
+      button.popoverTargetElement = note;
+      button.addEventListener("click", () => {
+        note.textContent = explanation;
+        const { left, bottom } = button.getBoundingClientRect();
+        note.style.top = `${bottom + scrollY + 6}px`;
+        note.style.left = `${Math.max(8, Math.min(left, innerWidth * 0.9 - 384))}px`;
+      });
+      part.splitText(found.index).splitText(found[0].length);
+      button.append(part.nextSibling);
+      part.after(button);
+      return;
+    }
+  }
+}
+
 let place = "";
 
 function state() {
@@ -462,6 +513,7 @@ function show() {
   speak();
   showColumns();
   showAnswers();
+  showSentences();
   showOverview();
   showMeasures();
   findMeasures();
@@ -508,4 +560,5 @@ addEventListener("popstate", recall);
 document.documentElement.classList.add("carded");
 document.documentElement.classList.toggle("scripted", names.length > 1);
 for (const scripted of document.querySelectorAll(".scripted[hidden]")) scripted.hidden = false;
+explainTerms();
 recall();

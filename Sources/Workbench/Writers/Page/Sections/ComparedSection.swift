@@ -40,7 +40,7 @@ extension ComparedSection {
             let arrows = Arrow.all(of: column.figures, places: places)
             return PartsDiagram(of: arrows, places: places, words: words).map { diagram in
                 [
-                    "index": column.index, "name": column.name, "mark": columns.count > 1 ? column.mark : nil,
+                    "index": column.index, "name": column.name, "mark": columns.badge(of: column),
                     "diagram": diagram, "finding": findings.arrows(arrows, among: places),
                 ]
             }

@@ -20,7 +20,10 @@ enum HistorySection {
             let values = moments.map { $0.values[place] }
             guard let finding = finding(of: values, in: moments, words: words) else { return nil }
             let sparkline = Sparkline(values: values, largest: largest)
-            return ["index": column.index, "name": column.name, "finding": finding, "sparkline": sparkline]
+            return [
+                "index": column.index, "name": column.name, "mark": column.mark, "finding": finding,
+                "sparkline": sparkline,
+            ]
         }
         return [
             "reading": words(

@@ -14,7 +14,7 @@ enum MeasuresSection {
         let alike = columns.count > 1 ? comparison.rows.filter(\.isAlike) : []
         return [
             "answer": answer(count: comparison.rows.count, alike: alike.count, words: words),
-            "lead": findings.sentences.paragraph,
+            "lead": findings.sentences.apart,
             // What ratios are against; left out if there is nothing to compare with.
             "baseline": columns.count > 1 ? columns.first(where: \.isBaseline)?.name : nil,
             "columns": columns,

@@ -16,7 +16,7 @@ enum PainSection {
         let hasResponses = columns.contains { $0.figures.types.contains { $0.coupling?.rfc != nil } }
         return [
             "answer": findings.answer,
-            "lead": findings.lead.paragraph,
+            "lead": findings.lead.apart,
             "breaches": breaches(in: report, columns: columns, sources: sources, words: words),
             "noBreaches": report.rules.isEmpty
                 ? words("pain.no-rules") : words("pain.no-breaches", ["count": Words(report.rules.count)]),

@@ -4,9 +4,10 @@ import Writers
 
 /// The regions of an architecture's roles, by who ran them: as a table and as bars.
 enum RoleCoverage {
-    /// `runs` are the columns of the page; `largest` is the number of regions of the largest role on the page.
+    /// `mark` stands for the architecture in pictures; `runs` are the columns of the page; `largest` is the number of regions of the largest role on the page.
     static func content(
         of column: Column,
+        mark: Int?,
         runs: [CoverageColumn],
         largest: Int,
         words: WordTable
@@ -16,6 +17,7 @@ enum RoleCoverage {
         }
         return [
             "index": column.index,
+            "mark": mark,
             "finding": finding(of: column, roles: known, words: words),
             "bars": known.isEmpty ? nil : CoverageBars(of: known, largest: largest),
             "roles": column.figures.roles.enumerated().map { position, role -> Content in

@@ -4,8 +4,8 @@ import Writers
 
 /// Martin's figures of an architecture's roles: as a table, and as a plot against the main sequence.
 enum SequenceFigure {
-    /// `nil` if no role has both instability and abstractness.
-    static func content(of column: Column, words: WordTable) -> Content? {
+    /// `mark` stands for the architecture in pictures; `nil` if no role has both instability and abstractness.
+    static func content(of column: Column, mark: Int?, words: WordTable) -> Content? {
         let declared = column.figures.coupling.declared.martin.roles
         let resolved = column.figures.coupling.resolved.martin.roles
         let plot = MainSequence(declared: declared, resolved: resolved)
@@ -13,8 +13,11 @@ enum SequenceFigure {
         return [
             "index": column.index,
             "name": column.name,
+            "mark": mark,
             "finding": finding(for: declared, of: column.name, words: words),
             "plot": plot,
+            "painName": words("sequence.pain"),
+            "uselessnessName": words("sequence.uselessness"),
             "rows": declared.enumerated().map { position, role -> Content in
                 let after = resolved.firstIndex { $0.name == role.name }
                 let cells = cells(of: role)

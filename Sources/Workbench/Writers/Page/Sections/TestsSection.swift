@@ -13,14 +13,20 @@ enum TestsSection {
         let largest = covered.flatMap(\.figures.roles).compactMap { $0.coverage?.all.regions.total }.max() ?? 0
         return [
             "answer": findings.answer,
-            "lead": findings.lead.paragraph,
+            "lead": findings.lead.apart,
             "written": written(in: columns, words: words),
             "hasCoverage": !covered.isEmpty,
             "hasUnit": runs.contains(.unit),
             "hasScenarios": runs.contains(.scenarios),
             "summaries": covered.compactMap { summary(of: $0, runs: runs) },
             "architectures": covered.map {
-                RoleCoverage.content(of: $0, runs: runs, largest: largest, words: words)
+                RoleCoverage.content(
+                    of: $0,
+                    mark: columns.badge(of: $0),
+                    runs: runs,
+                    largest: largest,
+                    words: words
+                )
             },
             "bodies": covered.flatMap { leastTested(of: $0, sources: sources) },
             "table": FileTable.content(of: columns, runs: runs.filter { $0 != .scenarios }, sources: sources),

@@ -24,6 +24,9 @@ enum TrustSection {
             "lead": words("trust.lead"),
             "limits": limits.compactMap(\.self),
             "missing": missing.compactMap(\.self),
+            "terms": terms(of: report).map { name -> Content in
+                ["title": words("term.\(name)"), "text": words("term.\(name)-text")]
+            },
             "definitions": PartMeasure.all.filter { isShown($0, in: report) }.map { measure -> Content in
                 [
                     "title": words(measure.title), "definition": words(measure.definition.text),
@@ -41,6 +44,15 @@ extension TrustSection {
         if unindexed.isEmpty { return words("trust.answer") }
         let isWhole = report.measured.allSatisfy { $0.coupling.engine == .syntax }
         return words(isWhole ? "trust.answer-syntax" : "trust.answer-partly")
+    }
+
+    /// The terms that the page's sentences use; a script explains each where it first occurs.
+    private static func terms(of report: Report) -> [String] {
+        if report.measured.isEmpty { return [] }
+        let hasRegions = report.measured.contains { $0.coverage != nil && $0.regionAbsence == nil }
+        let hasFloor = report.measured.contains { $0.costs?.total?.excess != nil }
+        return ["node", "edge", "declared", "resolved", "propagation-cost", "nccd"]
+            + (hasRegions ? ["region"] : []) + (hasFloor ? ["floor"] : [])
     }
 
     /// Whether some architecture has a part that it is measured of.

@@ -24,3 +24,8 @@ package struct Column: Sendable {
     /// There are eight marks; a ninth architecture has the first one again.
     package static func mark(of index: Int) -> Int { index % 8 }
 }
+
+extension [Column] {
+    /// Which colour and shape stand for an architecture in pictures; `nil` for one alone, which needs none.
+    package func badge(of column: Column) -> Int? { count > 1 ? column.mark : nil }
+}

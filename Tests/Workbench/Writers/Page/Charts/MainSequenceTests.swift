@@ -33,6 +33,15 @@ struct MainSequenceTests {
         #expect(MainSequence(declared: roles, resolved: roles).labels.map(\.anchor) == ["before", nil])
     }
 
+    @Test("A label gives way to the name of a zone")
+    func zones() {
+        // In the zone of pain, at I = 0.25 and A = 0: above its point would be on the name, so it is higher.
+        let roles = [role("Entity", 0.25, 0)]
+        let plot = MainSequence(declared: roles, resolved: roles)
+        #expect(plot.labels.map(\.y) == [204 - 10 - 15])
+        #expect(plot.labels.map(\.text) == ["Entity"])
+    }
+
     private func role(_ name: String, _ instability: Double?, _ abstractness: Double?) -> GroupMartin {
         GroupMartin(
             name: name,
