@@ -202,9 +202,14 @@ class Check:
             self.faults.append(f"{page.stem}: of MVP and MVVM the first answer is {seen}")
         for hidden in code:
             browser.open(f"{page.as_uri()}#hide={hidden}")
-            said = browser.run("return document.body.innerText")
-            if told := re.findall(rf"[^\n]*(?<!\w){hidden}(?!\w)[^\n]*", said):
-                self.hidden_told.append((hidden, told))
+            said = browser.run(
+                """
+                return [...document.querySelectorAll("h1, .answer, .lead, .said, .reasons li")]
+                  .filter(each => each.checkVisibility()).map(each => each.innerText);
+                """
+            )
+            if told := [text for text in said if re.search(rf"(?<!\w){hidden}(?!\w)", text)]:
+                self.faults.append(f"{page.stem}: {hidden} is hidden, and the page still says: {told[0]}")
         browser.open(page.as_uri() + "#baseline=VIPER&hide=MVC")
         seen = browser.run(
             """

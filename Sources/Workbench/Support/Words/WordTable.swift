@@ -87,7 +87,8 @@ extension WordTable {
 extension Words {
     fileprivate func filled(with values: [String: Words]) -> Words {
         values.isEmpty
-            ? self : Words(
+            ? self
+            : Words(
                 en: en.filled(with: values.mapValues(\.en)),
                 zh: zh.filled(with: values.mapValues(\.chinese))
             )

@@ -59,7 +59,11 @@ public enum PageWriter {
             "overview": OverviewSection.content(of: report, columns: columns, words: words),
             "offersChoice": columns.count > 1,
             "objections": report.objections,
-            "history": HistorySection.content(of: history, columns: columns, words: words),
+            "history": HistorySection.content(
+                of: history,
+                parts: columns.map { HistorySection.Part(index: $0.index, name: $0.name, mark: columns.badge(of: $0)) },
+                words: words
+            ),
             "questions": sections.compactMap { name, content in
                 content.map { ["id": name, "title": words("\(name).title"), "answer": $0["answer"]] as Content }
             },

@@ -26,14 +26,14 @@ public struct HistoryWriter: Sendable {
     public var text: PrintableText {
         let newest: [PrintableText] =
             steps.isEmpty ? [] : ["What grew when\n\n\(newestSteps.plain(endsInText: true))"]
-        let parts: [PrintableText] = ["\(heading)\n", wholes.plain()] + newest + rest.map { "\($0)\n" }
+        let parts: [PrintableText] = ["\(heading)\n", wholes.plain()] + newest + remarks.map { "\($0)\n" }
         return parts.joined(separator: "\n")
     }
 
     /// For GitHub.
     public var markdown: String {
         let newest: [MarkdownText] = steps.isEmpty ? [] : ["### What grew when\n", newestSteps.markdown]
-        let parts: [MarkdownText] = ["## \(heading)\n", wholes.markdown] + newest + rest.map { "\($0)\n" }
+        let parts: [MarkdownText] = ["## \(heading)\n", wholes.markdown] + newest + remarks.map { "\($0)\n" }
         return parts.joined(separator: "\n").description
     }
 
@@ -92,7 +92,7 @@ extension HistoryWriter {
     }
 
     /// What else is to be said, in sentences.
-    private var rest: [String] {
+    package var remarks: [String] {
         let unmeasured = series.commits.filter { $0.problem != nil }
         let problems = Dictionary(grouping: unmeasured) { $0.problem ?? "" }
             .sorted { ($0.value[0].date, $0.key) < ($1.value[0].date, $1.key) }

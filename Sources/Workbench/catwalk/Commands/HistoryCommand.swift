@@ -1,6 +1,7 @@
 import ArgumentParser
 import Extraction
 import Foundation
+import Page
 import Publication
 import Report
 import Revisions
@@ -28,7 +29,7 @@ struct HistoryCommand: AsyncParsableCommand {
     )
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
-        case json, csv, md
+        case json, csv, md, html
     }
 
     @Argument(help: "The folder, in a git repository.", completion: .directory)
@@ -62,6 +63,7 @@ struct HistoryCommand: AsyncParsableCommand {
             case .json: terminal.handOver(try writer.json())
             case .csv: terminal.handOver(writer.commaSeparated)
             case .md: terminal.handOver(writer.markdown)
+            case .html: terminal.handOver(try HistoryPage.text(for: outcome.series))
             case nil:
                 if outcome.series.parts == .architectures {
                     try HistoryFile(in: ReportFolder(of: root)).write(outcome.series)

@@ -54,7 +54,9 @@ struct WordTableTests {
 
     @Test(
         "Chinese sets no blank before %, in a number and nowhere else",
-        arguments: [("43.2 %", "43.2%"), ("−3 %", "−3%"), ("43.2\u{A0}%", "43.2%"), ("5 % more", "5 % more"), ("a %", "a %")]
+        arguments: [
+            ("43.2 %", "43.2%"), ("−3 %", "−3%"), ("43.2\u{A0}%", "43.2%"), ("5 % more", "5 % more"), ("a %", "a %"),
+        ]
     )
     func shares(value: String, chinese: String) {
         let text = words("sequence.farthest", ["name": "A", "role": "View", "distance": Words(value)])

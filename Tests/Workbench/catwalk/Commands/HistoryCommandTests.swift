@@ -34,11 +34,14 @@ struct HistoryCommandTests {
         #expect(printed.errors.text.isEmpty)
     }
 
-    @Test("What is asked for in a form is printed, and nothing is written")
-    func format() async throws {
-        let folder = try await subject(named: "HistoryFormat")
-        let result = try await catwalk("history", "--format", "csv", "--quiet", folder.url.path)
-        #expect(result.output.text.hasPrefix("commit,date,title,of,codeLines,files,types,edges\r\n"))
+    @Test(
+        "What is asked for in a form is printed, and nothing is written",
+        arguments: [("csv", "commit,date,title,of,codeLines,files,types,edges\r\n"), ("html", "<!DOCTYPE html>\n")]
+    )
+    func format(_ format: String, begins: String) async throws {
+        let folder = try await subject(named: "HistoryFormat\(format)")
+        let result = try await catwalk("history", "--format", format, "--quiet", folder.url.path)
+        #expect(result.output.text.hasPrefix(begins))
         #expect(result.errors.text.isEmpty)
         #expect(try !folder.names().contains("Reports"))
     }

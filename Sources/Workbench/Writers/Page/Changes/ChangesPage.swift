@@ -14,7 +14,9 @@ public enum ChangesPage {
         let overview = ChangesOverview(of: changes, before: before, after: after)
         let page: Content = [
             "overview": overview, "before": before, "after": after,
-            "frame": PageFrame(style: String(decoding: PackageResources.changes_css, as: UTF8.self)),
+            "frame": PageFrame(
+                style: PackedSource.style(PackageResources.page_css + PackageResources.changes_css)
+            ),
             "charts": drawn.compactMap { chart(of: $0, in: overview) },
         ]
         return try Templates(words: .standard).render(page, with: "changes")

@@ -102,7 +102,9 @@ extension SlopeChart.Change {
 
     /// An architecture's measure as declared and as resolved.
     init?(of column: Column, mark: Int?, declared: Measure, resolved: Measure) {
-        guard let before = declared.value(column.figures), let after = resolved.value(column.figures) else { return nil }
+        guard let before = declared.value(column.figures), let after = resolved.value(column.figures) else {
+            return nil
+        }
         let name = LabelText.fitted(column.name, to: Self.longestName)
         self.init(
             label: "\(name) \(NumberText.value(before, declared.format))",

@@ -55,6 +55,7 @@ extension Templates {
         ("measures", PackageResources.measures_mustache),
         ("measure", PackageResources.measure_mustache),
         ("history", PackageResources.history_mustache),
+        ("history-page", PackageResources.history_page_mustache),
         ("structure", PackageResources.structure_mustache),
         ("tests", PackageResources.tests_mustache),
         ("running", PackageResources.running_mustache),

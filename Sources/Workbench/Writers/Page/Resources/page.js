@@ -125,7 +125,9 @@ function showAnswers() {
     const form = kept.length === 1 || ends.low && ends.low === ends.high ? "same" : "differ";
     for (const language of ["En", "Zh"]) {
       const slots = { count: kept.length, names: joined(kept, language) };
-      for (const [slot, value] of Object.entries(ends)) slots[slot] = Array.isArray(value) ? joined(value, language) : value;
+      for (const [slot, value] of Object.entries(ends)) {
+        slots[slot] = Array.isArray(value) ? joined(value, language) : language === "Zh" ? value.replace(/\s%$/, "%") : value;
+      }
       sentence.querySelector(language === "Zh" ? "i[lang]" : "i:not([lang])").textContent = filled(sentence.dataset[form + language], slots);
     }
   }

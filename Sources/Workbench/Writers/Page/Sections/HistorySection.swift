@@ -2,26 +2,35 @@ import Report
 import Words
 import Writers
 
-/// How many code lines each architecture had, commit by commit.
+/// How many code lines each architecture, layer or target had, commit by commit.
 enum HistorySection {
+    /// What had so many lines.
+    struct Part: Sendable {
+        /// Its place among those of the page.
+        let index: Int
+        let name: String
+        /// Which colour and shape stand for it; `nil` if it is alone.
+        let mark: Int?
+    }
+
     /// So many commits, so that the page stays small.
     private static let limit = 16
 
     /// `nil` if nothing is known of the past, or nothing has changed.
-    static func content(of series: Series?, columns: [Column], words: WordTable) -> Content? {
+    static func content(of series: Series?, parts: [Part], words: WordTable) -> Content? {
         let all = (series?.measured ?? []).map { commit, sizes in
-            Moment(commit: commit, values: columns.map { sizes[$0.name]?.codeLines })
+            Moment(commit: commit, values: parts.map { sizes[$0.name]?.codeLines })
         }
         let changed = zip([nil] + all, all).filter { $0?.values != $1.values }.map(\.1).suffix(limit)
         guard changed.count > 1, let first = changed.first, let last = all.last else { return nil }
         let moments = Array(all.drop { $0 != first })
         let largest = moments.flatMap(\.values).compactMap(\.self).max() ?? 0
-        let lines = columns.enumerated().compactMap { place, column -> Content? in
+        let lines = parts.enumerated().compactMap { place, part -> Content? in
             let values = moments.map { $0.values[place] }
             guard let finding = finding(of: values, in: moments, words: words) else { return nil }
             let sparkline = Sparkline(values: values, largest: largest)
             return [
-                "index": column.index, "name": column.name, "mark": column.mark, "finding": finding,
+                "index": part.index, "name": part.name, "mark": part.mark, "finding": finding,
                 "sparkline": sparkline,
             ]
         }
@@ -31,12 +40,12 @@ enum HistorySection {
                 ["first": Words(first.name), "last": Words(last.name), "largest": Words(largest)]
             ),
             "caption": words("history.table", ["count": Words(changed.count)]),
-            "columns": columns,
+            "columns": parts,
             "lines": lines,
             // The commits at which one of the architectures had another number than before, the newest first.
             "rows": changed.reversed().map { moment -> Content in
-                let cells = zip(columns, moment.values).map { column, value -> Content in
-                    ["index": column.index, "number": value.map(String.init) ?? "–"]
+                let cells = zip(parts, moment.values).map { part, value -> Content in
+                    ["index": part.index, "number": value.map(String.init) ?? "–"]
                 }
                 return ["day": moment.commit.day, "hash": moment.commit.shortHash, "cells": cells]
             },

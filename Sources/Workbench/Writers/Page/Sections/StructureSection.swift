@@ -19,18 +19,23 @@ enum StructureSection {
             "architectures": columns.map {
                 structure(of: $0, mark: columns.badge(of: $0), shared: report.shared, findings: findings)
             },
-            "sequences": columns.compactMap { SequenceFigure.content(of: $0, mark: columns.badge(of: $0), words: words) },
+            "sequences": columns.compactMap {
+                SequenceFigure.content(of: $0, mark: columns.badge(of: $0), words: words)
+            },
         ]
     }
 
-    /// How each measure of a graph goes from declared to resolved; those that go nowhere are left out.
+    /// How each measure of a graph goes from declared to resolved; counts, which rise with the nodes, and those that go
+    /// nowhere are left out.
     private static func slopes(of columns: [Column], words: WordTable) -> [Content] {
-        GraphPair.measures.suffix(2).compactMap { declared, resolved in
+        GraphPair.measures.filter { $0.declared.format != .count }.compactMap { declared, resolved in
             let changes = columns.compactMap {
                 SlopeChart.Change(of: $0, mark: columns.badge(of: $0), declared: declared, resolved: resolved)
             }
             guard changes.contains(where: { $0.size > 0 }) else { return nil }
-            return ["id": resolved.name, "title": words(declared.title), "chart": SlopeChart(of: changes, leastHeight: 150)]
+            return [
+                "id": resolved.name, "title": words(declared.title), "chart": SlopeChart(of: changes, leastHeight: 150),
+            ]
         }
     }
 

@@ -17,7 +17,7 @@ struct ScalePageTests {
         #expect(page.contains("<svg class=\"chart\" role=\"img\" aria-labelledby=\"files-finding\""))
         #expect(page.contains("<tr><th scope=\"row\">Steep</th><td>2</td><td>8</td><td>32</td>"))
         #expect(page.contains("<polyline points=\"62,"))
-        #expect(page.components(separatedBy: "<svg ").count - 1 == ScaleMeasure.allCases.count - 2)
+        #expect(page.components(separatedBy: "<svg class=\"chart\"").count - 1 == ScaleMeasure.allCases.count - 2)
     }
 
     @Test("The trends of all measures stand in one table, which leads to each")

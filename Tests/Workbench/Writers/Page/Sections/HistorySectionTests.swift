@@ -7,13 +7,15 @@ import Words
 @testable import Writers
 
 struct HistorySectionTests {
-    private let columns = Column.all(of: .madeUp)
+    private let parts = Column.all(of: .madeUp).map {
+        HistorySection.Part(index: $0.index, name: $0.name, mark: $0.mark)
+    }
 
     @Test("Each architecture has a line and a finding; the table has the commits that changed one of them")
     func section() throws {
         let words = WordTable.standard
         let series = series([["Flat": 90], ["Flat": 90], ["Flat": 100, "Deep": 200], ["Flat": 95, "Deep": 200]])
-        let section = try #require(HistorySection.content(of: series, columns: columns, words: words))
+        let section = try #require(HistorySection.content(of: series, parts: parts, words: words))
         let lines = try #require(section["lines"] as? [Content])
         #expect(lines.map { $0["name"] as? String } == ["Flat", "Deep"])
         #expect(
@@ -33,7 +35,7 @@ struct HistorySectionTests {
     func limit() throws {
         let words = WordTable.standard
         let series = series((1...20).map { ["Flat": $0] })
-        let section = try #require(HistorySection.content(of: series, columns: columns, words: words))
+        let section = try #require(HistorySection.content(of: series, parts: parts, words: words))
         #expect((section["rows"] as? [Content])?.count == 16)
         #expect(
             (section["lines"] as? [Content])?.map { ($0["finding"] as? Words)?.en } == [
@@ -47,7 +49,7 @@ struct HistorySectionTests {
         arguments: [[], [["Flat": 1]], [["Flat": 1], ["Flat": 1]], [["Other": 1], ["Other": 2]]]
     )
     func nothing(_ lines: [[String: Int]]) throws {
-        #expect(HistorySection.content(of: series(lines), columns: columns, words: WordTable.standard) == nil)
+        #expect(HistorySection.content(of: series(lines), parts: parts, words: WordTable.standard) == nil)
     }
 
     @Test(
@@ -56,7 +58,7 @@ struct HistorySectionTests {
     func page() throws {
         let page = try PageWriter.text(for: .madeUp, history: series([["Flat": 90], ["Flat": 100]]))
         #expect(page.contains("<h3 id=history>"))
-        #expect(page.contains("<figcaption id=\"history-0\"><strong>Flat</strong> "))
+        #expect(page.contains("<use href=\"#mark-0\" x=\"50%\" y=\"50%\"/></svg><strong>Flat</strong> "))
         #expect(page.contains("90 → 100 code lines (+10); most at once with 1000000 (2026-11-01): +10"))
         #expect(page.contains("<svg role=img aria-labelledby=\"history-0\""))
         #expect(page.contains("<path d=\"M4 8H236V4\"/><circle cx=236 cy=4 r=\"4\"/>"))
