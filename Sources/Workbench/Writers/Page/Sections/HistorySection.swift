@@ -9,7 +9,7 @@ enum HistorySection {
         /// Its place among those of the page.
         let index: Int
         let name: String
-        /// Which colour and shape stand for it; `nil` if it is alone.
+        /// Which colour and shape stand for it; `nil` if it has none.
         let mark: Int?
     }
 

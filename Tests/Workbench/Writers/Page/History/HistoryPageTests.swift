@@ -15,6 +15,21 @@ struct HistoryPageTests {
         #expect(!page.contains("{{"))
     }
 
+    @Test("A layer, whose types nobody counts, comes after the architectures and has no mark")
+    func layer() throws {
+        let moments = [9, 10].map { lines in
+            [
+                "A layer": CodeSize(files: 1, codeLines: lines, types: nil, edges: nil),
+                "Z": CodeSize(files: 1, codeLines: lines, types: 1, edges: 0),
+            ]
+        }
+        let page = try HistoryPage.text(for: Self.series(moments))
+        let marked = try #require(page.range(of: "</svg><strong>Z</strong>"))
+        let plain = try #require(page.range(of: "<figcaption id=\"history-1\"><strong>A layer</strong>"))
+        #expect(marked.upperBound < plain.lowerBound)
+        #expect(page.contains("class=\"sparkline mark-0\""))
+    }
+
     @Test("If no line has changed, the page says so and draws nothing")
     func nothing() throws {
         let page = try HistoryPage.text(for: series([["A": 90], ["A": 90]]))
@@ -30,15 +45,19 @@ struct HistoryPageTests {
     }
 
     private func series(_ moments: [[String: Int]?]) -> Series {
+        Self.series(moments.map { $0?.mapValues { CodeSize(files: 1, codeLines: $0, types: 1, edges: 0) } })
+    }
+
+    private static func series(_ moments: [[String: CodeSize]?]) -> Series {
         Series(
             of: .architectures,
-            commits: moments.enumerated().map { index, lines in
+            commits: moments.enumerated().map { index, sizes in
                 PastCommit(
                     hash: "\(index)000000000000",
                     date: "2026-11-0\(index + 1)T00:00:00Z",
                     title: "",
-                    sizes: lines?.mapValues { CodeSize(files: 1, codeLines: $0, types: 1, edges: 0) },
-                    problem: lines == nil ? "no Swift" : nil
+                    sizes: sizes,
+                    problem: sizes == nil ? "no Swift" : nil
                 )
             }
         )
