@@ -93,11 +93,9 @@ extension Words {
                 zh: zh.filled(with: values.mapValues(\.chinese))
             )
     }
-}
 
-extension Words {
     /// As it stands in a Chinese sentence, which sets no blank before `%`.
-    fileprivate var chinese: String {
+    private var chinese: String {
         zh.wholeMatch(of: #/([+−]?[0-9.]+)[ \u{A0}]%/#).map { "\($0.output.1)%" } ?? zh
     }
 }

@@ -7,8 +7,6 @@ struct MainSequence: Sendable {
 
     let width = Self.right
     let height = 236
-    let pain = Self.pain
-    let uselessness = Self.uselessness
     let frame = "M\(left) \(top)V\(top + side)H\(left + side)"
     let line = "M\(left) \(top)L\(left + side) \(top + side)"
     let axes = [
@@ -23,14 +21,12 @@ struct MainSequence: Sendable {
     private static let side = 190
     private static let labelHeight = 15
 
-    /// Where the names of Martin's zones stand: concrete and depended upon, abstract and depended upon by nobody.
-    private static let pain = Label(x: left + 6, y: top + side - 8, text: "zone of pain", anchor: nil)
-    private static let uselessness = Label(
-        x: left + side - 6,
-        y: top + 18,
-        text: "zone of uselessness",
-        anchor: "before"
-    )
+    /// Where the names of Martin's zones stand, and as long as they are in English: concrete and depended upon, abstract
+    /// and depended upon by nobody.
+    static let zones = [
+        Label(x: left + 6, y: top + side - 8, text: "zone of pain", anchor: nil),
+        Label(x: left + side - 6, y: top + 18, text: "zone of uselessness", anchor: "before"),
+    ]
 
     struct Axis: Sendable {
         let text: String
@@ -85,7 +81,6 @@ extension MainSequence {
 
     /// Each label beside, above or below its point: where it stands on no other label, no zone and no point, if it can.
     private static func labels(at places: [ChartPoint], names: [ChartPoint: [String]], points: [Point]) -> [Label] {
-        let zones = [pain, uselessness]
         let all = places.reduce(into: zones) { labels, place in
             let text = LabelText.fitted((names[place] ?? []).joined(separator: ", "), to: 22)
             let candidates = [

@@ -133,8 +133,8 @@ function showAnswers() {
   }
 }
 
-// Below, what is said of an architecture that is hidden is not said. All else stays true of those that show: who has
-// most of all has most of some.
+// Below, what is said of an architecture that is hidden is not said. All else stays true: counts are of the whole
+// report, and who has most of all has most of some.
 function showSentences() {
   const hidden = hiddenColumns().map(column => names[column].replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   const named = RegExp(`(?<!\\w)(?:${hidden.join("|")})(?!\\w)`);

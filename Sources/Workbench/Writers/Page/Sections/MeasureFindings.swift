@@ -20,7 +20,7 @@ struct MeasureFindings {
     var sentences: [Words] {
         let complexity = { (figures: ArchitectureFigures) in Double(figures.complexity.cognitive.sum) }
         return [
-            times, withShared,
+            times.map { [$0, withShared].compactMap(\.self).paragraph } ?? withShared,
             range(of: complexity, named: words("measures.cognitive")),
         ].compactMap(\.self)
     }

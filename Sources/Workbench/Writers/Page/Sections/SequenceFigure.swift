@@ -16,8 +16,9 @@ enum SequenceFigure {
             "mark": mark,
             "finding": finding(for: declared, of: column.name, words: words),
             "plot": plot,
-            "painName": words("sequence.pain"),
-            "uselessnessName": words("sequence.uselessness"),
+            "zones": zip(MainSequence.zones, [words("sequence.pain"), words("sequence.uselessness")]).map {
+                ["x": $0.x, "y": $0.y, "anchor": $0.anchor, "name": $1] as Content
+            },
             "rows": declared.enumerated().map { position, role -> Content in
                 let after = resolved.firstIndex { $0.name == role.name }
                 let cells = cells(of: role)

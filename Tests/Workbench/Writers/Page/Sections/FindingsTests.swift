@@ -235,11 +235,15 @@ struct FindingsTests {
         #expect(all.range(of: { _ in nil }, named: "Files") == nil)
     }
 
-    @Test("The ratio of the code is given with the shared layers, too")
+    @Test("The ratio of the code is given with the shared layers, too, and goes with the sentence that it belongs to")
     func shared() {
         let findings = MeasureFindings(columns: Column.all(of: .madeUp), sharedLines: 400, words: words)
         // 650 : 500.
-        #expect(findings.sentences.map(\.en).contains("Counting what all share, it is ×1.30."))
+        #expect(
+            findings.sentences.first?.en
+                == "Most code of its own: Deep, 250 lines. Least: Flat, 100. That is ×2.50. "
+                + "Counting what all share, it is ×1.30."
+        )
     }
 
     @Test("Where several have the most complex body, none of them is singled out")
