@@ -7,6 +7,10 @@ public struct Subject: Hashable, Sendable {
     /// The directory that holds the configuration.
     public var root: URL
     public var name: String
+    /// What the app is, in a word or two, by language code; `nil` if nothing is said about it.
+    public let app: [String: String]?
+    /// How the app looks; `nil` if the configuration names no picture.
+    public let picture: Picture?
     /// The name of the architecture that ratios are taken against.
     public internal(set) var baseline: String
     /// The layers that every architecture stands on; measured, each once.
@@ -49,6 +53,8 @@ public struct Subject: Hashable, Sendable {
     init(
         root: URL,
         name: String,
+        app: [String: String]? = nil,
+        picture: Picture? = nil,
         baseline: String,
         shared: [Module] = [],
         userInterface: CodePlaces? = nil,
@@ -68,6 +74,8 @@ public struct Subject: Hashable, Sendable {
     ) {
         self.root = root
         self.name = name
+        self.app = app
+        self.picture = picture
         self.baseline = baseline
         self.shared = shared
         self.userInterface = userInterface

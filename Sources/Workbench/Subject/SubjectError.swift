@@ -7,8 +7,8 @@ public enum SubjectError: Error, Hashable, Sendable {
     case noConfiguration(directory: String)
     /// The configuration, or a directory of sources, can't be read.
     case file(FileFault)
-    /// The file of the claims is not there or can't be read; the place is where the configuration names it.
-    case claims(at: ConfigurationPlace, FileFault)
+    /// A file that the configuration names, of claims or a picture, is not there or can't be read.
+    case namedFile(at: ConfigurationPlace, FileFault)
     /// The configuration is no text.
     case notUnicode(at: ConfigurationPlace, UnicodeFault)
     case misnamed(path: String, root: String, NameClash)
@@ -66,7 +66,7 @@ extension SubjectError: CustomStringConvertible {
             \(ConfigurationExample.text)
             """
         case .file(let fault): "\(fault)"
-        case .claims(let place, let fault): "\(place)\(fault)"
+        case .namedFile(let place, let fault): "\(place)\(fault)"
         case .notUnicode(let place, let fault): "\(place)\(fault.reason)"
         case .misnamed(let path, let root, let clash):
             "\(PrintablePath(path)) in \(PrintablePath(root)) is not read. \(clash)"

@@ -147,7 +147,8 @@ def rubbish(report):
     for index, each in enumerate(report["architectures"]):
         each["name"] = f"{RUBBISH[index]} {index}"
     report["baseline"] = report["architectures"][0]["name"]
-    for claim in report["claims"]:
+    for index, claim in enumerate(report["claims"]):
+        claim["id"] = f"{RUBBISH[index % len(RUBBISH)]} {index}"
         claim["verdict"] = "cannotBeToldHere"
         for measure in claim["measures"]:
             measure["values"] = {}

@@ -28,8 +28,12 @@ package enum NumberText {
     /// Rounded towards the middle at both ends, so that only all is 100 % and only nothing is 0 %.
     package static func share(_ share: Double?) -> String {
         guard let share else { return missing }
-        let tenths = (share * 1000).rounded()
-        let honest = share < 1 ? (share > 0 ? min(max(tenths, 1), 999) : 0) : 1000
-        return String(format: "%.1f %%", honest / 10)
+        return String(format: "%.1f %%", rounded(share: share) * 100)
+    }
+
+    /// A share as its text has it.
+    package static func rounded(share: Double) -> Double {
+        let thousandths = (share * 1000).rounded()
+        return (share < 1 ? (share > 0 ? min(max(thousandths, 1), 999) : 0) : 1000) / 1000
     }
 }

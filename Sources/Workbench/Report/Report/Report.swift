@@ -14,6 +14,10 @@ public struct Report: Hashable, Codable, Sendable {
     public private(set) var generated: Generation?
     /// The subject's name.
     public let name: String
+    /// What the app is, in a word or two; `nil` if the configuration does not say.
+    public let app: LocalizedText?
+    /// How the app looks, as an address that holds the whole picture, `data:image/…`; `nil` if there is none.
+    public let picture: String?
     /// The architecture that ratios are taken against.
     public let baseline: String
     /// The layers that all architectures stand on, each counted once.
@@ -38,6 +42,8 @@ public struct Report: Hashable, Codable, Sendable {
     public init(
         generated: Generation? = nil,
         name: String,
+        app: LocalizedText? = nil,
+        picture: String? = nil,
         baseline: String,
         shared: [SharedLayer],
         architectures: [ArchitectureResult],
@@ -51,6 +57,8 @@ public struct Report: Hashable, Codable, Sendable {
         schemaVersion = Self.currentSchemaVersion
         self.generated = generated
         self.name = name
+        self.app = app
+        self.picture = picture
         self.baseline = baseline
         self.shared = shared
         self.architectures = architectures

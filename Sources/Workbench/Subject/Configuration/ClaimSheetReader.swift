@@ -34,10 +34,10 @@ extension ClaimSheetReader {
             let id = try mapping.required("id")
             let claim = Claim(
                 id: try id.name(for: "a claim"),
-                text: try localizedText(from: mapping.required("claim")),
+                text: try mapping.required("claim").localizedText(),
                 measures: try measures(from: mapping["measures"]),
                 condition: try mapping["holds"].map(formula),
-                needed: try mapping["needed"].map(localizedText),
+                needed: try mapping["needed"]?.localizedText(),
                 enforcedBy: try mapping["enforcedBy"]?.name(of: "rule", among: rules.map(\.name)),
                 fairness: try mapping["fairness"]?.path()
             )
@@ -58,7 +58,7 @@ extension ClaimSheetReader {
             let mapping = try item.mapping(keys: ["title", "formula", "holds", "holdsBeside"])
             if let beside = mapping["holdsBeside"], mapping["holds"] != nil { throw .twoConditions(at: beside.place) }
             return Claim.Measure(
-                title: try localizedText(from: mapping.required("title")),
+                title: try mapping.required("title").localizedText(),
                 formula: try formula(from: mapping.required("formula")),
                 condition: try (mapping["holds"] ?? mapping["holdsBeside"]).map(formula),
                 isBeside: mapping["holdsBeside"] != nil
@@ -70,13 +70,5 @@ extension ClaimSheetReader {
     private func formula(from node: ConfigurationNode) throws(SubjectError) -> WrittenFormula {
         let words = try node.text().split(whereSeparator: \.isWhitespace)
         return WrittenFormula(text: words.joined(separator: " "), place: node.place)
-    }
-
-    /// A mapping of language codes to texts, or the one text in English.
-    private func localizedText(from node: ConfigurationNode) throws(SubjectError) -> [String: String] {
-        guard node.isMapping else { return ["en": try node.text()] }
-        var texts: [String: String] = [:]
-        for (language, text) in try node.entries() { texts[try language.text()] = try text.text() }
-        return texts
     }
 }

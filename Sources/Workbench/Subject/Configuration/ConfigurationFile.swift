@@ -23,14 +23,24 @@ struct ConfigurationFile {
 
     /// Reads a file that the configuration names at `place`; `path` is relative to the directory.
     init(named path: String, by place: ConfigurationPlace, in directory: URL) throws(SubjectError) {
+        let data = try Self.contents(of: path, named: place, in: directory)
+        try self.init(text: Self.text(of: data, in: path), named: path)
+    }
+
+    /// What a file holds that the configuration names at `place`; `path` is relative to the directory.
+    static func contents(
+        of path: String,
+        named place: ConfigurationPlace,
+        in directory: URL
+    ) throws(SubjectError) -> Data {
         let data: Data?
         do {
-            data = try EnclosedFile(path, in: directory).contents(upTo: Self.sizeLimit)
+            data = try EnclosedFile(path, in: directory).contents(upTo: sizeLimit)
         } catch {
-            throw .claims(at: place, error)
+            throw .namedFile(at: place, error)
         }
-        guard let data else { throw .claims(at: place, .notRead(path: path, SystemReason(code: ENOENT))) }
-        try self.init(text: Self.text(of: data, in: path), named: path)
+        guard let data else { throw .namedFile(at: place, .notRead(path: path, SystemReason(code: ENOENT))) }
+        return data
     }
 
     init(text: String, named file: String = name) throws(SubjectError) {

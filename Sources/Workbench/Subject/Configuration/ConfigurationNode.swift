@@ -20,6 +20,14 @@ struct ConfigurationNode {
         return text
     }
 
+    /// A mapping of language codes to texts, or the one text in English.
+    func localizedText() throws(SubjectError) -> [String: String] {
+        guard isMapping else { return ["en": try text()] }
+        var texts: [String: String] = [:]
+        for (language, text) in try entries() { texts[try language.text()] = try text.text() }
+        return texts
+    }
+
     /// The items of a list, or the one value that stands for a list of one.
     func oneOrMore() throws(SubjectError) -> [ConfigurationNode] {
         node.scalar != nil && node.null == nil ? [self] : try list()

@@ -9,7 +9,8 @@ struct SubjectReader {
     var ignored: Set<String> = []
 
     private static let keys = [
-        "name", "baseline", "shared", "ui", "model", "support", "architectures", "scenarios", "scenes", "roles",
+        "name", "app", "picture", "baseline", "shared", "ui", "model", "support", "architectures", "scenarios",
+        "scenes", "roles",
         "rules", "gate", "claims", "benchmarks", "exclude",
     ]
 
@@ -34,6 +35,8 @@ struct SubjectReader {
         return Subject(
             root: root,
             name: name,
+            app: try top["app"]?.localizedText(),
+            picture: try top["picture"].map(picture),
             baseline: baseline,
             shared: shared,
             userInterface: try top["ui"].map { node throws(SubjectError) in try codePlaces(from: node, layers: layers)
@@ -71,6 +74,21 @@ extension SubjectReader {
                 return path
             }
         )
+    }
+
+    private func picture(from node: ConfigurationNode) throws(SubjectError) -> Picture {
+        let path = try node.path()
+        let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+        guard let kind = Picture.kinds[ending] else {
+            throw .unknown(
+                at: node.place,
+                what: "kind of picture",
+                name: ending,
+                known: Picture.kinds.keys.sorted()
+            )
+        }
+        let data = try ConfigurationFile.contents(of: path, named: node.place, in: configuration)
+        return Picture(kind: kind, data: data)
     }
 
     private func expression(from node: ConfigurationNode) throws(SubjectError) -> String {

@@ -65,7 +65,7 @@ public enum PageWriter {
                 words: words
             ),
             "questions": sections.compactMap { name, content in
-                content.map { ["id": name, "title": words("\(name).title"), "answer": $0["answer"]] as Content }
+                content.map { _ in ["id": name, "title": words("\(name).title")] as Content }
             },
         ]
         for section in sections { page[section.name] = section.content }

@@ -16,6 +16,8 @@ public enum PictureWriter {
     private static let longestName = 30
     /// Between a row's start and its line, and how long that is.
     private static let (labelWidth, lineWidth) = (294, 270)
+    /// Where the word on which way is better ends, from a row's start.
+    private static let wayEnd = 282
     /// Where the second panel starts.
     private static let middle = 616
 
@@ -69,9 +71,17 @@ public enum PictureWriter {
             }
             for (number, row) in panel.rows.enumerated() {
                 let top = y + 50 + number * rowHeight
-                let way = row.row.measure.better.map { $0 == .lower ? " ←" : " →" } ?? ""
-                texts.append(text(words("overview.\(row.row.measure.name)").en + way, x: start, y: top + 21, size: 15))
-                lines += panel.scale.ticks.map { ["x": along($0.place), "y1": top, "y2": top + rowHeight] }
+                texts.append(text(words("overview.\(row.row.measure.name)").en, x: start, y: top + 21, size: 15))
+                texts += [row.row.measure.better].compactMap(\.self).map { better in
+                    let way = words("overview.\(better)").en
+                    return text(way, x: start + wayEnd, y: top + 21, size: 11, color: colors.quiet, anchor: "end")
+                }
+                lines += panel.scale.ticks.map {
+                    [
+                        "x": along($0.place), "y1": top, "y2": top + rowHeight,
+                        "color": $0.isOne ? colors.ink : colors.rule,
+                    ]
+                }
                 marks += DotStrip(row.values, on: panel.scale).dots.map { dot in
                     mark(dot.mark, x: along(dot.place), y: top + rowHeight * dot.height / 100, colors: colors)
                 }
@@ -83,7 +93,7 @@ public enum PictureWriter {
             bottom = max(bottom, end + 20)
         }
         return [
-            "width": width, "height": bottom + margin, "paper": colors.paper, "ink": colors.ink, "rule": colors.rule,
+            "width": width, "height": bottom + margin, "paper": colors.paper, "ink": colors.ink,
             "title": title, "texts": texts, "lines": lines, "marks": marks,
         ]
     }

@@ -2,6 +2,22 @@
 enum PathMistakes {
     static let all = [
         ConfigurationMistake(
+            "a picture of a kind that no browser shows",
+            added: "picture: Cat.bmp\n",
+            message: """
+                .catwalk.yml:7:10: picture: There is no kind of picture "bmp" here. What may stand here: jpeg, jpg, png, \
+                svg, webp.
+                """
+        ),
+        ConfigurationMistake(
+            "a picture out of the root",
+            added: "picture: ../Cat.png\n",
+            message: """
+                .catwalk.yml:7:10: picture: "../Cat.png" leads out of the directory that holds the .catwalk.yml. Give a \
+                relative path that stays inside it.
+                """
+        ),
+        ConfigurationMistake(
             "a directory that is not there",
             change: ("Sources/MVC", "Sources/MVVM"),
             message: """

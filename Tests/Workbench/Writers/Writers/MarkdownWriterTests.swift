@@ -11,7 +11,7 @@ struct MarkdownWriterTests {
                 """
                 # Cats: the report
 
-                One app, written 2 times: MVC and VIPER
+                One cat &amp; dog app, written 2 times: MVC and VIPER
 
                 Most code: VIPER, with 250 lines of its own, 2.50 times as many as MVC (100).
 

@@ -6,6 +6,8 @@ extension Report {
     /// Two architectures, of which the second is larger and untested and has a variant, and a failed third.
     static let sample = Report(
         name: "Cats",
+        app: LocalizedText(["en": "cat & dog app"]),
+        picture: "data:image/png;base64,QQ==",
         baseline: "MVC",
         shared: [
             SharedLayer(

@@ -9,7 +9,7 @@ struct TerminalWriterTests {
         #expect(
             TerminalWriter(style: TerminalStyle(isColored: false)).text(for: .sample) == """
                 Cats
-                One app, written 2 times: MVC and VIPER
+                One cat & dog app, written 2 times: MVC and VIPER
                 Most code: VIPER, with 250 lines of its own, 2.50 times as many as MVC (100).
 
                                         widest           MVC   VIPER

@@ -64,6 +64,8 @@ struct SubjectMeasurement: Sendable {
     func figures(testResults: [String: TestResults], coverage: [String: TestResults.Coverage]) -> Report {
         Report(
             name: subject.name,
+            app: subject.app.map(LocalizedText.init),
+            picture: subject.picture?.address,
             baseline: subject.baseline,
             shared: subject.shared.map { layer in
                 SharedLayer(

@@ -10,8 +10,6 @@ struct DotStrip: Sendable {
         let index: Int
         /// Which of the marks stands for it.
         let mark: Int
-        /// What the dot stands for, unrounded.
-        let value: Double
         /// How far along the line it is, in per cent.
         let place: String
         /// How far down in its row, in per cent: in the middle, unless another dot is as near as to hide it.
@@ -25,12 +23,11 @@ struct DotStrip: Sendable {
     init(_ values: [Double?], on scale: Scale) {
         let places = values.map { $0.flatMap(scale.place) }
         let heights = Self.heights(of: places)
-        dots = values.enumerated().compactMap { index, value in
-            guard let value, let place = places[index] else { return nil }
+        dots = values.indices.compactMap { index in
+            guard let place = places[index] else { return nil }
             return Dot(
                 index: index,
                 mark: Column.mark(of: index),
-                value: value,
                 place: Self.text(place),
                 height: heights[index]
             )
@@ -64,24 +61,41 @@ extension DotStrip {
 
         struct Tick: Sendable {
             let label: String
+            /// Whether it marks what the others are compared with.
+            let isOne: Bool
             let place: String
         }
 
         /// From 0 to 100 %.
         static let shares = Scale(low: 0, high: 1, isLogarithmic: false, marks: [0, 0.5, 1]) { "\(Int($0 * 100)) %" }
 
-        /// For multiples that are larger than 0, the same distance for the same factor; `nil` without any.
+        /// For multiples that are larger than 0, from 1 to 2 at least; `nil` without any.
         static func ratios(_ ratios: [Double]) -> Scale? {
-            let known = ratios.filter { $0 > 0 } + [1]
-            guard known.count > 1, let least = known.min(), let most = known.max() else { return nil }
-            let marks = (-3...4).flatMap { power in [1, 2, 5].map { $0 * pow(10, Double(power)) } }
-            let low = marks.last { $0 <= least } ?? least
-            let high = marks.first { $0 >= most && $0 > low } ?? most
-            let within = marks.filter { low...high ~= $0 }
-            // Of many only the powers of ten, so that labels do not meet.
-            let labelled = within.count > 7 ? within.filter { log10($0).rounded() == log10($0) } : within
-            return Scale(low: low, high: high, isLogarithmic: true, marks: labelled) {
-                "×\($0 < 1 ? String($0) : String(Int($0)))"
+            doublings(of: ratios, around: 1...2) { "×\($0)" }
+        }
+
+        /// For times that are larger than 0; `nil` without any.
+        static func seconds(_ seconds: [Double]) -> Scale? {
+            guard let least = seconds.filter({ $0 > 0 }).min() else { return nil }
+            return doublings(of: seconds, around: least...2 * least) { "\($0) s" }
+        }
+
+        /// Each mark is twice the one before, so that equal distances are seen to be equal factors.
+        private static func doublings(
+            of values: [Double],
+            around least: ClosedRange<Double>,
+            label: (String) -> String
+        ) -> Scale? {
+            let known = values.filter { $0 > 0 && $0.isFinite }
+            guard !known.isEmpty else { return nil }
+            let low = known.reduce(least.lowerBound, min)
+            let high = known.reduce(least.upperBound, max)
+            let powers = (-20...20).filter { low...high ~= pow(2, Double($0)) }
+            // Of many only every other, or every third, so that labels do not meet; 1 is one of them.
+            let step = (powers.count + 6) / 7
+            let marks = powers.filter { $0 % step == 0 }.map { pow(2, Double($0)) }
+            return Scale(low: low, high: high, isLogarithmic: true, marks: marks) {
+                label($0 < 1 ? String($0) : String(Int($0)))
             }
         }
 
@@ -94,7 +108,9 @@ extension DotStrip {
         ) {
             (self.low, self.high, self.isLogarithmic) = (low, high, isLogarithmic)
             let place = Self.places(low: low, high: high, isLogarithmic: isLogarithmic)
-            ticks = marks.map { Tick(label: label($0), place: DotStrip.text(place($0))) }
+            ticks = marks.map {
+                Tick(label: label($0), isOne: isLogarithmic && $0 == 1, place: DotStrip.text(place($0)))
+            }
         }
 
         /// In per cent of the line; `nil` if the scale has no place for it.

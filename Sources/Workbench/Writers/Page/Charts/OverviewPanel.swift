@@ -54,7 +54,9 @@ struct OverviewPanel {
     }
 
     private static func shares(of rows: [Comparison.Row]) -> OverviewPanel? {
-        rows.isEmpty
-            ? nil : OverviewPanel(kind: .shares, scale: .shares, rows: rows.map { ($0, $0.cells.map(\.value)) })
+        guard !rows.isEmpty else { return nil }
+        // As it is read, so that a script that reads the page draws the same.
+        let shown = rows.map { row in (row, row.cells.map { $0.value.map(NumberText.rounded) }) }
+        return OverviewPanel(kind: .shares, scale: .shares, rows: shown)
     }
 }

@@ -26,16 +26,14 @@ function showColumns() {
   }
 }
 
-// The same distance for the same factor. Its ends are round numbers around all ratios, and 1.
+// The same distance for the same factor, from 1 to 2 at least; each mark is twice the one before.
 function ratioScale(ratios) {
-  const known = ratios.filter(ratio => ratio > 0 && ratio < Infinity).concat(1);
-  const [least, most] = [Math.min(...known), Math.max(...known)];
-  const marks = [-3, -2, -1, 0, 1, 2, 3, 4].flatMap(power => [1, 2, 5].map(digit => Number(`${digit}e${power}`)));
-  const low = marks.findLast(mark => mark <= least) ?? least;
-  const high = marks.find(mark => mark >= most && mark > low) ?? most;
-  const within = marks.filter(mark => mark >= low && mark <= high);
+  const known = ratios.filter(ratio => ratio > 0 && ratio < Infinity);
+  const [low, high] = [Math.min(...known, 1), Math.max(...known, 2)];
+  const powers = Array.from({ length: 41 }, (_, place) => place - 20).filter(power => low <= 2 ** power && 2 ** power <= high);
+  const step = Math.ceil(powers.length / 7);
   return {
-    ticks: within.length > 7 ? within.filter(mark => Number.isInteger(Math.log10(mark))) : within,
+    ticks: powers.filter(power => power % step === 0).map(power => 2 ** power),
     place: ratio => ratio >= low && ratio <= high ? 6 + 88 * Math.log(ratio / low) / Math.log(high / low) : NaN,
   };
 }
@@ -61,21 +59,26 @@ function heightsOf(places) {
 // A dot for each value that the scale has a place for.
 function drawStrip(svg, values, scale) {
   const percent = place => rounded(place, 1) + "%";
-  const lines = scale.ticks.map(scale.place).map(percent).map(x => drawn("line", { x1: x, x2: x, y2: "100%" }));
+  const lines = scale.ticks.map(tick => {
+    const x = percent(scale.place(tick));
+    return drawn("line", { x1: x, x2: x, y2: "100%", ...tick === 1 && scale !== shareScale && { class: "one" } });
+  });
   const heights = heightsOf(values.map(scale.place));
-  const dots = values.map((value, index) => ({ index, value, place: scale.place(value) })).filter(({ place }) => place >= 0)
-    .map(({ index, value, place }) => drawn("use", {
+  const dots = values.map((value, index) => ({ index, place: scale.place(value) })).filter(({ place }) => place >= 0)
+    .map(({ index, place }) => drawn("use", {
       class: `mark-${index % 8}`, href: `#mark-${index % 8}`, x: percent(place),
-      y: heights[index] + "%", "data-of": index, "data-value": value,
+      y: heights[index] + "%", "data-of": index,
     }));
   svg.replaceChildren(...lines, ...dots);
 }
 
 // Multiples are against the chosen architecture, on one scale for all rows of a picture.
 function showOverview() {
+  const measures = new Map(measureRows().map(measure => [measure.row.querySelector("details").id, measure]));
+  const shownAt = row => ({ svg: row.querySelector("svg"), ...measures.get(row.querySelector("a").hash.slice(1)) });
   const table = document.querySelector("#multiples-strip");
   if (table) {
-    const rows = [...table.tBodies[0].rows].map(row => ({ svg: row.querySelector("svg"), ratios: ratiosOf(row.valuesOf ??= told(row)) }));
+    const rows = [...table.tBodies[0].rows].map(shownAt);
     const scale = ratioScale(rows.flatMap(({ ratios }) => ratios));
     for (const { svg, ratios } of rows) drawStrip(svg, ratios, scale);
     table.tFoot.querySelector("svg").replaceChildren(...scale.ticks.map(tick => {
@@ -84,16 +87,9 @@ function showOverview() {
       return text;
     }));
   }
-  for (const row of document.querySelectorAll("#shares-strip tbody tr")) {
-    drawStrip(row.querySelector("svg"), shown(row.valuesOf ??= told(row)), shareScale);
+  for (const { svg, values } of [...document.querySelectorAll("#shares-strip tbody tr")].map(shownAt)) {
+    drawStrip(svg, values.map(share => share / 100), shareScale);
   }
-}
-
-// What the dots of a row stand for, as the page came with them.
-function told(row) {
-  const values = names.map(() => NaN);
-  for (const dot of row.querySelectorAll("use")) values[dot.dataset.of] = Number(dot.dataset.value);
-  return values;
 }
 
 // Without those of hidden architectures.
@@ -310,7 +306,7 @@ function picture() {
   const [width, left, middle] = [1200, 24, 616];
   const style = getComputedStyle(document.body);
   const quiet = getComputedStyle(document.querySelector(".strip caption")).color;
-  const rule = getComputedStyle(document.querySelector(".strip line")).stroke;
+  const rule = getComputedStyle(document.querySelector(".strip line:not(.one)")).stroke;
   const parts = [];
   const fitting = (size, string) => Math.min(size, Math.floor((width - 2 * left) / (0.56 * string.length)));
   const write = (x, y, string, size, more = {}) => {
@@ -350,10 +346,11 @@ function picture() {
     write(start, y, table.caption.innerText, 14, { fill: quiet });
     for (const row of table.tBodies[0].rows) {
       y += 32;
-      write(start, y, row.cells[0].innerText, 15);
+      write(start, y, row.querySelector("a").innerText, 15);
+      for (const way of row.querySelectorAll("small")) write(start + 282, y, way.innerText, 11, { fill: quiet, "text-anchor": "end" });
       for (const line of row.querySelectorAll("line")) {
         const at = along(line.getAttribute("x1"));
-        parts.push(drawn("line", { x1: at, x2: at, y1: y - 21, y2: y + 11, stroke: rule }));
+        parts.push(drawn("line", { x1: at, x2: at, y1: y - 21, y2: y + 11, stroke: line.matches(".one") ? style.color : rule }));
       }
       for (const dot of row.querySelectorAll("use")) {
         mark(Number(dot.dataset.of), along(dot.getAttribute("x")), y - 21 + parseFloat(dot.getAttribute("y")) * 0.32);

@@ -5,10 +5,8 @@ import Writers
 /// What people say about the architectures, and what the figures say to that.
 enum ClaimsSection {
     static func content(of report: Report, columns: [Column], words: WordTable) -> Content {
-        let answer = report.claims.isEmpty ? words("claims.none") : counts(of: report.claims, words: words)
         return [
-            "answer": answer,
-            "lead": answer,
+            "lead": report.claims.isEmpty ? words("claims.none") : counts(of: report.claims, words: words),
             "columns": columns,
             "width": columns.count + 1,
             "claims": report.claims.map { claim(for: $0, columns: columns, words: words) },

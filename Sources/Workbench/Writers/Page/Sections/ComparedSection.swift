@@ -6,12 +6,9 @@ import Writers
 enum ComparedSection {
     static func content(of report: Report, columns: [Column], words: WordTable) -> Content {
         [
-            "answer": words(
-                report.measured.isEmpty
-                    ? "what.none-measured" : report.measured.count > 1 ? "what.answer" : "what.answer-one",
-                ["names": report.measured.map { Words($0.name) }.listed]
-            ),
             "lead": lead(of: report, words: words).paragraph,
+            // Whoever wrote a report may have put another address there.
+            "picture": report.picture.flatMap { $0.hasPrefix("data:image/") ? $0 : nil },
             "diagrams": diagrams(of: report, columns: columns, words: words),
             "pillars": pillars(of: report, words: words),
             "heads": ["declared", "running", "breach"],

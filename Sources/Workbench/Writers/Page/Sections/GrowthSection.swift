@@ -13,13 +13,12 @@ enum GrowthSection {
             words(size == 1 ? "growth.pair" : "growth.pairs", ["count": Words(size)])
         }
         let seconds = { (points: [GrowthFigures.Point], size: Int) in points.first { $0.pairs == size }?.seconds }
-        let answer = answer(at: title(largest), of: columns, words: words) { figures in
+        let lead = lead(at: title(largest), of: columns, words: words) { figures in
             seconds(figures.growth?.rebuild ?? [], largest)
         }
         return [
-            "answer": answer,
+            "lead": lead,
             "picture": picture(of: points, sizes: sizes, columns: columns, title: title),
-            "baseline": columns.first(where: \.isBaseline)?.name,
             "columns": columns,
             "rows": sizes.enumerated().map { place, size -> Content in
                 [
@@ -31,7 +30,7 @@ enum GrowthSection {
     }
 
     /// Who is slowest and who fastest in the largest app.
-    private static func answer(
+    private static func lead(
         at size: Words,
         of columns: [Column],
         words: WordTable,
@@ -41,20 +40,18 @@ enum GrowthSection {
         return words(range.isOne ? "growth.same" : "growth.range", range.slots(and: ["size": size]))
     }
 
-    /// Multiples of what one pair takes in the baseline; `nil` if that is not known.
+    /// `nil` with nothing to compare.
     private static func picture(
         of points: [[GrowthFigures.Point]],
         sizes: [Int],
         columns: [Column],
         title: (Int) -> Words
     ) -> Content? {
-        guard columns.count > 1, let baseline = columns.first(where: \.isBaseline)?.index,
-            let least = points[baseline].first(where: { $0.pairs == 1 })?.seconds, least > 0
-        else { return nil }
+        guard columns.count > 1 else { return nil }
         let rows = sizes.map { size in
-            (title(size), points.map { points in points.first { $0.pairs == size }.map { $0.seconds / least } })
+            (title(size), points.map { points in points.first { $0.pairs == size }?.seconds })
         }
-        return DotStrip.Scale.ratios(rows.flatMap { $0.1.compactMap(\.self) }).map { scale in
+        return DotStrip.Scale.seconds(rows.flatMap { $0.1.compactMap(\.self) }).map { scale in
             [
                 "ticks": scale.ticks,
                 "rows": rows.map { ["title": $0, "dots": DotStrip($1, on: scale).dots] as Content },

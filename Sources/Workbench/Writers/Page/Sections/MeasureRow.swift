@@ -25,6 +25,8 @@ enum MeasureRow {
             "id": measure.name,
             // Where the numbers stand in `report.json`, below their architecture.
             "path": measure.address,
+            // What the table of files has a column of.
+            "hasFiles": ["files", "code-lines", "regions-unit-tests"].contains(measure.name),
             "title": words(measure.title),
             "better": measure.better.map { $0 == .lower ? "↓" : "↑" },
             "source": measure.definition.source.map { words($0) },

@@ -13,7 +13,6 @@ enum MeasuresSection {
         )
         let alike = columns.count > 1 ? comparison.rows.filter(\.isAlike) : []
         return [
-            "answer": answer(count: comparison.rows.count, alike: alike.count, words: words),
             "lead": findings.sentences.apart,
             // What ratios are against; left out if there is nothing to compare with.
             "baseline": columns.count > 1 ? columns.first(where: \.isBaseline)?.name : nil,
@@ -38,13 +37,6 @@ enum MeasuresSection {
 }
 
 extension MeasuresSection {
-    private static func answer(count: Int, alike: Int, words: WordTable) -> Words {
-        words(
-            alike == 0 ? "measures.answer" : "measures.answer-alike",
-            ["count": Words(count), "alike": Words(alike)]
-        )
-    }
-
     /// What definitions of a group have in common is said once; a definition stands in the first row that has it.
     private static func groups(
         of comparison: Comparison,

@@ -2,7 +2,7 @@ import Report
 import Words
 import Writers
 
-/// The answer: what was compared, what takes most code, what can be tested, and what costs most to run; with a picture.
+/// The answer: what was compared, what takes most code, what can be tested, and what is slowest; with a picture.
 enum OverviewSection {
     /// `nil` if there is nothing to compare.
     static func content(of report: Report, columns: [Column], words: WordTable) -> Content? {
@@ -25,9 +25,10 @@ extension OverviewSection {
             "ticks": panel.scale.ticks,
             "rows": panel.rows.map { row, values -> Content in
                 [
+                    "panel": panel.kind.rawValue,
                     "id": row.measure.name,
                     "title": words("overview.\(row.measure.name)"),
-                    "better": row.measure.better.map { $0 == .lower ? "←" : "→" },
+                    "better": row.measure.better.map { words("overview.\($0)") },
                     "told": zip(row.cells, report.measured).enumerated().map { index, told -> Content in
                         let number = NumberText.value(told.0.value, row.measure.format)
                         return ["index": index, "text": "\(told.1.name) \(number)"]

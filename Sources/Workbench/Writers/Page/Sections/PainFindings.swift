@@ -8,18 +8,18 @@ struct PainFindings {
     let columns: [Column]
     let words: WordTable
 
-    var answer: Words {
+    private var counts: Words {
         if report.measured.isEmpty { return words("what.none-measured") }
         let antiPatterns = HabitAbsences(of: report, words: words).count
         if report.rules.isEmpty { return [words("pain.rules-none"), antiPatterns].paragraph }
-        let counts = ["breaches": text(of: report.breaches), "accepted": text(of: report.acceptedBreaches)]
+        let slots = ["breaches": text(of: report.breaches), "accepted": text(of: report.acceptedBreaches)]
         let key = report.acceptedBreaches.places == 0 ? "pain.rules" : "pain.rules-accepted"
-        return [words(key, counts), antiPatterns].paragraph
+        return [words(key, slots), antiPatterns].paragraph
     }
 
     var lead: [Words] {
         let hint = columns.contains { !$0.figures.habits.isEmpty } ? words("pain.hint") : nil
-        return [answer, hint, largestType, mostComplexBody].compactMap(\.self)
+        return [counts, hint, largestType, mostComplexBody].compactMap(\.self)
     }
 }
 

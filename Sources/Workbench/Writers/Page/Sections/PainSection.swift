@@ -15,7 +15,6 @@ enum PainSection {
         let findings = PainFindings(report: report, columns: columns, words: words)
         let hasResponses = columns.contains { $0.figures.types.contains { $0.coupling?.rfc != nil } }
         return [
-            "answer": findings.answer,
             "lead": findings.lead.apart,
             "breaches": breaches(in: report, columns: columns, sources: sources, words: words),
             "noBreaches": report.rules.isEmpty

@@ -9,14 +9,6 @@ struct RunningFindings {
     let columns: [Column]
     let words: WordTable
 
-    /// The instructions, for they are sure; without any the first that there is to say.
-    var answer: Words {
-        if let range = excess, !range.isOne {
-            return words("measures.range", range.slots(and: ["measure": words.title(of: "instructions-above-floor")]))
-        }
-        return sentences.first ?? words("running.nothing")
-    }
-
     /// Never empty.
     var sentences: [Words] {
         let found = ([instructions] + variants + [actions, times, memory, builds]).compactMap(\.self)

@@ -10,9 +10,9 @@ enum RunningSection {
             let parts = taking.map { CostOrigin.description(of: $0, words: words) }
             return ["kind": words("running.\(name)"), "parts": parts ?? [words("running.missing")]]
         }
-        let tables = CostTable.all(of: report, words: words)
+        // Totals add nothing to what lies above the floor; `report.json` has them.
+        let tables = CostTable.all(of: report, words: words).filter { $0.kind != .counts || !$0.hasFloor }
         return [
-            "answer": findings.answer,
             "sentences": findings.sentences,
             "marks": marks(of: report, columns: columns),
             "origins": origins,

@@ -20,8 +20,8 @@ enum RunningTable {
                 let baseline = ["baseline": Words(columns.first(where: \.isBaseline)?.name ?? "")]
                 return words(picture.hasHollow ? "running.picture-hollow" : "running.picture", baseline)
             },
-            // Numbers stand behind their picture, and totals behind what lies above the floor.
-            "isBehind": picture != nil || kind == .counts && floors > 0,
+            // Numbers stand behind their picture.
+            "isBehind": picture != nil,
             "summary": words(picture == nil ? "running.\(kind)" : "running.numbers"),
             "reading": words(
                 "running.\(kind)-reading\(isAlone ? "-one" : "")",

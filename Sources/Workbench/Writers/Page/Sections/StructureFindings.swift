@@ -9,33 +9,12 @@ struct StructureFindings {
 
     private static let namedArrows = 6
 
-    /// Between which shares the reach of their parts lies in both graphs; of one architecture, its own.
-    var answer: Words {
-        let reach = { (graph: KeyPath<ArchitectureCoupling, GraphFigures>) in
-            ColumnRange(of: columns, in: .share) { $0.coupling[keyPath: graph].propagationCost.value }
-        }
-        guard hasGrowth, let declared = reach(\.declared), let resolved = reach(\.resolved) else {
-            return words(withoutGrowth)
-        }
-        if columns.count == 1 {
-            return words(
-                "structure.answer-one",
-                ["declared": Words(declared.most.text), "resolved": Words(resolved.most.text)]
-            )
-        }
-        let text = { (range: ColumnRange) in
-            words(range.isOne ? "structure.in-all" : "structure.between", range.slots())
-        }
-        return words("structure.answer", ["declared": text(declared), "resolved": text(resolved)])
-    }
-
     var lead: [Words] {
         guard columns.count > 1 else { return [words("structure.two-graphs")] }
         return [
             words("structure.two-graphs"),
             extremes(\.declared).map { words("structure.extremes-declared", $0) },
             extremes(\.resolved).map { words("structure.extremes-resolved", $0) },
-            shareOrCount,
         ].compactMap(\.self)
     }
 
@@ -86,43 +65,6 @@ struct StructureFindings {
 }
 
 extension StructureFindings {
-    /// What is to be said if following protocols makes no graph reach more.
-    private var withoutGrowth: String {
-        let couplings = columns.map(\.figures.coupling)
-        if couplings.allSatisfy({ $0.declared.nodes == 0 }) { return "structure.empty" }
-        let isOne = couplings.allSatisfy { $0.declared.edges == $0.resolved.edges }
-        return isOne ? "structure.same" : "structure.no-growth"
-    }
-
-    /// Whether some architecture reaches more when protocols are followed.
-    private var hasGrowth: Bool {
-        columns.map(\.figures.coupling).contains { coupling in
-            guard let declared = coupling.declared.propagationCost.value,
-                let resolved = coupling.resolved.propagationCost.value
-            else { return false }
-            return resolved > declared
-        }
-    }
-
-    /// Who reaches the largest share of itself, if another one reaches more nodes.
-    private var shareOrCount: Words? {
-        func most(by value: (GraphFigures) -> Figure, in format: Unit.Format) -> ColumnExtreme? {
-            ColumnExtreme(of: columns, in: format) { value($0.coupling.declared).value }
-        }
-        guard let share = most(by: \.propagationCost, in: .share), let count = most(by: \.acd, in: .decimal),
-            let wide = share.columns.first?.figures.coupling.declared, share.columns.count == 1,
-            let deep = count.columns.first?.figures.coupling.declared, count.columns.count == 1,
-            share.columns[0].name != count.columns[0].name
-        else { return nil }
-        return words(
-            "structure.share-or-count",
-            [
-                "wide": share.names, "share": Words(share.text), "few": Words(wide.nodes),
-                "deep": count.names, "count": Words(count.text), "many": Words(deep.nodes),
-            ]
-        )
-    }
-
     private func extremes(_ graph: KeyPath<ArchitectureCoupling, GraphFigures>) -> [String: Words]? {
         let value = { (figures: ArchitectureFigures) in figures.coupling[keyPath: graph].nccd.value }
         guard let range = ColumnRange(of: columns, in: .decimal, by: value), !range.isOne else { return nil }

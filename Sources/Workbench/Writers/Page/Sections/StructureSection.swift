@@ -7,7 +7,6 @@ enum StructureSection {
     static func content(of report: Report, columns: [Column], words: WordTable) -> Content {
         let findings = StructureFindings(columns: columns, words: words)
         return [
-            "answer": findings.answer,
             "lead": findings.lead.apart,
             "headings": GraphPair.measures.map { measure -> Content in
                 // Where its figures stand below a graph.

@@ -7,20 +7,20 @@ struct TestFindings {
     let columns: [Column]
     let words: WordTable
 
-    var answer: Words {
-        let isKnown = columns.allSatisfy { $0.figures.coverage?.unit != nil }
-        return unknown ?? untested ?? own ?? (isUnitKnown ? nil : never)
-            ?? words(isKnown ? "tests.all-run" : "tests.some-unknown")
-    }
-
     var lead: [Words] {
         let hasScenarios = columns.contains { $0.figures.coverage?.scenarios != nil }
         let counts = hasScenarios && untested == nil ? words("tests.scenarios-count") : nil
-        return [unknown ?? untested ?? own, mostLines, howToRun, never, counts].compactMap(\.self)
+        return [unknown ?? untested ?? own ?? allRun, mostLines, howToRun, never, counts].compactMap(\.self)
     }
 }
 
 extension TestFindings {
+    /// That nothing is left out, or that it is not known of all; `nil` if it is known of nobody what unit tests run.
+    private var allRun: Words? {
+        let known = columns.count { $0.figures.coverage?.unit != nil }
+        return known == 0 ? nil : words(known == columns.count ? "tests.all-run" : "tests.some-unknown")
+    }
+
     private var withoutTests: [Column] { columns.filter { $0.figures.tests == nil } }
 
     /// Why nothing is known of what tests run; `nil` if something is.
@@ -40,9 +40,6 @@ extension TestFindings {
         let lines = withoutTests.map { $0.figures.lines.code }.reduce(0, +)
         return words("tests.without", ["names": withoutTests.map { Words($0.name) }.listed, "lines": Words(lines)])
     }
-
-    /// Whether it is known what unit tests run, and not just what tests do.
-    private var isUnitKnown: Bool { columns.contains { $0.figures.coverage?.unit != nil } }
 
     /// What an architecture's own unit tests leave out.
     private var own: Words? {

@@ -12,7 +12,6 @@ enum TestsSection {
         let runs = CoverageColumn.known(in: covered.compactMap(\.figures.coverage))
         let largest = covered.flatMap(\.figures.roles).compactMap { $0.coverage?.all.regions.total }.max() ?? 0
         return [
-            "answer": findings.answer,
             "lead": findings.lead.apart,
             "written": written(in: columns, words: words),
             "hasCoverage": !covered.isEmpty,

@@ -20,7 +20,6 @@ enum TrustSection {
             isTimed ? nil : words("trust.no-time"), words("trust.no-people"),
         ]
         return [
-            "answer": answer(for: report, unindexed: unindexed, words: words),
             "lead": words("trust.lead"),
             "limits": limits.compactMap(\.self),
             "missing": missing.compactMap(\.self),
@@ -38,14 +37,6 @@ enum TrustSection {
 }
 
 extension TrustSection {
-    /// What was counted, and what the compiler told.
-    private static func answer(for report: Report, unindexed: [ArchitectureFigures], words: WordTable) -> Words {
-        if report.measured.isEmpty { return words("what.none-measured") }
-        if unindexed.isEmpty { return words("trust.answer") }
-        let isWhole = report.measured.allSatisfy { $0.coupling.engine == .syntax }
-        return words(isWhole ? "trust.answer-syntax" : "trust.answer-partly")
-    }
-
     /// The terms that the page's sentences use; a script explains each where it first occurs.
     private static func terms(of report: Report) -> [String] {
         if report.measured.isEmpty { return [] }

@@ -10,7 +10,7 @@ public enum SourcesPage {
         let content: Content = [
             "name": report.name,
             "frame": PageFrame(
-                style: PackedSource.style(PackageResources.page_css),
+                style: PackedSource.style(PackageResources.page_css + PackageResources.sources_css),
                 script: PackedSource.script(PackageResources.page_js)
             ),
             "lead": words(

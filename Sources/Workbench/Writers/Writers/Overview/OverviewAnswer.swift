@@ -15,28 +15,35 @@ package struct OverviewAnswer: Sendable {
     package var texts: String?
 }
 
+extension CostFigures {
+    /// What the architecture adds to a thing that a user does, in microseconds, in the scenario where that is most.
+    fileprivate var slowestAction: Double? {
+        scenarios.compactMap { $0.perAction($0.microsecondsAboveFloor)?.median }.max()
+    }
+}
+
 extension OverviewAnswer {
     /// What the script says of fewer architectures is the same sentence, with its slots open.
     package static func compared(in report: Report, words: WordTable) -> OverviewAnswer {
         let isOneApp = report.scenarioLikeness == .sharedList || report.scenarioLikeness == .sameTests
         let key = isOneApp ? "overview.one-app" : "what.answer"
         let names = report.measured.map(\.name)
+        let app = ["app": report.app.map { Words($0) } ?? words("overview.app")]
+        func sentence(_ slots: [String: Words]) -> Words { words(key, slots.merging(app) { own, _ in own }) }
         return OverviewAnswer(
-            text: words(key, ["count": Words(names.count), "names": joined(names, words: words)]),
-            differ: words(key, open(["count", "names"])),
+            text: sentence(["count": Words(names.count), "names": joined(names, words: words)]),
+            differ: sentence(open(["count", "names"])),
             same: words("what.answer-one", open(["names"])),
             and: words("overview.and", open(["others", "last"]))
         )
     }
 
-    /// What takes most code, what can be tested, and what costs most to run; those that can be said of all.
+    /// What takes most code, what can be tested, and what is slowest; those that can be said of all.
     package static func all(of columns: [Column], words: WordTable) -> [OverviewAnswer] {
         [
             answer("code", of: columns, in: .count, words: words) { Double($0.lines.code) },
             answer("testable", of: columns, in: .share, words: words) { $0.deciding?.uiFreeLines?.share },
-            answer("runs", of: columns, in: .decimal, words: words) { figures in
-                figures.costs?.total?.excess.map { Double($0.instructions) }
-            },
+            answer("runs", of: columns, in: .count, words: words) { $0.costs?.slowestAction },
         ].compactMap(\.self)
     }
 

@@ -11,19 +11,34 @@ struct DotStripTests {
         #expect(DotStrip.Scale.shares.ticks.map(\.label) == ["0 %", "50 %", "100 %"])
     }
 
-    @Test("The same factor is the same distance, from the mark below the least to that above the most")
+    @Test("The same factor is the same distance, from the least to the most, and each mark is twice the one before")
     func multiples() throws {
-        // From 0.5 to 5: a decade, of which 1 stands log 2 = 0.301 along, and 88 % are free.
+        // From 0.6 to 4 is a factor of 6.67, of which 1 stands ln 1.67 : ln 6.67 = 0.269 along, and 88 % are free.
         let scale = try #require(DotStrip.Scale.ratios([1, 0.6, 4]))
-        #expect(scale.ticks.map(\.label) == ["×0.5", "×1", "×2", "×5"])
-        #expect(scale.ticks.map(\.place) == ["6.0", "32.5", "59.0", "94.0"])
-        #expect(DotStrip([1, 2, 0], on: scale).dots.map(\.place) == ["32.5", "59.0"])
+        #expect(scale.ticks.map(\.label) == ["×1", "×2", "×4"])
+        #expect(scale.ticks.map(\.place) == ["29.7", "61.8", "94.0"])
+        #expect(scale.ticks.map(\.isOne) == [true, false, false])
+        #expect(DotStrip([1, 2, 0], on: scale).dots.map(\.place) == ["29.7", "61.8"])
     }
 
-    @Test("Over many decades only powers of ten are labelled")
-    func decades() throws {
+    @Test("Multiples that hardly differ are not drawn apart: the scale goes from 1 to 2 at least")
+    func least() throws {
+        let scale = try #require(DotStrip.Scale.ratios([1, 1.01]))
+        #expect(scale.ticks.map(\.place) == ["6.0", "94.0"])
+    }
+
+    @Test("Of many marks only every other is there, and 1 is one of them")
+    func many() throws {
+        // From 2⁻⁵ to 2⁸ are 14 powers.
         let scale = try #require(DotStrip.Scale.ratios([0.02, 1, 400]))
-        #expect(scale.ticks.map(\.label) == ["×0.1", "×1", "×10", "×100"])
+        #expect(scale.ticks.map(\.label) == ["×0.0625", "×0.25", "×1", "×4", "×16", "×64", "×256"])
+    }
+
+    @Test("Times have marks in seconds, from the shortest to the longest, or to twice the only one")
+    func seconds() throws {
+        #expect(DotStrip.Scale.seconds([0.5, 3])?.ticks.map(\.label) == ["0.5 s", "1 s", "2 s"])
+        #expect(DotStrip.Scale.seconds([4])?.ticks.map(\.place) == ["6.0", "94.0"])
+        #expect(DotStrip.Scale.seconds([0]) == nil)
     }
 
     @Test("Without a multiple that is larger than 0 there is no scale", arguments: [[], [0], [-1, 0]])

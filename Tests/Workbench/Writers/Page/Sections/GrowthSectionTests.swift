@@ -40,21 +40,21 @@ struct GrowthSectionTests {
         let slower = try #require(content([[1, 1, 1], [1, 2, 4]]))
         let faster = try #require(content([[1, 2, 4], [1, 1, 1]]))
         #expect(
-            (slower["answer"] as? Words)?.en
+            (slower["lead"] as? Words)?.en
                 == "A build after one change, with 4 pairs of scenes: 1.00 s of processor time in Flat, 4.00 s in Deep."
         )
         #expect(
-            (faster["answer"] as? Words)?.en
+            (faster["lead"] as? Words)?.en
                 == "A build after one change, with 4 pairs of scenes: 1.00 s of processor time in Deep, 4.00 s in Flat."
         )
     }
 
-    @Test("The picture has a row for each size, in multiples of the baseline's smallest")
+    @Test("The picture has a row for each size, in seconds")
     func picture() throws {
         let picture = try #require(content([[2, 2, 2], [2, 4, 8]])?["picture"] as? Content)
         let rows = try #require(picture["rows"] as? [Content])
         #expect(rows.map { ($0["title"] as? Words)?.en } == ["1 pair", "2 pairs", "4 pairs"])
-        #expect((rows[2]["dots"] as? [DotStrip.Dot])?.map(\.value) == [1, 4])
+        #expect((rows[2]["dots"] as? [DotStrip.Dot])?.map(\.place) == ["6.0", "94.0"])
     }
 
     @Test("Without a measurement there is no such question")

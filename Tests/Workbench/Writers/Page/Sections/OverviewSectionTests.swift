@@ -18,15 +18,15 @@ struct OverviewSectionTests {
         .made(name: name, code: code, unit: 60, edges: (2, 2), nccd: (1, 1), uiFree: uiFree)
     }
 
-    @Test("What takes most code, what can be tested and what costs most to run, by the figures")
+    @Test("What takes most code, what can be tested and what is slowest, by the figures")
     func sentences() throws {
         // Beyond the floor's 100, three scenarios take Flat 50 instructions each, and Deep 125.
         let report = Report.of([made("Flat", code: 100, uiFree: 0), made("Deep", code: 250, uiFree: 8)])
         #expect(
             try answers(report.costing(.madeUp)) == [
                 "Most code: Deep, with 250 lines of its own, 2.50 times as many as Flat (100).",
-                "Testable without a screen: 80.0\u{a0}% of the lines that decide in Deep, 0.0\u{a0}% in Flat.",
-                "Running: Deep adds most to the app's own work, 2.50 times as many instructions as Flat adds.",
+                "Testable without a screen: 80.0\u{a0}% of the code that decides in Deep, 0.0\u{a0}% in Flat.",
+                "Slowest: Deep adds up to 50 µs to a tap, Flat up to 25 µs. A frame lasts 16 700 µs.",
             ]
         )
     }
@@ -39,7 +39,7 @@ struct OverviewSectionTests {
         #expect(
             try answers(report) == [
                 "Most code: Flat, with 250 lines of its own, 2.50 times as many as Deep and Wide (100).",
-                "Testable without a screen: 90.0\u{a0}% of the lines that decide in Flat and Wide, 50.0\u{a0}% in Deep.",
+                "Testable without a screen: 90.0\u{a0}% of the code that decides in Flat and Wide, 50.0\u{a0}% in Deep.",
             ]
         )
     }
@@ -60,7 +60,7 @@ struct OverviewSectionTests {
         #expect(
             try answers(report) == [
                 "All take the same code: 100 lines of their own.",
-                "Of the lines that decide, 50.0\u{a0}% can be tested without a screen in all of them.",
+                "Of the code that decides, 50.0\u{a0}% can be tested without a screen in all of them.",
             ]
         )
     }
@@ -74,7 +74,8 @@ struct OverviewSectionTests {
         #expect(rows.map { $0["id"] as? String } == ["code-lines", "edges-declared", "cognitive-sum"])
         let told = try #require(rows[0]["told"] as? [Content])
         #expect(told.map { $0["text"] as? String } == ["Flat 100", "Deep 250"])
-        #expect((rows[0]["dots"] as? [DotStrip.Dot])?.map(\.value) == [1, 2.5])
+        // The scale ends at the edges, 3 times as many: ln 2.5 : ln 3 = 0.834 of its 88 %.
+        #expect((rows[0]["dots"] as? [DotStrip.Dot])?.map(\.place) == ["6.0", "79.4"])
     }
 
     @Test("One architecture alone is compared with nothing")

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Page
+@testable import Report
+@testable import Writers
+
+struct MeasureFindingsTests {
+    @Test("A range names the ends, and one value of all is said as what it is; of one architecture, nothing is said")
+    func ranges() {
+        let columns = Column.all(of: .madeUp)
+        let code = { (figures: ArchitectureFigures) in Double(figures.lines.code) }
+        let files = { (figures: ArchitectureFigures) in Double(figures.files) }
+        let all = MeasureFindings(columns: columns, sharedLines: 0, words: .standard)
+        let one = MeasureFindings(columns: Array(columns.prefix(1)), sharedLines: 0, words: .standard)
+        #expect(all.range(of: code, named: "Code")?.en == "Code: from 100 (Flat) to 250 (Deep).")
+        #expect(all.range(of: files, named: "Files")?.en == "Files: 3 in each.")
+        #expect(one.range(of: files, named: "Files") == nil)
+        #expect(all.range(of: { _ in nil }, named: "Files") == nil)
+    }
+
+    @Test("The ratio of the code is given with the shared layers, too, and goes with the sentence that it belongs to")
+    func shared() {
+        let findings = MeasureFindings(columns: Column.all(of: .madeUp), sharedLines: 400, words: .standard)
+        // 650 : 500.
+        #expect(
+            findings.sentences.first?.en
+                == "Most code of its own: Deep, 250 lines. Least: Flat, 100. That is ×2.50. "
+                + "Counting what all share, it is ×1.30."
+        )
+    }
+}

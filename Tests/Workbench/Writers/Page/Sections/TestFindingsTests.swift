@@ -1,0 +1,117 @@
+import Testing
+
+@testable import Page
+@testable import Report
+@testable import Writers
+
+struct TestFindingsTests {
+    @Test("Of whom unit tests leave out the largest share is said with its figures")
+    func unitTests() {
+        let findings = TestFindings(columns: Column.all(of: .madeUp), words: .standard)
+        // 80 lines can run; Deep's unit tests run 50, Flat's 60. One line ran in nothing in each.
+        #expect(
+            findings.lead.first?.en
+                == "Unit tests leave out the largest share of Deep: they do not run 30 of its 80 code lines that can run "
+                + "(37.5 %)."
+        )
+        #expect(
+            findings.lead.map(\.en).contains("Code lines that none of the tests run here runs: 1 in Flat, 1 in Deep.")
+        )
+    }
+
+    @Test("Another figure is another sentence: who has no tests is named with its code, one or several")
+    func noTests() {
+        let bare = ArchitectureFigures.made(name: "Bare", code: 90, unit: nil, edges: (1, 1), nccd: (1, 1))
+        let blank = ArchitectureFigures.made(name: "Blank", code: 10, unit: nil, edges: (1, 1), nccd: (1, 1))
+        let one = TestFindings(columns: Column.all(of: .of([.flat, bare])), words: .standard)
+        let both = TestFindings(columns: Column.all(of: .of([.flat, bare, blank])), words: .standard)
+        #expect(one.lead.first?.en == "No tests are known for Bare. Code lines without: 90.")
+        #expect(both.lead.first?.en == "No tests are known for Bare, Blank. Code lines without: 100.")
+    }
+
+    @Test("That all lines run is said only if it is known of all")
+    func someUnknown() {
+        let whole = ArchitectureFigures.made(name: "Whole", code: 90, unit: 80, edges: (1, 1), nccd: (1, 1))
+        let unread = ArchitectureFigures(
+            name: "Unread",
+            files: 1,
+            lines: .zero,
+            declarations: ArchitectureFigures.flat.declarations,
+            coupling: ArchitectureFigures.flat.coupling,
+            tests: TestFigures(files: 1, functions: 1, lines: .zero, doubles: 0)
+        )
+        let findings = TestFindings(columns: Column.all(of: .of([whole, unread])), words: .standard)
+        #expect(findings.lead.first?.en == "For some architectures it is not known what their tests reach.")
+        #expect(!findings.lead.map(\.en).contains("Every line that can run is run by a test."))
+    }
+
+    @Test("One architecture alone is the most and the least of nothing")
+    func alone() {
+        let deep = Column.all(of: .of([.deep]))
+        #expect(
+            TestFindings(columns: deep, words: .standard).lead.first?.en
+                == "Unit tests do not run 30 of the 80 code lines of Deep that can run (37.5 %)."
+        )
+    }
+
+    @Test(
+        "If unit tests leave out most lines in another one than the largest share, that one is named, too",
+        arguments: [
+            (200, "Unit tests leave out most lines in Large: 100 of 300 code lines that can run."), (270, nil),
+        ] as [(Int, String?)]
+    )
+    func mostLines(run: Int, sentence: String?) {
+        func tested(_ name: String, _ run: Int, of total: Int) -> ArchitectureFigures {
+            let count = CoverageCount(covered: run, total: total)
+            let figures = CoverageFigures(regions: count, functions: count, lines: count, codeLines: count)
+            return ArchitectureFigures(
+                name: name,
+                files: 1,
+                lines: .zero,
+                declarations: .zero,
+                coupling: ArchitectureFigures.deep.coupling,
+                tests: ArchitectureFigures.deep.tests,
+                coverage: CoverageRuns(unit: figures, scenarios: figures, all: figures)
+            )
+        }
+        // Of Small's 80 lines 40 did not run, which is the largest share.
+        let columns = Column.all(of: .of([tested("Small", 40, of: 80), tested("Large", run, of: 300)]))
+        let said = TestFindings(columns: columns, words: .standard).lead.map(\.en).filter { $0.contains("most lines") }
+        #expect(said == [sentence].compactMap(\.self))
+    }
+
+    @Test("Where unit tests run all, it is said")
+    func allRun() {
+        let whole = ArchitectureFigures.made(name: "Whole", code: 90, unit: 80, edges: (1, 1), nccd: (1, 1))
+        let findings = TestFindings(columns: Column.all(of: .of([whole])), words: .standard)
+        #expect(findings.lead.first?.en == "Unit tests run every line that can run.")
+    }
+
+    @Test(
+        "If it is not known what unit tests run, it is said what no test runs, and of regions nothing that is not known",
+        arguments: [
+            (CoverageCount(covered: 4, total: 7), "Code lines that none of the tests run here runs: 3 in Flat."),
+            (nil, "Lines that can run, and that none of the tests run here runs: 2 in Flat."),
+        ]
+    )
+    func handedIn(codeLines: CoverageCount?, answer: String) throws {
+        let lines = CoverageCount(covered: 3, total: 5)
+        let counts = CoverageFigures(regions: .none, functions: .none, lines: lines, codeLines: codeLines)
+        let runs = CoverageRuns(unit: nil, scenarios: nil, all: counts)
+        let complexity = ComplexityFigures(of: [])
+        let figures = ArchitectureFigures(
+            name: "Flat",
+            files: 1,
+            lines: .zero,
+            declarations: ArchitectureFigures.flat.declarations,
+            roles: [
+                PartFigures(name: "View", files: 1, types: 1, lines: .zero, complexity: complexity, coverage: runs)
+            ],
+            coupling: ArchitectureFigures.flat.coupling,
+            tests: TestFigures(files: 1, functions: 1, lines: .zero, doubles: 0),
+            coverage: runs
+        )
+        #expect(TestFindings(columns: Column.all(of: .of([figures])), words: .standard).lead.first?.en == answer)
+        #expect(try !PageWriter.text(for: .of([figures])).contains("Flat: regions that no test runs"))
+    }
+}
