@@ -9,6 +9,8 @@ public struct Subject: Hashable, Sendable {
     public var name: String
     /// What the app is, in a word or two, by language code; `nil` if nothing is said about it.
     public let app: [String: String]?
+    /// What a reader of its figures should know of it, by language code; `nil` if nothing is said about it.
+    public let about: [String: String]?
     /// How the app looks; `nil` if the configuration names no picture.
     public let picture: Picture?
     /// The name of the architecture that ratios are taken against.
@@ -54,6 +56,7 @@ public struct Subject: Hashable, Sendable {
         root: URL,
         name: String,
         app: [String: String]? = nil,
+        about: [String: String]? = nil,
         picture: Picture? = nil,
         baseline: String,
         shared: [Module] = [],
@@ -75,6 +78,7 @@ public struct Subject: Hashable, Sendable {
         self.root = root
         self.name = name
         self.app = app
+        self.about = about
         self.picture = picture
         self.baseline = baseline
         self.shared = shared

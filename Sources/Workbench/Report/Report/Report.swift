@@ -16,6 +16,8 @@ public struct Report: Hashable, Codable, Sendable {
     public let name: String
     /// What the app is, in a word or two; `nil` if the configuration does not say.
     public let app: LocalizedText?
+    /// What a reader of the figures should know of the app; `nil` if the configuration does not say.
+    public let about: LocalizedText?
     /// How the app looks, as an address that holds the whole picture, `data:image/…`; `nil` if there is none.
     public let picture: String?
     /// The architecture that ratios are taken against.
@@ -43,6 +45,7 @@ public struct Report: Hashable, Codable, Sendable {
         generated: Generation? = nil,
         name: String,
         app: LocalizedText? = nil,
+        about: LocalizedText? = nil,
         picture: String? = nil,
         baseline: String,
         shared: [SharedLayer],
@@ -58,6 +61,7 @@ public struct Report: Hashable, Codable, Sendable {
         self.generated = generated
         self.name = name
         self.app = app
+        self.about = about
         self.picture = picture
         self.baseline = baseline
         self.shared = shared

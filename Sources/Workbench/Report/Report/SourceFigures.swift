@@ -12,6 +12,8 @@ public struct SourceFigures: Hashable, Codable, Sendable {
     /// Where the regions start that no test ran; `nil` if the architecture has no tests, or it is only known how much
     /// ran.
     public let gaps: [CoveragePlace]?
+    /// The same of unit tests alone; `nil` if it is not known what they ran.
+    public let unitGaps: [CoveragePlace]?
 
     public init(
         path: String,
@@ -19,7 +21,8 @@ public struct SourceFigures: Hashable, Codable, Sendable {
         scene: String?,
         lines: LineCounts,
         coverage: CoverageRuns<CoverageFigures>? = nil,
-        gaps: [CoveragePlace]? = nil
+        gaps: [CoveragePlace]? = nil,
+        unitGaps: [CoveragePlace]? = nil
     ) {
         self.path = path
         self.role = role
@@ -27,5 +30,6 @@ public struct SourceFigures: Hashable, Codable, Sendable {
         self.lines = lines
         self.coverage = coverage
         self.gaps = gaps
+        self.unitGaps = unitGaps
     }
 }

@@ -9,7 +9,7 @@ struct SubjectReader {
     var ignored: Set<String> = []
 
     private static let keys = [
-        "name", "app", "picture", "baseline", "shared", "ui", "model", "support", "architectures", "scenarios",
+        "name", "app", "about", "picture", "baseline", "shared", "ui", "model", "support", "architectures", "scenarios",
         "scenes", "roles",
         "rules", "gate", "claims", "benchmarks", "exclude",
     ]
@@ -36,6 +36,7 @@ struct SubjectReader {
             root: root,
             name: name,
             app: try top["app"]?.localizedText(),
+            about: try top["about"]?.localizedText(),
             picture: try top["picture"].map(picture),
             baseline: baseline,
             shared: shared,

@@ -87,8 +87,15 @@ public enum PictureWriter {
                 }
             }
             let end = y + 50 + panel.rows.count * rowHeight
-            texts += panel.scale.ticks.map {
-                text($0.label, x: along($0.place), y: end + 20, size: 13, color: colors.quiet, anchor: "middle")
+            texts += panel.ticks.map {
+                text(
+                    $0.label,
+                    x: along($0.place),
+                    y: end + 20,
+                    size: 13,
+                    color: $0.isOne ? colors.ink : colors.quiet,
+                    anchor: "middle"
+                )
             }
             bottom = max(bottom, end + 20)
         }

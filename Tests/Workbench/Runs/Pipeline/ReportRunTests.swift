@@ -117,6 +117,8 @@ struct ReportRunTests {
         #expect(coverage.scenarios?.functions == CoverageCount(covered: 2, total: 2))
         #expect(coverage.all.regions.total - coverage.all.regions.covered == 1)
         #expect(view.gaps == [CoveragePlace(line: 9, column: 39)])
+        // Neither of its two functions ran.
+        #expect(view.unitGaps?.count == coverage.unit?.regions.total)
         // In the left twin the unit tests run the whole greeting, the scenarios the whole refusal.
         #expect(report.measured.first?.coverage?.all.regions.share == 1)
     }

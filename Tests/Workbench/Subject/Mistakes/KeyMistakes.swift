@@ -6,16 +6,16 @@ enum KeyMistakes {
             change: ("baseline", "basline"),
             message: """
                 .catwalk.yml:2:1: basline: There is no key "basline" here. Did you mean "baseline"? What may stand \
-                here: name, app, picture, baseline, shared, ui, model, support, architectures, scenarios, scenes, \
-                roles, rules, gate, claims, benchmarks, exclude.
+                here: name, app, about, picture, baseline, shared, ui, model, support, architectures, scenarios, \
+                scenes, roles, rules, gate, claims, benchmarks, exclude.
                 """
         ),
         ConfigurationMistake(
             "an unknown key that is close to none",
             added: "colour: red\n",
             message: """
-                .catwalk.yml:7:1: colour: There is no key "colour" here. What may stand here: name, app, picture, \
-                baseline, shared, ui, model, support, architectures, scenarios, scenes, roles, rules, gate, claims, benchmarks, \
+                .catwalk.yml:7:1: colour: There is no key "colour" here. What may stand here: name, app, about, \
+                picture, baseline, shared, ui, model, support, architectures, scenarios, scenes, roles, rules, gate, claims, benchmarks, \
                 exclude.
                 """
         ),

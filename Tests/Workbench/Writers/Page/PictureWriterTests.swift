@@ -14,8 +14,10 @@ struct PictureWriterTests {
     @Test("It says what the page's first screen says, and has a mark for each value and each name")
     func content() throws {
         let texts = try texts(.madeUp)
-        #expect(texts.contains("Most code: Deep, with 250 lines of its own, 2.50 times as many as Flat (100)."))
-        #expect(texts.contains("Multiples of Flat"))
+        #expect(
+            texts.contains("Most code: Deep, with 250 lines that it does not share, 2.50 times as many as Flat (100).")
+        )
+        #expect(texts.contains("On a doubling scale: multiples of Flat"))
         #expect(texts.contains("Lines of code"))
         let picture = try #require(try PictureWriter.text(for: .madeUp, theme: .light))
         let panels = OverviewPanel.all(of: .madeUp, columns: Column.all(of: .madeUp))

@@ -13,7 +13,7 @@ struct MarkdownWriterTests {
 
                 One cat &amp; dog app, written 2 times: MVC and VIPER
 
-                Most code: VIPER, with 250 lines of its own, 2.50 times as many as MVC (100).
+                Most code: VIPER, with 250 lines that it does not share, 2.50 times as many as MVC (100).
 
                 Written by `catwalk report`. Each number is of an architecture's own code. The shared layers stand \
                 apart. Ratios (×) are against MVC. “–” is a number that is not defined or was not measured. The \

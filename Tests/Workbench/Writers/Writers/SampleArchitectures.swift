@@ -41,7 +41,8 @@ extension ArchitectureFigures {
                 scene: "Load",
                 lines: .zero,
                 coverage: .mvc,
-                gaps: [CoveragePlace(line: 12, column: 8), CoveragePlace(line: 30, column: 5)]
+                gaps: [CoveragePlace(line: 12, column: 8), CoveragePlace(line: 30, column: 5)],
+                unitGaps: [CoveragePlace(line: 12, column: 8)]
             )
         ],
         types: [

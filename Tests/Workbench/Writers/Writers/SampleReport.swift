@@ -7,6 +7,7 @@ extension Report {
     static let sample = Report(
         name: "Cats",
         app: LocalizedText(["en": "cat & dog app"]),
+        about: LocalizedText(["en": "It barks."]),
         picture: "data:image/png;base64,QQ==",
         baseline: "MVC",
         shared: [

@@ -10,7 +10,8 @@ struct TerminalWriterTests {
             TerminalWriter(style: TerminalStyle(isColored: false)).text(for: .sample) == """
                 Cats
                 One cat & dog app, written 2 times: MVC and VIPER
-                Most code: VIPER, with 250 lines of its own, 2.50 times as many as MVC (100).
+                Most code: VIPER, with 250 lines that it does not share, 2.50 times as many as
+                MVC (100).
 
                                         widest           MVC   VIPER
                 Size
@@ -76,7 +77,7 @@ struct TerminalWriterTests {
                 build's.
 
                 In VIPER, code is called back through Observation (places: 1, the first
-                VIPER/Binding.swift:1). No graph has that edge, so edges, cycles, ACD and
+                VIPER/Binding.swift:1). No graph has that edge, so edges, cycles, ACD, NCCD and
                 propagation cost of VIPER are lower bounds.
 
                 What does it cost to run and to build?

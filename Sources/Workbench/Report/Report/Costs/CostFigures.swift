@@ -26,3 +26,10 @@ public struct CostFigures: Hashable, Codable, Sendable {
         self.build = build
     }
 }
+
+extension CostFigures {
+    /// What the architecture adds to a tap, in microseconds, in the scenario where that is most; `nil` without a floor.
+    package var slowestAction: Double? {
+        scenarios.compactMap { $0.perAction($0.microsecondsAboveFloor)?.median }.max()
+    }
+}

@@ -33,7 +33,8 @@ struct ArchitectureParts {
                 scene: measurement.subject.scene(ofFile: file.path),
                 lines: file.lines.counts(),
                 coverage: coverage?.map { $0.figures(of: [file.path]) },
-                gaps: coverage.flatMap { $0.all.gaps(of: file.path) }
+                gaps: coverage.flatMap { $0.all.gaps(of: file.path) },
+                unitGaps: coverage?.unit.flatMap { $0.gaps(of: file.path) }
             )
         }
         let stretches = files.map { file in

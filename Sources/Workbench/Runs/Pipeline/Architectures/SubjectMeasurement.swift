@@ -65,6 +65,7 @@ struct SubjectMeasurement: Sendable {
         Report(
             name: subject.name,
             app: subject.app.map(LocalizedText.init),
+            about: subject.about.map(LocalizedText.init),
             picture: subject.picture?.address,
             baseline: subject.baseline,
             shared: subject.shared.map { layer in

@@ -37,7 +37,7 @@ struct CoverageBars: Sendable {
         rows = roles.enumerated().map { index, role in
             let y = index * Self.rowHeight + 4
             let segments = Self.segments(of: role.regions, largest: largest)
-            let regions = role.regions.all
+            let regions = role.regions.unit ?? role.regions.all
             return Row(
                 y: y,
                 textY: y + 14,

@@ -43,7 +43,7 @@ struct DotStrip: Sendable {
             near.append(index)
             if let next, (places[next] ?? 0) - (places[index] ?? 0) < nearest { continue }
             for (number, dot) in near.sorted().enumerated() {
-                heights[dot] = 50 + (2 * number - near.count + 1) * 30 / near.count
+                heights[dot] = 50 + (2 * number - near.count + 1) * 40 / near.count
             }
             near = []
         }
@@ -64,6 +64,8 @@ extension DotStrip {
             /// Whether it marks what the others are compared with.
             let isOne: Bool
             let place: String
+
+            func labelled(_ label: String) -> Tick { Tick(label: label, isOne: isOne, place: place) }
         }
 
         /// From 0 to 100 %.

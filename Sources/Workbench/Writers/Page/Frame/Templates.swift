@@ -52,6 +52,7 @@ extension Templates {
         ("compared", PackageResources.compared_mustache),
         ("diagrams", PackageResources.diagrams_mustache),
         ("growth", PackageResources.growth_mustache),
+        ("key", PackageResources.key_mustache),
         ("measures", PackageResources.measures_mustache),
         ("measure", PackageResources.measure_mustache),
         ("history", PackageResources.history_mustache),

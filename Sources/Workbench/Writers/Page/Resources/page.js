@@ -49,7 +49,7 @@ function heightsOf(places) {
     near.push(index);
     if (places[sorted[number + 1]] - places[index] < 4) return;
     near.sort((left, right) => left - right).forEach((dot, place) => {
-      heights[dot] = 50 + Math.trunc((2 * place - near.length + 1) * 30 / near.length);
+      heights[dot] = 50 + Math.trunc((2 * place - near.length + 1) * 40 / near.length);
     });
     near = [];
   });
@@ -72,18 +72,22 @@ function drawStrip(svg, values, scale) {
   svg.replaceChildren(...lines, ...dots);
 }
 
-// Multiples are against the chosen architecture, on one scale for all rows of a picture.
+// Multiples are of the chosen architecture, which is a line and no dot, on one scale for all rows.
 function showOverview() {
   const measures = new Map(measureRows().map(measure => [measure.row.querySelector("details").id, measure]));
-  const shownAt = row => ({ svg: row.querySelector("svg"), ...measures.get(row.querySelector("a").hash.slice(1)) });
+  const base = baseline();
+  const shownAt = row => {
+    const { values, ratios } = measures.get(row.querySelector("a").hash.slice(1));
+    return { svg: row.querySelector("svg"), values, ratios: ratios.with(base, NaN) };
+  };
   const table = document.querySelector("#multiples-strip");
   if (table) {
     const rows = [...table.tBodies[0].rows].map(shownAt);
     const scale = ratioScale(rows.flatMap(({ ratios }) => ratios));
     for (const { svg, ratios } of rows) drawStrip(svg, ratios, scale);
     table.tFoot.querySelector("svg").replaceChildren(...scale.ticks.map(tick => {
-      const text = drawn("text", { x: rounded(scale.place(tick), 1) + "%", y: "70%" });
-      text.textContent = "×" + tick;
+      const text = drawn("text", { x: rounded(scale.place(tick), 1) + "%", y: "70%", ...tick === 1 && { class: "one" } });
+      text.textContent = tick === 1 ? names[base].replace(/^(.{9})..+/, "$1…") : "×" + tick;
       return text;
     }));
   }
@@ -357,7 +361,7 @@ function picture() {
       }
     }
     for (const tick of table.tFoot.querySelectorAll("text")) {
-      write(along(tick.getAttribute("x")), y + 32, tick.textContent, 13, { fill: quiet, "text-anchor": "middle" });
+      write(along(tick.getAttribute("x")), y + 32, tick.textContent, 13, { fill: tick.matches(".one") ? style.color : quiet, "text-anchor": "middle" });
     }
     bottom = Math.max(bottom, y + 56);
   }

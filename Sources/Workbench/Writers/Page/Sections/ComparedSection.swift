@@ -86,6 +86,7 @@ extension ComparedSection {
         let isAlone = report.architectures.count == 1
         let apart = report.architecturesApart
         return [
+            report.about.map { Words($0) },
             likeness(of: report, words: words),
             apart.isEmpty ? nil : words("what.apart", ["names": apart.map { Words($0) }.listed]),
             lines == 0

@@ -4,6 +4,14 @@ import Writers
 
 /// One measure of the comparison: its numbers, and how each comes about.
 enum MeasureRow {
+    /// Where the page has the parts that a measure is made of.
+    private static let behind: [String: (id: String, title: String)] = [
+        "files": ("all-files", "tests.files"), "code-lines": ("all-files", "tests.files"),
+        "regions-unit-tests": ("all-files", "tests.files"),
+        "edges-declared": ("matrices", "structure.matrices"), "edges-resolved": ("matrices", "structure.matrices"),
+        "rebuild-of-32-pairs": ("growth", "growth.title"),
+    ]
+
     static func content(of row: Comparison.Row, columns: [Column], words: WordTable) -> Content {
         let measure = row.measure
         let derivations = columns.map { measure.derivation($0.figures) }
@@ -25,8 +33,7 @@ enum MeasureRow {
             "id": measure.name,
             // Where the numbers stand in `report.json`, below their architecture.
             "path": measure.address,
-            // What the table of files has a column of.
-            "hasFiles": ["files", "code-lines", "regions-unit-tests"].contains(measure.name),
+            "behind": behind[measure.name].map { ["id": $0.id, "title": words($0.title)] as Content },
             "title": words(measure.title),
             "better": measure.better.map { $0 == .lower ? "↓" : "↑" },
             "source": measure.definition.source.map { words($0) },

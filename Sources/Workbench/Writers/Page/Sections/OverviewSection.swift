@@ -22,7 +22,7 @@ extension OverviewSection {
             "name": panel.kind.rawValue,
             "title": words("overview.\(panel.kind)"),
             "baseline": panel.kind == .multiples ? report.baseline : nil,
-            "ticks": panel.scale.ticks,
+            "ticks": panel.ticks,
             "rows": panel.rows.map { row, values -> Content in
                 [
                     "panel": panel.kind.rawValue,

@@ -63,29 +63,10 @@ extension RunningFindings {
         }
     }
 
-    /// What a thing that a user does takes longer than in the baseline, at most; longer than on the floor, if there is
-    /// nothing to hold it against.
-    ///
-    /// The most is of the upper bounds, so that chance does not make it small.
+    /// What the architecture adds to a tap, in the scenario where that is most.
     private var actions: Words? {
-        let baseline = columns.first(where: \.isBaseline)?.name
-        let isAlone = columns.count == 1 || baseline == nil
-        let time = isAlone ? \ScenarioCosts.microsecondsAboveFloor : \.microsecondsAboveBaseline
-        let bounds = columns.flatMap { column in
-            (column.figures.costs?.scenarios ?? []).compactMap { scenario in
-                scenario.perAction(scenario[keyPath: time]).map { (column.name, scenario.name, microseconds: $0.high) }
-            }
-        }
-        guard let (name, scenario, most) = bounds.max(by: { $0.microseconds < $1.microseconds }), most > 0 else {
-            return nil
-        }
-        return words(
-            isAlone ? "running.actions-one" : "running.actions-finding",
-            [
-                "most": Words(CostTable.Kind.actions.text(most)), "name": Words(name), "scenario": Words(scenario),
-                "baseline": Words(baseline ?? ""),
-            ]
-        )
+        guard let range = ColumnRange(of: columns, in: .count, by: { $0.costs?.slowestAction }) else { return nil }
+        return words(range.isOne ? "running.actions-one" : "running.actions-finding", range.slots())
     }
 
     private var memory: Words? {
@@ -107,7 +88,15 @@ extension RunningFindings {
         guard let low = bounds[0], let high = bounds[1], low.high < high.low else {
             return words("running.builds-same")
         }
-        return words("running.builds-range", range.slots())
+        let ends = (range.least.columns + range.most.columns).map(\.index)
+        let alike = columns.filter { column in
+            !ends.contains(column.index)
+                && column.figures.costs?.build?.clean.seconds.map { $0.low <= low.high } == true
+        }
+        let sentence = words("running.builds-range", range.slots())
+        if alike.isEmpty { return sentence }
+        let names = ["names": alike.map { Words($0.name) }.listed, "least": range.least.names]
+        return [sentence, words("running.builds-alike", names)].paragraph
     }
 
     /// In how many scenarios each architecture but the baseline is slower than it, and in how many faster.

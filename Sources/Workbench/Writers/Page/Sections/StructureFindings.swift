@@ -13,8 +13,9 @@ struct StructureFindings {
         guard columns.count > 1 else { return [words("structure.two-graphs")] }
         return [
             words("structure.two-graphs"),
-            extremes(\.declared).map { words("structure.extremes-declared", $0) },
-            extremes(\.resolved).map { words("structure.extremes-resolved", $0) },
+            extremes(\.declared, \.nccd, in: .decimal).map { words("structure.extremes-declared", $0) },
+            extremes(\.resolved, \.nccd, in: .decimal).map { words("structure.extremes-resolved", $0) },
+            extremes(\.resolved, \.propagationCost, in: .share).map { words("structure.extremes-share", $0) },
         ].compactMap(\.self)
     }
 
@@ -65,9 +66,13 @@ struct StructureFindings {
 }
 
 extension StructureFindings {
-    private func extremes(_ graph: KeyPath<ArchitectureCoupling, GraphFigures>) -> [String: Words]? {
-        let value = { (figures: ArchitectureFigures) in figures.coupling[keyPath: graph].nccd.value }
-        guard let range = ColumnRange(of: columns, in: .decimal, by: value), !range.isOne else { return nil }
+    private func extremes(
+        _ graph: KeyPath<ArchitectureCoupling, GraphFigures>,
+        _ figure: KeyPath<GraphFigures, Figure>,
+        in format: Unit.Format
+    ) -> [String: Words]? {
+        let value = { (figures: ArchitectureFigures) in figures.coupling[keyPath: graph][keyPath: figure].value }
+        guard let range = ColumnRange(of: columns, in: format, by: value), !range.isOne else { return nil }
         return range.slots()
     }
 

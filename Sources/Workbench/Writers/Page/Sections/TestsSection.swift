@@ -4,8 +4,6 @@ import Writers
 
 /// How well each architecture is tested: by role, by who ran the code, and where nothing did.
 enum TestsSection {
-    private static let shownBodies = 2
-
     static func content(of columns: [Column], sources: SourceAddresses, words: WordTable) -> Content {
         let findings = TestFindings(columns: columns, words: words)
         let covered = columns.filter { $0.figures.coverage != nil && $0.figures.regionAbsence == nil }
@@ -27,7 +25,6 @@ enum TestsSection {
                     words: words
                 )
             },
-            "bodies": covered.flatMap { leastTested(of: $0, sources: sources) },
             "table": FileTable.content(of: columns, runs: runs.filter { $0 != .scenarios }, sources: sources),
         ]
     }
@@ -64,19 +61,5 @@ extension TestsSection {
             FigureCell(count, note: count > 0 ? NumberText.share(Double(count) / Double(all.total)) : nil)
         }
         return ["index": column.index, "name": column.name, "cells": [FigureCell(all.total)] + parts]
-    }
-
-    /// The least-tested bodies: first by regions that no test ran, then by those that no unit test ran.
-    private static func leastTested(of column: Column, sources: SourceAddresses) -> [Content] {
-        let bodies = column.figures.bodies.map { body in
-            let byAny = body.regions?.all.missed ?? 0
-            let byUnit = body.regions?.unit?.missed ?? byAny
-            return (body: body, left: (byAny: byAny, byUnit: byUnit, complexity: body.cyclomatic))
-        }
-        return bodies.filter { $0.left.byUnit > 0 }.sorted { $0.left > $1.left }.prefix(shownBodies).map { body, left in
-            let byUnit = body.regions?.unit == nil ? [] : [left.byUnit]
-            let counts = [left.byAny] + byUnit + [body.regions?.all.total, body.cyclomatic]
-            return SourceRow.content(of: body, in: column, sources: sources, counts: counts)
-        }
     }
 }

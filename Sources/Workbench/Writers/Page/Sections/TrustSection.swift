@@ -26,7 +26,8 @@ enum TrustSection {
             "terms": terms(of: report).map { name -> Content in
                 ["title": words("term.\(name)"), "text": words("term.\(name)-text")]
             },
-            "definitions": PartMeasure.all.filter { isShown($0, in: report) }.map { measure -> Content in
+            "definitions": (PartMeasure.types + PartMeasure.roles).filter { isShown($0, in: report) }.map {
+                measure -> Content in
                 [
                     "title": words(measure.title), "definition": words(measure.definition.text),
                     "source": measure.definition.source.map { words($0) },

@@ -15,13 +15,6 @@ package struct OverviewAnswer: Sendable {
     package var texts: String?
 }
 
-extension CostFigures {
-    /// What the architecture adds to a thing that a user does, in microseconds, in the scenario where that is most.
-    fileprivate var slowestAction: Double? {
-        scenarios.compactMap { $0.perAction($0.microsecondsAboveFloor)?.median }.max()
-    }
-}
-
 extension OverviewAnswer {
     /// What the script says of fewer architectures is the same sentence, with its slots open.
     package static func compared(in report: Report, words: WordTable) -> OverviewAnswer {

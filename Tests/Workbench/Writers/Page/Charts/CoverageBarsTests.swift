@@ -13,7 +13,7 @@ struct CoverageBarsTests {
         #expect(row.segments.map(\.kind) == ["both", "unit", "scenarios", "none"])
         #expect(row.segments.map(\.x) == [96, 127, 157, 178])
         #expect(row.segments.map(\.width) == [31, 30, 21, 20])
-        #expect(row.number == "8/10")
+        #expect(row.number == "6/10")
     }
 
     @Test("A role without regions has no bar")

@@ -55,9 +55,9 @@ struct DotStripTests {
 
     @Test("Only dots that would hide each other leave the middle, in the order of the architectures")
     func near() {
-        // 0.52 and 0.5 are 1.76 % of the line apart; half of 30 each way.
-        #expect(DotStrip([0.52, 0.1, 0.5], on: .shares).dots.map(\.height) == [35, 50, 65])
+        // 0.52 and 0.5 are 1.76 % of the line apart; half of 40 each way.
+        #expect(DotStrip([0.52, 0.1, 0.5], on: .shares).dots.map(\.height) == [30, 50, 70])
         // Each is near the next one only, and all three are one row.
-        #expect(DotStrip([0.5, 0.54, 0.58], on: .shares).dots.map(\.height) == [30, 50, 70])
+        #expect(DotStrip([0.5, 0.54, 0.58], on: .shares).dots.map(\.height) == [24, 50, 76])
     }
 }

@@ -24,9 +24,9 @@ struct OverviewSectionTests {
         let report = Report.of([made("Flat", code: 100, uiFree: 0), made("Deep", code: 250, uiFree: 8)])
         #expect(
             try answers(report.costing(.madeUp)) == [
-                "Most code: Deep, with 250 lines of its own, 2.50 times as many as Flat (100).",
-                "Testable without a screen: 80.0\u{a0}% of the code that decides in Deep, 0.0\u{a0}% in Flat.",
-                "Slowest: Deep adds up to 50 µs to a tap, Flat up to 25 µs. A frame lasts 16 700 µs.",
+                "Most code: Deep, with 250 lines that it does not share, 2.50 times as many as Flat (100).",
+                "Testable without a screen: 80.0\u{a0}% of the decision logic in Deep, 0.0\u{a0}% in Flat.",
+                "Speed: Deep adds most to a tap, up to 50 µs; Flat up to 25 µs. A frame lasts 16 700 µs.",
             ]
         )
     }
@@ -38,8 +38,8 @@ struct OverviewSectionTests {
         ])
         #expect(
             try answers(report) == [
-                "Most code: Flat, with 250 lines of its own, 2.50 times as many as Deep and Wide (100).",
-                "Testable without a screen: 90.0\u{a0}% of the code that decides in Flat and Wide, 50.0\u{a0}% in Deep.",
+                "Most code: Flat, with 250 lines that it does not share, 2.50 times as many as Deep and Wide (100).",
+                "Testable without a screen: 90.0\u{a0}% of the decision logic in Flat and Wide, 50.0\u{a0}% in Deep.",
             ]
         )
     }
@@ -50,7 +50,9 @@ struct OverviewSectionTests {
             made("Flat", code: 100, uiFree: 0), .made(name: "Deep", code: 250, unit: 60, edges: (2, 2), nccd: (1, 1)),
         ])
         #expect(
-            try answers(report) == ["Most code: Deep, with 250 lines of its own, 2.50 times as many as Flat (100)."]
+            try answers(report) == [
+                "Most code: Deep, with 250 lines that it does not share, 2.50 times as many as Flat (100)."
+            ]
         )
     }
 
@@ -59,8 +61,8 @@ struct OverviewSectionTests {
         let report = Report.of([made("Flat", code: 100, uiFree: 5), made("Deep", code: 100, uiFree: 5)])
         #expect(
             try answers(report) == [
-                "All take the same code: 100 lines of their own.",
-                "Of the code that decides, 50.0\u{a0}% can be tested without a screen in all of them.",
+                "All take the same code: 100 lines that they do not share.",
+                "Of the decision logic, 50.0\u{a0}% can be tested without a screen in all of them.",
             ]
         )
     }
@@ -74,8 +76,8 @@ struct OverviewSectionTests {
         #expect(rows.map { $0["id"] as? String } == ["code-lines", "edges-declared", "cognitive-sum"])
         let told = try #require(rows[0]["told"] as? [Content])
         #expect(told.map { $0["text"] as? String } == ["Flat 100", "Deep 250"])
-        // The scale ends at the edges, 3 times as many: ln 2.5 : ln 3 = 0.834 of its 88 %.
-        #expect((rows[0]["dots"] as? [DotStrip.Dot])?.map(\.place) == ["6.0", "79.4"])
+        // Flat is the line at 1, and no dot. The scale ends at the edges, 3 times as many: ln 2.5 : ln 3 = 0.834 of its 88 %.
+        #expect((rows[0]["dots"] as? [DotStrip.Dot])?.map(\.place) == ["79.4"])
     }
 
     @Test("One architecture alone is compared with nothing")

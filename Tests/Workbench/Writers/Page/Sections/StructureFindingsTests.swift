@@ -19,7 +19,7 @@ struct StructureFindingsTests {
         )
         #expect(
             reasons.last
-                == "Between roles this adds Presenter → View 1 (not declared), View → Presenter +2."
+                == "Between roles this adds Presenter → View +1 (not declared), View → Presenter +2."
         )
     }
 

@@ -61,6 +61,6 @@ struct SourcesPageTests {
         #expect(page.contains("<li id=f1-1><b>func</b> a() { &quot;&lt;b&gt;&quot; }\n<li id=f1-2>\n"))
         #expect(page.contains("<li id=f1-3><span class=comment>// end</span>\n"))
         #expect(!page.contains("id=f0"))
-        #expect(page.contains("Files: 1; lines: 3."))
+        #expect(page.contains("All files whose code is counted: 1, with 3 lines."))
     }
 }

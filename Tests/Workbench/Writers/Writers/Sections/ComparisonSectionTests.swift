@@ -55,7 +55,7 @@ struct ComparisonSectionTests {
                 | Inversion | – | 66.7 % |
 
                 In VIPER, code is called back through Observation (places: 1, the first VIPER/Binding.swift:1). \
-                No graph has that edge, so edges, cycles, ACD and propagation cost of VIPER are lower bounds.
+                No graph has that edge, so edges, cycles, ACD, NCCD and propagation cost of VIPER are lower bounds.
                 """
         )
     }
