@@ -197,7 +197,7 @@ class Check:
         browser.open(page.as_uri() + "#hide=MVC&hide=VIPER")
         seen = browser.run("return document.querySelector('.answer').innerText")
         most, least = sorted(["MVP", "MVVM"], key=code.get, reverse=True)
-        expected = f"{most}, with {code[most]} lines of its own, {code[most] / code[least]:.2f} times as many as {least}"
+        expected = f"{most}, with {code[most]} lines that it does not share, {code[most] / code[least]:.2f} times as many as {least}"
         if expected not in seen:
             self.faults.append(f"{page.stem}: of MVP and MVVM the first answer is {seen}")
         for hidden in code:
