@@ -34,10 +34,10 @@ extension ClaimSheetReader {
             let id = try mapping.required("id")
             let claim = Claim(
                 id: try id.name(for: "a claim"),
-                text: try mapping.required("claim").localizedText(),
+                text: try mapping.required("claim").localized(),
                 measures: try measures(from: mapping["measures"]),
                 condition: try mapping["holds"].map(formula),
-                needed: try mapping["needed"]?.localizedText(),
+                needed: try mapping["needed"]?.localized(),
                 enforcedBy: try mapping["enforcedBy"]?.name(of: "rule", among: rules.map(\.name)),
                 fairness: try mapping["fairness"]?.path()
             )
@@ -58,7 +58,7 @@ extension ClaimSheetReader {
             let mapping = try item.mapping(keys: ["title", "formula", "holds", "holdsBeside"])
             if let beside = mapping["holdsBeside"], mapping["holds"] != nil { throw .twoConditions(at: beside.place) }
             return Claim.Measure(
-                title: try mapping.required("title").localizedText(),
+                title: try mapping.required("title").localized(),
                 formula: try formula(from: mapping.required("formula")),
                 condition: try (mapping["holds"] ?? mapping["holdsBeside"]).map(formula),
                 isBeside: mapping["holdsBeside"] != nil

@@ -23,14 +23,14 @@ struct ConfigurationFile {
 
     /// Reads a file that the configuration names at `place`; `path` is relative to the directory.
     init(named path: String, by place: ConfigurationPlace, in directory: URL) throws(SubjectError) {
-        let data = try Self.contents(of: path, named: place, in: directory)
+        let data = try Self.contents(of: path, by: place, in: directory)
         try self.init(text: Self.text(of: data, in: path), named: path)
     }
 
     /// What a file holds that the configuration names at `place`; `path` is relative to the directory.
     static func contents(
         of path: String,
-        named place: ConfigurationPlace,
+        by place: ConfigurationPlace,
         in directory: URL
     ) throws(SubjectError) -> Data {
         let data: Data?

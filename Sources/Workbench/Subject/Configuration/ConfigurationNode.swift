@@ -20,11 +20,16 @@ struct ConfigurationNode {
         return text
     }
 
-    /// A mapping of language codes to texts, or the one text in English.
-    func localizedText() throws(SubjectError) -> [String: String] {
-        guard isMapping else { return ["en": try text()] }
+    /// A mapping of language codes to texts, or the one text in English; each is read by `text`.
+    func localized(
+        _ text: (ConfigurationNode) throws(SubjectError) -> String = { node throws(SubjectError) in try node.text() }
+    ) throws(SubjectError) -> [String: String] {
+        guard isMapping else { return ["en": try text(self)] }
         var texts: [String: String] = [:]
-        for (language, text) in try entries() { texts[try language.text()] = try text.text() }
+        for (language, node) in try entries() { texts[try language.text()] = try text(node) }
+        if texts.isEmpty {
+            throw .wrongType(at: place, expected: "a text, or one for each language", found: "an empty mapping")
+        }
         return texts
     }
 

@@ -35,8 +35,8 @@ struct SubjectReader {
         return Subject(
             root: root,
             name: name,
-            app: try top["app"]?.localizedText(),
-            about: try top["about"]?.localizedText(),
+            app: try top["app"]?.localized { node throws(SubjectError) in try node.name(for: "an app") },
+            about: try top["about"]?.localized(),
             picture: try top["picture"].map(picture),
             baseline: baseline,
             shared: shared,
@@ -79,17 +79,17 @@ extension SubjectReader {
 
     private func picture(from node: ConfigurationNode) throws(SubjectError) -> Picture {
         let path = try node.path()
-        let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
-        guard let kind = Picture.kinds[ending] else {
+        let ending = URL(filePath: path).pathExtension.lowercased()
+        guard let mediaType = Picture.mediaTypes[ending] else {
             throw .unknown(
                 at: node.place,
                 what: "kind of picture",
                 name: ending,
-                known: Picture.kinds.keys.sorted()
+                known: Picture.mediaTypes.keys.sorted()
             )
         }
-        let data = try ConfigurationFile.contents(of: path, named: node.place, in: configuration)
-        return Picture(kind: kind, data: data)
+        let data = try ConfigurationFile.contents(of: path, by: node.place, in: configuration)
+        return Picture(mediaType: mediaType, data: data)
     }
 
     private func expression(from node: ConfigurationNode) throws(SubjectError) -> String {

@@ -72,9 +72,11 @@ public enum PictureWriter {
             for (number, row) in panel.rows.enumerated() {
                 let top = y + 50 + number * rowHeight
                 texts.append(text(words("overview.\(row.row.measure.name)").en, x: start, y: top + 21, size: 15))
-                texts += [row.row.measure.better].compactMap(\.self).map { better in
+                if let better = row.row.measure.better {
                     let way = words("overview.\(better)").en
-                    return text(way, x: start + wayEnd, y: top + 21, size: 11, color: colors.quiet, anchor: "end")
+                    texts.append(
+                        text(way, x: start + wayEnd, y: top + 21, size: 11, color: colors.quiet, anchor: "end")
+                    )
                 }
                 lines += panel.scale.ticks.map {
                     [
@@ -87,7 +89,7 @@ public enum PictureWriter {
                 }
             }
             let end = y + 50 + panel.rows.count * rowHeight
-            texts += panel.ticks.map {
+            texts += panel.scale.ticks.map {
                 text(
                     $0.label,
                     x: along($0.place),

@@ -2,6 +2,11 @@
 enum TypeMistakes {
     static let all = [
         ConfigurationMistake(
+            "an app in no language",
+            added: "app: {}\n",
+            message: ".catwalk.yml:7:6: app: This is an empty mapping. Write a text, or one for each language instead."
+        ),
+        ConfigurationMistake(
             "a list where a text is expected",
             change: ("name: Cats", "name: [Cats]"),
             message: ".catwalk.yml:1:7: name: This is a list. Write a text instead."

@@ -103,13 +103,14 @@ struct PageWriterTests {
         #expect(!zip(scalars, scalars.dropFirst()).contains { $0 == "\"" && $1 == "\u{301}" })
     }
 
-    @Test("The app's words stand in the heading, and its picture as on a phone; without them, neither is there")
+    @Test("The app's words and its picture stand on the page; a picture that would be asked of a server does not")
     func app() throws {
         func page(_ app: LocalizedText?, _ picture: String?) throws -> String {
             try PageWriter.text(
                 for: Report(
                     name: "Kiosk",
                     app: app,
+                    about: LocalizedText(["en": "It counts <coins>."]),
                     picture: picture,
                     baseline: "Flat",
                     shared: [],
@@ -122,8 +123,9 @@ struct PageWriterTests {
         let told = try page(LocalizedText(["en": "till <app>", "zh": "收银应用"]), address)
         #expect(told.contains("One till &lt;app&gt;, written 2 times: Flat and Deep"))
         #expect(told.contains("同一个收银应用，写了 2 遍"))
-        #expect(told.contains("<img alt=\"\" src=\"data:image/png;base64,AA==&quot; onerror=&quot;x\">"))
-        let untold = try page(nil, nil)
+        #expect(told.contains(" src=\"data:image/png;base64,AA==&quot; onerror=&quot;x\">"))
+        #expect(told.contains("It counts &lt;coins&gt;."))
+        let untold = try page(nil, "https://example.com/a.png")
         #expect(untold.contains("One app, written 2 times: Flat and Deep"))
         #expect(!untold.contains("<img"))
     }

@@ -1,4 +1,5 @@
 import Report
+import Writers
 
 /// The regions of each role as a bar, cut by who ran them; all bars of a page have one scale.
 struct CoverageBars: Sendable {
@@ -31,13 +32,14 @@ struct CoverageBars: Sendable {
     private static let length = 204
     private static let gap = 8
 
-    /// Roles without regions have no bar; `largest` is how many regions the longest bar of the page has.
-    init(of roles: [(name: String, regions: CoverageRuns<CoverageCount>)], largest: Int) {
+    /// Roles without regions have no bar; `largest` is how many regions the longest bar of the page has, and `counted` is
+    /// whose runs the numbers count.
+    init(of roles: [(name: String, regions: CoverageRuns<CoverageCount>)], largest: Int, counted: CoverageColumn) {
         height = max(1, roles.count) * Self.rowHeight
         rows = roles.enumerated().map { index, role in
             let y = index * Self.rowHeight + 4
             let segments = Self.segments(of: role.regions, largest: largest)
-            let regions = role.regions.unit ?? role.regions.all
+            let regions = role.regions[counted] ?? .none
             return Row(
                 y: y,
                 textY: y + 14,

@@ -60,58 +60,58 @@ extension DotStrip {
         private let isLogarithmic: Bool
 
         struct Tick: Sendable {
+            /// Empty if it would meet another one.
             let label: String
-            /// Whether it marks what the others are compared with.
-            let isOne: Bool
             let place: String
-
-            func labelled(_ label: String) -> Tick { Tick(label: label, isOne: isOne, place: place) }
+            /// Whether it is at 1.
+            let isOne: Bool
         }
 
         /// From 0 to 100 %.
-        static let shares = Scale(low: 0, high: 1, isLogarithmic: false, marks: [0, 0.5, 1]) { "\(Int($0 * 100)) %" }
+        static let shares = Scale(
+            low: 0,
+            high: 1,
+            isLogarithmic: false,
+            marks: [0, 0.5, 1].map { ($0, "\(Int($0 * 100)) %") }
+        )
 
         /// For multiples that are larger than 0, from 1 to 2 at least; `nil` without any.
-        static func ratios(_ ratios: [Double]) -> Scale? {
-            doublings(of: ratios, around: 1...2) { "×\($0)" }
+        ///
+        /// `one` is what stands at 1.
+        static func ratios(_ ratios: [Double], one: String = "×1") -> Scale? {
+            doublings(of: ratios, around: 1...2) { $0 == 0 ? one : $0 > 0 ? "×\(1 << $0)" : "×1/\(1 << -$0)" }
         }
 
         /// For times that are larger than 0; `nil` without any.
         static func seconds(_ seconds: [Double]) -> Scale? {
             guard let least = seconds.filter({ $0 > 0 }).min() else { return nil }
-            return doublings(of: seconds, around: least...2 * least) { "\($0) s" }
+            return doublings(of: seconds, around: least...2 * least) {
+                $0 < 0 ? "\(pow(2, Double($0))) s" : "\(1 << $0) s"
+            }
         }
 
         /// Each mark is twice the one before, so that equal distances are seen to be equal factors.
         private static func doublings(
             of values: [Double],
             around least: ClosedRange<Double>,
-            label: (String) -> String
+            label: (Int) -> String
         ) -> Scale? {
             let known = values.filter { $0 > 0 && $0.isFinite }
             guard !known.isEmpty else { return nil }
             let low = known.reduce(least.lowerBound, min)
             let high = known.reduce(least.upperBound, max)
             let powers = (-20...20).filter { low...high ~= pow(2, Double($0)) }
-            // Of many only every other, or every third, so that labels do not meet; 1 is one of them.
+            // Of many only every other one is labelled, or fewer, so that labels do not meet; 1 is one of them.
             let step = (powers.count + 6) / 7
-            let marks = powers.filter { $0 % step == 0 }.map { pow(2, Double($0)) }
-            return Scale(low: low, high: high, isLogarithmic: true, marks: marks) {
-                label($0 < 1 ? String($0) : String(Int($0)))
-            }
+            let marks = powers.map { (pow(2, Double($0)), $0 % step == 0 ? label($0) : "") }
+            return Scale(low: low, high: high, isLogarithmic: true, marks: marks)
         }
 
-        private init(
-            low: Double,
-            high: Double,
-            isLogarithmic: Bool,
-            marks: [Double],
-            label: (Double) -> String
-        ) {
+        private init(low: Double, high: Double, isLogarithmic: Bool, marks: [(value: Double, label: String)]) {
             (self.low, self.high, self.isLogarithmic) = (low, high, isLogarithmic)
             let place = Self.places(low: low, high: high, isLogarithmic: isLogarithmic)
             ticks = marks.map {
-                Tick(label: label($0), isOne: isLogarithmic && $0 == 1, place: DotStrip.text(place($0)))
+                Tick(label: $0.label, place: DotStrip.text(place($0.value)), isOne: isLogarithmic && $0.value == 1)
             }
         }
 

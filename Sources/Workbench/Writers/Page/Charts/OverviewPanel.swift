@@ -5,8 +5,6 @@ import Writers
 struct OverviewPanel {
     let kind: Kind
     let scale: DotStrip.Scale
-    /// Those of the scale; at 1 stands the baseline's name.
-    let ticks: [DotStrip.Scale.Tick]
     /// A value for each architecture; `nil` if it is not known.
     let rows: [(row: Comparison.Row, values: [Double?])]
 
@@ -52,17 +50,20 @@ struct OverviewPanel {
             // The baseline is the line at 1, and no dot: it would look like a winner.
             return (row, row.cells.enumerated().map { $0 == baseline ? nil : $1.value.map { $0 / base } })
         }
-        let name = LabelText.fitted(columns[baseline].name, to: 10)
-        return DotStrip.Scale.ratios(known.flatMap { $0.values.compactMap(\.self) }).map { scale in
-            let ticks = scale.ticks.map { $0.isOne ? $0.labelled(name) : $0 }
-            return OverviewPanel(kind: .multiples, scale: scale, ticks: ticks, rows: known)
-        }
+        return DotStrip.Scale.ratios(
+            known.flatMap { $0.values.compactMap(\.self) },
+            one: shortName(of: columns[baseline])
+        )
+        .map { OverviewPanel(kind: .multiples, scale: $0, rows: known) }
     }
+
+    /// A name that fits between two marks.
+    static func shortName(of column: Column) -> String { LabelText.fitted(column.name, to: 8) }
 
     private static func shares(of rows: [Comparison.Row]) -> OverviewPanel? {
         guard !rows.isEmpty else { return nil }
         // As it is read, so that a script that reads the page draws the same.
         let shown = rows.map { row in (row, row.cells.map { $0.value.map(NumberText.rounded) }) }
-        return OverviewPanel(kind: .shares, scale: .shares, ticks: DotStrip.Scale.shares.ticks, rows: shown)
+        return OverviewPanel(kind: .shares, scale: .shares, rows: shown)
     }
 }

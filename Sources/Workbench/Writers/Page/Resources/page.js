@@ -26,14 +26,16 @@ function showColumns() {
   }
 }
 
-// The same distance for the same factor, from 1 to 2 at least; each mark is twice the one before.
+// The same distance for the same factor, from 1 to 2 at least; each tick is twice the one before. Of many only some
+// have a label, 1 among them.
 function ratioScale(ratios) {
   const known = ratios.filter(ratio => ratio > 0 && ratio < Infinity);
   const [low, high] = [Math.min(...known, 1), Math.max(...known, 2)];
   const powers = Array.from({ length: 41 }, (_, place) => place - 20).filter(power => low <= 2 ** power && 2 ** power <= high);
   const step = Math.ceil(powers.length / 7);
   return {
-    ticks: powers.filter(power => power % step === 0).map(power => 2 ** power),
+    ticks: powers.map(power => 2 ** power),
+    label: power => Math.log2(power) % step ? "" : power < 1 ? "×1/" + 1 / power : "×" + power,
     place: ratio => ratio >= low && ratio <= high ? 6 + 88 * Math.log(ratio / low) / Math.log(high / low) : NaN,
   };
 }
@@ -87,7 +89,7 @@ function showOverview() {
     for (const { svg, ratios } of rows) drawStrip(svg, ratios, scale);
     table.tFoot.querySelector("svg").replaceChildren(...scale.ticks.map(tick => {
       const text = drawn("text", { x: rounded(scale.place(tick), 1) + "%", y: "70%", ...tick === 1 && { class: "one" } });
-      text.textContent = tick === 1 ? names[base].replace(/^(.{9})..+/, "$1…") : "×" + tick;
+      text.textContent = tick === 1 ? document.querySelectorAll(".key li")[base].dataset.short : scale.label(tick);
       return text;
     }));
   }
@@ -160,7 +162,7 @@ function joined(columns, language) {
 }
 
 function filled(text, slots) {
-  return text.replace(/{{(\w+)}}/g, (_, slot) => slots[slot]);
+  return text.replace(/{{(\w+)}}/g, (whole, slot) => slots[slot] ?? whole);
 }
 
 // What a cell says, unrounded; of a share, in per cent.

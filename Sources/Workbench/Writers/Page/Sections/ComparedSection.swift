@@ -29,18 +29,17 @@ enum ComparedSection {
 }
 
 extension ComparedSection {
-    /// The parts of each architecture between the screen and the model, with their arrows; what has none is left out.
+    /// The parts of each architecture between the screen and the model, with their arrows; what has none has no drawing.
     private static func diagrams(of report: Report, columns: [Column], words: WordTable) -> [Content] {
         let findings = StructureFindings(columns: columns, words: words)
-        return columns.compactMap { column in
+        return columns.map { column in
             let places = EdgeEnds(of: column.figures, shared: report.shared)
             let arrows = Arrow.all(of: column.figures, places: places)
-            return PartsDiagram(of: arrows, places: places, words: words).map { diagram in
-                [
-                    "index": column.index, "name": column.name, "mark": columns.badge(of: column),
-                    "diagram": diagram, "finding": findings.arrows(arrows, among: places),
-                ]
-            }
+            return [
+                "index": column.index, "name": column.name, "mark": columns.badge(of: column),
+                "diagram": PartsDiagram(of: arrows, places: places, words: words),
+                "finding": findings.arrows(arrows, among: places),
+            ]
         }
     }
 

@@ -18,9 +18,9 @@ enum FileTable {
                     "address": sources.address(of: source.path),
                     "role": source.role,
                     "cells": [FigureCell(source.lines.code)] + coverage,
-                    "gaps": ((runs.contains(.unit) ? source.unitGaps : source.gaps) ?? []).map {
-                        "\($0.line):\($0.column)"
-                    }.joined(separator: ", "),
+                    "gaps": (runs.contains(.unit) ? source.unitGaps : source.gaps).map { gaps in
+                        gaps.map { "\($0.line):\($0.column)" }.joined(separator: ", ")
+                    } ?? NumberText.missing,
                 ]
             }
         }

@@ -5,7 +5,7 @@ import Writers
 /// One measure of the comparison: its numbers, and how each comes about.
 enum MeasureRow {
     /// Where the page has the parts that a measure is made of.
-    private static let behind: [String: (id: String, title: String)] = [
+    static let behind: [String: (id: String, title: String)] = [
         "files": ("all-files", "tests.files"), "code-lines": ("all-files", "tests.files"),
         "regions-unit-tests": ("all-files", "tests.files"),
         "edges-declared": ("matrices", "structure.matrices"), "edges-resolved": ("matrices", "structure.matrices"),

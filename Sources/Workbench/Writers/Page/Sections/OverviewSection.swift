@@ -10,7 +10,12 @@ enum OverviewSection {
         return [
             "compared": OverviewAnswer.compared(in: report, words: words),
             "answers": OverviewAnswer.all(of: columns, words: words),
-            "names": columns,
+            "names": columns.map { column -> Content in
+                [
+                    "index": column.index, "name": column.name, "mark": column.mark,
+                    "short": OverviewPanel.shortName(of: column),
+                ]
+            },
             "panels": OverviewPanel.all(of: report, columns: columns).map { panel($0, in: report, words: words) },
         ]
     }
@@ -22,10 +27,9 @@ extension OverviewSection {
             "name": panel.kind.rawValue,
             "title": words("overview.\(panel.kind)"),
             "baseline": panel.kind == .multiples ? report.baseline : nil,
-            "ticks": panel.ticks,
+            "ticks": panel.scale.ticks,
             "rows": panel.rows.map { row, values -> Content in
                 [
-                    "panel": panel.kind.rawValue,
                     "id": row.measure.name,
                     "title": words("overview.\(row.measure.name)"),
                     "better": row.measure.better.map { words("overview.\($0)") },

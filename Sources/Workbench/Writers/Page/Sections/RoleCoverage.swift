@@ -19,7 +19,13 @@ enum RoleCoverage {
             "index": column.index,
             "mark": mark,
             "finding": finding(of: column, roles: known, words: words),
-            "bars": known.isEmpty ? nil : CoverageBars(of: known, largest: largest),
+            "bars": known.isEmpty
+                ? nil
+                : CoverageBars(
+                    of: known,
+                    largest: largest,
+                    counted: runs.contains(.unit) ? .unit : .all
+                ),
             "roles": column.figures.roles.enumerated().map { position, role -> Content in
                 let regions = role.coverage?.map(\.regions)
                 let shares = runs.map { FigureCell(shareOf: regions?[$0]) }

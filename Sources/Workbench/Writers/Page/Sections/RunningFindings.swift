@@ -63,10 +63,17 @@ extension RunningFindings {
         }
     }
 
-    /// What the architecture adds to a tap, in the scenario where that is most.
+    /// What the architecture adds to a tap, in the scenario where that is most; the ends are named if their bounds tell
+    /// them apart.
     private var actions: Words? {
-        guard let range = ColumnRange(of: columns, in: .count, by: { $0.costs?.slowestAction }) else { return nil }
-        return words(range.isOne ? "running.actions-one" : "running.actions-finding", range.slots())
+        let added = columns.filter { ($0.figures.costs?.mostAddedPerTap?.median ?? 0) > 0 }
+        guard let range = ColumnRange(of: added, in: .count, by: { $0.costs?.mostAddedPerTap?.median }) else {
+            return nil
+        }
+        if range.isOne { return words("running.actions-one", range.slots()) }
+        let bounds = [range.least, range.most].map { $0.columns[0].figures.costs?.mostAddedPerTap }
+        guard let low = bounds[0], let high = bounds[1], low.high < high.low else { return nil }
+        return words("running.actions-finding", range.slots())
     }
 
     private var memory: Words? {
@@ -89,14 +96,16 @@ extension RunningFindings {
             return words("running.builds-same")
         }
         let ends = (range.least.columns + range.most.columns).map(\.index)
-        let alike = columns.filter { column in
-            !ends.contains(column.index)
-                && column.figures.costs?.build?.clean.seconds.map { $0.low <= low.high } == true
+        let between = columns.filter { !ends.contains($0.index) }
+        let sentences = [(range.least, low), (range.most, high)].compactMap { end, bounds -> Words? in
+            let alike = between.filter { column in
+                column.figures.costs?.build?.clean.seconds.map { $0.low <= bounds.high && bounds.low <= $0.high }
+                    == true
+            }
+            if alike.isEmpty { return nil }
+            return words("running.builds-alike", ["names": alike.map { Words($0.name) }.listed, "end": end.names])
         }
-        let sentence = words("running.builds-range", range.slots())
-        if alike.isEmpty { return sentence }
-        let names = ["names": alike.map { Words($0.name) }.listed, "least": range.least.names]
-        return [sentence, words("running.builds-alike", names)].paragraph
+        return ([words("running.builds-range", range.slots())] + sentences).paragraph
     }
 
     /// In how many scenarios each architecture but the baseline is slower than it, and in how many faster.

@@ -20,8 +20,6 @@ enum RunningTable {
                 let baseline = ["baseline": Words(columns.first(where: \.isBaseline)?.name ?? "")]
                 return words(picture.hasHollow ? "running.picture-hollow" : "running.picture", baseline)
             },
-            // Numbers stand behind their picture.
-            "isBehind": picture != nil,
             "summary": words(picture == nil ? "running.\(kind)" : "running.numbers"),
             "reading": words(
                 "running.\(kind)-reading\(isAlone ? "-one" : "")",
@@ -65,7 +63,7 @@ extension RunningTable {
     private static func note(on ratio: CostTable.Ratio) -> String {
         switch ratio {
         case .times(let ratio): NumberText.ratio(ratio)
-        case .notToldApart(let interval): "≈ \(NumberText.ratioBounds(interval))"
+        case .notToldApart: "≈"
         }
     }
 }

@@ -10,13 +10,13 @@ struct TestFindings {
     var lead: [Words] {
         let hasScenarios = columns.contains { $0.figures.coverage?.scenarios != nil }
         let counts = hasScenarios && untested == nil ? words("tests.scenarios-count") : nil
-        return [unknown ?? untested ?? own ?? allRun, mostLines, howToRun, never, counts].compactMap(\.self)
+        return [unknown ?? untested ?? own ?? allRunOrUnknown, mostLines, howToRun, never, counts].compactMap(\.self)
     }
 }
 
 extension TestFindings {
     /// That nothing is left out, or that it is not known of all; `nil` if it is known of nobody what unit tests run.
-    private var allRun: Words? {
+    private var allRunOrUnknown: Words? {
         let known = columns.count { $0.figures.coverage?.unit != nil }
         return known == 0 ? nil : words(known == columns.count ? "tests.all-run" : "tests.some-unknown")
     }

@@ -2,7 +2,7 @@ import Report
 import Words
 import Writers
 
-/// How well each architecture is tested: by role, by who ran the code, and where nothing did.
+/// How well each architecture is tested: by role, and by who ran the code.
 enum TestsSection {
     static func content(of columns: [Column], sources: SourceAddresses, words: WordTable) -> Content {
         let findings = TestFindings(columns: columns, words: words)

@@ -36,8 +36,17 @@ extension OverviewAnswer {
         [
             answer("code", of: columns, in: .count, words: words) { Double($0.lines.code) },
             answer("testable", of: columns, in: .share, words: words) { $0.deciding?.uiFreeLines?.share },
-            answer("runs", of: columns, in: .count, words: words) { $0.costs?.slowestAction },
+            isTapToldApart(in: columns)
+                ? answer("runs", of: columns, in: .count, words: words) { $0.costs?.mostAddedPerTap?.median } : nil,
         ].compactMap(\.self)
+    }
+
+    /// Whether the bounds tell apart who adds least to a tap and who adds most.
+    private static func isTapToldApart(in columns: [Column]) -> Bool {
+        let added = columns.compactMap { $0.figures.costs?.mostAddedPerTap }
+        let ends = (least: added.min { $0.median < $1.median }, most: added.max { $0.median < $1.median })
+        guard let least = ends.least, let most = ends.most else { return false }
+        return least.high < most.low
     }
 
     /// What the figures say of both ends, or that there is one value; `nil` if some value is not known, because nothing

@@ -27,11 +27,13 @@ struct DotStripTests {
         #expect(scale.ticks.map(\.place) == ["6.0", "94.0"])
     }
 
-    @Test("Of many marks only every other is there, and 1 is one of them")
+    @Test("Of many marks only every other has a label, and 1 is one of them, under the name that is given")
     func many() throws {
         // From 2⁻⁵ to 2⁸ are 14 powers.
-        let scale = try #require(DotStrip.Scale.ratios([0.02, 1, 400]))
-        #expect(scale.ticks.map(\.label) == ["×0.0625", "×0.25", "×1", "×4", "×16", "×64", "×256"])
+        let scale = try #require(DotStrip.Scale.ratios([0.02, 1, 400], one: "MVC"))
+        #expect(scale.ticks.count == 14)
+        let labels = scale.ticks.map(\.label).filter { !$0.isEmpty }
+        #expect(labels == ["×1/16", "×1/4", "MVC", "×4", "×16", "×64", "×256"])
     }
 
     @Test("Times have marks in seconds, from the shortest to the longest, or to twice the only one")

@@ -5,6 +5,38 @@ import Testing
 @testable import Writers
 
 struct StructureFindingsTests {
+    @Test("Of each graph it is said who has least and who has most, whoever that is")
+    func lead() {
+        // Of 4 × 4 pairs Flat reaches 6 as resolved, and Deep 9.
+        let lead = StructureFindings(columns: Column.all(of: .madeUp), words: .standard).lead.map(\.en)
+        #expect(
+            lead.dropFirst() == [
+                "As declared, NCCD (how much of itself a graph reaches, for its size) is lowest in Flat, 1.00, and highest in "
+                    + "Deep, 1.20.",
+                "As resolved, it is lowest in Flat, 1.00, and highest in Deep, 1.80.",
+                "As resolved, propagation cost (the share of the graph that a node reaches on average) is lowest in Flat, "
+                    + "37.5 %, and highest in Deep, 56.3 %.",
+            ]
+        )
+        // 6 of 2 × 4 pairs would be as declared; as resolved Wide reaches 15 of 16, and has the least NCCD.
+        let wide = ArchitectureFigures.made(
+            name: "Wide",
+            code: 1,
+            unit: nil,
+            edges: (2, 3),
+            nccd: (1, 0.5),
+            reach: (4, 6, 15)
+        )
+        let opposite = StructureFindings(columns: Column.all(of: .of([.flat, wide])), words: .standard).lead.map(\.en)
+        #expect(
+            opposite.suffix(2) == [
+                "As resolved, it is lowest in Wide, 0.50, and highest in Flat, 1.00.",
+                "As resolved, propagation cost (the share of the graph that a node reaches on average) is lowest in Flat, "
+                    + "37.5 %, and highest in Wide, 93.8 %.",
+            ]
+        )
+    }
+
     @Test("Why an architecture's graphs differ")
     func graphs() throws {
         let columns = Column.all(of: .madeUp)
