@@ -33,8 +33,8 @@ public struct ClaimMeasure: Hashable, Codable, Sendable {
         self.countedBy = countedBy.isEmpty ? nil : countedBy
     }
 
-    /// Whether the part holds, as a sign; `nil` if it is no part, if it decides nothing, or if nothing tells.
-    package var mark: String? { isBeside == true ? nil : holds.map { $0 ? "✓" : "✗" } }
+    /// Whether the part holds, as a sign; `nil` if it is no part, or if nothing tells.
+    package var mark: String? { holds.map { $0 ? "✓" : "✗" } }
 
     /// A formula may come to anything, so that the number itself tells how it looks, unless it is a share.
     package func format(of value: Double?) -> Unit.Format {

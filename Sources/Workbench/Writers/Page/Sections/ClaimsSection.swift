@@ -37,7 +37,8 @@ extension ClaimsSection {
                 return [
                     "title": Words(measure.title), "formula": measure.formula,
                     "cells": values.map { FigureCell($0, measure.format(of: $0)) },
-                    "mark": measure.mark,
+                    // What stands beside the verdict decides nothing.
+                    "mark": measure.isBeside == true ? nil : measure.mark,
                 ]
             },
             // Those of its parts, or its own, line by line.
