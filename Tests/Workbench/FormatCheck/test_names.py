@@ -21,7 +21,7 @@ from written_report import CATWALK, SAMPLE, WORDS
 PICTURE = (
     "<picture>",
     '<source media="(prefers-color-scheme: dark)" srcset="pictures/overview-dark.svg">',
-    '<img alt="A dot for each architecture: multiples of the baseline, and shares." src="pictures/overview-light.svg">',
+    '<img alt="A dot for each architecture: multiples of the baseline, which is a line, and shares." src="pictures/overview-light.svg">',
     "</picture>",
 )
 
