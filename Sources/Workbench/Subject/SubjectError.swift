@@ -9,6 +9,8 @@ public enum SubjectError: Error, Hashable, Sendable {
     case file(FileFault)
     /// A file that the configuration names, of claims or a picture, is not there or can't be read.
     case namedFile(at: ConfigurationPlace, FileFault)
+    /// The file holds nothing that a browser shows as a picture.
+    case noPicture(at: ConfigurationPlace, path: String)
     /// The configuration is no text.
     case notUnicode(at: ConfigurationPlace, UnicodeFault)
     case misnamed(path: String, root: String, NameClash)
@@ -67,6 +69,8 @@ extension SubjectError: CustomStringConvertible {
             """
         case .file(let fault): "\(fault)"
         case .namedFile(let place, let fault): "\(place)\(fault)"
+        case .noPicture(let place, let path):
+            "\(place)\(PrintablePath(path)) is no picture that a browser shows. Give an SVG, PNG, JPEG, WebP or GIF file."
         case .notUnicode(let place, let fault): "\(place)\(fault.reason)"
         case .misnamed(let path, let root, let clash):
             "\(PrintablePath(path)) in \(PrintablePath(root)) is not read. \(clash)"

@@ -4,15 +4,19 @@ import Testing
 
 struct PictureTests {
     @Test(
-        "An SVG stays text, in which only what an address can't hold is encoded; anything else is Base64",
+        "Its bytes tell what a picture is: an SVG stays text, in which only what an address can't hold is encoded",
         arguments: [
             (
                 "cat.svg", Data("<svg id=\"a\">#猫</svg>".utf8),
                 "data:image/svg+xml,%3Csvg id=%22a%22%3E%23%E7%8C%AB%3C/svg%3E"
             ),
-            ("cat.svg", Data([0xFF, 0xFE]), "data:image/svg+xml;base64,//4="),
-            ("Pictures/Cat.PNG", Data([0, 1, 2]), "data:image/png;base64,AAEC"),
-            ("cat.jpg", Data([0]), "data:image/jpeg;base64,AA=="),
+            (
+                "Pictures/cat.jpg", Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
+                "data:image/png;base64,iVBORw0KGgo="
+            ),
+            ("cat", Data([0xFF, 0xD8, 0xFF]), "data:image/jpeg;base64,/9j/"),
+            ("cat.webp", Data("RIFF0000WEBP".utf8), "data:image/webp;base64,UklGRjAwMDBXRUJQ"),
+            ("cat.gif", Data("GIF8".utf8), "data:image/gif;base64,R0lGOA=="),
         ]
     )
     func addresses(path: String, data: Data, address: String) throws {

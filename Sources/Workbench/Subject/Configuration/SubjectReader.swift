@@ -79,17 +79,9 @@ extension SubjectReader {
 
     private func picture(from node: ConfigurationNode) throws(SubjectError) -> Picture {
         let path = try node.path()
-        let ending = URL(filePath: path).pathExtension.lowercased()
-        guard let mediaType = Picture.mediaTypes[ending] else {
-            throw .unknown(
-                at: node.place,
-                what: "kind of picture",
-                name: ending,
-                known: Picture.mediaTypes.keys.sorted()
-            )
-        }
         let data = try ConfigurationFile.contents(of: path, by: node.place, in: configuration)
-        return Picture(mediaType: mediaType, data: data)
+        guard let picture = Picture(data) else { throw .noPicture(at: node.place, path: path) }
+        return picture
     }
 
     private func expression(from node: ConfigurationNode) throws(SubjectError) -> String {

@@ -64,8 +64,8 @@ public enum PageWriter {
                 parts: columns.map { HistorySection.Part(index: $0.index, name: $0.name, mark: columns.badge(of: $0)) },
                 words: words
             ),
-            "questions": sections.compactMap { name, content in
-                content.map { _ in ["id": name, "title": words("\(name).title")] as Content }
+            "questions": sections.filter { $0.content != nil }.map { name, _ -> Content in
+                ["id": name, "title": words("\(name).title")]
             },
         ]
         for section in sections { page[section.name] = section.content }

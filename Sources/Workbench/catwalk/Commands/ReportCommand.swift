@@ -250,6 +250,9 @@ extension ReportCommand {
         if check { return (try publication.stale(), nil) }
         try publication.write()
         let page = publication.files.first { $0.name.hasSuffix("/index.html") }?.name
-        return ([], page ?? folder.name)
+        let named = page ?? folder.name
+        // The subject's own folder is named from where the reader stands.
+        if output != nil || subject.path == "." { return ([], named) }
+        return ([], URL(filePath: subject.path).appending(path: named).relativePath)
     }
 }

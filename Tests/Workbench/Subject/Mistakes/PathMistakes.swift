@@ -2,11 +2,11 @@
 enum PathMistakes {
     static let all = [
         ConfigurationMistake(
-            "a picture of a kind that no browser shows",
-            added: "picture: Cat.bmp\n",
+            "a picture that is none",
+            added: "picture: Sources/MVC/A.swift\n",
             message: """
-                .catwalk.yml:7:10: picture: There is no kind of picture "bmp" here. What may stand here: jpeg, jpg, png, \
-                svg, webp.
+                .catwalk.yml:7:10: picture: Sources/MVC/A.swift is no picture that a browser shows. Give an SVG, PNG, JPEG, \
+                WebP or GIF file.
                 """
         ),
         ConfigurationMistake(

@@ -28,7 +28,7 @@ struct ReportFromTests {
         )
         #expect(try folder.names() == ["Reports"])
         #expect(result.output.text.hasPrefix("Cats\nOne cat & dog app, written 2 times: MVC and VIPER\nMost code: "))
-        #expect(result.errors.text.hasSuffix("\nThe report is in Reports.\n"))
+        #expect(result.errors.text.hasSuffix("\nThe report is in \(folder.url.path)/Reports.\n"))
         #expect(result.errors.text.hasPrefix("The tests of MVP fail, so its figures are not published:\n"))
     }
 

@@ -17,7 +17,7 @@ struct DotStrip: Sendable {
     }
 
     /// Dots that are nearer than this would hide each other, in per cent of the line.
-    private static let nearest = 4.0
+    private static let nearest = 6.5
 
     /// What has no value, or none that the scale can show, has no dot.
     init(_ values: [Double?], on scale: Scale) {

@@ -49,7 +49,7 @@ function heightsOf(places) {
   let near = [];
   sorted.forEach((index, number) => {
     near.push(index);
-    if (places[sorted[number + 1]] - places[index] < 4) return;
+    if (places[sorted[number + 1]] - places[index] < 6.5) return;
     near.sort((left, right) => left - right).forEach((dot, place) => {
       heights[dot] = 50 + Math.trunc((2 * place - near.length + 1) * 40 / near.length);
     });

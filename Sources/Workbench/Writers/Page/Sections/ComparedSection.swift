@@ -29,16 +29,21 @@ enum ComparedSection {
 }
 
 extension ComparedSection {
-    /// The parts of each architecture between the screen and the model, with their arrows; what has none has no drawing.
+    /// The parts of each architecture between the screen and the model, with their arrows; none if nobody has an arrow.
     private static func diagrams(of report: Report, columns: [Column], words: WordTable) -> [Content] {
         let findings = StructureFindings(columns: columns, words: words)
-        return columns.map { column in
+        let drawn = columns.map { column in
             let places = EdgeEnds(of: column.figures, shared: report.shared)
             let arrows = Arrow.all(of: column.figures, places: places)
-            return [
-                "index": column.index, "name": column.name, "mark": columns.badge(of: column),
-                "diagram": PartsDiagram(of: arrows, places: places, words: words),
-                "finding": findings.arrows(arrows, among: places),
+            return (
+                column, PartsDiagram(of: arrows, places: places, words: words), findings.arrows(arrows, among: places)
+            )
+        }
+        guard drawn.contains(where: { $0.1 != nil }) else { return [] }
+        return drawn.map { column, diagram, finding in
+            [
+                "index": column.index, "name": column.name, "mark": columns.badge(of: column), "diagram": diagram,
+                "finding": finding,
             ]
         }
     }

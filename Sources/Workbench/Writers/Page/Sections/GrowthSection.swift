@@ -20,8 +20,7 @@ enum GrowthSection {
             "lead": lead,
             "picture": picture(of: points, sizes: sizes, columns: columns, title: title),
             "columns": columns,
-            "marks": columns.count > 1
-                ? columns.map { ["index": $0.index, "name": $0.name, "mark": $0.mark] as Content } : [],
+            "marks": columns.count > 1 ? columns : [],
             "rows": sizes.enumerated().map { place, size -> Content in
                 [
                     "place": place, "title": title(size),

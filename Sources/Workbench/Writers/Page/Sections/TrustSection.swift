@@ -20,7 +20,7 @@ enum TrustSection {
             isTimed ? nil : words("trust.no-time"), words("trust.no-people"),
         ]
         return [
-            "lead": words("trust.lead"),
+            "lead": [words("trust.lead"), isTimed ? words("trust.times") : nil].compactMap(\.self).paragraph,
             "limits": limits.compactMap(\.self),
             "missing": missing.compactMap(\.self),
             "terms": terms(of: report).map { name -> Content in

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The picture of the app that the report's page shows: the editor after a tap on Sepia, drawn from what `cats` shows.
 
-app_picture.py [--write] [FOLDER]
+check_picture.py [--write] [FOLDER]
 
 FOLDER holds `cats`. All architectures must show the same screen. The file's words, widgets and filters are held against
 that screen; --write draws it anew, for which Pillow makes the photo small.
