@@ -33,6 +33,7 @@ public struct WordTable: Sendable {
     /// The same with each string changed, and each slot as it is.
     public func changed(by change: @escaping @Sendable (String) -> String) -> WordTable {
         let besideSlots: @Sendable (String) -> String = { text in
+            if !text.contains("{") { return change(text) }
             let slots = text.matches(of: Self.slot).map { String($0.output.0) } + [""]
             let pieces = text.split(separator: Self.slot, omittingEmptySubsequences: false)
             return zip(pieces, slots).map { change(String($0)) + $1 }.joined()

@@ -84,6 +84,6 @@ extension Report {
 extension WordTable {
     /// What is code in Markdown stands in quotation marks.
     fileprivate var quotingCode: WordTable {
-        changed { $0.replacing(/`([^`]*)`/) { match in "“\(match.output.1)”" } }
+        changed { $0.contains("`") ? $0.replacing(/`([^`]*)`/) { match in "“\(match.output.1)”" } : $0 }
     }
 }

@@ -4,6 +4,8 @@ extension String {
     ///
     /// Works on Unicode scalars: a mark that combines with `#` makes one character of both, and must not hide it.
     public func withoutLogCommands(sharp: String) -> String {
-        String(unicodeScalars.replacing("##[".unicodeScalars, with: "#\(sharp)[".unicodeScalars))
+        utf8.contains(UInt8(ascii: "#"))
+            ? String(unicodeScalars.replacing("##[".unicodeScalars, with: "#\(sharp)[".unicodeScalars))
+            : self
     }
 }

@@ -9,7 +9,11 @@ public struct PrintablePath: Hashable, Sendable {
 
 extension PrintablePath: CustomStringConvertible {
     public var description: String {
-        path.unicodeScalars.map(Self.text).joined().withoutLogCommands(sharp: "\\u{23}")
+        // Most paths are as plain as this, and need no second look.
+        if path.utf8.allSatisfy({ $0 >= UInt8(ascii: " ") && $0 <= UInt8(ascii: "~") && $0 != UInt8(ascii: "#") }) {
+            return path
+        }
+        return path.unicodeScalars.map(Self.text).joined().withoutLogCommands(sharp: "\\u{23}")
     }
 
     private static func text(of scalar: Unicode.Scalar) -> String {

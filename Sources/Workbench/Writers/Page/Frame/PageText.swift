@@ -6,9 +6,19 @@ import Support
 /// Works on Unicode scalars: a mark that combines with `<` or `"` makes one character of both, and must not hide it.
 struct PageText: MustacheContentType {
     func escapeText(_ text: String) -> String {
+        if text.utf8.allSatisfy({ Self.isPlain(Unicode.Scalar($0)) }) { return text }
         let escaped = text.unicodeScalars.map(Self.escaped).joined().withoutLogCommands(sharp: "&#35;")
         // With two colons a command begins, when a log shows the page's text.
         return String(escaped.unicodeScalars.replacing("::".unicodeScalars, with: "&#58;&#58;".unicodeScalars))
+    }
+
+    /// Whether it stays as it is wherever it stands; most of a page does, and needs no second look.
+    private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "&", "<", ">", "\"", "#", ":": false
+        case " "..."~": true
+        default: false
+        }
     }
 
     private static func escaped(_ scalar: Unicode.Scalar) -> String {

@@ -12,7 +12,7 @@ struct Templates {
         for (name, bytes) in Self.files {
             try Self.register(String(decoding: bytes, as: UTF8.self), named: name, in: &library)
         }
-        for (key, text) in words.texts {
+        for (key, text) in words.texts where Self.partials.contains(key) {
             let html = library.render(text, withTemplate: "words") ?? ""
             try Self.register(html, named: key, in: &library)
         }
@@ -66,6 +66,13 @@ extension Templates {
         ("finding", PackageResources.finding_mustache),
         ("trust", PackageResources.trust_mustache),
     ]
+
+    /// What templates name, a template or a key of the words; registering every key would take longer than the page.
+    private static let partials = Set(
+        files.flatMap { _, bytes in
+            String(decoding: bytes, as: UTF8.self).matches(of: /{{>\s*([^}\s]+)\s*}}/).map { String($0.output.1) }
+        }
+    )
 
     /// Said in each template, because a partial does not inherit it.
     private static let escaping = "{{% CONTENT_TYPE:PAGE }}"
