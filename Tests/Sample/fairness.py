@@ -40,6 +40,8 @@ PAGE = ROOT / "Documentation" / "fairness.md"
 REPORT = ROOT / "Reports" / "report.json"
 LEAST_CHANGE = 0.03
 LINE_LENGTH = 120
+# What the sample's .catwalk.yml names beside sources and tests.
+PICTURE = "Documentation/app.svg"
 COUNTED = ["instructions", "allocations"]
 BYTES = "bytes of an app that is kept open"
 
@@ -172,8 +174,9 @@ def restore(folder):
     for path in ("Sources/Sample", "Tests/Sample"):
         shutil.rmtree(folder / path, ignore_errors=True)
         shutil.copytree(ROOT / path, folder / path)
-    for name in (".catwalk.yml", CLAIMS.name):
-        shutil.copy(ROOT / name, folder)
+    (folder / PICTURE).parent.mkdir(exist_ok=True)
+    for name in (".catwalk.yml", CLAIMS.name, PICTURE):
+        shutil.copy(ROOT / name, folder / name)
 
 
 class SampleCopy:
