@@ -66,6 +66,8 @@ extension ArchitectureFigures {
         edges: (declared: Int, resolved: Int),
         nccd: (declared: Double?, resolved: Double?),
         reach: (nodes: Int, declared: Int, resolved: Int) = (4, 6, 6),
+        cyclic: (declared: Int, resolved: Int) = (0, 0),
+        callbacks: [UnseenCallback] = [],
         types: [String] = [],
         uiFree: Int? = nil
     ) -> ArchitectureFigures {
@@ -123,14 +125,17 @@ extension ArchitectureFigures {
                     edges: edges.declared,
                     nccd: nccd.declared,
                     reach: (reach.nodes, reach.declared),
+                    cyclic: cyclic.declared,
                     matrix: [("View", "Presenter", 2)]
                 ),
                 resolved: graph(
                     edges: edges.resolved,
                     nccd: nccd.resolved,
                     reach: (reach.nodes, reach.resolved),
+                    cyclic: cyclic.resolved,
                     matrix: [("View", "Presenter", 4), ("Presenter", "View", 1)]
-                )
+                ),
+                unseenCallbacks: callbacks
             ),
             tests: unit.map { _ in
                 TestFigures(files: 1, functions: 6, lines: .zero, doubles: 0, count: 5, cases: 6, scenarios: 9)
@@ -151,6 +156,7 @@ extension ArchitectureFigures {
         edges: Int,
         nccd: Double?,
         reach: (nodes: Int, ccd: Int),
+        cyclic: Int,
         matrix: [(from: String, to: String, edges: Int)]
     ) -> GraphFigures {
         let role = GroupMartin(
@@ -167,7 +173,7 @@ extension ArchitectureFigures {
             nodes: reach.nodes,
             edges: edges,
             toProtocols: 3,
-            cycles: .init(count: 0, nodes: 0),
+            cycles: .init(count: cyclic == 0 ? 0 : 1, nodes: cyclic),
             ccd: reach.ccd,
             acd: Figure(Double(reach.ccd) / Double(reach.nodes)),
             nccd: Figure(nccd),

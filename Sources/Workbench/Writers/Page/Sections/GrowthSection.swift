@@ -30,14 +30,16 @@ enum GrowthSection {
         ]
     }
 
-    /// Who is slowest and who fastest in the largest app.
+    /// Who is slowest and who fastest in the largest app, if that is known of all.
     private static func lead(
         at size: Words,
         of columns: [Column],
         words: WordTable,
         by seconds: @escaping (ArchitectureFigures) -> Double?
     ) -> Words {
-        guard let range = ColumnRange(of: columns, in: .decimal, by: seconds) else { return words("growth.unknown") }
+        guard columns.allSatisfy({ seconds($0.figures) != nil }),
+            let range = ColumnRange(of: columns, in: .decimal, by: seconds)
+        else { return words("growth.unknown") }
         return words(range.isOne ? "growth.same" : "growth.range", range.slots(and: ["size": size]))
     }
 

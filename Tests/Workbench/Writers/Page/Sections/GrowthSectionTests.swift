@@ -49,6 +49,23 @@ struct GrowthSectionTests {
         )
     }
 
+    @Test(
+        "Without a difference it says so, and without a value at the largest size that it is not known",
+        arguments: [
+            (
+                [[1, 1, 2], [3, 2, 2]],
+                "A build after one change, with 4 pairs of scenes: 2.00 s of processor time in each."
+            ),
+            (
+                [[1, 5], [2, 5]], "A build after one change, with 2 pairs of scenes: 5.00 s of processor time in each."
+            ),
+            ([[1, 5], [2]], "How they grow is known of some only."),
+        ]
+    )
+    func same(seconds: [[Double]], sentence: String) throws {
+        #expect((try #require(content(seconds))["lead"] as? Words)?.en == sentence)
+    }
+
     @Test("The picture has a row for each size, in seconds")
     func picture() throws {
         let picture = try #require(content([[2, 2, 2], [2, 4, 8]])?["picture"] as? Content)

@@ -31,6 +31,84 @@ struct RunningFindingsTests {
         )
     }
 
+    @Test("With the opposite figures it says the opposite, of instructions, taps, times, memory and builds")
+    func opposite() throws {
+        let made = SubjectCosts.madeUp
+        let deep = try #require(made.architectures["Deep"])
+        // The times of Deep are the baseline's of Flat here, so that Deep is slower in two of three scenarios.
+        let slower = CostFigures(
+            scenarios: ["s1", "s2", "s3"].map {
+                ScenarioCosts(
+                    name: $0,
+                    title: "",
+                    actions: 2,
+                    microsecondsAboveFloor: .around(20),
+                    timeOverBaseline: .around($0 == "s3" ? 0.5 : 1.5)
+                )
+            },
+            total: made.architectures["Flat"]?.total,
+            bytesPerApp: .around(700),
+            build: CostFigures.built(clean: 1).build
+        )
+        let costs = SubjectCosts(
+            basis: made.basis,
+            architectures: ["Flat": deep.alone, "Deep": slower]
+        )
+        #expect(
+            findings(of: costs).sentences.map(\.en) == [
+                "Deep runs 0.15 thousand instructions more than the same work written without an architecture, and Flat "
+                    + "0.38 thousand.",
+                // 100 microseconds above the floor for two actions, and 20.
+                "Compared with the same work written without an architecture, a tap takes up to 10 µs longer in Deep and up "
+                    + "to 50 µs longer in Flat, averaged over a scenario. A frame at 60 Hz lasts 16 700 µs.",
+                "Slower than Flat, in how many of 3 scenarios: Deep 2. Faster: Deep 1. In the others the times could "
+                    + "not be told apart.",
+                "Each app that is kept open after the scenario “s2” takes 700 bytes of memory in Deep and 1500 in Flat, medians.",
+                "A clean build takes 1.00 s in Deep and 3.50 s in Flat, medians.",
+            ]
+        )
+    }
+
+    @Test("One architecture is told without another", arguments: [(150, 1000, 2), (400, 30, 7)])
+    func one(instructions: Int, bytes: Int, seconds: Int) {
+        let scenario = ScenarioCosts(name: "s2", title: "", excess: .instructions(instructions))
+        let costs = SubjectCosts(
+            basis: SubjectCosts.madeUp.basis,
+            architectures: [
+                "Flat": CostFigures(
+                    scenarios: [scenario],
+                    total: TotalCosts(of: [scenario]),
+                    bytesPerApp: .around(Double(bytes)),
+                    build: CostFigures.built(clean: Double(seconds)).build
+                )
+            ]
+        )
+        let report = Report.of([.flat]).costing(costs)
+        let sentences = RunningFindings(report: report, columns: Column.all(of: report), words: words).sentences
+        let thousands = instructions == 150 ? "0.15" : "0.40"
+        #expect(
+            sentences.map(\.en) == [
+                "The scenarios run \(thousands) thousand instructions more than the same work written without an architecture.",
+                "Each app that is kept open after the scenario “s2” takes \(bytes) bytes of memory, median.",
+                "A clean build takes \(seconds).00 s, median.",
+            ]
+        )
+    }
+
+    @Test("Without a floor the ends are told by all their instructions", arguments: [(2500, 4000), (9000, 1500)])
+    func floorless(flat: Int, deep: Int) {
+        func costs(_ count: Int) -> CostFigures {
+            let scenarios = [ScenarioCosts(name: "s", title: "", counts: .instructions(count))]
+            return CostFigures(scenarios: scenarios, total: TotalCosts(of: scenarios))
+        }
+        let costs = SubjectCosts(basis: CostBasis(), architectures: ["Flat": costs(flat), "Deep": costs(deep)])
+        let sentence =
+            flat < deep
+            ? "The scenarios take 2.50 thousand instructions in Flat and 4.00 thousand in Deep."
+            : "The scenarios take 1.50 thousand instructions in Deep and 9.00 thousand in Flat."
+        #expect(findings(of: costs).sentences.first?.en.hasPrefix(sentence) == true)
+    }
+
     @Test(
         "What a variant does without is told as a share, and what it runs beside as a ratio",
         arguments: [
@@ -105,21 +183,27 @@ struct RunningFindingsTests {
         )
     }
 
-    @Test("Of builds in between, those that can't be told apart from the fastest are named")
-    func between() {
+    @Test(
+        "Of builds in between, those that can't be told apart from the fastest or the slowest are named",
+        arguments: [
+            (2.15, "Wide can't be told apart from Flat."), (3.85, "Wide can't be told apart from Deep."), (3, nil),
+        ] as [(Double, String?)]
+    )
+    func between(wide: Double, sentence: String?) {
         let report = Report.of(
             ["Flat", "Wide", "Far", "Deep"].map {
                 .made(name: $0, code: 1, unit: nil, edges: (1, 1), nccd: (1, 1))
             }
         )
-        // Each with 0.1 to both sides: 2.15 begins at 2.05, and 2 ends at 2.1.
-        let seconds = ["Flat": 2, "Wide": 2.15, "Far": 2.5, "Deep": 4]
+        // Each with 0.1 to both sides: 2.15 begins at 2.05, and 2 ends at 2.1; 3.85 ends at 3.95, and 4 begins at 3.9.
+        let seconds = ["Flat": 2, "Wide": wide, "Far": 2.5, "Deep": 4]
         let costs = SubjectCosts(basis: CostBasis(), architectures: seconds.mapValues { .built(clean: $0) })
         let measured = report.costing(costs)
         #expect(
             RunningFindings(report: measured, columns: Column.all(of: measured), words: words).sentences.map(\.en)
                 == [
-                    "A clean build takes 2.00 s in Flat and 4.00 s in Deep, medians. Wide can't be told apart from Flat."
+                    ["A clean build takes 2.00 s in Flat and 4.00 s in Deep, medians.", sentence].compactMap(\.self)
+                        .joined(separator: " ")
                 ]
         )
     }
@@ -182,6 +266,23 @@ struct RunningFindingsTests {
 }
 
 extension CostFigures {
+    /// Without what compares it with a baseline.
+    fileprivate var alone: CostFigures {
+        CostFigures(
+            scenarios: scenarios.map {
+                ScenarioCosts(
+                    name: $0.name,
+                    title: "",
+                    actions: $0.actions,
+                    microsecondsAboveFloor: $0.microsecondsAboveFloor
+                )
+            },
+            total: total,
+            bytesPerApp: bytesPerApp,
+            build: build
+        )
+    }
+
     fileprivate static func aboveFloor(_ instructions: Int) -> CostFigures {
         let scenario = ScenarioCosts(name: "s", title: "", excess: .instructions(instructions))
         return CostFigures(scenarios: [scenario], total: TotalCosts(of: [scenario]))

@@ -55,6 +55,93 @@ struct StructureFindingsTests {
         )
     }
 
+    @Test("As declared, too, the ends are named whoever they are")
+    func declared() {
+        let high = ArchitectureFigures.made(name: "Flat", code: 1, unit: nil, edges: (2, 2), nccd: (3, 3))
+        let low = ArchitectureFigures.made(name: "Deep", code: 1, unit: nil, edges: (2, 2), nccd: (0.5, 3))
+        let lead = StructureFindings(columns: Column.all(of: .of([high, low])), words: .standard).lead.map(\.en)
+        #expect(
+            lead[1]
+                == "As declared, NCCD (how much of itself a graph reaches, for its size) is lowest in Deep, 0.50, and highest in "
+                + "Flat, 3.00."
+        )
+        // What is the same in all is no end.
+        #expect(lead.count == 2)
+    }
+
+    @Test("Of edges, of reach and of cycles it is said what protocols add, or that they add nothing")
+    func reasons() {
+        func reasons(
+            edges: (Int, Int),
+            reach: (Int, Int, Int) = (4, 6, 6),
+            cyclic: (Int, Int) = (0, 0)
+        ) -> [String] {
+            let figures = ArchitectureFigures.made(
+                name: "Flat",
+                code: 1,
+                unit: nil,
+                edges: edges,
+                nccd: (1, 1),
+                reach: reach,
+                cyclic: cyclic
+            )
+            let column = Column.all(of: .of([figures]))[0]
+            return StructureFindings(columns: [column], words: .standard).reasons(of: column, arrows: []).map(\.en)
+        }
+        #expect(
+            reasons(edges: (6, 6)) == [
+                "Between its own types both graphs are the same, for no type of its own stands behind a protocol that another "
+                    + "one uses."
+            ]
+        )
+        // 4 and 8 of 4 × 4 pairs; none and then 3 of the nodes in a cycle.
+        #expect(
+            reasons(edges: (6, 9), reach: (4, 4, 8), cyclic: (0, 3)) == [
+                "3 of its 6 declared edges end at a protocol. As resolved, they lead on to what conforms; edges that were not "
+                    + "there: 3.",
+                "If you follow protocols to their implementations, a node reaches 50.0 % of the nodes on average, and 25.0 % by "
+                    + "declarations alone.",
+                "3 of 4 nodes are then in cycles; by declarations alone, 0 are.",
+            ]
+        )
+        #expect(
+            reasons(edges: (7, 9), reach: (5, 5, 10), cyclic: (2, 5)) == [
+                "3 of its 7 declared edges end at a protocol. As resolved, they lead on to what conforms; edges that were not "
+                    + "there: 2.",
+                "If you follow protocols to their implementations, a node reaches 40.0 % of the nodes on average, and 20.0 % by "
+                    + "declarations alone.",
+                "5 of 5 nodes are then in cycles; by declarations alone, 2 are.",
+            ]
+        )
+        #expect(
+            reasons(edges: (6, 9), cyclic: (2, 2)).last == "No more nodes are in a cycle than by declarations alone."
+        )
+    }
+
+    @Test("Of callbacks that no graph sees it is said where they are, in whom, and how many; of none, nothing")
+    func callbacks() {
+        func sentences(_ figures: [ArchitectureFigures]) -> [String] {
+            UnseenCallbacks.sentences(of: .of(figures), words: .standard).map(\.en)
+        }
+        func made(_ name: String, _ callbacks: [UnseenCallback]) -> ArchitectureFigures {
+            .made(name: name, code: 1, unit: nil, edges: (1, 1), nccd: (1, 1), callbacks: callbacks)
+        }
+        let one = UnseenCallback(through: "Observation", file: "Flat/A.swift", line: 3)
+        let two = UnseenCallback(through: "NotificationCenter", file: "Deep/B.swift", line: 9)
+        func ending(_ name: String) -> String {
+            " No graph has that edge, so edges, cycles, ACD, NCCD and propagation cost of \(name) are lower bounds."
+        }
+        #expect(
+            sentences([made("Flat", [one]), made("Deep", [two, one])]) == [
+                "In Flat, code is called back through Observation (places: 1, the first Flat/A.swift:3)."
+                    + ending("Flat"),
+                "In Deep, code is called back through NotificationCenter, Observation (places: 2, the first "
+                    + "Deep/B.swift:9)." + ending("Deep"),
+            ]
+        )
+        #expect(sentences([made("Flat", []), made("Deep", [])]).isEmpty)
+    }
+
     @Test("Of many arrows that are added six are named; the others, and those within a role, are counted")
     func manyArrows() throws {
         let columns = Column.all(of: .madeUp)
@@ -73,6 +160,12 @@ struct StructureFindingsTests {
                 == "Between roles this adds Role1 → View +9, Role2 → View +8, Role3 → View +7, Role4 → View +6, "
                 + "Role5 → View +5, Role6 → View +4; between others 5; within a role 3."
         )
+        let fewer = StructureFindings(columns: columns, words: .standard).reasons(
+            of: deep,
+            arrows: between.prefix(7) + [Arrow(from: "View", to: "View", declared: 2, resolved: 3, isBreach: false)]
+        )
+        // Of seven, the one that is added least is counted: 3.
+        #expect(fewer.map(\.en).last?.hasSuffix("; between others 3; within a role 1.") == true)
         #expect(reasons.map(\.zh).last?.hasSuffix("；其他角色之间 5 条；角色内部 3 条。") == true)
     }
 }

@@ -19,6 +19,85 @@ struct TestFindingsTests {
         )
     }
 
+    @Test("With the opposite figures it is the other one; if both leave out as much, both are named")
+    func opposite() {
+        func lead(flat: Int, deep: Int) -> String? {
+            let made = [("Flat", flat), ("Deep", deep)].map { name, unit in
+                ArchitectureFigures.made(name: name, code: 90, unit: unit, edges: (1, 1), nccd: (1, 1))
+            }
+            return TestFindings(columns: Column.all(of: .of(made)), words: .standard).lead.first?.en
+        }
+        #expect(
+            lead(flat: 40, deep: 60)
+                == "Unit tests leave out the largest share of Flat: they do not run 40 of its 80 code lines that can run "
+                + "(50.0 %)."
+        )
+        #expect(
+            lead(flat: 60, deep: 60)
+                == "Unit tests leave out the largest share of Flat, Deep: 25.0 % each of the code lines that can run."
+        )
+        #expect(
+            lead(flat: 40, deep: 40)
+                == "Unit tests leave out the largest share of Flat, Deep: 50.0 % each of the code lines that can run."
+        )
+    }
+
+    @Test("Without any tests, and without a run of them, it is said what would tell more")
+    func unrun() {
+        let bare = ArchitectureFigures.made(name: "Bare", code: 90, unit: nil, edges: (1, 1), nccd: (1, 1))
+        let unread = ArchitectureFigures(
+            name: "Unread",
+            files: 1,
+            lines: .zero,
+            declarations: .zero,
+            coupling: ArchitectureFigures.flat.coupling,
+            tests: TestFigures(files: 1, functions: 1, lines: .zero, doubles: 0)
+        )
+        func lead(_ figures: ArchitectureFigures) -> [String] {
+            TestFindings(columns: Column.all(of: .of([figures])), words: .standard).lead.map(\.en)
+        }
+        #expect(
+            lead(bare).first
+                == "No tests are known. The key `tests` of an architecture in .catwalk.yml names its test folder."
+        )
+        #expect(
+            lead(unread) == [
+                "No test was run for this report, so it is not known what the tests reach.",
+                "`catwalk report` runs them if the subject can be built, and `--coverage` takes what another run has left, such "
+                    + "as one in Xcode.",
+            ]
+        )
+    }
+
+    @Test("What scenarios show, and that nothing is left, is said of tests that ran, and only then")
+    func scenarios() {
+        let sentences = [
+            "Scenarios show that the app works as a whole, but not which part is wrong if it does not.",
+            "Every line that can run is run by a test.",
+        ]
+        func said(scenarios: Int?, all: Int) -> [String] {
+            func counted(_ covered: Int) -> CoverageFigures {
+                let count = CoverageCount(covered: covered, total: 80)
+                return CoverageFigures(regions: count, functions: count, lines: count, codeLines: count)
+            }
+            let figures = ArchitectureFigures(
+                name: "Flat",
+                files: 1,
+                lines: .zero,
+                declarations: .zero,
+                coupling: ArchitectureFigures.flat.coupling,
+                tests: ArchitectureFigures.flat.tests,
+                coverage: CoverageRuns(unit: counted(40), scenarios: scenarios.map(counted), all: counted(all))
+            )
+            return TestFindings(columns: Column.all(of: .of([figures])), words: .standard).lead.map(\.en)
+                .filter(sentences.contains)
+        }
+        #expect(said(scenarios: 70, all: 80) == sentences.reversed())
+        #expect(said(scenarios: 70, all: 79) == [sentences[0]])
+        #expect(said(scenarios: nil, all: 80) == [sentences[1]])
+        #expect(said(scenarios: nil, all: 79) == [])
+    }
+
     @Test("Another figure is another sentence: who has no tests is named with its code, one or several")
     func noTests() {
         let bare = ArchitectureFigures.made(name: "Bare", code: 90, unit: nil, edges: (1, 1), nccd: (1, 1))
@@ -52,12 +131,17 @@ struct TestFindingsTests {
             TestFindings(columns: deep, words: .standard).lead.first?.en
                 == "Unit tests do not run 30 of the 80 code lines of Deep that can run (37.5 %)."
         )
+        #expect(
+            TestFindings(columns: Column.all(of: .of([.flat])), words: .standard).lead.first?.en
+                == "Unit tests do not run 20 of the 80 code lines of Flat that can run (25.0 %)."
+        )
     }
 
     @Test(
         "If unit tests leave out most lines in another one than the largest share, that one is named, too",
         arguments: [
             (200, "Large has the most lines that unit tests leave out: 100 of 300 code lines that can run."),
+            (150, "Large has the most lines that unit tests leave out: 150 of 300 code lines that can run."),
             (270, nil),
         ] as [(Int, String?)]
     )

@@ -1,9 +1,59 @@
 import Testing
+import Words
 
 @testable import Page
 @testable import Report
 
 struct TrustSectionTests {
+    @Test("How large the largest is is said, whoever it is, and of one alone how large it is")
+    func size() {
+        func limits(_ figures: [ArchitectureFigures]) -> [String] {
+            ((TrustSection.content(of: .of(figures), words: .standard)["limits"] as? [Words]) ?? []).map(\.en)
+        }
+        func made(_ code: Int) -> ArchitectureFigures {
+            .made(name: "Flat", code: code, unit: nil, edges: (1, 1), nccd: (1, 1))
+        }
+        let ending = " What costs much in a small app can pay off in a large one, and the other way round."
+        #expect(
+            limits([made(100), made(250)]).contains(
+                "Its size: the largest architecture here has 250 code lines of its own." + ending
+            )
+        )
+        #expect(
+            limits([made(70), made(30)]).contains(
+                "Its size: the largest architecture here has 70 code lines of its own." + ending
+            )
+        )
+        #expect(limits([made(70)]).contains("Its size: 70 code lines of its own."))
+        #expect(limits([made(30)]).contains("Its size: 30 code lines of its own."))
+        let other = "One code base at one moment: another app, or another author, can turn every order around."
+        #expect(limits([made(70), made(30)]).contains(other))
+        #expect(!limits([made(70)]).contains(other))
+    }
+
+    @Test("That only the syntax told who uses whom is said if it did, and times if some were taken")
+    func engines() throws {
+        let syntax = "References that the syntax alone tells are not all: the compiler's index sees more."
+        let indexed = ArchitectureFigures(
+            name: "Flat",
+            files: 1,
+            lines: .zero,
+            declarations: .zero,
+            coupling: ArchitectureCoupling(
+                engine: .index,
+                declared: ArchitectureFigures.flat.coupling.declared,
+                resolved: ArchitectureFigures.flat.coupling.resolved
+            )
+        )
+        #expect(try PageWriter.text(for: .of([.flat])).contains(syntax))
+        #expect(try !PageWriter.text(for: .of([indexed])).contains(syntax))
+        let times = "Times were taken on the machines that are named beside them."
+        let taking = CostBasis.Taking(swift: "", system: "", cores: 1, rounds: 1, days: [], commits: [])
+        let timed = SubjectCosts(basis: CostBasis(timed: taking), architectures: [:])
+        #expect(try PageWriter.text(for: Report.madeUp.costing(timed)).contains(times))
+        #expect(try !PageWriter.text(for: .madeUp).contains(times))
+    }
+
     @Test("A term is explained if the page speaks of it: regions if tests ran, the floor if something was run above it")
     func terms() throws {
         let tested = try PageWriter.text(for: .of([.flat]))
