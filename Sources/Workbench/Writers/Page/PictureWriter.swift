@@ -84,8 +84,13 @@ public enum PictureWriter {
                         "color": $0.isOne ? colors.ink : colors.rule,
                     ]
                 }
-                marks += DotStrip(row.values, on: panel.scale).dots.map { dot in
-                    mark(dot.mark, x: along(dot.place), y: top + rowHeight * dot.height / 100, colors: colors)
+                let lowerBounds = OverviewPanel.lowerBounds(of: row.row, columns: columns)
+                marks += DotStrip(row.values, on: panel.scale, lowerBounds: lowerBounds).dots.flatMap { dot in
+                    let shapes = ["\(dot.mark)"] + (dot.isOpen ? ["open"] : [])
+                    return shapes.map {
+                        let height = top + rowHeight * dot.height / 100
+                        return mark(dot.mark, shape: $0, x: along(dot.place), y: height, colors: colors)
+                    }
                 }
             }
             let end = y + 50 + panel.rows.count * rowHeight
@@ -124,7 +129,13 @@ public enum PictureWriter {
         ["text": text, "x": x, "y": y, "size": size, "weight": weight, "color": color, "anchor": anchor]
     }
 
-    private static func mark(_ mark: Int, x: some Sendable, y: Int, colors: StyleColors) -> Content {
-        ["mark": mark, "x": x, "y": y, "color": colors.mark(mark)]
+    private static func mark(
+        _ mark: Int,
+        shape: String? = nil,
+        x: some Sendable,
+        y: Int,
+        colors: StyleColors
+    ) -> Content {
+        ["mark": shape ?? "\(mark)", "x": x, "y": y, "color": colors.mark(mark)]
     }
 }

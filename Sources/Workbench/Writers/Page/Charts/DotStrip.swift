@@ -14,13 +14,15 @@ struct DotStrip: Sendable {
         let place: String
         /// How far down in its row, in per cent: in the middle, unless another dot is as near as to hide it.
         let height: Int
+        /// Whether the value is at least this.
+        let isOpen: Bool
     }
 
     /// Dots that are nearer than this would hide each other, in per cent of the line.
     private static let nearest = 6.5
 
-    /// What has no value, or none that the scale can show, has no dot.
-    init(_ values: [Double?], on scale: Scale) {
+    /// What has no value, or none that the scale can show, has no dot; those of `lowerBounds` are open to more.
+    init(_ values: [Double?], on scale: Scale, lowerBounds: [Int] = []) {
         let places = values.map { $0.flatMap(scale.place) }
         let heights = Self.heights(of: places)
         dots = values.indices.compactMap { index in
@@ -29,7 +31,8 @@ struct DotStrip: Sendable {
                 index: index,
                 mark: Column.mark(of: index),
                 place: Self.text(place),
-                height: heights[index]
+                height: heights[index],
+                isOpen: lowerBounds.contains(index)
             )
         }
     }

@@ -8,6 +8,12 @@ struct OverviewPanel {
     /// A value for each architecture; `nil` if it is not known.
     let rows: [(row: Comparison.Row, values: [Double?])]
 
+    /// The places of architectures whose figure is a lower bound: no graph has the edges of a callback that nobody sees.
+    static func lowerBounds(of row: Comparison.Row, columns: [Column]) -> [Int] {
+        guard row.measure.address.hasPrefix("coupling.") else { return [] }
+        return columns.filter { $0.figures.coupling.unseenCallbacks?.isEmpty == false }.map(\.index)
+    }
+
     enum Kind: String, CaseIterable {
         /// Of the baseline.
         case multiples

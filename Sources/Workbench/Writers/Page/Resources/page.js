@@ -67,10 +67,10 @@ function drawStrip(svg, values, scale) {
   });
   const heights = heightsOf(values.map(scale.place));
   const dots = values.map((value, index) => ({ index, place: scale.place(value) })).filter(({ place }) => place >= 0)
-    .map(({ index, place }) => drawn("use", {
-      class: `mark-${index % 8}`, href: `#mark-${index % 8}`, x: percent(place),
+    .flatMap(({ index, place }) => [index % 8, ...svg.dataset.open?.split(" ").includes("" + index) ? ["open"] : []].map(shape => drawn("use", {
+      class: `mark-${index % 8}`, href: "#mark-" + shape, x: percent(place),
       y: heights[index] + "%", "data-of": index,
-    }));
+    })));
   svg.replaceChildren(...lines, ...dots);
 }
 
@@ -320,8 +320,8 @@ function picture() {
     text.textContent = string;
     parts.push(text);
   };
-  const mark = (index, x, y) => {
-    const shape = document.querySelector(`#mark-${index % 8}`).cloneNode();
+  const mark = (index, x, y, name = "#mark-" + index % 8) => {
+    const shape = document.querySelector(name).cloneNode();
     shape.removeAttribute("id");
     shape.setAttribute("transform", `translate(${x} ${y})`);
     shape.setAttribute("fill", getComputedStyle(document.querySelector(`.mark-${index % 8}`)).fill);
@@ -359,7 +359,7 @@ function picture() {
         parts.push(drawn("line", { x1: at, x2: at, y1: y - 21, y2: y + 11, stroke: line.matches(".one") ? style.color : rule }));
       }
       for (const dot of row.querySelectorAll("use")) {
-        mark(Number(dot.dataset.of), along(dot.getAttribute("x")), y - 21 + parseFloat(dot.getAttribute("y")) * 0.32);
+        mark(Number(dot.dataset.of), along(dot.getAttribute("x")), y - 21 + parseFloat(dot.getAttribute("y")) * 0.32, dot.getAttribute("href"));
       }
     }
     for (const tick of table.tFoot.querySelectorAll("text")) {

@@ -7,6 +7,7 @@ enum OverviewSection {
     /// `nil` if there is nothing to compare.
     static func content(of report: Report, columns: [Column], words: WordTable) -> Content? {
         guard columns.count > 1 else { return nil }
+        let panels = OverviewPanel.all(of: report, columns: columns)
         return [
             "compared": OverviewAnswer.compared(in: report, words: words),
             "answers": OverviewAnswer.all(of: columns, words: words),
@@ -16,28 +17,39 @@ enum OverviewSection {
                     "short": OverviewPanel.shortName(of: column),
                 ]
             },
-            "panels": OverviewPanel.all(of: report, columns: columns).map { panel($0, in: report, words: words) },
+            "panels": panels.map { panel($0, in: report, columns: columns, words: words) },
+            "hasLowerBounds": panels.contains { panel in
+                panel.rows.contains { !OverviewPanel.lowerBounds(of: $0.row, columns: columns).isEmpty }
+            },
         ]
     }
 }
 
 extension OverviewSection {
-    private static func panel(_ panel: OverviewPanel, in report: Report, words: WordTable) -> Content {
+    private static func panel(
+        _ panel: OverviewPanel,
+        in report: Report,
+        columns: [Column],
+        words: WordTable
+    ) -> Content {
         [
             "name": panel.kind.rawValue,
             "title": words("overview.\(panel.kind)"),
             "baseline": panel.kind == .multiples ? report.baseline : nil,
             "ticks": panel.scale.ticks,
             "rows": panel.rows.map { row, values -> Content in
-                [
+                let lowerBounds = OverviewPanel.lowerBounds(of: row, columns: columns)
+                return [
                     "id": row.measure.name,
                     "title": words("overview.\(row.measure.name)"),
                     "better": row.measure.better.map { words("overview.\($0)") },
                     "told": zip(row.cells, report.measured).enumerated().map { index, told -> Content in
                         let number = NumberText.value(told.0.value, row.measure.format)
-                        return ["index": index, "text": "\(told.1.name) \(number)"]
+                        let sign = lowerBounds.contains(index) ? "≥ " : ""
+                        return ["index": index, "text": "\(told.1.name) \(sign)\(number)"]
                     },
-                    "dots": DotStrip(values, on: panel.scale).dots,
+                    "dots": DotStrip(values, on: panel.scale, lowerBounds: lowerBounds).dots,
+                    "open": lowerBounds.isEmpty ? nil : lowerBounds.map(String.init).joined(separator: " "),
                 ]
             },
         ]

@@ -106,6 +106,36 @@ struct OverviewSectionTests {
         #expect((rows[0]["dots"] as? [DotStrip.Dot])?.map(\.place) == ["79.4"])
     }
 
+    @Test("Where a callback goes unseen, figures of the graphs are lower bounds: the mark is open, and the number says so")
+    func lowerBounds() throws {
+        let callback = UnseenCallback(through: "Observation", file: "Deep/A.swift", line: 3)
+        func rows(_ callbacks: [UnseenCallback]) throws -> [Content] {
+            let deep = ArchitectureFigures.made(
+                name: "Deep",
+                code: 250,
+                unit: 60,
+                edges: (6, 9),
+                nccd: (1, 1),
+                callbacks: callbacks
+            )
+            let section = try #require(content(.of([.flat, deep])))
+            #expect(section["hasLowerBounds"] as? Bool == !callbacks.isEmpty)
+            let panels = try #require(section["panels"] as? [Content])
+            return try #require(panels[0]["rows"] as? [Content])
+        }
+        func open(_ row: Content) -> [Bool]? { (row["dots"] as? [DotStrip.Dot])?.map(\.isOpen) }
+        func last(_ row: Content) -> String? { (row["told"] as? [Content])?.last?["text"] as? String }
+        let bounded = try rows([callback])
+        // Code lines, and then edges.
+        #expect(open(bounded[0]) == [false])
+        #expect(open(bounded[1]) == [true])
+        #expect(last(bounded[0]) == "Deep 250")
+        #expect(last(bounded[1]) == "Deep ≥ 6")
+        let whole = try rows([])
+        #expect(open(whole[1]) == [false])
+        #expect(last(whole[1]) == "Deep 6")
+    }
+
     @Test("One architecture alone is compared with nothing")
     func alone() {
         #expect(content(.of([.flat])) == nil)
