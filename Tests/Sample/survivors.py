@@ -5,6 +5,7 @@
     python3 Tests/Sample/survivors.py --only MVC    one of them
     python3 Tests/Sample/survivors.py --list        the deletions, without trying them
     python3 Tests/Sample/survivors.py --leaks       in each, how many `weak` and cancellations keep an app from leaking
+    python3 Tests/Sample/survivors.py --every 4     every fourth architecture only, with --skip 1 from the second on
 
 Deleted is each `weak`, each guard (an `if` without `else` counts as one unless it binds), each cancellation, and each
 assignment to a stored property outside initialisers. Each deletion is tried in a throw-away copy of the sample with
@@ -198,10 +199,14 @@ def main():
         description=summary, epilog=rest, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--only", choices=sorted(ARCHITECTURES), help="try one architecture")
+    parser.add_argument("--every", type=int, default=1, metavar="N", help="try every Nth architecture only")
+    parser.add_argument("--skip", type=int, default=0, metavar="K", help="with --every, leave out the first K")
     parser.add_argument("--list", action="store_true", help="show what would be deleted, and try nothing")
     parser.add_argument("--leaks", action="store_true", help="count what keeps the app from leaking")
     arguments = parser.parse_args()
-    chosen = [arguments.only] if arguments.only else ARCHITECTURES
+    chosen = ([arguments.only] if arguments.only else ARCHITECTURES)[arguments.skip :: arguments.every]
+    if not chosen:
+        parser.error("--skip leaves out every architecture")
     if arguments.list:
         for deletion in (each for architecture in chosen for each in deletions(architecture)):
             print(f"{deletion.path}:{deletion.line}: {deletion.name}")

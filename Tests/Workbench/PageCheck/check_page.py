@@ -184,7 +184,7 @@ class Check:
         plain = [[html.unescape(re.sub(r"<.*?>", "", text)) for text in texts] for texts in (told, seen)]
         if plain[0] != plain[1]:
             self.faults.append(f"{page.stem}: the script says {plain[1]}, and the page {plain[0]}")
-        dots = re.findall(r'<use class="mark-\d" href="#mark-\d" x="([0-9.]+%)" y="(\d+%)" data-of=', page.read_text())
+        dots = re.findall(r'<use class="mark-\d" href="#mark-(?:\d|open)" x="([0-9.]+%)" y="(\d+%)" data-of=', page.read_text())
         drawn = browser.run(
             """
             return [...document.querySelectorAll("#multiples-strip use, #shares-strip use")]

@@ -42,7 +42,7 @@ public enum PictureWriter {
         let title = OverviewAnswer.compared(in: report, words: words).text.en
         var y = 48
         var texts: [Content] = [text(title, x: margin, y: y, size: fitting(28, title), weight: 600)]
-        for answer in OverviewAnswer.all(of: columns, words: words).map(\.text.en) {
+        for answer in OverviewAnswer.all(of: report, columns: columns, words: words).map(\.whole.en) {
             y += 30
             texts.append(text(answer, x: margin, y: y, size: fitting(17, answer)))
         }

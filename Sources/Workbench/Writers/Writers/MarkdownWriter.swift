@@ -45,7 +45,7 @@ extension MarkdownWriter {
     private static func opening(of report: Report, pictures: String?, words: WordTable) -> [MarkdownText] {
         let baseline: [String: MarkdownText] = ["baseline": "\(report.baseline)"]
         let isCompared = report.measured.count > 1
-        let answers = OverviewAnswer.all(of: Column.all(of: report), words: words).map(\.text)
+        let answers = OverviewAnswer.all(of: report, columns: Column.all(of: report), words: words).map(\.whole)
         let sentences = isCompared ? [OverviewAnswer.compared(in: report, words: words).text] + answers : []
         let reading = words.paragraph(
             "markdown.opening",

@@ -38,10 +38,10 @@ public struct TerminalWriter {
 extension TerminalWriter {
     /// What was compared, and the answer in a few sentences.
     private func opening(of report: Report) -> PrintableText {
-        let answers = OverviewAnswer.all(of: Column.all(of: report), words: words)
+        let answers = OverviewAnswer.all(of: report, columns: Column.all(of: report), words: words)
         let sentences = report.measured.count > 1 ? answers : []
         let compared = OverviewAnswer.compared(in: report, words: words).text
-        let lines = (report.measured.isEmpty ? [] : [compared]) + sentences.map(\.text)
+        let lines = (report.measured.isEmpty ? [] : [compared]) + sentences.map(\.whole)
         return style.bold("\(report.name)") + "\n" + lines.map(line).joined()
     }
 

@@ -10,7 +10,7 @@ enum OverviewSection {
         let panels = OverviewPanel.all(of: report, columns: columns)
         return [
             "compared": OverviewAnswer.compared(in: report, words: words),
-            "answers": OverviewAnswer.all(of: columns, words: words),
+            "answers": OverviewAnswer.all(of: report, columns: columns, words: words),
             "names": columns.map { column -> Content in
                 [
                     "index": column.index, "name": column.name, "mark": column.mark,

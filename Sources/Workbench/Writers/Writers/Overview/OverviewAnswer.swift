@@ -13,6 +13,11 @@ package struct OverviewAnswer: Sendable {
     /// A value for each architecture, and how it is read, with a blank between two; `nil` if it is of none.
     package var values: String?
     package var texts: String?
+    /// What is to be said of one architecture beside it; `nil` if nothing is.
+    package var aside: Words?
+
+    /// The sentence with what is said beside it.
+    package var whole: Words { [text, aside].compactMap(\.self).paragraph }
 }
 
 extension OverviewAnswer {
@@ -32,13 +37,29 @@ extension OverviewAnswer {
     }
 
     /// What takes most code, what can be tested, and what is slowest; those that can be said of all.
-    package static func all(of columns: [Column], words: WordTable) -> [OverviewAnswer] {
-        [
+    package static func all(of report: Report, columns: [Column], words: WordTable) -> [OverviewAnswer] {
+        var runs = answer("runs", of: columns, in: .count, words: words) { $0.costs?.mostAddedPerTap?.median }
+        runs?.aside = variant(in: report, of: columns, words: words)
+        return [
             answer("code", of: columns, in: .count, words: words) { Double($0.lines.code) },
             answer("testable", of: columns, in: .share, words: words) { $0.deciding?.uiFreeLines?.share },
-            isTapToldApart(in: columns)
-                ? answer("runs", of: columns, in: .count, words: words) { $0.costs?.mostAddedPerTap?.median } : nil,
+            isTapToldApart(in: columns) ? runs : nil,
         ].compactMap(\.self)
+    }
+
+    /// What who adds most to a tap would add without what a variant of it does without.
+    private static func variant(in report: Report, of columns: [Column], words: WordTable) -> Words? {
+        let cost = { (costs: CostFigures?) in costs?.mostAddedPerTap }
+        let most = columns.max { (cost($0.figures.costs)?.median ?? 0) < (cost($1.figures.costs)?.median ?? 0) }
+        guard let most, let whole = cost(most.figures.costs),
+            let variant = report.variants?.first(where: { $0.original == most.name && $0.without != nil }),
+            let without = variant.without, let own = cost(variant.costs), own.high < whole.low
+        else { return nil }
+        let value = NumberText.value(own.median, .count)
+        return words(
+            "overview.runs-without",
+            ["name": Words(most.name), "without": Words(without), "value": Words(unbroken(value))]
+        )
     }
 
     /// Whether the bounds tell apart who adds least to a tap and who adds most.

@@ -25,7 +25,7 @@ struct OverviewSectionTests {
         #expect(
             try answers(report.costing(.madeUp)) == [
                 "Most code: Deep, with 250 lines that it does not share, 2.50 times as many as Flat (100).",
-                "Testable without a screen: 80.0\u{a0}% of the decision logic in Deep, 0.0\u{a0}% in Flat.",
+                "Decision logic kept out of UI code: 80.0\u{a0}% in Deep, 0.0\u{a0}% in Flat.",
                 "Speed: Deep adds most to a tap, 50 µs in its slowest scenario; Flat 25 µs. A frame at 60 Hz lasts 16 700 µs.",
             ]
         )
@@ -39,7 +39,7 @@ struct OverviewSectionTests {
         #expect(
             try answers(report) == [
                 "Most code: Flat, with 250 lines that it does not share, 2.50 times as many as Deep and Wide (100).",
-                "Testable without a screen: 90.0\u{a0}% of the decision logic in Flat and Wide, 50.0\u{a0}% in Deep.",
+                "Decision logic kept out of UI code: 90.0\u{a0}% in Flat and Wide, 50.0\u{a0}% in Deep.",
             ]
         )
     }
@@ -70,6 +70,38 @@ struct OverviewSectionTests {
         #expect(said?.replacing("\u{a0}", with: " ") == sentence.map { $0 + " A frame at 60 Hz lasts 16 700 µs." })
     }
 
+    @Test(
+        "What the slowest would add without what its variant does without is said, if the two are told apart",
+        arguments: [
+            ("Deep", 20, "Without Frills, Deep adds 20 µs."), ("Deep", 40, "Without Frills, Deep adds 40 µs."),
+            // Of the other one; and 50 and 50.1 overlap.
+            ("Flat", 20, nil), ("Deep", 50.1, nil),
+        ] as [(String, Double, String?)]
+    )
+    func variant(original: String, microseconds: Double, sentence: String?) {
+        let scenario = ScenarioCosts(
+            name: "s",
+            title: "",
+            actions: 1,
+            microsecondsAboveFloor: .around(microseconds)
+        )
+        let made = SubjectCosts.madeUp
+        let report = Report(
+            name: "Kiosk",
+            baseline: "Flat",
+            shared: [],
+            architectures: [.measured(.flat), .measured(.deep)],
+            variants: [VariantFigures(name: "Plain", original: original, without: "Frills")]
+        )
+        let costs = SubjectCosts(
+            basis: made.basis,
+            architectures: made.architectures.merging(["Plain": CostFigures(scenarios: [scenario])]) { $1 }
+        )
+        let measured = report.costing(costs)
+        let answers = OverviewAnswer.all(of: measured, columns: Column.all(of: measured), words: .standard)
+        #expect(answers.last?.aside?.en.replacing("\u{a0}", with: " ") == sentence)
+    }
+
     @Test("Of what is not known of all, nothing is said")
     func unknown() throws {
         let report = Report.of([
@@ -88,7 +120,7 @@ struct OverviewSectionTests {
         #expect(
             try answers(report) == [
                 "All take the same code: \(code) lines that they do not share.",
-                "Of the decision logic, \(share)\u{a0}% can be tested without a screen in all of them.",
+                "Decision logic kept out of UI code: \(share)\u{a0}% in all of them.",
             ]
         )
     }
@@ -106,7 +138,9 @@ struct OverviewSectionTests {
         #expect((rows[0]["dots"] as? [DotStrip.Dot])?.map(\.place) == ["79.4"])
     }
 
-    @Test("Where a callback goes unseen, figures of the graphs are lower bounds: the mark is open, and the number says so")
+    @Test(
+        "Where a callback goes unseen, a figure of a graph is a lower bound, which its mark and its number say"
+    )
     func lowerBounds() throws {
         let callback = UnseenCallback(through: "Observation", file: "Deep/A.swift", line: 3)
         func rows(_ callbacks: [UnseenCallback]) throws -> [Content] {
