@@ -91,6 +91,7 @@ package.targets += [
     .workbench("Lines", in: "Syntax", uses: ["Parsing", "Support", .swiftSyntax]),
     .workbench("Declarations", in: "Syntax", uses: ["Parsing", "Support", .swiftSyntax]),
     .workbench("Complexity", in: "Syntax", uses: ["Declarations", "Parsing", "Support", .swiftSyntax]),
+    .workbench("Tracing", in: "Syntax", uses: ["Complexity", "Parsing", .swiftSyntax]),
 
     .workbench("CIndexStore", in: "Graph"),
     .workbench("Index", in: "Graph", uses: ["CIndexStore", "Support"]),
@@ -158,11 +159,20 @@ package.targets += [
             "Subject", "Support", "Toolchain", .swiftSyntax,
         ]
     ),
+    .workbench(
+        "Stage",
+        in: "Runs",
+        uses: [
+            "Coupling", "Declarations", "Extraction", "Pipeline", "Rebuilds", "Subject", "Support",
+            "Toolchain",
+            "Tracing",
+        ]
+    ),
     .executableTarget(
         name: "catwalk",
         dependencies: [
             "Benchmarks", "Coupling", "Extraction", "Files", "Page", "Pipeline", "Publication", "Report", "Revisions",
-            "Rules", "Scaling", "Subject", "Support", "Toolchain", "Words", "Writers", .argumentParser,
+            "Rules", "Scaling", "Stage", "Subject", "Support", "Toolchain", "Words", "Writers", .argumentParser,
         ],
         path: "Sources/Workbench/catwalk"
     ),
@@ -182,6 +192,7 @@ package.targets += [
     .tests(of: "Lines", in: "Workbench/Syntax", with: ["Parsing"]),
     .tests(of: "Declarations", in: "Workbench/Syntax", with: ["Parsing", .swiftSyntax]),
     .tests(of: "Complexity", in: "Workbench/Syntax", with: ["Declarations", "Parsing", .swiftOperators, .swiftSyntax]),
+    .tests(of: "Tracing", in: "Workbench/Syntax", with: ["Parsing"]),
     .tests(of: "Index", in: "Workbench/Graph", with: ["CIndexStore", "CompiledCode", "TestFolder"]),
     .tests(
         of: "Coupling",
@@ -253,6 +264,7 @@ package.targets += [
         in: "Workbench/Runs",
         with: ["Parsing", "Rebuilds", "Report", "Subject", "TestFolder", "Twins"]
     ),
+    .tests(of: "Stage", in: "Workbench/Runs", with: ["Subject", "TestFolder"]),
     .tests(
         of: "catwalk",
         in: "Workbench",

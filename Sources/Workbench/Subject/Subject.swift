@@ -45,6 +45,8 @@ public struct Subject: Hashable, Sendable {
     public let roles: [Role]
     /// Regular expression that a test's identifier matches if it is a run of the scenarios; `nil` if there are none.
     public let scenarioTests: String?
+    /// The module of the support that plays scenarios by their names; `nil` if none does.
+    public let stage: String?
     public internal(set) var rules: [Rule]
     /// What a check of its figures lets pass.
     public internal(set) var gate: GateSettings
@@ -70,6 +72,7 @@ public struct Subject: Hashable, Sendable {
         scenes: [String] = [],
         roles: [Role] = [],
         scenarioTests: String? = nil,
+        stage: String? = nil,
         rules: [Rule] = [],
         gate: GateSettings = GateSettings(),
         claims: ClaimSheet = ClaimSheet(),
@@ -93,6 +96,7 @@ public struct Subject: Hashable, Sendable {
         sceneNames = Set(scenes)
         self.roles = roles
         self.scenarioTests = scenarioTests
+        self.stage = stage
         self.rules = rules
         self.gate = gate
         self.claims = claims

@@ -16,6 +16,7 @@ struct Catwalk: AsyncParsableCommand {
               catwalk history --since 1.0      show what grew when
               catwalk bench                    count and time what they cost to run
               catwalk scale                    see what more scenes cost
+              catwalk trace 'Load Cat opens'   see who calls whom in a scenario
               catwalk explain nccd-declared    say what a number or a rule means
               catwalk init ../App              write a first .catwalk.yml for other code
               catwalk measure ../App           measure any Swift code without one
@@ -24,7 +25,7 @@ struct Catwalk: AsyncParsableCommand {
         version: version,
         subcommands: [
             ReportCommand.self, InitCommand.self, MeasureCommand.self, CheckCommand.self, CompareCommand.self,
-            HistoryCommand.self, BenchCommand.self, ScaleCommand.self, ExplainCommand.self,
+            HistoryCommand.self, BenchCommand.self, ScaleCommand.self, TraceCommand.self, ExplainCommand.self,
         ]
     )
 }

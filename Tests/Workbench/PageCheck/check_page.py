@@ -46,6 +46,13 @@ return axe.run(document, {rules, selectors: false, resultTypes: ["violations"]})
     `${violation.id}: ${violation.nodes.length} × ${violation.help}: ${violation.nodes[0].html.slice(0, 160)}`));
 """
 
+# A table that scrolls has to be reached without a mouse, and one that does not is no stop on the way.
+WRONG_STOPS = """
+return [...document.querySelectorAll(".wide[role=region]")].filter(wide => wide.checkVisibility())
+  .filter(wide => (wide.tabIndex === 0) !== (wide.scrollWidth > wide.clientWidth))
+  .map(wide => wide.getAttribute("aria-labelledby"));
+"""
+
 # In Chinese, what was found is told in Chinese.
 ENGLISH_FINDINGS = """
 if (document.documentElement.lang !== "zh-Hans") return [];
@@ -117,6 +124,8 @@ class Check:
         excess = browser.run("return document.documentElement.scrollWidth - innerWidth")
         if excess > 0:
             self.faults.append(f"{name}: {excess} pixels wider than the window")
+        if stops := browser.run(WRONG_STOPS):
+            self.faults.append(f"{name}: the table {stops[0]} is a tab stop and does not scroll, or the other way round")
         if english := browser.run(ENGLISH_FINDINGS):
             self.faults.append(f"{name}: is in English: {english[0]}")
         if loose := browser.run(LOOSE_HEADINGS):

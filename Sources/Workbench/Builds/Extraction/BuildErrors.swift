@@ -10,7 +10,7 @@ public struct BuildErrors: Hashable, Sendable {
     public let lack: Lack?
     private static let shown = 10
 
-    init(in output: String) {
+    public init(in output: String) {
         let all = output.split(whereSeparator: \.isNewline).map(String.init)
         var seen: Set<String> = []
         let located = all.filter { $0.contains(#/^\S.*:\d+: error: /#) && seen.insert($0).inserted }

@@ -2,6 +2,7 @@ import Declarations
 import Extraction
 import Foundation
 import Index
+import Parsing
 import Report
 import Subject
 import Support
@@ -24,6 +25,12 @@ public struct PackagedSubject: Sendable {
     public static func read(_ subject: Subject) async throws -> PackagedSubject {
         PackagedSubject(subject, sources: try await SubjectSources.read(subject))
     }
+
+    /// The files of a module, sorted by path.
+    public func parsedFiles(of module: Module) -> [ParsedFile] { sources[module].map(\.parsed) }
+
+    /// What they declare.
+    public func declarations(of module: Module) -> [FileDeclarations] { sources[module].declared }
 
     /// Writes the package and builds it with its tests.
     public func build(with toolchain: Toolchain, withCoverage: Bool = true) async throws {

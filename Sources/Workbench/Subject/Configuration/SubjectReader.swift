@@ -10,8 +10,7 @@ struct SubjectReader {
 
     private static let keys = [
         "name", "app", "about", "picture", "baseline", "shared", "ui", "model", "support", "architectures", "scenarios",
-        "scenes", "roles",
-        "rules", "gate", "claims", "benchmarks", "exclude",
+        "stage", "scenes", "roles", "rules", "gate", "claims", "benchmarks", "exclude",
     ]
 
     func subject(from node: ConfigurationNode) throws(SubjectError) -> Subject {
@@ -51,6 +50,7 @@ struct SubjectReader {
             scenes: try top["scenes"]?.distinctNames(of: "scene") ?? [],
             roles: roles,
             scenarioTests: try top["scenarios"].map { node throws(SubjectError) in try expression(from: node) },
+            stage: try top["stage"]?.name(of: "module under support", among: support.map(\.name)),
             rules: rules,
             gate: try GateReader().settings(from: top["gate"]),
             claims: try claims.sheet(from: top["claims"]),

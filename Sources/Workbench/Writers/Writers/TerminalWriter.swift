@@ -105,9 +105,10 @@ extension TerminalWriter {
         return absences.sentences.isEmpty ? "" : ([absences.count] + absences.sentences).map(line).joined()
     }
 
-    /// A sentence with its line end, in as many lines as it takes.
+    /// A sentence with its line end, in as many lines as it takes; a number stays on the line of its unit.
     private func line(_ sentence: Words) -> PrintableText {
-        PrintableText("\(sentence.en.replacing("\u{a0}", with: " "))\n").wrapped()
+        let lines = PrintableText("\(sentence.en)\n").wrapped().verbatim
+        return PrintableText(verbatim: lines.replacing("\u{a0}", with: " "))
     }
 
     private func spread(of row: Comparison.Row, widest: Double) -> String {

@@ -561,6 +561,14 @@ addEventListener("input", event => {
   findMeasures();
   remember();
 });
+// A table is a stop of the tab key only if it scrolls. Its width changes with the language, and with what is open.
+const stops = new ResizeObserver(changes => {
+  for (const wide of new Set(changes.map(({ target }) => target.closest(".wide")))) {
+    if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
+    else wide.removeAttribute("tabindex");
+  }
+});
+for (const part of document.querySelectorAll(".wide, .wide > table")) stops.observe(part);
 addEventListener("popstate", recall);
 document.documentElement.classList.add("carded");
 document.documentElement.classList.toggle("scripted", names.length > 1);

@@ -1,0 +1,56 @@
+import Coupling
+import Declarations
+import Pipeline
+import Subject
+
+/// Who a body belongs to in a sequence: a role of the architecture, the screen, or the model.
+struct Participants: Sendable {
+    private let subject: Subject
+    private let architecture: Architecture
+    private let roles: FileRoles
+    /// The layer whose protocol a type of the support conforms to, by the type's name: it stands in for that layer.
+    private let doubles: [String: String]
+
+    init(of subject: PackagedSubject, architecture: Architecture) {
+        self.subject = subject.subject
+        self.architecture = architecture
+        roles = FileRoles(
+            of: architecture,
+            in: subject.subject,
+            files: subject.declarations(of: architecture.sources)
+        )
+        var layers: [String: String] = [:]
+        for layer in subject.subject.shared {
+            for file in subject.declarations(of: layer) {
+                for type in file.types where type.kind == .protocol { layers[type.name] = layer.name }
+            }
+        }
+        var doubles: [String: String] = [:]
+        for module in subject.subject.support {
+            for type in subject.declarations(of: module).flatMap(\.types) {
+                if let layer = type.inherited.lazy.compactMap({ layers[$0] }).first { doubles[type.name] = layer }
+            }
+        }
+        self.doubles = doubles
+    }
+
+    /// `nil` for what only plays the scenario, and for a layer that is neither screen nor model.
+    func name(of staged: StagedBody) -> String? {
+        if staged.module == architecture.sources.name {
+            let type = staged.body.type?.split(separator: ".").first.map(String.init)
+            let role = type.map { roles[type: $0, in: staged.body.file] } ?? roles[file: staged.body.file]
+            return role?.name ?? type ?? architecture.name
+        }
+        let layer = subject.shared.contains { $0.name == staged.module } ? staged.module : nil
+        return (layer ?? staged.body.type.flatMap { doubles[$0] }).flatMap(part)
+    }
+
+    /// What a layer is in the sequence.
+    private func part(_ layer: String) -> String? {
+        if subject.userInterface?.contains(file: "", module: layer) == true { return "Screen" }
+        return subject.model.contains(file: "", module: layer) ? "Model" : nil
+    }
+
+    /// Whether the body is of the architecture itself.
+    func owns(_ staged: StagedBody) -> Bool { staged.module == architecture.sources.name }
+}

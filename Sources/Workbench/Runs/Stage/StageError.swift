@@ -1,0 +1,59 @@
+import Extraction
+import Support
+
+/// Why no scenario could be played and traced.
+public enum StageError: Error, Hashable, Sendable {
+    /// The configuration names no module that plays scenarios.
+    case noStage(folder: String)
+    case unknownArchitecture(name: String, known: [String])
+    case unknownScenario(name: String, known: [String])
+    /// Its name can't be written into an import.
+    case notImportable(name: String)
+    /// It lies in a layer's directory, and is compiled with it.
+    case notApart(architecture: String, layer: String)
+    /// The errors are in the copies.
+    case notBuilt(BuildErrors)
+    /// The program that plays ended badly; `detail` is the end of what it said.
+    case notPlayed(architecture: String, scenario: String, how: String, detail: String)
+    /// What the program recorded can't be read, from this line on.
+    case badRecord(architecture: String, line: Int)
+}
+
+extension StageError: BlamingError {
+    public var blamesSubject: Bool {
+        if case .notPlayed = self { true } else { false }
+    }
+}
+
+extension StageError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .noStage(let folder):
+            "The .catwalk.yml in \(PrintablePath(folder)) does not say what plays scenarios. Add the key stage with the name "
+                + "of a module under support that declares Stage; Documentation/trace.md shows one."
+        case .unknownArchitecture(let name, let known):
+            "There is no architecture \"\(PrintablePath(name))\" in the .catwalk.yml. It has \(Self.list(known))."
+        case .unknownScenario(let name, let known):
+            "There is no scenario \"\(PrintablePath(name))\". Give one of these, or what only one of them begins with:\n"
+                + known.map { "  \(PrintablePath($0))" }.joined(separator: "\n")
+        case .notImportable(let name):
+            "\(PrintablePath(name)) is no name of a Swift module, so nothing can import it. Give it another name in the "
+                + ".catwalk.yml."
+        case .notApart(let architecture, let layer):
+            "\(PrintablePath(architecture)) lies in the directory of \(PrintablePath(layer)), so the compiler takes both as "
+                + "one module. Give it a module of its own."
+        case .notBuilt(let errors):
+            "The copies that tell their calls do not build. If the subject itself does not build either, mend it; if it does, "
+                + "this is a mistake of catwalk's:\n\(errors)"
+        case .notPlayed(let architecture, let scenario, let how, let detail):
+            "\(PrintablePath(architecture)) did not play “\(PrintablePath(scenario))” to its end: \(how). It said:\n"
+                + "\(detail.isEmpty ? "(nothing)" : detail)\nMend it, and try again."
+        case .badRecord(let architecture, let line):
+            "What \(PrintablePath(architecture)) recorded can't be read from line \(line) on. Try again."
+        }
+    }
+
+    private static func list(_ names: [String]) -> String {
+        names.map { "\(PrintablePath($0))" }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,105 @@
+import Extraction
+import Foundation
+import Pipeline
+import Rebuilds
+import Subject
+import Support
+import Toolchain
+import Tracing
+
+/// Plays a scenario in architectures of a subject, and records what their parts say to each other.
+public struct TraceRun: Sendable {
+    private let subject: Subject
+    private let stage: Module
+    private let architectures: [Architecture]
+    private let environment: [String: String]
+
+    /// Without names all architectures play, in the order of the configuration.
+    public init(of subject: Subject, architectures names: [String], environment: [String: String]) throws(StageError) {
+        guard let stage = subject.support.first(where: { $0.name == subject.stage }) else {
+            throw .noStage(folder: subject.root.path)
+        }
+        let known = subject.architectures.map(\.name)
+        for name in names where !known.contains(name) { throw .unknownArchitecture(name: name, known: known) }
+        self.subject = subject
+        self.stage = stage
+        architectures = subject.architectures.filter { names.isEmpty || names.contains($0.name) }
+        self.environment = environment
+    }
+
+    public struct Outcome: Hashable, Sendable {
+        public let sequences: [MessageSequence]
+        /// In sentences: which bodies of the architectures and the layers tell nothing.
+        public let notices: [String]
+    }
+
+    /// Plays the scenario of that name, or the only one that begins with it.
+    public func play(_ scenario: String) async throws -> Outcome {
+        let toolchain = try await Toolchain.find(in: environment)
+        let packaged = try await PackagedSubject.read(subject)
+        let package = try StagePackage(of: packaged, stage: stage)
+        try WorkingFolder(in: subject.root).prepare()
+        try package.files.write(to: package.folder)
+        var sequences: [MessageSequence] = []
+        for architecture in architectures {
+            let player = StagePackage.player(of: architecture.sources.name)
+            let program = try await build(player, of: package, with: toolchain)
+            let title = try await self.scenario(scenario, of: program)
+            let calls = try await record(title, by: program, of: architecture)
+            sequences.append(
+                MessageSequence(
+                    of: calls,
+                    among: package.bodies,
+                    Participants(of: packaged, architecture: architecture),
+                    architecture: architecture.name,
+                    scenario: title
+                )
+            )
+        }
+        return Outcome(sequences: sequences, notices: package.notices)
+    }
+}
+
+extension TraceRun {
+    private func build(_ player: String, of package: StagePackage, with toolchain: Toolchain) async throws -> Tool {
+        let places = ["--package-path", package.folder.path, "--scratch-path", package.scratch.path]
+        let arguments = places + ["--product", player]
+        let build = try await toolchain.build(arguments)
+        guard build.status == .exited(0) else {
+            throw StageError.notBuilt(BuildErrors(in: build.output.text + build.errors.text))
+        }
+        let folder = try await toolchain.swift.run(["build"] + arguments + ["--show-bin-path"]).checked()
+        let program = URL(filePath: folder.output.lastLines(1), directoryHint: .isDirectory).appending(path: player)
+        return Tool(executable: program, environment: toolchain.swift.environment)
+    }
+
+    private func scenario(_ name: String, of program: Tool) async throws -> String {
+        let known = try await program.run([]).checked().output.text.split(separator: "\n").map(String.init)
+        if known.contains(name) { return name }
+        let beginning = known.filter { $0.lowercased().hasPrefix(name.lowercased()) }
+        guard beginning.count == 1 else { throw StageError.unknownScenario(name: name, known: known) }
+        return beginning[0]
+    }
+
+    private func record(_ scenario: String, by program: Tool, of architecture: Architecture) async throws
+        -> RecordedCalls
+    {
+        try await TemporaryFolder.use { folder in
+            let record = folder.appending(path: "calls.jsonl", directoryHint: .notDirectory)
+            let result = try await program.run([scenario], adding: [TraceRecorder.variable: record.path])
+            guard result.status == .exited(0) else {
+                throw StageError.notPlayed(
+                    architecture: architecture.name,
+                    scenario: scenario,
+                    how: "\(result.status)",
+                    detail: result.errors.lastLines(20)
+                )
+            }
+            do {
+                return try RecordedCalls(reading: String(contentsOf: record, encoding: .utf8))
+            } catch let line as RecordedCalls.BadLine {
+                throw StageError.badRecord(architecture: architecture.name, line: line.number)
+            }
+        }
+    }
+}

@@ -1,0 +1,166 @@
+import SwiftSyntax
+
+/// Looks at a body's own statements, and into no closure, function or type that lies in it.
+class OwnStatementSearch: SyntaxVisitor {
+    fileprivate(set) var found = false
+
+    init() { super.init(viewMode: .sourceAccurate) }
+
+    fileprivate static func isFound(_ search: OwnStatementSearch, in statements: CodeBlockItemListSyntax) -> Bool {
+        search.walk(statements)
+        return search.found
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+/// Finds what waits: `await`, `for await`, and `async let`, which waits at its end.
+final class WaitSearch: OwnStatementSearch {
+    static func waits(_ statements: CodeBlockItemListSyntax) -> Bool { isFound(WaitSearch(), in: statements) }
+
+    override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
+        found = true
+        return .skipChildren
+    }
+
+    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+        found = found || node.awaitKeyword != nil
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+        found = found || node.name.tokenKind == .keyword(.async)
+        return .skipChildren
+    }
+}
+
+/// Finds what throws out of the body: `throw`, and `try` that is neither `try?` nor `try!`, unless a `catch` takes all.
+final class ThrowSearch: OwnStatementSearch {
+    static func throwsOut(_ statements: CodeBlockItemListSyntax) -> Bool { isFound(ThrowSearch(), in: statements) }
+
+    override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+        found = found || node.questionOrExclamationMark == nil
+        return .visitChildren
+    }
+
+    override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
+        found = true
+        return .skipChildren
+    }
+
+    override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
+        guard node.catchClauses.contains(where: \.catchItems.isEmpty) else { return .visitChildren }
+        for clause in node.catchClauses { walk(clause.body) }
+        return .skipChildren
+    }
+}
+
+/// Finds parameters that have no names: `$0`.
+final class ShorthandSearch: OwnStatementSearch {
+    static func uses(_ statements: CodeBlockItemListSyntax) -> Bool { isFound(ShorthandSearch(), in: statements) }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if case .dollarIdentifier = node.baseName.tokenKind { found = true }
+        return .visitChildren
+    }
+}
+
+/// Finds a `return` of the body itself.
+final class ReturnSearch: OwnStatementSearch {
+    static func returns(_ node: some SyntaxProtocol) -> Bool {
+        let search = ReturnSearch()
+        search.walk(node)
+        return search.found
+    }
+
+    override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+        found = true
+        return .skipChildren
+    }
+}
+
+extension CodeBlockItemListSyntax {
+    /// What a function with a result gives back without saying `return`; `nil` if it says so.
+    var onlyValue: CodeBlockItemSyntax.Item? {
+        guard count == 1, let item = first?.item else { return nil }
+        if item.is(ExprSyntax.self) { return item }
+        return item.is(ExpressionStmtSyntax.self) && !ReturnSearch.returns(item) ? item : nil
+    }
+
+    /// The only expression, unless it is an assignment or has branches.
+    var onlyExpression: ExprSyntax? {
+        guard count == 1, let expression = first?.item.as(ExprSyntax.self) else { return nil }
+        return expression.isBranching || expression.isAssignment ? nil : expression
+    }
+}
+
+extension CodeBlockItemListSyntax {
+    /// Whether all there is is an `if` or a `switch` that could be a value, or an `#if`.
+    var mayBeBranchingValue: Bool { count == 1 && first?.item.mayBeValue == true }
+}
+
+extension CodeBlockItemSyntax.Item {
+    fileprivate var mayBeValue: Bool {
+        if self.is(IfConfigDeclSyntax.self) { return true }
+        let expression = self.as(ExpressionStmtSyntax.self)?.expression ?? self.as(ExprSyntax.self)
+        return expression?.mayBeValue ?? false
+    }
+}
+
+extension ExprSyntax {
+    fileprivate var isBranching: Bool { self.is(IfExprSyntax.self) || self.is(SwitchExprSyntax.self) }
+
+    fileprivate var isAssignment: Bool {
+        self.as(SequenceExprSyntax.self)?.elements.contains { element in
+            element.is(AssignmentExprSyntax.self)
+                || element.as(BinaryOperatorExprSyntax.self)?.operator.text.isCompoundAssignment == true
+        } ?? false
+    }
+
+    /// Whether each of its branches is a single expression, and there is one for every case.
+    fileprivate var mayBeValue: Bool {
+        if let choice = self.as(IfExprSyntax.self) {
+            guard choice.body.statements.mayBeValue else { return false }
+            switch choice.elseBody {
+            case .codeBlock(let block): return block.statements.mayBeValue
+            case .ifExpr(let other): return ExprSyntax(other).mayBeValue
+            case nil: return false
+            }
+        }
+        guard let cases = self.as(SwitchExprSyntax.self)?.cases else { return false }
+        return cases.allSatisfy { $0.as(SwitchCaseSyntax.self)?.statements.mayBeValue ?? true }
+    }
+}
+
+extension CodeBlockItemListSyntax {
+    fileprivate var mayBeValue: Bool {
+        guard count == 1, let item = first?.item else { return false }
+        if item.is(ThrowStmtSyntax.self) || item.mayBeValue { return true }
+        return item.as(ExprSyntax.self).map { !$0.isAssignment && !$0.isBranching } ?? false
+    }
+}
+
+extension ClosureExprSyntax {
+    /// Whether a task begins with it, or another thread or turn of the loop runs it.
+    var isOfTask: Bool {
+        let argument = parent?.as(LabeledExprSyntax.self)?.parent?.parent
+        let call =
+            argument?.as(FunctionCallExprSyntax.self) ?? parent?.as(FunctionCallExprSyntax.self)
+            ?? parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+        guard let called = call?.calledExpression.trimmedDescription else { return false }
+        return called == "Task" || called.hasPrefix("Task.") || called.hasPrefix("Task<")
+            || [".addTask", ".addTaskUnlessCancelled", ".async", ".asyncAfter"].contains { called.hasSuffix($0) }
+    }
+}
+
+extension String {
+    /// `+=` and its like, and no comparison.
+    fileprivate var isCompoundAssignment: Bool {
+        count > 1 && hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(self)
+    }
+}

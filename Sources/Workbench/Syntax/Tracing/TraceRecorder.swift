@@ -1,0 +1,148 @@
+/// The module that traced sources tell their calls to.
+public enum TraceRecorder {
+    /// What its module is called.
+    public static let module = "CatwalkTrace"
+
+    /// The environment variable that says into which file the calls are written, one JSON object in a line.
+    ///
+    /// `{"call":3,"from":1,"body":12}` when a body is entered, `{"end":3}` when it is left. Calls are numbered from 1 in
+    /// their order; `from` is 0 for a call that no traced body made.
+    public static let variable = "CATWALK_TRACE"
+
+    /// The source of the module, which records nothing without the variable.
+    public static let text = #"""
+        #if canImport(Darwin)
+        import Darwin
+        #else
+        import Glibc
+        #endif
+
+        /// Who is called by whom.
+        public enum CatwalkTrace {
+            /// The body that waits, or that began the task.
+            @TaskLocal static var waiting = 0
+
+            /// Has every job run on the main thread, so that the same scenario makes its calls in the same order.
+            ///
+            /// Does nothing if the runtime has no such hook. To be called before the first job of another thread.
+            public static func useOneThread() {
+                typealias Enqueue = @convention(thin) (UnownedJob) -> Void
+                typealias Hook = @convention(thin) (UnownedJob, Enqueue) -> Void
+                // The program itself, and through it the libraries that it was linked with.
+                let hook = dlsym(dlopen(nil, RTLD_NOW), "swift_task_enqueueGlobal_hook")
+                // The runtime declares it as this type, and reads it when a job is enqueued.
+                hook?.assumingMemoryBound(to: Hook?.self).pointee = { job, _ in MainActor.shared.enqueue(job) }
+            }
+
+            /// The call that runs, in which others are made.
+            public static var current: Int { max(waiting, Stack.ofThread.calls.last ?? 0) }
+
+            /// Enters a body that does not wait.
+            public static func enter(_ body: Int, from origin: Int? = nil) -> Int {
+                let call = Log.shared.begin(body, from: origin ?? current)
+                Stack.ofThread.calls.append(call)
+                return call
+            }
+
+            public static func leave(_ call: Int) {
+                let stack = Stack.ofThread
+                if let place = stack.calls.lastIndex(of: call) { stack.calls.remove(at: place) }
+                Log.shared.end(call)
+            }
+
+            /// Runs a body that is one expression and does not wait.
+            @discardableResult
+            public static func within<Result>(
+                _ body: Int,
+                from origin: Int? = nil,
+                _ value: @autoclosure () throws -> Result
+            ) rethrows -> Result {
+                let call = enter(body, from: origin)
+                defer { leave(call) }
+                return try value()
+            }
+
+            /// Runs a body that is one expression and waits.
+            @discardableResult
+            public static func waiting<Result>(
+                _ body: Int,
+                from origin: Int? = nil,
+                isolation: isolated (any Actor)? = #isolation,
+                _ value: @autoclosure () async throws -> Result
+            ) async rethrows -> Result {
+                try await running(body, from: origin, value)
+            }
+
+            /// Runs a body that waits.
+            @discardableResult
+            public static func running<Result, Failure: Error>(
+                _ body: Int,
+                from origin: Int? = nil,
+                isolation: isolated (any Actor)? = #isolation,
+                _ statements: () async throws(Failure) -> Result
+            ) async throws(Failure) -> Result {
+                let call = Log.shared.begin(body, from: origin ?? current)
+                defer { Log.shared.end(call) }
+                do {
+                    return try await $waiting.withValue(call, operation: statements)
+                } catch {
+                    // The statements throw nothing else.
+                    throw error as! Failure
+                }
+            }
+        }
+
+        /// The calls of a thread that have not ended and do not wait.
+        private final class Stack {
+            var calls: [Int] = []
+
+            private static let key: pthread_key_t = {
+                var key = pthread_key_t()
+                pthread_key_create(&key, nil)
+                return key
+            }()
+
+            static var ofThread: Stack {
+                if let known = pthread_getspecific(key) { return Unmanaged<Stack>.fromOpaque(known).takeUnretainedValue() }
+                let stack = Stack()
+                pthread_setspecific(key, Unmanaged.passRetained(stack).toOpaque())
+                return stack
+            }
+        }
+
+        /// Writes calls to a file, one after the other.
+        private final class Log: @unchecked Sendable {
+            static let shared = Log()
+
+            private let lock: UnsafeMutablePointer<pthread_mutex_t>
+            private let file: UnsafeMutablePointer<FILE>?
+            private var calls = 0
+
+            init() {
+                lock = .allocate(capacity: 1)
+                pthread_mutex_init(lock, nil)
+                file = getenv("CATWALK_TRACE").flatMap { fopen($0, "a") }
+            }
+
+            func begin(_ body: Int, from origin: Int) -> Int {
+                pthread_mutex_lock(lock)
+                defer { pthread_mutex_unlock(lock) }
+                calls += 1
+                write("{\"call\":\(calls),\"from\":\(origin),\"body\":\(body)}\n")
+                return calls
+            }
+
+            func end(_ call: Int) {
+                pthread_mutex_lock(lock)
+                defer { pthread_mutex_unlock(lock) }
+                write("{\"end\":\(call)}\n")
+            }
+
+            private func write(_ line: String) {
+                guard let file else { return }
+                fputs(line, file)
+                fflush(file)
+            }
+        }
+        """#
+}

@@ -1,0 +1,94 @@
+import SwiftSyntax
+
+/// What a body's declaration says of how it may be written into.
+struct TraceSignature {
+    /// What the body gives back; `nil` for nothing.
+    private let result: TypeSyntax?
+    private let thrown: ThrowsClauseSyntax?
+    private let attributes: [AttributeListSyntax.Element]
+    private let isCoroutine: Bool
+    private let isInitializer: Bool
+
+    init(
+        effects: FunctionEffectSpecifiersSyntax?,
+        result: TypeSyntax?,
+        attributes: [AttributeListSyntax.Element],
+        isInitializer: Bool = false
+    ) {
+        self.result = result
+        thrown = effects?.throwsClause
+        self.attributes = attributes
+        isCoroutine = false
+        self.isInitializer = isInitializer
+    }
+
+    init(
+        effects: AccessorEffectSpecifiersSyntax?,
+        result: TypeSyntax?,
+        attributes: [AttributeListSyntax.Element],
+        isCoroutine: Bool
+    ) {
+        self.result = result
+        thrown = effects?.throwsClause
+        self.attributes = attributes
+        self.isCoroutine = isCoroutine
+        isInitializer = false
+    }
+
+    var givesValue: Bool { result != nil }
+
+    var isThrowing: Bool { thrown != nil }
+
+    /// That of a closure with the same effects and the same result: `() async throws -> Photo`.
+    var closure: String {
+        let effects = ["async", thrown?.trimmedDescription].compactMap(\.self).joined(separator: " ")
+        return "() \(effects) -> \(result?.trimmedDescription ?? "Void")"
+    }
+
+    /// Why the body stays as it is; `nil` if nothing speaks against writing into it.
+    func hindrance(for statements: CodeBlockItemListSyntax) -> UntracedBody.Reason? {
+        if attributes.contains(where: \.isOfInlining) { return .inlinable }
+        if !attributes.allSatisfy(\.isKnown) { return .attribute }
+        if let result, OpaqueSearch.isOpaque(result) { return .opaqueResult }
+        if isCoroutine { return .coroutine }
+        if isInitializer, WaitSearch.waits(statements) { return .waitingInitializer }
+        let isConditional = statements.count == 1 && statements.first?.item.is(IfConfigDeclSyntax.self) == true
+        return givesValue && isConditional ? .onlyBranches : nil
+    }
+}
+
+extension AttributeListSyntax.Element {
+    /// Attributes of the language and of its libraries that leave the meaning of a body alone.
+    private static let known: Set<String> = [
+        "IBAction", "IBInspectable", "IBOutlet", "IBSegueAction", "MainActor", "Sendable", "available", "backDeployed",
+        "concurrent", "discardableResult", "inline", "nonobjc", "objc", "preconcurrency", "warn_unqualified_access",
+    ]
+
+    private static let inlining: Set<String> = [
+        "_alwaysEmitIntoClient", "_transparent", "inlinable", "usableFromInline",
+    ]
+
+    private var name: String? {
+        if case .attribute(let attribute) = self { attribute.attributeName.trimmedDescription } else { nil }
+    }
+
+    /// Attributes within `#if` are not.
+    fileprivate var isKnown: Bool { name.map(Self.known.contains) ?? false }
+
+    fileprivate var isOfInlining: Bool { name.map(Self.inlining.contains) ?? false }
+}
+
+private final class OpaqueSearch: SyntaxVisitor {
+    private var found = false
+
+    static func isOpaque(_ type: TypeSyntax) -> Bool {
+        let search = OpaqueSearch(viewMode: .sourceAccurate)
+        search.walk(type)
+        return search.found
+    }
+
+    override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
+        found = found || node.someOrAnySpecifier.tokenKind == .keyword(.some)
+        return .visitChildren
+    }
+}

@@ -1,0 +1,55 @@
+/// A body that tells when it is entered.
+public struct TracedBody: Hashable, Codable, Sendable {
+    /// By which a trace names it.
+    public let number: Int
+    /// As a reader would say it: `load(_:)`, `count.get`; of a closure, the body around it: `closure in load(_:)`.
+    public let name: String
+    /// The qualified name of the type or extended type around it; `nil` outside types.
+    public let type: String?
+    /// Relative to the subject's root.
+    public let file: String
+    /// Of its name, or of a closure's opening brace.
+    public let line: Int
+    public let isClosure: Bool
+}
+
+/// A body that stays as it is, because what is written into it could change what it does.
+public struct UntracedBody: Hashable, Sendable {
+    public let name: String
+    public let type: String?
+    public let file: String
+    public let line: Int
+    public let reason: Reason
+
+    public enum Reason: String, CaseIterable, Sendable {
+        /// It has an attribute that is none of the language's own, and may be a result builder.
+        case attribute
+        /// Its result is `some` type, which is often built by a result builder; and no closure can be written with one.
+        case opaqueResult
+        /// It is compiled into other modules, which know nothing of the trace.
+        case inlinable
+        /// It gives its value in the middle, as `_read` and `_modify` do.
+        case coroutine
+        /// All that it holds is an `if`, a `switch` or an `#if`, of which it cannot be told whether it is a value.
+        case onlyBranches
+        /// It waits before all that it makes is there.
+        case waitingInitializer
+        /// It waits, and takes its parameters as `$0`.
+        case shorthandParameters
+    }
+}
+
+extension UntracedBody.Reason {
+    /// In a few words.
+    public var text: String {
+        switch self {
+        case .attribute: "an attribute that may be a result builder"
+        case .opaqueResult: "a result of some type"
+        case .inlinable: "compiled into other modules"
+        case .coroutine: "a coroutine"
+        case .onlyBranches: "branches that may be its value"
+        case .waitingInitializer: "an initialiser that waits"
+        case .shorthandParameters: "it waits, and takes $0"
+        }
+    }
+}

@@ -1,0 +1,75 @@
+#!/usr/bin/env python3
+"""Plays every scenario in every architecture with sources that tell their calls; `swift build` comes first.
+
+    python3 Tests/Sample/check_traces.py             each scenario twice
+    python3 Tests/Sample/check_traces.py --rounds 20 each so often
+
+A scenario holds every frame against what it must show, so that one that passes shows that what `catwalk trace` writes into
+the copies changes nothing. Its record must be the same each time, byte by byte; each call that a record begins has to end,
+except for what a scenario lets go of.
+
+Exit status: 0 when all pass and all records are alike; 1 when not.
+"""
+
+import argparse
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+from architectures import ARCHITECTURES
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BUILT = ROOT / ".build" / "catwalk" / "stage.build" / "debug"
+ANY = "Load Cat opens empty"
+
+
+def played(player, scenario, record):
+    """The record of the scenario, or nothing if it does not pass."""
+    record.unlink(missing_ok=True)
+    environment = os.environ | {"CATWALK_TRACE": str(record)}
+    result = subprocess.run([player, scenario], env=environment, capture_output=True, text=True)
+    if result.returncode != 0:
+        print(f"{player.name}: {scenario}: ended with {result.returncode}: {result.stderr[-500:]}", file=sys.stderr)
+        return None
+    return record.read_text()
+
+
+def faults_of(player, scenario, rounds, record):
+    records = {played(player, scenario, record) for _ in range(rounds)}
+    if None in records:
+        return 1
+    if len(records) > 1:
+        print(f"{player.name}: {scenario}: {len(records)} records of {rounds} runs", file=sys.stderr)
+        return 1
+    lines = [json.loads(line) for line in records.pop().splitlines()]
+    begun = {line["call"] for line in lines if "call" in line}
+    ended = {line["end"] for line in lines if "end" in line}
+    if begun != ended:
+        print(f"{player.name}: {scenario}: {len(begun - ended)} calls do not end", file=sys.stderr)
+        return 1
+    return 0
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=2)
+    rounds = parser.parse_args().rounds
+    # Builds the players of all architectures.
+    subprocess.run([ROOT / ".build/debug/catwalk", "trace", ANY, ROOT, "--quiet"], stdout=subprocess.DEVNULL, check=True)
+    count = faults = 0
+    with tempfile.TemporaryDirectory() as folder:
+        for name in ARCHITECTURES:
+            player = BUILT / f"PlayerOf{name}"
+            scenarios = subprocess.run([player], capture_output=True, text=True, check=True).stdout.splitlines()
+            for scenario in scenarios:
+                count += 1
+                faults += faults_of(player, scenario, rounds, pathlib.Path(folder) / "record")
+    print(f"{count} scenarios, {rounds} times each: {faults} faults")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,144 @@
+import Foundation
+import Subject
+import TestFolder
+import Testing
+
+@testable import Stage
+
+/// The app of somebody else: a screen with a button, a till behind it, and a presenter that knows both.
+struct TraceRunTests {
+    private static let configuration = """
+        name: Kiosk
+        baseline: MVP
+        shared: [Sources/Bank, Sources/Kit]
+        ui: [Kit]
+        model: [Bank]
+        support: [Sources/Play]
+        stage: Play
+        architectures: [{name: MVP, sources: Sources/MVP}]
+        roles: {View: '*View', Presenter: '*Presenter'}
+        """
+
+    private static let files = [
+        "Sources/Bank/Bank.swift": "public protocol Bank { func pay(_ coins: Int) async -> Bool }",
+        "Sources/Kit/Button.swift": """
+        @MainActor public final class Button {
+            public var title: String?
+            private let action: () -> Void
+            public init(action: @escaping () -> Void) { self.action = action }
+            public func tap() { action() }
+        }
+        """,
+        "Sources/MVP/KioskView.swift": """
+        import Bank
+        import Kit
+
+        @MainActor public final class KioskView {
+            let presenter: KioskPresenter
+            public private(set) lazy var button = Button { [unowned self] in presenter.tapped() }
+            init(presenter: KioskPresenter) { self.presenter = presenter }
+            func show(_ title: String) { button.title = title }
+        }
+
+        @MainActor public func makeApp(_ bank: any Bank) -> KioskView {
+            let presenter = KioskPresenter(bank: bank)
+            let view = KioskView(presenter: presenter)
+            presenter.view = view
+            return view
+        }
+        """,
+        "Sources/MVP/KioskPresenter.swift": """
+        import Bank
+
+        @MainActor final class KioskPresenter {
+            weak var view: KioskView?
+            var work: Task<Void, Never>?
+            private let bank: any Bank
+            init(bank: any Bank) { self.bank = bank }
+            func tapped() {
+                work = Task { [weak self, bank] in
+                    let isPaid = await bank.pay(2)
+                    self?.paid(isPaid)
+                }
+            }
+            private func paid(_ isPaid: Bool) { view?.show(isPaid ? "Thanks" : "Sorry") }
+        }
+        """,
+        "Sources/Play/Stage.swift": """
+        import Bank
+        import Kit
+
+        struct GenerousBank: Bank { func pay(_ coins: Int) async -> Bool { true } }
+
+        @MainActor public enum Stage {
+            public static let scenarios = ["A coin is taken", "A coin is lost", "Nothing happens"]
+            public static func play(_ name: String, on makeApp: (any Bank) -> some Paying) async {
+                let app = makeApp(GenerousBank())
+                app.button.tap()
+                await app.end()
+            }
+        }
+
+        @MainActor public protocol Paying { var button: Button { get } ; func end() async }
+        """,
+        "Sources/MVP/KioskView+Paying.swift": """
+        import Play
+
+        extension KioskView: Paying {
+            public func end() async { await presenter.work?.value }
+        }
+        """,
+    ]
+
+    private func play(_ scenario: String, _ architectures: [String] = []) async throws -> [MessageSequence] {
+        let folder = try TestFolder()
+        for (path, text) in Self.files { try folder.write(text, to: path) }
+        let subject = try Subject.read(Self.configuration, in: folder.url)
+        return try await TraceRun(
+            of: subject,
+            architectures: architectures,
+            environment: ProcessInfo.processInfo.environment
+        ).play(scenario).sequences
+    }
+
+    @Test("Who calls whom is told across a task, a wait and a closure, in the app of somebody else")
+    func messages() async throws {
+        let sequence = try #require(try await play("a coin is t").first)
+        #expect(sequence.architecture == "MVP")
+        #expect(sequence.scenario == "A coin is taken")
+        #expect(
+            sequence.messages.map { "\($0.from) → \($0.to): \($0.name) \($0.line)" } == [
+                "User → View: makeApp(_:) 11",
+                "View → Presenter: init(bank:) 7",
+                "User → Screen: tap() 5",
+                "Screen → View: closure 6",
+                "View → Presenter: tapped() 8",
+                "User → View: end() 4",
+                // A task begins when the main actor is free. A double stands in for the bank.
+                "Presenter → Model: pay(_:) 4",
+                "Presenter → View: show(_:) 8",
+                "View → Screen: title.set 2",
+            ]
+        )
+    }
+
+    @Test("A scenario or an architecture that is not there is answered with those that are")
+    func unknown() async throws {
+        await #expect(throws: StageError.unknownArchitecture(name: "MVC", known: ["MVP"])) {
+            try await play("A", ["MVC"])
+        }
+        let known = ["A coin is taken", "A coin is lost", "Nothing happens"]
+        await #expect(throws: StageError.unknownScenario(name: "A coin", known: known)) { try await play("A coin") }
+    }
+
+    @Test("Without a stage there is nothing to play on")
+    func noStage() throws {
+        let folder = try TestFolder()
+        for (path, text) in Self.files { try folder.write(text, to: path) }
+        let text = Self.configuration.replacing("stage: Play\n", with: "")
+        let subject = try Subject.read(text, in: folder.url)
+        #expect(throws: StageError.noStage(folder: subject.root.path)) {
+            try TraceRun(of: subject, architectures: [], environment: [:])
+        }
+    }
+}

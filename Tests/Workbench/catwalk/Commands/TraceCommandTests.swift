@@ -1,0 +1,47 @@
+import ArgumentParser
+import TestFolder
+import Testing
+import Toolchain
+import Twins
+
+@testable import catwalk
+
+/// Runs the built command.
+struct TraceCommandTests {
+    @Test(
+        "What can't be traced is refused before anything is done",
+        arguments: [[], ["s", "/nowhere"], ["s", "--format", "svg"]]
+    )
+    func refused(arguments: [String]) throws {
+        let error = #expect(throws: (any Error).self) { try TraceCommand.parse(arguments) }
+        #expect(error.map { ExitStatus(of: $0).code } == 2)
+    }
+
+    @Test(
+        "Without a stage, with one that is not there, or with an unknown architecture, it ends with 2 and says what to do",
+        arguments: [
+            ("", [], "does not say what plays scenarios. Add the key stage"),
+            ("stage: Play\n", ["-a", "B"], "There is no architecture \"B\" in the .catwalk.yml. It has A."),
+            ("stage: Game\n", [], ".catwalk.yml:7:8: stage: There is no module under support \"Game\""),
+        ]
+    )
+    func subject(stage: String, options: [String], sentence: String) async throws {
+        let folder = try TestFolder()
+        try folder.write("public func a() {}\n", to: "Sources/A/A.swift")
+        try folder.write("public enum Stage {}\n", to: "Sources/Play/Play.swift")
+        let configuration = """
+            name: Alone
+            baseline: A
+            support: [Sources/Play]
+            architectures:
+              - name: A
+                sources: Sources/A
+            \(stage)
+            """
+        try folder.write(configuration, to: ".catwalk.yml")
+        let result = try await catwalk(["trace", "It opens"] + options, in: folder.url)
+        #expect(result.status == .exited(2))
+        #expect(result.errors.text.contains(sentence))
+        #expect(result.output.text.isEmpty)
+    }
+}
