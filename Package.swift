@@ -163,9 +163,9 @@ package.targets += [
         "Stage",
         in: "Runs",
         uses: [
-            "Coupling", "Declarations", "Extraction", "Pipeline", "Rebuilds", "Subject", "Support",
-            "Toolchain",
+            "Coupling", "Declarations", "Extraction", "Pipeline", "Rebuilds", "Subject", "Support", "Toolchain",
             "Tracing",
+            "Writers",
         ]
     ),
     .executableTarget(

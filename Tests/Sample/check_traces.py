@@ -5,8 +5,7 @@
     python3 Tests/Sample/check_traces.py --rounds 20 each so often
 
 A scenario holds every frame against what it must show, so that one that passes shows that what `catwalk trace` writes into
-the copies changes nothing. Its record must be the same each time, byte by byte; each call that a record begins has to end,
-except for what a scenario lets go of.
+the copies changes nothing. Its record must be the same each time, byte by byte, and each call that it begins has to end.
 
 Exit status: 0 when all pass and all records are alike; 1 when not.
 """

@@ -26,8 +26,8 @@ public struct PackagedSubject: Sendable {
         PackagedSubject(subject, sources: try await SubjectSources.read(subject))
     }
 
-    /// The files of a module, sorted by path.
-    public func parsedFiles(of module: Module) -> [ParsedFile] { sources[module].map(\.parsed) }
+    /// All files of a module that are built, those too that a program has written.
+    public func builtFiles(of module: Module) -> [ParsedFile] { sources.built(of: module).map(\.parsed) }
 
     /// What they declare.
     public func declarations(of module: Module) -> [FileDeclarations] { sources[module].declared }

@@ -21,24 +21,23 @@ public struct MessageSequence: Hashable, Sendable {
 }
 
 extension MessageSequence {
-    /// What nothing of the app has called.
-    static let outside = "User"
-
     init(
         of calls: RecordedCalls,
-        among bodies: [StagedBody],
+        among bodies: [Int: StagedBody],
         _ participants: Participants,
         architecture: String,
         scenario: String
     ) {
         var messages: [Message] = []
         /// By the call's number: who runs in it.
-        var speakers: [Int: String] = [:]
-        let leading = calls.leading { participants.owns(bodies[$0]) && !bodies[$0].isGoingAway }
+        var speakers: [Int: Participant] = [:]
+        let leading = calls.leading { number in
+            bodies[number].map { participants.owns($0) && !$0.isGoingAway } ?? false
+        }
         for call in calls.calls {
-            let body = bodies[call.body]
-            let caller = speakers[call.origin] ?? Self.outside
-            guard let callee = participants.name(of: body) else {
+            guard let body = bodies[call.body] else { continue }
+            let caller = speakers[call.origin] ?? .outside
+            guard let callee = participants.participant(of: body) else {
                 speakers[call.number] = caller
                 continue
             }
@@ -46,11 +45,11 @@ extension MessageSequence {
             let isOwn = participants.owns(body)
             // What only looks at the app from outside, such as whoever plays the scenario, says nothing to it.
             guard caller != callee, body.isTold(ofArchitecture: isOwn),
-                isOwn || caller != Self.outside || leading.contains(call.number)
+                isOwn || caller != .outside || leading.contains(call.number)
             else { continue }
             let message = Message(
-                from: caller,
-                to: callee,
+                from: caller.name,
+                to: callee.name,
                 name: body.body.name,
                 file: body.body.file,
                 line: body.body.line

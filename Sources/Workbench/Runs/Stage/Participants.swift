@@ -3,22 +3,41 @@ import Declarations
 import Pipeline
 import Subject
 
+/// Who speaks and is spoken to in a sequence.
+enum Participant: Hashable, Sendable {
+    /// Whatever calls the app, and is none of its parts.
+    case outside
+    case screen
+    case model
+    /// A role of the architecture, or a type without one.
+    case part(String)
+
+    var name: String {
+        switch self {
+        case .outside: "User"
+        case .screen: "Screen"
+        case .model: "Model"
+        case .part(let name): name
+        }
+    }
+}
+
 /// Who a body belongs to in a sequence: a role of the architecture, the screen, or the model.
 struct Participants: Sendable {
     private let subject: Subject
     private let architecture: Architecture
     private let roles: FileRoles
+    /// The names of the types that the architecture declares; what extends another one belongs to its file.
+    private let declared: Set<String>
     /// The layer whose protocol a type of the support conforms to, by the type's name: it stands in for that layer.
     private let doubles: [String: String]
 
     init(of subject: PackagedSubject, architecture: Architecture) {
         self.subject = subject.subject
         self.architecture = architecture
-        roles = FileRoles(
-            of: architecture,
-            in: subject.subject,
-            files: subject.declarations(of: architecture.sources)
-        )
+        let declarations = subject.declarations(of: architecture.sources)
+        roles = FileRoles(of: architecture, in: subject.subject, files: declarations)
+        declared = Set(declarations.flatMap(\.types).map(\.name))
         var layers: [String: String] = [:]
         for layer in subject.subject.shared {
             for file in subject.declarations(of: layer) {
@@ -35,20 +54,21 @@ struct Participants: Sendable {
     }
 
     /// `nil` for what only plays the scenario, and for a layer that is neither screen nor model.
-    func name(of staged: StagedBody) -> String? {
+    func participant(of staged: StagedBody) -> Participant? {
         if staged.module == architecture.sources.name {
             let type = staged.body.type?.split(separator: ".").first.map(String.init)
+                .flatMap { declared.contains($0) ? $0 : nil }
             let role = type.map { roles[type: $0, in: staged.body.file] } ?? roles[file: staged.body.file]
-            return role?.name ?? type ?? architecture.name
+            return .part(role?.name ?? type ?? architecture.name)
         }
         let layer = subject.shared.contains { $0.name == staged.module } ? staged.module : nil
         return (layer ?? staged.body.type.flatMap { doubles[$0] }).flatMap(part)
     }
 
     /// What a layer is in the sequence.
-    private func part(_ layer: String) -> String? {
-        if subject.userInterface?.contains(file: "", module: layer) == true { return "Screen" }
-        return subject.model.contains(file: "", module: layer) ? "Model" : nil
+    private func part(_ layer: String) -> Participant? {
+        if subject.userInterface?.contains(file: "", module: layer) == true { return .screen }
+        return subject.model.contains(file: "", module: layer) ? .model : nil
     }
 
     /// Whether the body is of the architecture itself.

@@ -21,8 +21,8 @@ struct RecordedCalls: Hashable, Sendable {
         let end: Int?
     }
 
-    /// Throws the number of the first line that is not the recorder's, counted from 1.
-    init(reading text: String) throws(BadLine) {
+    /// Throws the number of the first line that is not the recorder's, or names a body that is not there.
+    init(reading text: String, hasBody: (Int) -> Bool) throws(BadLine) {
         let decoder = JSONDecoder()
         var calls: [Call] = []
         for (number, line) in zip(1..., text.split(separator: "\n")) {
@@ -30,7 +30,7 @@ struct RecordedCalls: Hashable, Sendable {
                 throw BadLine(number: number)
             }
             if line.end != nil { continue }
-            guard let call = line.call, let origin = line.from, let body = line.body else {
+            guard let call = line.call, let origin = line.from, let body = line.body, hasBody(body) else {
                 throw BadLine(number: number)
             }
             calls.append(Call(number: call, origin: origin, body: body))

@@ -1,4 +1,5 @@
 import Support
+import Writers
 
 /// A sequence as text for a terminal, and as a diagram of Mermaid.
 public enum SequenceWriter {
@@ -15,18 +16,19 @@ public enum SequenceWriter {
             + rows.map { "  \($0)\n" as PrintableText }.joined()
     }
 
-    /// Names of participants stand in quotation marks, and what could end a line of the diagram is spelled out.
+    /// With the architecture and the scenario for its title.
     public static func mermaid(for sequence: MessageSequence) -> String {
         let places = Dictionary(
             uniqueKeysWithValues: zip(sequence.participants, sequence.participants.indices.map { "p\($0)" })
         )
+        let title = "    title \(MermaidText.escaped("\(sequence.architecture): \(sequence.scenario)"))\n"
         let participants = sequence.participants.map { name in
-            "    participant \(places[name] ?? "") as \(name.inMermaid)\n"
+            "    participant \(places[name] ?? "") as \(MermaidText.escaped(name))\n"
         }
         let messages = sequence.messages.map { message in
-            "    \(places[message.from] ?? "")->>\(places[message.to] ?? ""): \(message.told.inMermaid)\n"
+            "    \(places[message.from] ?? "")->>\(places[message.to] ?? ""): \(MermaidText.escaped(message.told))\n"
         }
-        return "sequenceDiagram\n" + participants.joined() + messages.joined()
+        return "sequenceDiagram\n" + title + participants.joined() + messages.joined()
     }
 }
 
@@ -41,11 +43,4 @@ extension MessageSequence.Message {
 
 extension String {
     fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
-
-    /// What Mermaid would read as its own is spelled out as it asks for: `#59;` for a semicolon.
-    fileprivate var inMermaid: String {
-        unicodeScalars.map { scalar in
-            "#;<>&\"\n\r".unicodeScalars.contains(scalar) ? "#\(scalar.value);" : String(scalar)
-        }.joined()
-    }
 }

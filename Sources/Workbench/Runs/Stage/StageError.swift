@@ -7,8 +7,8 @@ public enum StageError: Error, Hashable, Sendable {
     case noStage(folder: String)
     case unknownArchitecture(name: String, known: [String])
     case unknownScenario(name: String, known: [String])
-    /// Its name can't be written into an import.
-    case notImportable(name: String)
+    /// A module of the subject is called like one that catwalk adds.
+    case reservedName(String)
     /// It lies in a layer's directory, and is compiled with it.
     case notApart(architecture: String, layer: String)
     /// The errors are in the copies.
@@ -36,22 +36,24 @@ extension StageError: CustomStringConvertible {
         case .unknownScenario(let name, let known):
             "There is no scenario \"\(PrintablePath(name))\". Give one of these, or what only one of them begins with:\n"
                 + known.map { "  \(PrintablePath($0))" }.joined(separator: "\n")
-        case .notImportable(let name):
-            "\(PrintablePath(name)) is no name of a Swift module, so nothing can import it. Give it another name in the "
+        case .reservedName(let name):
+            "A module is called \(PrintablePath(name)), as one that catwalk adds to the copies. Give it another name in the "
                 + ".catwalk.yml."
         case .notApart(let architecture, let layer):
             "\(PrintablePath(architecture)) lies in the directory of \(PrintablePath(layer)), so the compiler takes both as "
                 + "one module. Give it a module of its own."
         case .notBuilt(let errors):
-            "The copies that tell their calls do not build. If the subject itself does not build either, mend it; if it does, "
-                + "this is a mistake of catwalk's:\n\(errors)"
+            "The instrumented copies do not build. \(errors.lack.map { "\($0)" } ?? Self.blame)\n\(errors)"
         case .notPlayed(let architecture, let scenario, let how, let detail):
-            "\(PrintablePath(architecture)) did not play “\(PrintablePath(scenario))” to its end: \(how). It said:\n"
+            "The program of \(PrintablePath(architecture)) \(how) while it played “\(PrintablePath(scenario))”. It said:\n"
                 + "\(detail.isEmpty ? "(nothing)" : detail)\nMend it, and try again."
         case .badRecord(let architecture, let line):
             "What \(PrintablePath(architecture)) recorded can't be read from line \(line) on. Try again."
         }
     }
+
+    private static let blame =
+        "If these modules build by themselves, without the package around them, this is a mistake of catwalk's."
 
     private static func list(_ names: [String]) -> String {
         names.map { "\(PrintablePath($0))" }.joined(separator: ", ")

@@ -15,8 +15,9 @@ struct StagePackage: Sendable {
     let scratch: URL
     let files: [GeneratedFile]
     /// By their numbers.
-    let bodies: [StagedBody]
+    let bodies: [Int: StagedBody]
     let untraced: [UntracedBody]
+    private let modules: [Module]
 
     /// Relative to the folder of all that is extracted; a dot stands in no package's name.
     private static let (name, scratchName) = ("stage.copy", "stage.build")
@@ -30,31 +31,43 @@ struct StagePackage: Sendable {
             }
         }
         let targets = packaged.package.targets.filter { !$0.isTest }
-        for name in targets.map(\.name) where !name.isModuleName { throw .notImportable(name: name) }
+        let architectures = subject.architectures.map(\.sources.name)
+        let own = [TraceRecorder.module] + architectures.map(Self.player)
+        if let taken = targets.map(\.name).first(where: own.contains) { throw .reservedName(taken) }
         let home = packaged.package.directory.deletingLastPathComponent()
         folder = home.appending(path: Self.name, directoryHint: .isDirectory)
         scratch = home.appending(path: Self.scratchName, directoryHint: .isDirectory)
-        var (copies, bodies, untraced): ([GeneratedFile], [StagedBody], [UntracedBody]) = ([], [], [])
+        var (copies, bodies, untraced): ([GeneratedFile], [Int: StagedBody], [UntracedBody]) = ([], [:], [])
         for target in targets {
             let isScreen = subject.userInterface?.contains(file: "", module: target.name) == true
-            for file in packaged.parsedFiles(of: target.module) {
-                let traced = TracedSource(file, firstNumber: bodies.count, tellsWrites: isScreen)
+            for file in packaged.builtFiles(of: target.module) {
+                // Far enough apart that a body more in one file leaves the copies of all others as they were.
+                let traced = TracedSource(file, firstNumber: copies.count * Self.bodiesOfFile, tellsWrites: isScreen)
                 copies.append(Self.copy(of: traced, in: target))
-                bodies += traced.bodies.map { StagedBody(body: $0, module: target.name) }
+                for body in traced.bodies { bodies[body.number] = StagedBody(body: body, module: target.name) }
                 untraced += traced.untraced
             }
         }
-        let architectures = subject.architectures.map(\.sources.name)
-        let manifest = Self.manifest(of: targets, architectures: architectures, in: subject)
+        let manifest = Self.manifest(of: targets, architectures: architectures, stage: stage.name, in: subject)
         files =
             copies + architectures.map { Self.playerFile(of: $0, on: stage.name) } + [
                 Self.recorder, GeneratedFile(path: "Package.swift", text: manifest),
             ]
         self.bodies = bodies
+        modules = targets.map(\.module)
         self.untraced = untraced
     }
 
+    /// What a tool said, with the place of each copy as the subject has it.
+    func inSubjectPaths(_ text: String) -> String {
+        modules.reduce(text) { text, module in
+            text.replacing("\(folder.path)/Sources/\(module.name)/", with: "\(module.path)/")
+        }
+    }
+
     private static let named = 5
+    /// More than a file can have: at most 4 MiB of text.
+    private static let bodiesOfFile = 1 << 22
 
     /// Which bodies tell nothing, the first few with their places; none if all tell.
     var notices: [String] {
@@ -80,7 +93,8 @@ extension StagePackage {
         let path = target.module.innerPath(of: traced.path) ?? traced.path
         return GeneratedFile(
             path: "Sources/\(target.name)/\(path)",
-            text: "import \(TraceRecorder.module); \(traced.text)"
+            // The compiler takes a mark of byte order that does not come first for a name.
+            text: "import \(TraceRecorder.module); \(traced.text.trimmingPrefix("\u{FEFF}"))"
         )
     }
 
@@ -99,9 +113,9 @@ extension StagePackage {
     /// With no argument it prints the names of the scenarios, each in a line.
     private static func program(of architecture: String, on stage: String) -> String {
         """
-        import \(architecture)
+        import `\(architecture)`
         import \(TraceRecorder.module)
-        import \(stage)
+        import `\(stage)`
 
         @main
         struct Player {
@@ -122,17 +136,15 @@ extension StagePackage {
     private static func manifest(
         of targets: [ExtractedTarget],
         architectures: [String],
+        stage: String,
         in subject: Subject
     ) -> String {
         let recorder = TraceRecorder.module
         let modules = targets.map { target in
             "        .target(name: \(target.name.debugDescription), dependencies: \(target.dependencies + [recorder])),\n"
         }
-        // A player may need what its stage and its architecture import.
-        let names = targets.map(\.name)
         let players = architectures.map { name in
-            let others = architectures.filter { $0 != name }
-            let dependencies = names.filter { !others.contains($0) } + [recorder]
+            let dependencies = needed(by: [name, stage], among: targets) + [recorder]
             return
                 "        .executableTarget(name: \(player(of: name).debugDescription), dependencies: \(dependencies)),\n"
         }
@@ -154,9 +166,14 @@ extension StagePackage {
 
             """
     }
-}
 
-extension String {
-    /// Whether a Swift file can import it: an ASCII letter or underscore, and then digits, too.
-    var isModuleName: Bool { wholeMatch(of: /[A-Za-z_][A-Za-z_0-9]*/) != nil }
+    /// These targets and all that they import, directly or through others, sorted.
+    private static func needed(by names: [String], among targets: [ExtractedTarget]) -> [String] {
+        let imports = Dictionary(targets.map { ($0.name, $0.dependencies) }) { first, _ in first }
+        var (found, open): (Set<String>, [String]) = ([], names)
+        while let name = open.popLast() {
+            if found.insert(name).inserted { open += imports[name] ?? [] }
+        }
+        return found.sorted()
+    }
 }

@@ -13,9 +13,15 @@ public struct TraceRun: Sendable {
     private let stage: Module
     private let architectures: [Architecture]
     private let environment: [String: String]
+    private let progress: @Sendable (Step) -> Void
 
     /// Without names all architectures play, in the order of the configuration.
-    public init(of subject: Subject, architectures names: [String], environment: [String: String]) throws(StageError) {
+    public init(
+        of subject: Subject,
+        architectures names: [String],
+        environment: [String: String],
+        progress: @escaping @Sendable (Step) -> Void = { _ in }
+    ) throws(StageError) {
         guard let stage = subject.support.first(where: { $0.name == subject.stage }) else {
             throw .noStage(folder: subject.root.path)
         }
@@ -25,11 +31,12 @@ public struct TraceRun: Sendable {
         self.stage = stage
         architectures = subject.architectures.filter { names.isEmpty || names.contains($0.name) }
         self.environment = environment
+        self.progress = progress
     }
 
     public struct Outcome: Hashable, Sendable {
         public let sequences: [MessageSequence]
-        /// In sentences: which bodies of the architectures and the layers tell nothing.
+        /// In sentences: which bodies of the copies tell nothing.
         public let notices: [String]
     }
 
@@ -37,15 +44,20 @@ public struct TraceRun: Sendable {
     public func play(_ scenario: String) async throws -> Outcome {
         let toolchain = try await Toolchain.find(in: environment)
         let packaged = try await PackagedSubject.read(subject)
-        let package = try StagePackage(of: packaged, stage: stage)
-        try WorkingFolder(in: subject.root).prepare()
+        let package = try await LargeStackThread.run { [stage] in try StagePackage(of: packaged, stage: stage) }
+        let lock = try await PackageLock.take(in: subject.root) { progress(.waiting) }
+        defer { withExtendedLifetime(lock) {} }
+        progress(Step("Building the instrumented copies"))
+        // Throws if a link leads out of the root, or modules import each other in a circle.
+        try packaged.package.write()
         try package.files.write(to: package.folder)
         var sequences: [MessageSequence] = []
         for architecture in architectures {
             let player = StagePackage.player(of: architecture.sources.name)
             let program = try await build(player, of: package, with: toolchain)
             let title = try await self.scenario(scenario, of: program)
-            let calls = try await record(title, by: program, of: architecture)
+            progress(Step("Playing \(architecture.name)"))
+            let calls = try await record(title, by: program, of: architecture, in: package)
             sequences.append(
                 MessageSequence(
                     of: calls,
@@ -63,14 +75,12 @@ public struct TraceRun: Sendable {
 extension TraceRun {
     private func build(_ player: String, of package: StagePackage, with toolchain: Toolchain) async throws -> Tool {
         let places = ["--package-path", package.folder.path, "--scratch-path", package.scratch.path]
-        let arguments = places + ["--product", player]
-        let build = try await toolchain.build(arguments)
+        let (system, folder) = try await toolchain.productsFolder(of: places)
+        let build = try await toolchain.build(system.arguments + places + ["--product", player])
         guard build.status == .exited(0) else {
-            throw StageError.notBuilt(BuildErrors(in: build.output.text + build.errors.text))
+            throw StageError.notBuilt(BuildErrors(in: package.inSubjectPaths(build.output.text + build.errors.text)))
         }
-        let folder = try await toolchain.swift.run(["build"] + arguments + ["--show-bin-path"]).checked()
-        let program = URL(filePath: folder.output.lastLines(1), directoryHint: .isDirectory).appending(path: player)
-        return Tool(executable: program, environment: toolchain.swift.environment)
+        return Tool(executable: folder.appending(path: player), environment: toolchain.swift.environment)
     }
 
     private func scenario(_ name: String, of program: Tool) async throws -> String {
@@ -81,9 +91,12 @@ extension TraceRun {
         return beginning[0]
     }
 
-    private func record(_ scenario: String, by program: Tool, of architecture: Architecture) async throws
-        -> RecordedCalls
-    {
+    private func record(
+        _ scenario: String,
+        by program: Tool,
+        of architecture: Architecture,
+        in package: StagePackage
+    ) async throws -> RecordedCalls {
         try await TemporaryFolder.use { folder in
             let record = folder.appending(path: "calls.jsonl", directoryHint: .notDirectory)
             let result = try await program.run([scenario], adding: [TraceRecorder.variable: record.path])
@@ -96,7 +109,9 @@ extension TraceRun {
                 )
             }
             do {
-                return try RecordedCalls(reading: String(contentsOf: record, encoding: .utf8))
+                return try RecordedCalls(reading: String(decoding: Data(contentsOf: record), as: UTF8.self)) {
+                    package.bodies[$0] != nil
+                }
             } catch let line as RecordedCalls.BadLine {
                 throw StageError.badRecord(architecture: architecture.name, line: line.number)
             }

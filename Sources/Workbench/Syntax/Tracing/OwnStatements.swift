@@ -54,9 +54,21 @@ final class ThrowSearch: OwnStatementSearch {
     }
 
     override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
-        guard node.catchClauses.contains(where: \.catchItems.isEmpty) else { return .visitChildren }
+        guard node.catchClauses.contains(where: \.takesAll) else { return .visitChildren }
         for clause in node.catchClauses { walk(clause.body) }
         return .skipChildren
+    }
+}
+
+extension CatchClauseSyntax {
+    /// Whether no error goes past it: it has no pattern, or one that only names the error.
+    fileprivate var takesAll: Bool {
+        guard let item = catchItems.first else { return true }
+        guard catchItems.count == 1, item.whereClause == nil else { return false }
+        if let binding = item.pattern?.as(ValueBindingPatternSyntax.self) {
+            return binding.pattern.is(IdentifierPatternSyntax.self)
+        }
+        return item.pattern?.trimmedDescription == "_"
     }
 }
 
@@ -88,8 +100,16 @@ extension CodeBlockItemListSyntax {
     /// What a function with a result gives back without saying `return`; `nil` if it says so.
     var onlyValue: CodeBlockItemSyntax.Item? {
         guard count == 1, let item = first?.item else { return nil }
-        if item.is(ExprSyntax.self) { return item }
+        if let expression = item.as(ExprSyntax.self) { return expression.neverReturns ? nil : item }
         return item.is(ExpressionStmtSyntax.self) && !ReturnSearch.returns(item) ? item : nil
+    }
+
+    /// Whether there is nothing, or several expressions and nothing else, none of which sets anything.
+    var isOfExpressions: Bool {
+        count != 1
+            && allSatisfy { item in
+                item.item.as(ExprSyntax.self).map { !$0.isAssignment } ?? item.item.is(ExpressionStmtSyntax.self)
+            }
     }
 
     /// The only expression, unless it is an assignment or has branches.
@@ -113,6 +133,12 @@ extension CodeBlockItemSyntax.Item {
 }
 
 extension ExprSyntax {
+    /// Whether it calls a function of the standard library that never returns: what it gives is no value of any type.
+    fileprivate var neverReturns: Bool {
+        let called = self.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+        return called.map { ["fatalError", "preconditionFailure"].contains($0) } ?? false
+    }
+
     fileprivate var isBranching: Bool { self.is(IfExprSyntax.self) || self.is(SwitchExprSyntax.self) }
 
     fileprivate var isAssignment: Bool {
@@ -142,19 +168,6 @@ extension CodeBlockItemListSyntax {
         guard count == 1, let item = first?.item else { return false }
         if item.is(ThrowStmtSyntax.self) || item.mayBeValue { return true }
         return item.as(ExprSyntax.self).map { !$0.isAssignment && !$0.isBranching } ?? false
-    }
-}
-
-extension ClosureExprSyntax {
-    /// Whether a task begins with it, or another thread or turn of the loop runs it.
-    var isOfTask: Bool {
-        let argument = parent?.as(LabeledExprSyntax.self)?.parent?.parent
-        let call =
-            argument?.as(FunctionCallExprSyntax.self) ?? parent?.as(FunctionCallExprSyntax.self)
-            ?? parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
-        guard let called = call?.calledExpression.trimmedDescription else { return false }
-        return called == "Task" || called.hasPrefix("Task.") || called.hasPrefix("Task<")
-            || [".addTask", ".addTaskUnlessCancelled", ".async", ".asyncAfter"].contains { called.hasSuffix($0) }
     }
 }
 

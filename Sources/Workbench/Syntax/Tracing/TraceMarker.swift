@@ -3,13 +3,18 @@ import Parsing
 import SwiftSyntax
 
 /// Finds the bodies of a file, and what has to be written into each.
-final class TraceMarker: SyntaxVisitor {
+final class TraceMarker: SyntaxAnyVisitor {
     private let file: ParsedFile
     private let known: [SourcePosition: Body]
     private let firstNumber: Int
     private let tellsWrites: Bool
     /// The names of the bodies around what is visited, the innermost last.
-    private var around: [(name: String, type: String?)] = []
+    private var around: [(name: String?, type: String?)] = []
+
+    /// The qualified names of the types around what is visited, the innermost last.
+    private var types: [String] = []
+    /// Whether the file may have closures that a result builder reads.
+    private let hasBuilders: Bool
 
     private(set) var bodies: [TracedBody] = []
     private(set) var untraced: [UntracedBody] = []
@@ -19,14 +24,24 @@ final class TraceMarker: SyntaxVisitor {
         self.file = file
         self.firstNumber = firstNumber
         self.tellsWrites = tellsWrites
+        hasBuilders = ResultBuilders.mayRead(file)
         known = Dictionary(FileBodies(file).bodies.map { ($0.position, $0) }) { first, _ in first }
         super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+        if let name = node.typeName { types.append((types.last.map { $0 + "." } ?? "") + name) }
+        return .visitChildren
+    }
+
+    override func visitAnyPost(_ node: Syntax) {
+        if node.typeName != nil { types.removeLast() }
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let body = node.body else { return .skipChildren }
         let signature = TraceSignature(
-            effects: node.signature.effectSpecifiers,
+            throws: node.signature.effectSpecifiers?.throwsClause,
             result: node.signature.returnClause?.type,
             attributes: Array(node.attributes)
         )
@@ -39,7 +54,7 @@ final class TraceMarker: SyntaxVisitor {
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let body = node.body else { return .skipChildren }
         let signature = TraceSignature(
-            effects: node.signature.effectSpecifiers,
+            throws: node.signature.effectSpecifiers?.throwsClause,
             result: nil,
             attributes: Array(node.attributes),
             isInitializer: true
@@ -52,7 +67,7 @@ final class TraceMarker: SyntaxVisitor {
 
     override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let body = node.body else { return .skipChildren }
-        let signature = TraceSignature(effects: nil, result: nil, attributes: Array(node.attributes))
+        let signature = TraceSignature(throws: nil, result: nil, attributes: Array(node.attributes))
         enter(at: node.deinitKeyword, body.statements, of: body, signature)
         return .visitChildren
     }
@@ -67,7 +82,7 @@ final class TraceMarker: SyntaxVisitor {
             node.accessorSpecifier.tokenKind
         )
         let signature = TraceSignature(
-            effects: node.effectSpecifiers,
+            throws: node.effectSpecifiers?.throwsClause,
             result: isGetter ? owner?.type : nil,
             attributes: Array(node.attributes) + (owner.map { Array($0.attributes) } ?? []),
             isCoroutine: isCoroutine
@@ -82,7 +97,7 @@ final class TraceMarker: SyntaxVisitor {
         guard case .getter(let statements) = node.accessors, let owner = TracedOwner(of: node) else {
             return .visitChildren
         }
-        let signature = TraceSignature(effects: nil, result: owner.type, attributes: Array(owner.attributes))
+        let signature = TraceSignature(throws: nil, result: owner.type, attributes: Array(owner.attributes))
         enter(at: owner.name, statements, of: node, signature)
         return .visitChildren
     }
@@ -93,10 +108,11 @@ final class TraceMarker: SyntaxVisitor {
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
         let outer = around.last
-        let name = "closure" + (outer.map { " in \($0.name)" } ?? "")
-        mark(closure: node, name: name, type: outer?.type)
+        let type = outer?.type ?? types.last
+        let name = "closure" + (outer?.name.map { " in \($0)" } ?? "")
+        mark(closure: node, name: name, type: type)
         // What lies in a closure of a closure is named after the body around both.
-        around.append((outer?.name ?? "", outer?.type))
+        around.append((outer?.name, type))
         return .visitChildren
     }
 
@@ -146,13 +162,13 @@ extension TraceMarker {
     /// A stored property tells that it is set, in a body of its own.
     private func mark(_ property: PatternBindingSyntax) {
         guard let name = property.pattern.as(IdentifierPatternSyntax.self)?.identifier,
-            property.accessorBlock == nil, let written = property.typeAnnotation
+            property.accessorBlock == nil
         else { return }
         let line = file.lines.line(atOffset: name.positionAfterSkippingLeadingTrivia.utf8Offset)
-        let type = property.enclosingClass
-        let number = add(TracedPlace(name: "\(name.text).set", type: type, line: line, isClosure: false))
+        let number = add(TracedPlace(name: "\(name.text).set", type: types.last, line: line, isClosure: false))
         let end =
-            property.initializer?.endPositionBeforeTrailingTrivia ?? written.endPositionBeforeTrailingTrivia
+            (property.initializer.map { Syntax($0) } ?? property.typeAnnotation.map { Syntax($0) } ?? Syntax(name))
+            .endPositionBeforeTrailingTrivia
         insert(" { willSet { CatwalkTrace.leave(CatwalkTrace.enter(\(number))) } }", at: end.utf8Offset)
     }
 
@@ -162,6 +178,7 @@ extension TraceMarker {
         let statements = closure.statements
         let waits = WaitSearch.waits(statements)
         let usesShorthand = ShorthandSearch.uses(statements)
+        if hasBuilders, statements.isOfExpressions { return leaveAlone(place, for: .resultBuilder) }
         let only = statements.onlyExpression
         // What throws one type of error has to say so to the recorder, which an expression can't.
         let thrown = closure.signature?.effectSpecifiers?.throwsClause.flatMap { $0.type == nil ? nil : $0 }

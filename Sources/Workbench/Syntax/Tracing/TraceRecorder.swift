@@ -52,7 +52,7 @@ public enum TraceRecorder {
 
             /// Runs a body that is one expression and does not wait.
             @discardableResult
-            public static func within<Result>(
+            public static func within<Result: ~Copyable>(
                 _ body: Int,
                 from origin: Int? = nil,
                 _ value: @autoclosure () throws -> Result

@@ -10,29 +10,18 @@ struct TraceSignature {
     private let isInitializer: Bool
 
     init(
-        effects: FunctionEffectSpecifiersSyntax?,
+        throws thrown: ThrowsClauseSyntax?,
         result: TypeSyntax?,
         attributes: [AttributeListSyntax.Element],
+        isCoroutine: Bool = false,
         isInitializer: Bool = false
     ) {
-        self.result = result
-        thrown = effects?.throwsClause
-        self.attributes = attributes
-        isCoroutine = false
-        self.isInitializer = isInitializer
-    }
-
-    init(
-        effects: AccessorEffectSpecifiersSyntax?,
-        result: TypeSyntax?,
-        attributes: [AttributeListSyntax.Element],
-        isCoroutine: Bool
-    ) {
-        self.result = result
-        thrown = effects?.throwsClause
+        let isNothing = result.map { ["Void", "()", "Swift.Void"].contains($0.trimmedDescription) } ?? true
+        self.result = isNothing ? nil : result
+        self.thrown = thrown
         self.attributes = attributes
         self.isCoroutine = isCoroutine
-        isInitializer = false
+        self.isInitializer = isInitializer
     }
 
     var givesValue: Bool { result != nil }
@@ -42,7 +31,11 @@ struct TraceSignature {
     /// That of a closure with the same effects and the same result: `() async throws -> Photo`.
     var closure: String {
         let effects = ["async", thrown?.trimmedDescription].compactMap(\.self).joined(separator: " ")
-        return "() \(effects) -> \(result?.trimmedDescription ?? "Void")"
+        // What is unwrapped by itself where it is used is an optional in a closure's type.
+        let type = result?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self).map {
+            "(\($0.wrappedType.trimmedDescription))?"
+        }
+        return "() \(effects) -> \(type ?? result?.trimmedDescription ?? "Void")"
     }
 
     /// Why the body stays as it is; `nil` if nothing speaks against writing into it.
@@ -51,7 +44,9 @@ struct TraceSignature {
         if !attributes.allSatisfy(\.isKnown) { return .attribute }
         if let result, OpaqueSearch.isOpaque(result) { return .opaqueResult }
         if isCoroutine { return .coroutine }
-        if isInitializer, WaitSearch.waits(statements) { return .waitingInitializer }
+        let waits = WaitSearch.waits(statements)
+        if isInitializer, waits { return .waitingInitializer }
+        if waits, thrown?.throwsSpecifier.tokenKind == .keyword(.rethrows) { return .rethrowing }
         let isConditional = statements.count == 1 && statements.first?.item.is(IfConfigDeclSyntax.self) == true
         return givesValue && isConditional ? .onlyBranches : nil
     }

@@ -1,5 +1,5 @@
 /// A body that tells when it is entered.
-public struct TracedBody: Hashable, Codable, Sendable {
+public struct TracedBody: Hashable, Sendable {
     /// By which a trace names it.
     public let number: Int
     /// As a reader would say it: `load(_:)`, `count.get`; of a closure, the body around it: `closure in load(_:)`.
@@ -21,7 +21,7 @@ public struct UntracedBody: Hashable, Sendable {
     public let line: Int
     public let reason: Reason
 
-    public enum Reason: String, CaseIterable, Sendable {
+    public enum Reason: Hashable, Sendable {
         /// It has an attribute that is none of the language's own, and may be a result builder.
         case attribute
         /// Its result is `some` type, which is often built by a result builder; and no closure can be written with one.
@@ -30,9 +30,13 @@ public struct UntracedBody: Hashable, Sendable {
         case inlinable
         /// It gives its value in the middle, as `_read` and `_modify` do.
         case coroutine
-        /// All that it holds is an `if`, a `switch` or an `#if`, of which it cannot be told whether it is a value.
+        /// All that it holds is an `if`, a `switch` or an `#if`, and the syntax does not say whether it is the body's value.
         case onlyBranches
-        /// It waits before all that it makes is there.
+        /// A closure in a file with result builders that holds nothing, or nothing but expressions.
+        case resultBuilder
+        /// It waits, and throws what a function that it is given throws.
+        case rethrowing
+        /// It waits before every property is set.
         case waitingInitializer
         /// It waits, and takes its parameters as `$0`.
         case shorthandParameters
@@ -47,6 +51,8 @@ extension UntracedBody.Reason {
         case .opaqueResult: "a result of some type"
         case .inlinable: "compiled into other modules"
         case .coroutine: "a coroutine"
+        case .resultBuilder: "a closure that a result builder may read"
+        case .rethrowing: "it waits and rethrows"
         case .onlyBranches: "branches that may be its value"
         case .waitingInitializer: "an initialiser that waits"
         case .shorthandParameters: "it waits, and takes $0"

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// What bench, check, report and scale take alike.
+/// What bench, check, report, scale and trace take alike.
 struct SubjectOptions: ParsableArguments {
     @Argument(help: "The folder that has the .catwalk.yml.", completion: .directory)
     var path = "."

@@ -10,12 +10,12 @@ struct TraceCommand: AsyncParsableCommand {
         commandName: "trace",
         abstract: "Show what the parts of each architecture say to each other in a scenario.",
         discussion: """
-            Plays the scenario on copies of the sources whose bodies tell when they are entered, and prints each call from \
-            one role to another, to the screen or to the model, in order, with its place.
+            Plays the scenario on instrumented copies of the sources, and prints each call from one role to another, to the \
+            screen or to the model, in order, with its place. The beginning of a scenario's name will do.
 
-              catwalk trace 'Load Cat opens empty'            in all architectures
-              catwalk trace 'Load Cat opens' -a MVP           in one; the beginning of a name will do
-              catwalk trace 'Load Cat opens' --format mermaid as diagrams
+              catwalk trace 'Load Cat opens empty'              in all architectures
+              catwalk trace 'Load Cat opens' -a MVP             in one
+              catwalk trace 'Load Cat opens' --format mermaid   as diagrams
 
             The subject says in its .catwalk.yml which module plays scenarios: Documentation/trace.md.
             """
@@ -49,8 +49,9 @@ extension TraceCommand {
             of: try await Subject.load(from: subject.root, environment: environment),
             architectures: architecture,
             environment: environment
-        )
+        ) { [terminal = subject.terminal] in terminal.show($0) }
         let outcome = try await run.play(scenario)
+        subject.terminal.clearProgress()
         let sequences = outcome.sequences
         switch format {
         case .text:

@@ -37,9 +37,10 @@ struct SequenceWriterTests {
         #expect(
             diagram == """
                 sequenceDiagram
+                    title MVP#58; It loads
                     participant p0 as View
                     participant p1 as Presenter#59; drop
-                    p0->>p1: tapped(#35;)
+                    p0->>p1: tapped#40;#35;#41;
 
                 """
         )

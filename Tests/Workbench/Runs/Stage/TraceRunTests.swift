@@ -16,7 +16,7 @@ struct TraceRunTests {
         support: [Sources/Play]
         stage: Play
         architectures: [{name: MVP, sources: Sources/MVP}]
-        roles: {View: '*View', Presenter: '*Presenter'}
+        roles: {View: ['*View', '*Button'], Presenter: '*Presenter', Marks: 'Marks/*'}
         """
 
     private static let files = [
@@ -37,7 +37,10 @@ struct TraceRunTests {
             let presenter: KioskPresenter
             public private(set) lazy var button = Button { [unowned self] in presenter.tapped() }
             init(presenter: KioskPresenter) { self.presenter = presenter }
-            func show(_ title: String) { button.title = title }
+            func show(_ title: String) {
+                button.title = title
+                button.mark()
+            }
         }
 
         @MainActor public func makeApp(_ bank: any Bank) -> KioskView {
@@ -45,6 +48,38 @@ struct TraceRunTests {
             let view = KioskView(presenter: presenter)
             presenter.view = view
             return view
+        }
+        """,
+        "Sources/MVP/Marks/Button+Mark.swift": """
+        import Kit
+
+        extension Button { func mark() { title? += "!" } }
+        """,
+        // What is easily broken by writing into it; the first character is a mark of byte order.
+        "Sources/MVP/Awkward.swift": """
+        \u{FEFF}import Kit
+
+        enum Loss: Error { case all }
+        struct Coin: ~Copyable { let value = 1 }
+        final class Awkward {
+            var isOpen = false, seen: Set<Int> = []
+            var work: Task<Void, Never>?
+            func never() -> Int { fatalError() }
+            func nothing() -> Void { seen.insert(1) }
+            func maybe() -> Void { if isOpen { nothing() } }
+            func text() async -> String! { await Task.yield(); return nil }
+            func each(_ body: () async throws -> Void) async rethrows { try await body() }
+            func start() {
+                work = Task { do { try await fail() } catch let error { print(error) } }
+            }
+            func fail() async throws(Loss) { await Task.yield(); throw .all }
+            func coin() -> Coin { let make = { Coin() }; return make() }
+            let choose: (Int) -> String = { if $0 > 0 { "more" } else { "less" } }
+            lazy var later = [1].map { number in [number].map { $0 + 1 } }
+        }
+        actor Vault {
+            private var coins = 0
+            func add(_ count: Int) async { await Task.yield(); coins += count }
         }
         """,
         "Sources/MVP/KioskPresenter.swift": """
@@ -108,7 +143,7 @@ struct TraceRunTests {
         #expect(sequence.scenario == "A coin is taken")
         #expect(
             sequence.messages.map { "\($0.from) → \($0.to): \($0.name) \($0.line)" } == [
-                "User → View: makeApp(_:) 11",
+                "User → View: makeApp(_:) 14",
                 "View → Presenter: init(bank:) 7",
                 "User → Screen: tap() 5",
                 "Screen → View: closure 6",
@@ -118,6 +153,9 @@ struct TraceRunTests {
                 "Presenter → Model: pay(_:) 4",
                 "Presenter → View: show(_:) 8",
                 "View → Screen: title.set 2",
+                // An extension of another module's type has the role of its file.
+                "View → Marks: mark() 3",
+                "Marks → Screen: title.set 2",
             ]
         )
     }

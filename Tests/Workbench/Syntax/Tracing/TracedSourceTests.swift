@@ -38,6 +38,19 @@ struct TracedSourceTests {
                 "func f() async throws(E) -> Int { return try await CatwalkTrace.running(7) { () async throws(E) -> Int in  "
                     + "try await g()  } }"
             ),
+            // What never returns gives no value, and neither does what gives nothing.
+            (
+                "func f() -> Int { fatalError() }",
+                "func f() -> Int { let _catwalk = CatwalkTrace.enter(7); defer { CatwalkTrace.leave(_catwalk) };  fatalError() }"
+            ),
+            (
+                "func f() -> Void { g() }",
+                "func f() -> Void { let _catwalk = CatwalkTrace.enter(7); defer { CatwalkTrace.leave(_catwalk) };  g() }"
+            ),
+            (
+                "func f() async -> Int! { await g() }",
+                "func f() async -> Int! { return await CatwalkTrace.running(7) { () async -> (Int)? in  await g()  } }"
+            ),
             // It is declared to wait and does not.
             (
                 "func f() async -> Int { 1 }",
@@ -103,6 +116,9 @@ struct TracedSourceTests {
             ("let f = { if a { 1 } else { 2 } }", .onlyBranches),
             ("class A { init() async { await g() } }", .waitingInitializer),
             ("let f = { let x = $0; await g(x) }", .shorthandParameters),
+            ("func f(_ g: () async throws -> Void) async rethrows { try await g() }", .rethrowing),
+            ("import SwiftUI\nlet f = VStack { Text(a); Text(b) }", .resultBuilder),
+            ("import RegexBuilder\nlet f = Regex {}", .resultBuilder),
         ] as [(String, UntracedBody.Reason)]
     )
     func untraced(text: String, reason: UntracedBody.Reason) {
@@ -151,13 +167,23 @@ struct TracedSourceTests {
         #expect(traced.bodies.map(\.isClosure) == [false, false, false, false, true, true])
     }
 
+    @Test("A closure belongs to the type around it, and is named after the body around it if there is one")
+    func closureNames() {
+        let text = "class A { struct B { let f = { g { h() } }; func i() { j { k() } } } }"
+        #expect(
+            traced(text).bodies.map { "\($0.type ?? "-") \($0.name)" } == [
+                "A.B closure", "A.B closure", "A.B i()", "A.B closure in i()",
+            ]
+        )
+    }
+
     @Test("Stored properties of classes tell that they are set, if that is asked for")
     func writes() {
         let text =
-            "class A { var text: String?; let b = 1; lazy var c: Int = 1; var d: Int { 1 } }\nstruct B { var e: Int }"
+            "class A { var text: String?; let b = 1; lazy var c: Int = 1; var d: Int { 1 }; var f = 1 }\nstruct B { var e: Int }"
         #expect(traced(text).bodies.map(\.name) == ["d.get"])
         let telling = traced(text, tellsWrites: true)
-        #expect(telling.bodies.map(\.name) == ["text.set", "d.get"])
+        #expect(telling.bodies.map(\.name) == ["text.set", "d.get", "f.set"])
         #expect(
             telling.text.hasPrefix(
                 "class A { var text: String? { willSet { CatwalkTrace.leave(CatwalkTrace.enter(7)) } }; let b = 1;"

@@ -52,6 +52,9 @@ struct SubjectSources: Sendable {
     /// The files of a module, sorted by path.
     subscript(module: Module) -> [SourceFile] { files[module.path, default: []] }
 
+    /// The same, and those that are built and not measured.
+    func built(of module: Module) -> [SourceFile] { self[module] + generated[module.path, default: []] }
+
     /// The modules that the files of each module import, by the module's path.
     var imports: [String: Set<String>] {
         files.merging(generated, uniquingKeysWith: +).mapValues {

@@ -1,13 +1,17 @@
 import Support
 
 /// Mermaid, in which what was put in is part of a label and stands there as itself.
-struct MermaidText: EscapedText {
-    typealias StringInterpolation = EscapingInterpolation<Self>
+package struct MermaidText: EscapedText {
+    package typealias StringInterpolation = EscapingInterpolation<Self>
 
-    let verbatim: String
+    package let verbatim: String
+
+    package init(verbatim: String) {
+        self.verbatim = verbatim
+    }
 
     /// Letters, digits and spaces stay; everything else becomes a character code, `#40;`, which no grammar obeys.
-    static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         PrintablePath(text).description.unicodeScalars.map(escaped).joined()
     }
 

@@ -47,7 +47,7 @@ extension OverviewAnswer {
         ].compactMap(\.self)
     }
 
-    /// What who adds most to a tap would add without what a variant of it does without.
+    /// What the slowest architecture adds to a tap without what its variant leaves out.
     private static func variant(in report: Report, of columns: [Column], words: WordTable) -> Words? {
         let cost = { (costs: CostFigures?) in costs?.mostAddedPerTap }
         let most = columns.max { (cost($0.figures.costs)?.median ?? 0) < (cost($1.figures.costs)?.median ?? 0) }
