@@ -29,7 +29,7 @@ def played(player, scenario, record):
     """The record of the scenario, or nothing if it does not pass."""
     record.unlink(missing_ok=True)
     environment = os.environ | {"CATWALK_TRACE": str(record)}
-    result = subprocess.run([player, scenario], env=environment, capture_output=True, text=True)
+    result = subprocess.run([player, "play", scenario], env=environment, capture_output=True, text=True)
     if result.returncode != 0:
         print(f"{player.name}: {scenario}: ended with {result.returncode}: {result.stderr[-500:]}", file=sys.stderr)
         return None
@@ -62,7 +62,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         for name in ARCHITECTURES:
             player = BUILT / f"PlayerOf{name}"
-            scenarios = subprocess.run([player], capture_output=True, text=True, check=True).stdout.splitlines()
+            scenarios = subprocess.run([player, "names"], capture_output=True, text=True, check=True).stdout.splitlines()
             for scenario in scenarios:
                 count += 1
                 faults += faults_of(player, scenario, rounds, pathlib.Path(folder) / "record")

@@ -1,36 +1,68 @@
 import Model
 import ScreenKit
 
-/// A scenario being played: the app on its host, the world, and the app's parts as far as they are to be watched.
+/// An app that is being played: on its host, in a scripted world, with its parts as far as they are to be watched.
 @MainActor
 final class Performance {
+    private let world = ScriptedWorld()
     private let host: HeadlessHost
-    private let world: ScriptedWorld
     private var parts: ObjectGraph
+    private var frames: [Frame] = []
 
-    init(of host: HeadlessHost, in world: ScriptedWorld) {
-        self.host = host
-        self.world = world
+    init(_ makeApp: @MainActor (Services) -> ViewController) {
+        host = HeadlessHost(makeApp(world.services))
         parts = ObjectGraph(leavingOut: [host, world.provider, world.darkroom, world.library])
     }
 
-    /// Adds what the app is made of now to the parts that must be gone once it is let go.
-    func collectParts() {
-        parts.collect(from: host.rootViewController)
+    /// What the app waits for.
+    var openQuestions: [OpenQuestion] { world.openQuestions }
+
+    /// Does what the step of the scenario says, and checks that its frames follow and no others.
+    func perform(_ step: Step, of scenario: Scenario) async throws(ScenarioFailure.Reason) {
+        if scenario.releasesApp { collectParts() }
+        try await perform(step.event)
+        try check(await drawn(), against: step.frames)
+        if let kind = world.kindAskedTwice { throw .askedTwice(kind) }
     }
 
-    /// Does what the step says, and checks that its frames follow and no others.
-    func perform(_ step: Step) async throws(ScenarioFailure.Reason) {
-        try await perform(step.event)
-        await world.settle()
-        try check(host.takeFrames(), against: step.frames)
-        if let kind = world.kindAskedTwice { throw .askedTwice(kind) }
+    /// Taps a button or an alert's answer, or the thumbnail at `index` of a strip, whatever follows.
+    func tap(_ identifier: String, at index: Int?) async throws(TapError) {
+        if let index { try host.tap(identifier, at: index) } else { try host.tap(identifier) }
+        await drawn()
+    }
+
+    /// Answers what the app has asked, whatever follows.
+    func answer(_ question: OpenQuestion, in weather: Weather) async {
+        await world.answer(question, in: weather)
+        await drawn()
+    }
+
+    /// Gives the frames drawn since the last time this was asked, in order.
+    func takeFrames() -> [Frame] {
+        defer { frames = [] }
+        return frames + host.takeFrames()
     }
 
     /// Lets the app go, and answers all that is still open.
     func end() async {
         host.letGo()
         await world.end()
+    }
+}
+
+extension Performance {
+    /// Lets the app draw what it has to, and tells what that was.
+    @discardableResult
+    private func drawn() async -> [Frame] {
+        await world.settle()
+        let drawn = host.takeFrames()
+        frames += drawn
+        return drawn
+    }
+
+    /// Adds what the app is made of now to the parts that must be gone once it is let go.
+    private func collectParts() {
+        parts.collect(from: host.rootViewController)
     }
 }
 

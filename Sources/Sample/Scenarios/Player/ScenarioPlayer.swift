@@ -12,18 +12,16 @@ public struct ScenarioPlayer {
 
     /// Plays `scenario` from its opening to its end, and throws at the first step that does not go as told.
     public func play(_ scenario: Scenario) async throws(ScenarioFailure) {
-        let world = ScriptedWorld()
-        let performance = Performance(of: HeadlessHost(makeApp(world.services)), in: world)
+        let performance = Performance(makeApp)
         let result = await run(scenario, performance)
         await performance.end()
         try result.get()
     }
 
     private func run(_ scenario: Scenario, _ performance: Performance) async -> Result<Void, ScenarioFailure> {
-        for (number, step) in ([Step.opening] + scenario.steps).enumerated() {
+        for (number, step) in scenario.allSteps.enumerated() {
             do throws(ScenarioFailure.Reason) {
-                if scenario.releasesApp { performance.collectParts() }
-                try await performance.perform(step)
+                try await performance.perform(step, of: scenario)
             } catch {
                 return .failure(ScenarioFailure(scenario: scenario.name, step: number, reason: error))
             }

@@ -14,6 +14,9 @@ public struct Scenario: Hashable, Sendable, CustomStringConvertible {
 
     public var description: String { name }
 
+    /// The opening, which comes before the first step, and the steps.
+    var allSteps: [Step] { [.opening] + steps }
+
     /// How often a user taps in it.
     public var taps: Int { steps.count(where: \.isTap) }
 

@@ -3,7 +3,7 @@ import Model
 import Picture
 
 /// The cats of the scenarios, told apart by address and by bytes.
-public enum SampleCat: String, Hashable, Sendable {
+public enum SampleCat: String, Hashable, Sendable, CaseIterable {
     case tabby
     case siamese
 

@@ -32,7 +32,7 @@ struct StagePackage: Sendable {
         }
         let targets = packaged.package.targets.filter { !$0.isTest }
         let architectures = subject.architectures.map(\.sources.name)
-        let own = [TraceRecorder.module] + architectures.map(Self.player)
+        let own = [TraceRecorder.module] + architectures.map(PlayerProgram.name)
         if let taken = targets.map(\.name).first(where: own.contains) { throw .reservedName(taken) }
         let home = packaged.package.directory.deletingLastPathComponent()
         folder = home.appending(path: Self.name, directoryHint: .isDirectory)
@@ -50,7 +50,7 @@ struct StagePackage: Sendable {
         }
         let manifest = Self.manifest(of: targets, architectures: architectures, stage: stage.name, in: subject)
         files =
-            copies + architectures.map { Self.playerFile(of: $0, on: stage.name) } + [
+            copies + architectures.map { PlayerProgram.file(of: $0, on: stage.name) } + [
                 Self.recorder, GeneratedFile(path: "Package.swift", text: manifest),
             ]
         self.bodies = bodies
@@ -76,9 +76,6 @@ struct StagePackage: Sendable {
         let list = places.prefix(Self.named) + (places.count > Self.named ? ["…"] : [])
         return ["Bodies that are left alone, and tell nothing: \(places.count): \(list.joined(separator: ", "))"]
     }
-
-    /// What an architecture's program is called.
-    static func player(of module: String) -> String { "PlayerOf\(module)" }
 }
 
 /// A body of the package, and the module that it is in.
@@ -103,35 +100,6 @@ extension StagePackage {
         text: TraceRecorder.text
     )
 
-    private static func playerFile(of architecture: String, on stage: String) -> GeneratedFile {
-        GeneratedFile(
-            path: "Sources/\(player(of: architecture))/Player.swift",
-            text: program(of: architecture, on: stage)
-        )
-    }
-
-    /// With no argument it prints the names of the scenarios, each in a line.
-    private static func program(of architecture: String, on stage: String) -> String {
-        """
-        import `\(architecture)`
-        import \(TraceRecorder.module)
-        import `\(stage)`
-
-        @main
-        struct Player {
-            static func main() async throws {
-                \(TraceRecorder.module).useOneThread()
-                if CommandLine.arguments.count > 1 {
-                    try await Stage.play(CommandLine.arguments[1], on: makeApp)
-                } else {
-                    for name in await Stage.scenarios { print(name) }
-                }
-            }
-        }
-
-        """
-    }
-
     /// Names stand in it as string literals, which is how Swift describes a string for debugging.
     private static func manifest(
         of targets: [ExtractedTarget],
@@ -146,7 +114,7 @@ extension StagePackage {
         let players = architectures.map { name in
             let dependencies = needed(by: [name, stage], among: targets) + [recorder]
             return
-                "        .executableTarget(name: \(player(of: name).debugDescription), dependencies: \(dependencies)),\n"
+                "        .executableTarget(name: \(PlayerProgram.name(of: name).debugDescription), dependencies: \(dependencies)),\n"
         }
         return """
             // swift-tools-version: 6.3

@@ -42,49 +42,33 @@ public struct TraceRun: Sendable {
 
     /// Plays the scenario of that name, or the only one that begins with it.
     public func play(_ scenario: String) async throws -> Outcome {
-        let toolchain = try await Toolchain.find(in: environment)
-        let packaged = try await PackagedSubject.read(subject)
-        let package = try await LargeStackThread.run { [stage] in try StagePackage(of: packaged, stage: stage) }
         let lock = try await PackageLock.take(in: subject.root) { progress(.waiting) }
         defer { withExtendedLifetime(lock) {} }
         progress(Step("Building the instrumented copies"))
-        // Throws if a link leads out of the root, or modules import each other in a circle.
-        try packaged.package.write()
-        try package.files.write(to: package.folder)
+        let build = try await StageBuild.write(subject, stage: stage, environment: environment)
         var sequences: [MessageSequence] = []
         for architecture in architectures {
-            let player = StagePackage.player(of: architecture.sources.name)
-            let program = try await build(player, of: package, with: toolchain)
+            let program = try await build.player(of: architecture)
             let title = try await self.scenario(scenario, of: program)
             progress(Step("Playing \(architecture.name)"))
-            let calls = try await record(title, by: program, of: architecture, in: package)
+            let calls = try await record(title, by: program, of: architecture, in: build.package)
             sequences.append(
                 MessageSequence(
                     of: calls,
-                    among: package.bodies,
-                    Participants(of: packaged, architecture: architecture),
+                    among: build.package.bodies,
+                    build.participants(of: architecture),
                     architecture: architecture.name,
                     scenario: title
                 )
             )
         }
-        return Outcome(sequences: sequences, notices: package.notices)
+        return Outcome(sequences: sequences, notices: build.package.notices)
     }
 }
 
 extension TraceRun {
-    private func build(_ player: String, of package: StagePackage, with toolchain: Toolchain) async throws -> Tool {
-        let places = ["--package-path", package.folder.path, "--scratch-path", package.scratch.path]
-        let (system, folder) = try await toolchain.productsFolder(of: places)
-        let build = try await toolchain.build(system.arguments + places + ["--product", player])
-        guard build.status == .exited(0) else {
-            throw StageError.notBuilt(BuildErrors(in: package.inSubjectPaths(build.output.text + build.errors.text)))
-        }
-        return Tool(executable: folder.appending(path: player), environment: toolchain.swift.environment)
-    }
-
     private func scenario(_ name: String, of program: Tool) async throws -> String {
-        let known = try await program.run([]).checked().output.text.split(separator: "\n").map(String.init)
+        let known = try await program.run(["names"]).checked().output.text.split(separator: "\n").map(String.init)
         if known.contains(name) { return name }
         let beginning = known.filter { $0.lowercased().hasPrefix(name.lowercased()) }
         guard beginning.count == 1 else { throw StageError.unknownScenario(name: name, known: known) }
@@ -99,7 +83,7 @@ extension TraceRun {
     ) async throws -> RecordedCalls {
         try await TemporaryFolder.use { folder in
             let record = folder.appending(path: "calls.jsonl", directoryHint: .notDirectory)
-            let result = try await program.run([scenario], adding: [TraceRecorder.variable: record.path])
+            let result = try await program.run(["play", scenario], adding: [TraceRecorder.variable: record.path])
             guard result.status == .exited(0) else {
                 throw StageError.notPlayed(
                     architecture: architecture.name,

@@ -66,7 +66,7 @@ extension Tool {
         return Tool(executable: file, environment: environment)
     }
 
-    private func configuration(arguments: [String], directory: URL?, variables: [String: String]) -> Configuration {
+    func configuration(arguments: [String], directory: URL?, variables: [String: String]) -> Configuration {
         let merged = environment.merging(variables) { $1 }
         let pairs = merged.map { (Environment.Key(stringLiteral: $0), $1) }
         var options = PlatformOptions()
@@ -83,7 +83,7 @@ extension Tool {
         )
     }
 
-    private static func collect(_ stream: SubprocessOutputSequence) async throws -> BoundedOutput {
+    static func collect(_ stream: SubprocessOutputSequence) async throws -> BoundedOutput {
         var collected = BoundedOutput()
         for try await chunk in stream {
             chunk.withUnsafeBytes { collected.append($0) }

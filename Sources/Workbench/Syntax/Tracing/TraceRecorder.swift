@@ -34,6 +34,12 @@ public enum TraceRecorder {
                 hook?.assumingMemoryBound(to: Hook?.self).pointee = { job, _ in MainActor.shared.enqueue(job) }
             }
 
+            /// Has the calls told on standard output; what the program prints goes to standard error from now on.
+            public static func tellOnStandardOutput() { Log.shared.takeStandardOutput() }
+
+            /// Writes a line to where the calls are told.
+            public static func tell(_ line: String) { Log.shared.tell(line) }
+
             /// The call that runs, in which others are made.
             public static var current: Int { max(waiting, Stack.ofThread.calls.last ?? 0) }
 
@@ -115,7 +121,7 @@ public enum TraceRecorder {
             static let shared = Log()
 
             private let lock: UnsafeMutablePointer<pthread_mutex_t>
-            private let file: UnsafeMutablePointer<FILE>?
+            private var file: UnsafeMutablePointer<FILE>?
             private var calls = 0
 
             init() {
@@ -136,6 +142,19 @@ public enum TraceRecorder {
                 pthread_mutex_lock(lock)
                 defer { pthread_mutex_unlock(lock) }
                 write("{\"end\":\(call)}\n")
+            }
+
+            func takeStandardOutput() {
+                pthread_mutex_lock(lock)
+                defer { pthread_mutex_unlock(lock) }
+                file = fdopen(dup(1), "w")
+                dup2(2, 1)
+            }
+
+            func tell(_ line: String) {
+                pthread_mutex_lock(lock)
+                defer { pthread_mutex_unlock(lock) }
+                write(line + "\n")
             }
 
             private func write(_ line: String) {

@@ -105,13 +105,21 @@ struct TraceRunTests {
 
         struct GenerousBank: Bank { func pay(_ coins: Int) async -> Bool { true } }
 
-        @MainActor public enum Stage {
+        @MainActor public final class Stage {
             public static let scenarios = ["A coin is taken", "A coin is lost", "Nothing happens"]
-            public static func play(_ name: String, on makeApp: (any Bank) -> some Paying) async {
-                let app = makeApp(GenerousBank())
-                app.button.tap()
-                await app.end()
+            public static let weathers = ["fine"]
+            public static func steps(of scenario: String) -> [String] { ["A tap", "The end"] }
+
+            private let app: any Paying
+            public init(_ makeApp: (any Bank) -> some Paying) { app = makeApp(GenerousBank()) }
+            public func perform(_ step: Int, of scenario: String) async throws {
+                if step == 0 { app.button.tap() } else { await app.end() }
             }
+            public func tap(_ part: String, at index: Int?) async throws { app.button.tap() }
+            public var questions: [String] { [] }
+            public func answer(_ question: Int, in weather: String) async {}
+            public func takeFrames() -> [String] { [] }
+            public func end() async {}
         }
 
         @MainActor public protocol Paying { var button: Button { get } ; func end() async }

@@ -27,9 +27,14 @@ final class RequestLog<Question: Sendable, Response: Sendable> {
     ) async -> Bool {
         let open = entries.indices.filter { entries[$0].isOpen && fits(entries[$0].question) }
         guard let index = age == .newest ? open.last : open.first else { return false }
+        await respond(toEntry: index, with: response)
+        return true
+    }
+
+    /// Responds to a request that is open.
+    func respond(toEntry index: Int, with response: (Question) -> Response) async {
         entries[index].isOpen = false
         await entries[index].request.respond(with: response(entries[index].question))
-        return true
     }
 
     /// Responds to all requests that are open now, so that no task waits for ever.

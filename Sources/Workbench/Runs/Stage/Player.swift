@@ -1,0 +1,153 @@
+import Foundation
+import Subject
+import Support
+import Toolchain
+
+/// An architecture's program, which plays any number of its apps and is told what to do with them one by one.
+///
+/// The program runs from the first command on. If it ends by itself, or does not answer in time, the command fails with the
+/// reason, and the next one starts it again, without its apps.
+public actor Player {
+    public nonisolated let architecture: String
+
+    private let program: Tool
+    private let bodies: [Int: StagedBody]
+    private let participants: Participants
+    private let inSubjectPaths: @Sendable (String) -> String
+    private var reader: MessageReader
+    private let limits: Limits
+    private var run: (life: PlayerRun, repertoire: Repertoire)?
+    private var runs = 0
+    /// Whose turn it is; the program does one thing at a time.
+    private var last: Task<Void, Never>?
+
+    public struct Limits: Hashable, Sendable {
+        /// For a command.
+        public var time: Duration
+        /// Calls in a command.
+        public var calls: Int
+
+        public static let standard = Limits(time: .seconds(5), calls: 50_000)
+
+        public init(time: Duration, calls: Int) {
+            (self.time, self.calls) = (time, calls)
+        }
+    }
+
+    init(of architecture: Architecture, program: Tool, in build: StageBuild, limits: Limits = .standard) {
+        self.architecture = architecture.name
+        self.program = program
+        self.limits = limits
+        bodies = build.package.bodies
+        participants = build.participants(of: architecture)
+        inSubjectPaths = { [package = build.package] in package.inSubjectPaths($0) }
+        reader = MessageReader(of: bodies, among: participants)
+    }
+
+    /// What it can play.
+    public func repertoire() async throws -> Repertoire {
+        try await inTurn { try await self.running().repertoire }
+    }
+
+    /// How often it was started; apps of an earlier start are gone.
+    public var start: Int { runs }
+
+    /// Does one thing with one app. `start` is the start that the app was opened in, if it is not opened now.
+    ///
+    /// Throws a `PlayerError`.
+    public func perform(_ command: PlayerCommand, since start: Int? = nil) async throws -> PlayerReply {
+        try await inTurn { try await self.performNow(command, since: start) }
+    }
+
+    /// Ends the program.
+    public func stop() async {
+        let ending = run
+        run = nil
+        await ending?.life.stop()
+    }
+}
+
+extension Player {
+    private func inTurn<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) async throws -> Value {
+        let before = last
+        let turn = Task {
+            await before?.value
+            return try await work()
+        }
+        last = Task { _ = await turn.result }
+        return try await turn.value
+    }
+
+    private func running() async throws -> (life: PlayerRun, repertoire: Repertoire) {
+        if let run, await run.life.isAlive { return run }
+        runs += 1
+        reader = MessageReader(of: bodies, among: participants)
+        let life = PlayerRun()
+        let told = try await heeding(life) { try await life.start(self.program, within: self.limits) }
+        let run = (life, try decoded(Repertoire.self, from: told.answer ?? ""))
+        self.run = run
+        return run
+    }
+
+    private func performNow(_ command: PlayerCommand, since start: Int?) async throws -> PlayerReply {
+        let life = try await running().life
+        if let start, start != runs { throw PlayerError.restarted(architecture: architecture) }
+        let line = String(decoding: try JSONEncoder().encode(command), as: UTF8.self)
+        let told = try await heeding(life) { try await life.perform(line, within: self.limits) }
+        let answer = try decoded(Answer.self, from: told.answer ?? "")
+        return PlayerReply(
+            frames: try answer.frames.map { try decoded(StagedFrame.self, from: $0) },
+            questions: answer.questions,
+            failure: answer.failure,
+            messages: reader.read(try calls(in: told))
+        )
+    }
+
+    /// What the generated program answers.
+    private struct Answer: Decodable {
+        let frames: [String]
+        let questions: [String]
+        let failure: String?
+    }
+
+    /// Gives the end of the program's life in the architecture's words.
+    private func heeding(
+        _ life: PlayerRun,
+        _ work: @escaping @Sendable () async throws -> PlayerRun.Told
+    ) async throws -> PlayerRun.Told {
+        do {
+            return try await work()
+        } catch let end as PlayerRun.End {
+            let last = try? calls(in: await life.told).calls.last.flatMap { bodies[$0.body]?.body }
+            let place = last.map { PlayerError.Place(name: $0.name, file: $0.file, line: $0.line) }
+            throw error(for: end, after: place)
+        }
+    }
+
+    private func error(for end: PlayerRun.End, after last: PlayerError.Place?) -> PlayerError {
+        switch end {
+        case .ended(let how, let detail):
+            .ended(architecture: architecture, how: how, detail: inSubjectPaths(detail), last: last)
+        case .late: .noRest(architecture: architecture, seconds: Int(limits.time.components.seconds), last: last)
+        case .tooManyCalls: .tooManyCalls(architecture: architecture, count: limits.calls, last: last)
+        case .stopped: .restarted(architecture: architecture)
+        }
+    }
+
+    private func calls(in told: PlayerRun.Told) throws -> RecordedCalls {
+        do {
+            return try RecordedCalls(reading: told.calls.joined(separator: "\n")) { bodies[$0] != nil }
+        } catch {
+            throw PlayerError.notUnderstood(architecture: architecture, reason: "its call \(error.number) is none.")
+        }
+    }
+
+    private func decoded<Value: Decodable>(_ type: Value.Type, from text: String) throws -> Value {
+        do {
+            return try JSONDecoder().decode(type, from: Data(text.utf8))
+        } catch let error as DecodingError {
+            let fault = DecodingFault(error)
+            throw PlayerError.notUnderstood(architecture: architecture, reason: "\(fault.key): \(fault.reason)")
+        }
+    }
+}

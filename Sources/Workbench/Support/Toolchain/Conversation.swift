@@ -1,0 +1,70 @@
+import Foundation
+import Subprocess
+import Support
+
+/// A program that runs while lines are exchanged with it.
+public struct Conversation: Sendable {
+    private let writer: StandardInputWriter
+    private let output: SubprocessOutputSequence.StringSequence<UTF8>
+    private let killing: @Sendable () -> Void
+
+    /// Bytes of the longest line that a program may print; one that prints a longer line is taken for ended.
+    private static let longestLine = 8 << 20
+
+    /// The lines that the program prints, until it ends; to be asked for once.
+    public var lines: some AsyncSequence<String, any Error> { output }
+
+    /// Throws if the program takes no more input.
+    public func say(_ line: String) async throws {
+        _ = try await writer.write(Array("\(line)\n".utf8))
+    }
+
+    /// Ends the program at once, whatever it does.
+    public func kill() { killing() }
+}
+
+extension Tool {
+    /// Runs the program, and ends it when `talk` returns; tells how it ended, and what it complained of.
+    public func converse(
+        _ arguments: [String],
+        talk: @Sendable (Conversation) async throws -> Void
+    ) async throws -> (status: ToolStatus, errors: BoundedOutput) {
+        try LargeStackThread.expectProgram()
+        do {
+            let result = try await Subprocess.run(
+                configuration(arguments: arguments, directory: nil, variables: [:]),
+                input: .inputWriter,
+                output: .sequence,
+                error: .sequence
+            ) { execution in
+                let conversation = Conversation(execution)
+                async let errors = Self.collect(execution.standardError)
+                do {
+                    try await talk(conversation)
+                } catch {
+                    conversation.kill()
+                    throw error
+                }
+                try? await execution.standardInputWriter.finish()
+                conversation.kill()
+                return try await errors
+            }
+            try Task.checkCancellation()
+            return (ToolStatus(result.terminationStatus), result.closureResult)
+        } catch let error as SubprocessError {
+            try Task.checkCancellation()
+            throw ToolchainError.notStarted(tool: executable.path, reason: "\(error)")
+        }
+    }
+}
+
+extension Conversation {
+    fileprivate init(_ execution: Execution<CustomWriteInput, SequenceOutput, SequenceOutput>) {
+        writer = execution.standardInputWriter
+        output = execution.standardOutput.strings(
+            separatedBy: .unicodeScalarSequence(["\n"]),
+            bufferingPolicy: .maxLineLength(Self.longestLine)
+        )
+        killing = { try? execution.send(signal: .kill) }
+    }
+}
