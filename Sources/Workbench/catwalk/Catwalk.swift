@@ -25,7 +25,8 @@ struct Catwalk: AsyncParsableCommand {
         version: version,
         subcommands: [
             ReportCommand.self, InitCommand.self, MeasureCommand.self, CheckCommand.self, CompareCommand.self,
-            HistoryCommand.self, BenchCommand.self, ScaleCommand.self, TraceCommand.self, ExplainCommand.self,
+            HistoryCommand.self, BenchCommand.self, ScaleCommand.self, TraceCommand.self, PlayCommand.self,
+            ExplainCommand.self,
         ]
     )
 }

@@ -7,10 +7,13 @@ final class Performance {
     private let world = ScriptedWorld()
     private let host: HeadlessHost
     private var parts: ObjectGraph
-    private var frames: [Frame] = []
+    /// What has been drawn and not been taken yet; then what was drawn last.
+    private var frames: [Frame]
+    private var shown: Frame
 
     init(_ makeApp: @MainActor (Services) -> ViewController) {
         host = HeadlessHost(makeApp(world.services))
+        (frames, shown) = ([host.frame], host.frame)
         parts = ObjectGraph(leavingOut: [host, world.provider, world.darkroom, world.library])
     }
 
@@ -40,7 +43,7 @@ final class Performance {
     /// Gives the frames drawn since the last time this was asked, in order.
     func takeFrames() -> [Frame] {
         defer { frames = [] }
-        return frames + host.takeFrames()
+        return frames
     }
 
     /// Lets the app go, and answers all that is still open.
@@ -56,7 +59,10 @@ extension Performance {
     private func drawn() async -> [Frame] {
         await world.settle()
         let drawn = host.takeFrames()
-        frames += drawn
+        for frame in drawn where frame != shown {
+            frames.append(frame)
+            shown = frame
+        }
         return drawn
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Report
 import Subject
 import Support
 import Toolchain
@@ -14,7 +15,7 @@ public actor Player {
     private let bodies: [Int: StagedBody]
     private let participants: Participants
     private let inSubjectPaths: @Sendable (String) -> String
-    private var reader: MessageReader
+    private var spoken: SpokenMessages
     private let limits: Limits
     private var run: (life: PlayerRun, repertoire: Repertoire)?
     private var runs = 0
@@ -41,7 +42,7 @@ public actor Player {
         bodies = build.package.bodies
         participants = build.participants(of: architecture)
         inSubjectPaths = { [package = build.package] in package.inSubjectPaths($0) }
-        reader = MessageReader(of: bodies, among: participants)
+        spoken = SpokenMessages(among: bodies, participants)
     }
 
     /// What it can play.
@@ -81,7 +82,7 @@ extension Player {
     private func running() async throws -> (life: PlayerRun, repertoire: Repertoire) {
         if let run, await run.life.isAlive { return run }
         runs += 1
-        reader = MessageReader(of: bodies, among: participants)
+        spoken = SpokenMessages(among: bodies, participants)
         let life = PlayerRun()
         let told = try await heeding(life) { try await life.start(self.program, within: self.limits) }
         let run = (life, try decoded(Repertoire.self, from: told.answer ?? ""))
@@ -99,7 +100,7 @@ extension Player {
             frames: try answer.frames.map { try decoded(StagedFrame.self, from: $0) },
             questions: answer.questions,
             failure: answer.failure,
-            messages: reader.read(try calls(in: told))
+            messages: spoken.read(try calls(in: told)).messages
         )
     }
 

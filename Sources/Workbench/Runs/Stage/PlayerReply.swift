@@ -1,3 +1,5 @@
+import Report
+
 /// What an app did with a command.
 public struct PlayerReply: Hashable, Sendable {
     /// What was drawn meanwhile, in order.

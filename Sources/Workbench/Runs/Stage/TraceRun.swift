@@ -2,6 +2,7 @@ import Extraction
 import Foundation
 import Pipeline
 import Rebuilds
+import Report
 import Subject
 import Support
 import Toolchain
@@ -22,14 +23,8 @@ public struct TraceRun: Sendable {
         environment: [String: String],
         progress: @escaping @Sendable (Step) -> Void = { _ in }
     ) throws(StageError) {
-        guard let stage = subject.support.first(where: { $0.name == subject.stage }) else {
-            throw .noStage(folder: subject.root.path)
-        }
-        let known = subject.architectures.map(\.name)
-        for name in names where !known.contains(name) { throw .unknownArchitecture(name: name, known: known) }
+        (stage, self.architectures) = try subject.onStage(architectures: names)
         self.subject = subject
-        self.stage = stage
-        architectures = subject.architectures.filter { names.isEmpty || names.contains($0.name) }
         self.environment = environment
         self.progress = progress
     }
@@ -52,13 +47,14 @@ public struct TraceRun: Sendable {
             let title = try await self.scenario(scenario, of: program)
             progress(Step("Playing \(architecture.name)"))
             let calls = try await record(title, by: program, of: architecture, in: build.package)
+            var spoken = SpokenMessages(among: build.package.bodies, build.participants(of: architecture))
+            let (messages, origins) = spoken.read(calls)
             sequences.append(
                 MessageSequence(
-                    of: calls,
-                    among: build.package.bodies,
-                    build.participants(of: architecture),
                     architecture: architecture.name,
-                    scenario: title
+                    scenario: title,
+                    messages: messages,
+                    origins: origins
                 )
             )
         }

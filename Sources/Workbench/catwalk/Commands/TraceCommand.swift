@@ -1,8 +1,10 @@
 import ArgumentParser
 import Foundation
+import Report
 import Stage
 import Subject
 import Support
+import Writers
 
 /// `catwalk trace`: what the parts of each architecture say to each other in a scenario.
 struct TraceCommand: AsyncParsableCommand {
@@ -52,7 +54,7 @@ extension TraceCommand {
         ) { [terminal = subject.terminal] in terminal.show($0) }
         let outcome = try await run.play(scenario)
         subject.terminal.clearProgress()
-        let sequences = outcome.sequences
+        let sequences = outcome.sequences.map { MarkedSequence($0) }
         switch format {
         case .text:
             for (place, sequence) in sequences.enumerated() {

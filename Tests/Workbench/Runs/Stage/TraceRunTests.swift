@@ -1,4 +1,5 @@
 import Foundation
+import Report
 import Subject
 import TestFolder
 import Testing

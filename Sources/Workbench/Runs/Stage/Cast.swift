@@ -1,0 +1,44 @@
+import Extraction
+import Foundation
+import Pipeline
+import Subject
+import Support
+
+/// The architectures of a subject, each with a player, ready to go on stage.
+public struct Cast: Sendable {
+    /// In the order of the configuration.
+    public let players: [Player]
+    /// In sentences: which bodies of the copies tell nothing.
+    public let notices: [String]
+
+    /// Builds the players; without names, of all architectures.
+    public static func build(
+        for subject: Subject,
+        architectures names: [String] = [],
+        environment: [String: String],
+        limits: Player.Limits = .standard,
+        progress: @escaping @Sendable (Step) -> Void = { _ in }
+    ) async throws -> Cast {
+        let (stage, architectures) = try subject.onStage(architectures: names)
+        let lock = try await PackageLock.take(in: subject.root) { progress(.waiting) }
+        defer { withExtendedLifetime(lock) {} }
+        progress(Step("Building the instrumented copies"))
+        let build = try await StageBuild.write(subject, stage: stage, environment: environment)
+        var players: [Player] = []
+        for architecture in architectures {
+            let program = try await build.player(of: architecture)
+            players.append(Player(of: architecture, program: program, in: build, limits: limits))
+        }
+        return Cast(players: players, notices: build.package.notices)
+    }
+}
+
+extension Subject {
+    /// The module that plays, and the architectures of these names; without names all of them.
+    func onStage(architectures names: [String]) throws(StageError) -> (stage: Module, architectures: [Architecture]) {
+        guard let stage = support.first(where: { $0.name == self.stage }) else { throw .noStage(folder: root.path) }
+        let known = architectures.map(\.name)
+        for name in names where !known.contains(name) { throw .unknownArchitecture(name: name, known: known) }
+        return (stage, architectures.filter { names.isEmpty || names.contains($0.name) })
+    }
+}

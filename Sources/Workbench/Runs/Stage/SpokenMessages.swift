@@ -1,0 +1,69 @@
+import Report
+
+/// Reads what calls say from one participant to another, and in which message each was sent.
+///
+/// Calls may come in several parts: what an earlier part began may go on in a later one.
+struct SpokenMessages {
+    private let bodies: [Int: StagedBody]
+    private let participants: Participants
+    /// By the call's number: who runs in it, and which message it was made in.
+    private var made: [Int: (speaker: Participant, message: Int?)] = [:]
+    /// How many messages were read before.
+    private var count = 0
+
+    /// Of so many calls back, it is known for sure who runs in them.
+    private static let kept = 100_000
+
+    init(among bodies: [Int: StagedBody], _ participants: Participants) {
+        self.bodies = bodies
+        self.participants = participants
+    }
+
+    /// The messages of the next calls, and for each the number of the one that it was sent in, counted through all parts.
+    mutating func read(_ calls: RecordedCalls) -> (messages: [MessageSequence.Message], origins: [Int?]) {
+        var (messages, origins): ([MessageSequence.Message], [Int?]) = ([], [])
+        let leading = calls.leading { number in
+            bodies[number].map { participants.owns($0) && !$0.isGoingAway } ?? false
+        }
+        for call in calls.calls {
+            guard let body = bodies[call.body] else { continue }
+            let caller = made[call.origin] ?? (.outside, nil)
+            guard let callee = participants.participant(of: body) else {
+                made[call.number] = caller
+                continue
+            }
+            made[call.number] = (callee, caller.message)
+            let isOwn = participants.owns(body)
+            // What only looks at the app from outside, such as whoever plays the scenario, says nothing to it.
+            guard caller.speaker != callee, body.isTold(ofArchitecture: isOwn),
+                isOwn || caller.speaker != .outside || leading.contains(call.number)
+            else { continue }
+            made[call.number] = (callee, count + messages.count)
+            origins.append(caller.message)
+            messages.append(
+                MessageSequence.Message(
+                    from: caller.speaker.name,
+                    to: callee.name,
+                    name: body.body.name,
+                    file: body.body.file,
+                    line: body.body.line
+                )
+            )
+        }
+        count += messages.count
+        if made.count > 2 * Self.kept, let last = calls.calls.last {
+            made = made.filter { $0.key > last.number - Self.kept }
+        }
+        return (messages, origins)
+    }
+}
+
+extension StagedBody {
+    fileprivate var isGoingAway: Bool { body.name == "deinit" }
+
+    /// Of a layer, what is asked and what is set; reading or making a value is no message, nor is that a part goes away.
+    fileprivate func isTold(ofArchitecture: Bool) -> Bool {
+        if isGoingAway { return false }
+        return ofArchitecture || !body.name.hasSuffix(".get") && !body.name.hasPrefix("init(") && !body.isClosure
+    }
+}
