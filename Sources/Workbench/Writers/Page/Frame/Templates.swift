@@ -65,6 +65,11 @@ extension Templates {
         ("findings", PackageResources.findings_mustache),
         ("finding", PackageResources.finding_mustache),
         ("trust", PackageResources.trust_mustache),
+        ("stage", PackageResources.stage_mustache),
+        ("stage-scene", PackageResources.stage_scene_mustache),
+        ("stage-source", PackageResources.stage_source_mustache),
+        ("phone", PackageResources.phone_mustache),
+        ("phone-picture", PackageResources.phone_picture_mustache),
     ]
 
     /// What templates name, a template or a key of the words; registering every key would take longer than the page.

@@ -2,7 +2,7 @@ import Report
 
 extension MessageSequence.Message {
     /// What is called, as it is written: a property that is set is `text =`.
-    var call: String {
+    public var call: String {
         let set = [".set", ".willSet", ".didSet"].first(where: name.hasSuffix)
         return set.map { "\(name.dropLast($0.count)) =" } ?? name
     }

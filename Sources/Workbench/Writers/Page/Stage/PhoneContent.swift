@@ -1,0 +1,89 @@
+import Report
+import Writers
+
+/// What the template of a phone shows.
+struct PhoneContent {
+    private let phone: StagePhone
+    /// The names of pictures, in the order in which the page has them.
+    private let pictures: [String]
+
+    /// The paths of sources, which the page knows by their places here.
+    private let files: [String: Int]
+
+    init(of phone: StagePhone, pictures: [String], files: [String: Int]) {
+        self.phone = phone
+        self.pictures = pictures
+        self.files = files
+    }
+
+    var content: Content {
+        let parts = phone.frame?.parts ?? []
+        let messages = phone.messages.repeatedOnce
+        return [
+            "isNoticed": !phone.notice.isEmpty,
+            "notice": phone.notice,
+            "noticePlace": phone.noticePlace.map { ["file": $0.file, "number": files[$0.file], "line": $0.line] as Content },
+            "parts": parts.filter { $0.kind != .button }.enumerated().map(content),
+            "buttons": parts.filter { $0.kind == .button }.map { part -> Content in
+                ["id": id(part.id), "part": part.id, "title": part.text ?? part.label, "isOff": part.isOn != true]
+            },
+            "alert": phone.frame?.alert.map { alert -> Content in
+                [
+                    "message": alert.message,
+                    "answers": alert.answers.map { title -> Content in ["id": id("alert-\(title)"), "title": title] },
+                ]
+            },
+            "isWaiting": !phone.questions.isEmpty,
+            "questions": phone.questions.enumerated().map { number, title -> Content in
+                ["id": id("question-\(number)"), "title": title]
+            },
+            "count": phone.messages.count,
+            "messages": messages.map { message, times -> Content in
+                [
+                    "from": message.from, "to": message.to, "call": message.call, "file": message.file,
+                    "number": files[message.file], "line": message.line, "times": times > 1 ? times : nil,
+                ]
+            },
+        ]
+    }
+}
+
+extension PhoneContent {
+    private func id(_ name: String) -> String { "phone-\(phone.number)-\(name)" }
+
+    private func content(number: Int, of part: StagedFrame.Part) -> Content {
+        [
+            "label": part.label,
+            "text": part.kind == .text ? part.text : nil,
+            "picture": part.picture.map { picture($0, in: "\(number)") },
+            "isEmpty": part.kind == .picture && part.picture == nil,
+            "isBusy": part.kind == .activity && part.isOn == true,
+            "isChoices": part.kind == .choices,
+            "choices": (part.choices ?? []).enumerated().map { place, choice -> Content in
+                [
+                    "id": id("\(part.id)-\(place)"), "part": part.id, "at": place, "title": choice.title,
+                    "isSelected": place == part.selected, "isOff": part.isOn != true,
+                    "picture": picture(choice.picture, in: "\(number)-\(place)"),
+                ]
+            },
+        ]
+    }
+
+    private func picture(_ picture: StagedFrame.Picture, in place: String) -> Content {
+        [
+            "name": picture.name,
+            "place": pictures.firstIndex(of: picture.name),
+            "filter": picture.matrix.map { _ in "filter-\(phone.number)-\(place)" },
+            "values": picture.matrix.map { $0.map { "\($0)" }.joined(separator: " ") },
+        ]
+    }
+}
+
+extension [MessageSequence.Message] {
+    /// Each with how often it comes in a row.
+    fileprivate var repeatedOnce: [(Element, Int)] {
+        reduce(into: []) { rows, message in
+            if rows.last?.0 == message { rows[rows.count - 1].1 += 1 } else { rows.append((message, 1)) }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Report
+import Words
+import Writers
+
+/// The page on which apps are played side by side, and its parts, which are sent again when they change.
+public struct StagePage: Sendable {
+    /// What the visitor gets first.
+    public let text: String
+    /// What the browser may do with it.
+    public let policy: String
+
+    private let templates: Templates
+    private let words = WordTable.standard
+    private let pictures: [String]
+    private let files: [String: Int]
+
+    /// `pictures` are what frames show, by name: addresses that hold the whole picture. Places are given by the number of
+    /// the file among `files`.
+    public init(
+        name: String,
+        architectures: [String],
+        scenarios: [String],
+        pictures: [String: String],
+        files: [String]
+    ) throws(PageError) {
+        templates = try Templates(words: words)
+        let style = PackedSource.style(PackageResources.page_css + PackageResources.stage_css)
+        let script = PackedSource.script(PackageResources.stage_js)
+        let names = pictures.keys.sorted()
+        let content: Content = [
+            "name": name,
+            "style": style,
+            "script": script,
+            "count": architectures.count,
+            "pictures": names.enumerated().map { number, name -> Content in
+                ["number": number, "address": pictures[name]]
+            },
+            "scenarios": scenarios.enumerated().map { number, title -> Content in ["number": number, "title": title] },
+            "phones": architectures.enumerated().map { number, name -> Content in ["number": number, "name": name] },
+        ]
+        self.pictures = names
+        self.files = Dictionary(uniqueKeysWithValues: zip(files, files.indices))
+        text = try templates.render(content, with: "stage")
+        policy = PageFrame(style: style, script: script).policy + "; connect-src 'self'; frame-ancestors 'none'"
+    }
+
+    /// The part above the phones.
+    public func part(for scene: StageScene) throws(PageError) -> String {
+        try templates.render(content(of: scene), with: "stage-scene")
+    }
+
+    /// What is below a phone's name.
+    public func part(for phone: StagePhone) throws(PageError) -> String {
+        try templates.render(PhoneContent(of: phone, pictures: pictures, files: files).content, with: "phone")
+    }
+
+    /// A source with one of its lines marked; lines count from 1.
+    public func part(forSource path: String, text: String, line: Int) throws(PageError) -> String {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        let content: Content = [
+            "path": path,
+            "lines": lines.map { index, text -> Content in ["text": String(text), "isChosen": index + 1 == line] },
+        ]
+        return try templates.render(content, with: "stage-source")
+    }
+
+    private func content(of scene: StageScene) -> Content {
+        [
+            "weathers": scene.weathers.enumerated().map { number, title -> Content in
+                ["number": number, "title": title, "isChosen": title == scene.weather]
+            },
+            "paces": StageScene.Pace.allCases.map { pace -> Content in
+                ["value": pace.rawValue, "title": words(pace.key), "isChosen": pace == scene.pace]
+            },
+            "isPlaying": scene.scenario != nil,
+            "steps": scene.steps.map { step -> Content in
+                ["title": step.title, "isCurrent": step.isCurrent, "isWrong": step.isWrong]
+            },
+            "isHeld": scene.pace == .held && scene.scenario == nil,
+            "questions": scene.questions.enumerated().map { number, title -> Content in
+                ["number": number, "title": title]
+            },
+            "deed": scene.deed,
+        ]
+    }
+}
+
+extension StageScene.Pace {
+    fileprivate var key: String {
+        switch self {
+        case .atOnce: "stage.at-once"
+        case .slowly: "stage.slowly"
+        case .held: "stage.held"
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import Report
+
+/// What a visitor of the stage sees at one moment, but for the phones.
+public struct StageScene: Hashable, Sendable {
+    /// How the world can be, and how it is.
+    public let weathers: [String]
+    public let weather: String
+    public let pace: Pace
+    /// The number of the scenario that is played; `nil` if the visitor taps at will.
+    public let scenario: Int?
+    /// What happens in its steps; empty without a scenario.
+    public let steps: [Step]
+    /// What at least one of the apps waits for, if answers are held.
+    public let questions: [String]
+    /// What was done last.
+    public let deed: String
+
+    /// When the world answers.
+    public enum Pace: String, Hashable, Sendable, CaseIterable, Decodable {
+        case atOnce, slowly, held
+    }
+
+    public struct Step: Hashable, Sendable {
+        public let title: String
+        public let isCurrent: Bool
+        /// Whether an architecture did not go on as told.
+        public let isWrong: Bool
+
+        public init(title: String, isCurrent: Bool, isWrong: Bool) {
+            (self.title, self.isCurrent, self.isWrong) = (title, isCurrent, isWrong)
+        }
+    }
+
+    public init(
+        weathers: [String],
+        weather: String,
+        pace: Pace,
+        scenario: Int?,
+        steps: [Step],
+        questions: [String],
+        deed: String
+    ) {
+        self.weathers = weathers
+        self.weather = weather
+        self.pace = pace
+        self.scenario = scenario
+        self.steps = steps
+        self.questions = questions
+        self.deed = deed
+    }
+}
+
+/// One of the phones: an architecture's app, and what its parts said.
+public struct StagePhone: Hashable, Sendable {
+    /// Its place in the cast.
+    public let number: Int
+    public let architecture: String
+    /// What shows; `nil` before the first frame.
+    public let frame: StagedFrame?
+    /// What the app waits for.
+    public let questions: [String]
+    /// What its parts said when something was done last.
+    public let messages: [MessageSequence.Message]
+    /// Why it did not go on as told, in lines; empty if it did.
+    public let notice: [String]
+    /// Where in the code that was, if it is known.
+    public let noticePlace: SourcePlace?
+
+    public init(
+        number: Int,
+        architecture: String,
+        frame: StagedFrame?,
+        questions: [String],
+        messages: [MessageSequence.Message],
+        notice: [String],
+        noticePlace: SourcePlace?
+    ) {
+        self.number = number
+        self.architecture = architecture
+        self.frame = frame
+        self.questions = questions
+        self.messages = messages
+        self.notice = notice
+        self.noticePlace = noticePlace
+    }
+}
