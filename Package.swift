@@ -167,11 +167,17 @@ package.targets += [
             "Toolchain", "Tracing",
         ]
     ),
+    .workbench(
+        "Show",
+        in: "Runs",
+        uses: ["Files", "Page", "Report", "Stage", "Subject", "Support", .flyingSocks]
+    ),
     .executableTarget(
         name: "catwalk",
         dependencies: [
             "Benchmarks", "Coupling", "Extraction", "Files", "Page", "Pipeline", "Publication", "Report", "Revisions",
-            "Rules", "Scaling", "Stage", "Subject", "Support", "Toolchain", "Words", "Writers", .argumentParser,
+            "Rules", "Scaling", "Show", "Stage", "Subject", "Support", "Toolchain", "Words", "Writers",
+            .argumentParser,
         ],
         path: "Sources/Workbench/catwalk"
     ),

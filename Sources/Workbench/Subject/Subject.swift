@@ -47,6 +47,8 @@ public struct Subject: Hashable, Sendable {
     public let scenarioTests: String?
     /// The module of the support that plays scenarios by their names; `nil` if none does.
     public let stage: String?
+    /// What the frames of the stage show, by the names that they have there.
+    public let pictures: [String: Picture]
     public internal(set) var rules: [Rule]
     /// What a check of its figures lets pass.
     public internal(set) var gate: GateSettings
@@ -73,6 +75,7 @@ public struct Subject: Hashable, Sendable {
         roles: [Role] = [],
         scenarioTests: String? = nil,
         stage: String? = nil,
+        pictures: [String: Picture] = [:],
         rules: [Rule] = [],
         gate: GateSettings = GateSettings(),
         claims: ClaimSheet = ClaimSheet(),
@@ -97,6 +100,7 @@ public struct Subject: Hashable, Sendable {
         self.roles = roles
         self.scenarioTests = scenarioTests
         self.stage = stage
+        self.pictures = pictures
         self.rules = rules
         self.gate = gate
         self.claims = claims

@@ -25,7 +25,7 @@ struct Catwalk: AsyncParsableCommand {
         version: version,
         subcommands: [
             ReportCommand.self, InitCommand.self, MeasureCommand.self, CheckCommand.self, CompareCommand.self,
-            HistoryCommand.self, BenchCommand.self, ScaleCommand.self, TraceCommand.self, PlayCommand.self,
+            HistoryCommand.self, BenchCommand.self, ScaleCommand.self, TraceCommand.self, PlayCommand.self, ShowCommand.self,
             ExplainCommand.self,
         ]
     )

@@ -8,8 +8,16 @@ import Support
 public struct Cast: Sendable {
     /// In the order of the configuration.
     public let players: [Player]
+    /// The sources that calls are told of, relative to the subject's root, sorted.
+    public let files: [String]
     /// In sentences: which bodies of the copies tell nothing.
     public let notices: [String]
+
+    /// What the players can play, which is the same for all.
+    public func repertoire() async throws -> Repertoire {
+        guard let player = players.first else { return Repertoire(scenarios: [], weathers: []) }
+        return try await player.repertoire()
+    }
 
     /// Builds the players; without names, of all architectures.
     public static func build(
@@ -29,7 +37,8 @@ public struct Cast: Sendable {
             let program = try await build.player(of: architecture)
             players.append(Player(of: architecture, program: program, in: build, limits: limits))
         }
-        return Cast(players: players, notices: build.package.notices)
+        let files = Set(build.package.bodies.values.map(\.body.file)).sorted()
+        return Cast(players: players, files: files, notices: build.package.notices)
     }
 }
 

@@ -19,8 +19,8 @@ public actor Player {
     private let limits: Limits
     private var run: (life: PlayerRun, repertoire: Repertoire)?
     private var runs = 0
-    /// Whose turn it is; the program does one thing at a time.
-    private var last: Task<Void, Never>?
+    /// The program does one thing at a time.
+    private let turns = Turns()
 
     public struct Limits: Hashable, Sendable {
         /// For a command.
@@ -47,17 +47,14 @@ public actor Player {
 
     /// What it can play.
     public func repertoire() async throws -> Repertoire {
-        try await inTurn { try await self.running().repertoire }
+        try await turns.take { try await self.running().repertoire }
     }
-
-    /// How often it was started; apps of an earlier start are gone.
-    public var start: Int { runs }
 
     /// Does one thing with one app. `start` is the start that the app was opened in, if it is not opened now.
     ///
     /// Throws a `PlayerError`.
     public func perform(_ command: PlayerCommand, since start: Int? = nil) async throws -> PlayerReply {
-        try await inTurn { try await self.performNow(command, since: start) }
+        try await turns.take { try await self.performNow(command, since: start) }
     }
 
     /// Ends the program.
@@ -69,16 +66,6 @@ public actor Player {
 }
 
 extension Player {
-    private func inTurn<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) async throws -> Value {
-        let before = last
-        let turn = Task {
-            await before?.value
-            return try await work()
-        }
-        last = Task { _ = await turn.result }
-        return try await turn.value
-    }
-
     private func running() async throws -> (life: PlayerRun, repertoire: Repertoire) {
         if let run, await run.life.isAlive { return run }
         runs += 1
@@ -100,6 +87,7 @@ extension Player {
             frames: try answer.frames.map { try decoded(StagedFrame.self, from: $0) },
             questions: answer.questions,
             failure: answer.failure,
+            start: runs,
             messages: spoken.read(try calls(in: told)).messages
         )
     }

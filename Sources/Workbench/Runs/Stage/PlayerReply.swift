@@ -8,6 +8,8 @@ public struct PlayerReply: Hashable, Sendable {
     public let questions: [String]
     /// Why the app did not do as told, such as in a step of a scenario; `nil` if it did.
     public let failure: String?
+    /// How often the program had been started; apps of an earlier start are gone.
+    public let start: Int
     /// What its parts said to each other meanwhile, in order.
     public let messages: [MessageSequence.Message]
 }

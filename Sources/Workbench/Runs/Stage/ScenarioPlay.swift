@@ -8,10 +8,11 @@ extension Player {
     public func play(_ beginning: String) async throws -> PlayedScenario {
         let scenario = try (try await repertoire()).scenario(beginning)
         let app = 0
-        var frames = try await perform(PlayerCommand(app: app, .open)).frames
+        let opened = try await perform(PlayerCommand(app: app, .open))
+        var frames = opened.frames
         var steps: [PlayedScenario.Step] = []
         for (number, title) in scenario.steps.enumerated() {
-            let reply = try await perform(PlayerCommand(app: app, .step(number, scenario: scenario.name)), since: start)
+            let reply = try await perform(PlayerCommand(app: app, .step(number, scenario: scenario.name)), since: opened.start)
             frames += reply.frames
             steps.append(
                 PlayedScenario.Step(title: title, frames: frames, messages: reply.messages, failure: reply.failure)
@@ -19,7 +20,7 @@ extension Player {
             if reply.failure != nil { break }
             frames = []
         }
-        _ = try await perform(PlayerCommand(app: app, .end), since: start)
+        _ = try await perform(PlayerCommand(app: app, .end), since: opened.start)
         return PlayedScenario(architecture: architecture, scenario: scenario.name, steps: steps)
     }
 }

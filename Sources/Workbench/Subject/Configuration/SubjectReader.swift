@@ -10,7 +10,7 @@ struct SubjectReader {
 
     private static let keys = [
         "name", "app", "about", "picture", "baseline", "shared", "ui", "model", "support", "architectures", "scenarios",
-        "stage", "scenes", "roles", "rules", "gate", "claims", "benchmarks", "exclude",
+        "stage", "pictures", "scenes", "roles", "rules", "gate", "claims", "benchmarks", "exclude",
     ]
 
     func subject(from node: ConfigurationNode) throws(SubjectError) -> Subject {
@@ -51,6 +51,7 @@ struct SubjectReader {
             roles: roles,
             scenarioTests: try top["scenarios"].map { node throws(SubjectError) in try expression(from: node) },
             stage: try top["stage"]?.name(of: "module under support", among: support.map(\.name)),
+            pictures: try pictures(from: top["pictures"]),
             rules: rules,
             gate: try GateReader().settings(from: top["gate"]),
             claims: try claims.sheet(from: top["claims"]),
@@ -82,6 +83,14 @@ extension SubjectReader {
         let data = try ConfigurationFile.contents(of: path, by: node.place, in: configuration)
         guard let picture = Picture(data) else { throw .noPicture(at: node.place, path: path) }
         return picture
+    }
+
+    /// By the names that frames have for them.
+    private func pictures(from node: ConfigurationNode?) throws(SubjectError) -> [String: Picture] {
+        guard let node else { return [:] }
+        var pictures: [String: Picture] = [:]
+        for (name, file) in try node.entries() { pictures[try name.name(for: "a picture")] = try picture(from: file) }
+        return pictures
     }
 
     private func expression(from node: ConfigurationNode) throws(SubjectError) -> String {

@@ -1,0 +1,61 @@
+import FlyingSocks
+import Foundation
+
+/// A web server for few clients, on one address of this machine.
+struct LocalServer: Sendable {
+    /// Connections at one time: each page holds one, and its wishes come one by one.
+    static let connectionLimit = 256
+
+    /// The port that it listens on.
+    let port: UInt16
+
+    private let socket: Socket
+
+    /// Listens on the port, or on a free one for 0.
+    init(host: String, port: UInt16) throws(ShowError) {
+        do {
+            let socket = try Socket(domain: Int32(AF_INET))
+            do {
+                try socket.setValue(true, for: .localAddressReuse)
+                #if canImport(Darwin)
+                    try socket.setValue(true, for: .noSIGPIPE)
+                #endif
+                try socket.bind(to: .inet(ip4: host, port: port))
+                try socket.listen()
+                guard case .ip4(_, let port) = try socket.sockname() else { throw SocketError.unsupportedAddress }
+                (self.socket, self.port) = (socket, port)
+            } catch {
+                try? socket.close()
+                throw error
+            }
+        } catch SocketError.failed(_, EADDRINUSE, _) {
+            throw .portTaken(port)
+        } catch {
+            throw .cannotListen(host: host, port: port, reason: error.localizedDescription)
+        }
+    }
+
+    /// Serves whoever connects, until the task is cancelled.
+    func run(answer: @escaping @Sendable (HTTPRequest) async -> HTTPResponse) async throws {
+        defer { try? socket.close() }
+        let pool: some AsyncSocketPool = .make()
+        try await pool.prepare()
+        let listener = try AsyncSocket(socket: socket, pool: pool)
+        async let events: Void? = try? pool.run()
+        await withTaskGroup(of: Void.self) { group in
+            var served = 0
+            while !Task.isCancelled {
+                do {
+                    let socket = try await listener.accept()
+                    if served == Self.connectionLimit { await group.next() } else { served += 1 }
+                    group.addTask { await ServedConnection(socket: socket, answer: answer).serve() }
+                } catch {
+                    // One who has gone already, or a system without room for more just now.
+                    try? await Task.sleep(for: .milliseconds(10))
+                }
+            }
+            group.cancelAll()
+        }
+        await events
+    }
+}

@@ -1,0 +1,109 @@
+import FlyingSocks
+import Foundation
+
+/// One client's connection: takes a request, answers it, and is closed.
+///
+/// The limits hold before anything is done with what came.
+struct ServedConnection: Sendable {
+    let socket: AsyncSocket
+    let answer: @Sendable (HTTPRequest) async -> HTTPResponse
+
+    /// For a request to arrive, and for a part of an answer to leave.
+    static let time: Duration = .seconds(10)
+
+    /// Returns when the client has its answer, has gone, or has used up its time.
+    func serve() async {
+        if let request = await within(Self.time, { try await received() }) {
+            let response = await reply(to: request)
+            let isWritten = await write(response.bytes)
+            if isWritten, let events = response.events { await send(events.updates) }
+            if isWritten, response.events == nil { await finish() }
+            await response.events?.ended()
+        }
+        try? socket.close()
+    }
+}
+
+extension ServedConnection {
+    private static let headEnd = Data("\r\n\r\n".utf8)
+
+    /// What was asked, or why it can't be told.
+    private enum Received {
+        case request(HTTPRequest)
+        case refused(HTTPResponse)
+    }
+
+    private func reply(to received: Received) async -> HTTPResponse {
+        switch received {
+        case .request(let request): await answer(request)
+        case .refused(let response): response
+        }
+    }
+
+    private func received() async throws -> Received {
+        var bytes = Data()
+        while true {
+            bytes += try await socket.read(atMost: HTTPRequest.headLimit)
+            let end = bytes.range(of: Self.headEnd)
+            if (end?.lowerBound ?? bytes.count) > HTTPRequest.headLimit {
+                return .refused(.refusal(.headersTooLarge, "The lines may have \(HTTPRequest.headLimit) bytes."))
+            }
+            if let end {
+                guard var request = HTTPRequest(head: bytes[..<end.lowerBound]), let length = request.bodyLength else {
+                    return .refused(.refusal(.badRequest, "This is no request of HTTP/1.1."))
+                }
+                if length > HTTPRequest.bodyLimit {
+                    return .refused(.refusal(.tooLarge, "The body may have \(HTTPRequest.bodyLimit) bytes."))
+                }
+                var body = Data(bytes[end.upperBound...])
+                while body.count < length { body += try await socket.read(atMost: length - body.count) }
+                request.body = body.prefix(length)
+                return .request(request)
+            }
+        }
+    }
+
+    /// Sends what comes for as long as the client is there.
+    private func send(_ updates: AsyncStream<String>) async {
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask {
+                for await update in updates {
+                    guard await write(Data(update.utf8)) else { return }
+                }
+            }
+            // A client that listens says nothing more; it ends, or is not one.
+            group.addTask { _ = try? await socket.read(atMost: 1) }
+            await group.next()
+            group.cancelAll()
+        }
+    }
+
+    /// Bytes that nobody has read would turn the end of the connection into a reset, and the answer be lost.
+    private func finish() async {
+        shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
+        await within(Self.time) {
+            while true { _ = try await socket.read(atMost: HTTPRequest.headLimit) }
+        }
+    }
+
+    private func write(_ data: Data) async -> Bool {
+        await within(Self.time) { try await socket.write(data) } != nil
+    }
+
+    /// `nil` if the work fails or takes longer.
+    @discardableResult
+    private func within<Value: Sendable>(
+        _ time: Duration,
+        _ work: @escaping @Sendable () async throws -> Value
+    ) async -> Value? {
+        await withTaskGroup(of: Value?.self) { group in
+            group.addTask { try? await work() }
+            group.addTask {
+                try? await Task.sleep(for: time)
+                return nil
+            }
+            defer { group.cancelAll() }
+            return await group.next() ?? nil
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Files
+import Foundation
+import Page
+import Subject
+
+/// What is answered at which address.
+struct StageRoutes: Sendable {
+    let gate: StageGate
+    let theatre: Theatre
+    let page: StagePage
+    /// The sources that can be shown, relative to the root; browsers give the place in this list.
+    let files: [String]
+    let root: URL
+
+    /// In bytes.
+    private static let sourceLimit = 4 << 20
+
+    func response(to request: HTTPRequest) async -> HTTPResponse {
+        if let refusal = gate.refusal(of: request) { return refusal }
+        if let welcome = gate.welcome(for: request) { return welcome }
+        let parts = request.path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(String.init)
+        switch (request.method, parts.first) {
+        case ("GET", "") where parts.count == 1: return .html(page.text, policy: page.policy)
+        case ("GET", "events") where parts.count == 1: return await events(for: request)
+        case ("GET", "source") where parts.count == 3: return source(file: parts[1], line: parts[2])
+        case ("POST", "do") where parts.count == 1: return await fulfil(request)
+        case ("GET", _), ("POST", _): return .refusal(.notFound, "There is nothing at this address.")
+        default: return .refusal(.methodNotAllowed, "Only GET and POST are answered.")
+        }
+    }
+}
+
+extension StageRoutes {
+    private static let full = HTTPResponse.refusal(.full, "Too many pages are open. Close one, and try again.")
+
+    private func events(for request: HTTPRequest) async -> HTTPResponse {
+        guard let visit = await theatre.visit(request.query["visit"] ?? "") else { return Self.full }
+        let (listener, updates) = await visit.listen()
+        Task { await visit.reopen() }
+        let events = HTTPResponse.Events(updates: updates) { [theatre] in
+            await visit.leave(listener)
+            await theatre.left(visit)
+        }
+        return HTTPResponse(status: .ok, headers: ["Content-Type": "text/event-stream"], events: events)
+    }
+
+    private func fulfil(_ request: HTTPRequest) async -> HTTPResponse {
+        guard let wish = try? JSONDecoder().decode(Wish.self, from: request.body) else {
+            return .refusal(.badRequest, "This is nothing that the page can wish.")
+        }
+        guard let visit = await theatre.visit(wish.visit) else { return Self.full }
+        await visit.fulfil(wish)
+        return HTTPResponse(status: .done)
+    }
+
+    private func source(file: String, line: String) -> HTTPResponse {
+        guard let file = Int(file), files.indices.contains(file), let line = Int(line),
+            let data = try? EnclosedFile(files[file], in: root).contents(upTo: Self.sourceLimit),
+            let html = try? page.part(
+                forSource: files[file],
+                text: String(decoding: data, as: UTF8.self),
+                line: line
+            )
+        else { return .refusal(.notFound, "There is no such source.") }
+        return .html(html)
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Page
+import Stage
+import Subject
+
+/// Shows the architectures of a subject live, side by side, to browsers.
+public struct Show: Sendable {
+    /// What to open, with the token that only this address has.
+    public let address: String
+
+    private let server: LocalServer
+    private let routes: StageRoutes
+    private let theatre: Theatre
+
+    /// Listens on the port, or on a free one for 0; nobody is served before `run`.
+    public init(_ cast: Cast, of subject: Subject, host: String, port: UInt16) async throws {
+        let server = try LocalServer(host: host, port: port)
+        let repertoire = try await cast.repertoire()
+        let page = try StagePage(
+            name: subject.name,
+            architectures: cast.players.map(\.architecture),
+            scenarios: repertoire.scenarios.map(\.name),
+            pictures: subject.pictures.mapValues(\.address),
+            files: cast.files
+        )
+        let gate = StageGate(host: "\(host):\(server.port)", token: Self.token())
+        theatre = Theatre(of: cast.players, playing: repertoire, on: page)
+        routes = StageRoutes(gate: gate, theatre: theatre, page: page, files: cast.files, root: subject.root)
+        address = gate.address
+        self.server = server
+    }
+
+    /// Serves until the task is cancelled, and ends the players then.
+    public func run() async throws {
+        do {
+            try await server.run { [routes] in await routes.response(to: $0) }
+        } catch {
+            await theatre.close()
+            throw error
+        }
+        await theatre.close()
+    }
+
+    /// 128 random bits.
+    private static func token() -> String {
+        (0..<2).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }.joined()
+    }
+}

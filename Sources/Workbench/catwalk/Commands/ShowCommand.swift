@@ -1,0 +1,73 @@
+import ArgumentParser
+import Foundation
+import Show
+import Stage
+import Subject
+import Support
+import Toolchain
+
+/// `catwalk show`: the architectures live in a browser, side by side.
+struct ShowCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show",
+        abstract: "Show the architectures live in a browser, side by side.",
+        discussion: """
+            Plays the app in each architecture, and serves a page with a phone for each: one tap goes to all of them, and \
+            below each phone stands what its parts said. The address is printed alone on a line. Ctrl-C ends it.
+
+              catwalk show                  opens the page in a browser
+              catwalk show --no-open        only prints its address
+              catwalk show ../App           of other code
+
+            What other code must offer: Documentation/stage.md.
+            """
+    )
+
+    @OptionGroup
+    var subject: SubjectOptions
+
+    @Option(name: .shortAndLong, help: "Show this architecture only. May be repeated.")
+    var architecture: [String] = []
+
+    @Option(help: "The port to listen on; without it, a free one.")
+    var port: UInt16 = 0
+
+    @Option(help: "The IPv4 address to listen on; others than 127.0.0.1 let other machines in.")
+    var host = "127.0.0.1"
+
+    @Flag(name: .customLong("no-open"), help: "Do not open a browser.")
+    var isNotOpened = false
+
+    func run() async throws {
+        try await Interruption.heeding { try await show() }
+    }
+}
+
+extension ShowCommand {
+    private func show() async throws {
+        // A player or a page that has gone is an error to be told, and no end.
+        signal(SIGPIPE, SIG_IGN)
+        let environment = ProcessInfo.processInfo.environment
+        let terminal = self.subject.terminal
+        let subject = try await Subject.load(from: self.subject.root, environment: environment)
+        let cast = try await Cast.build(for: subject, architectures: architecture, environment: environment) {
+            terminal.show($0)
+        }
+        let show = try await Show(cast, of: subject, host: host, port: port)
+        terminal.clearProgress()
+        cast.notices.forEach { terminal.note("catwalk: \($0)") }
+        if host != "127.0.0.1" {
+            terminal.note("catwalk: Other machines can reach this page. Whoever has the address can tap, and read the sources.")
+        }
+        terminal.handOver("\(show.address)\n")
+        if !isNotOpened { await open(show.address, in: environment) }
+        try await show.run()
+    }
+
+    /// With the program that opens addresses on this system, if there is one.
+    private func open(_ address: String, in environment: [String: String]) async {
+        let opener = ["open", "xdg-open"].lazy.compactMap { Tool.find($0, in: environment) }.first
+        if let opener, let result = try? await opener.run([address]), result.status == .exited(0) { return }
+        subject.terminal.note("catwalk: No browser opened by itself. Open the address above in one.")
+    }
+}
