@@ -163,9 +163,8 @@ package.targets += [
         "Stage",
         in: "Runs",
         uses: [
-            "Coupling", "Declarations", "Extraction", "Pipeline", "Rebuilds", "Subject", "Support", "Toolchain",
-            "Tracing",
-            "Writers",
+            "Coupling", "Declarations", "Extraction", "Pipeline", "Rebuilds", "Report", "Subject", "Support",
+            "Toolchain", "Tracing",
         ]
     ),
     .executableTarget(
@@ -264,7 +263,7 @@ package.targets += [
         in: "Workbench/Runs",
         with: ["Parsing", "Rebuilds", "Report", "Subject", "TestFolder", "Twins"]
     ),
-    .tests(of: "Stage", in: "Workbench/Runs", with: ["Subject", "TestFolder"]),
+    .tests(of: "Stage", in: "Workbench/Runs", with: ["Pipeline", "Report", "Subject", "TestFolder", "Tracing"]),
     .tests(
         of: "catwalk",
         in: "Workbench",

@@ -1,6 +1,7 @@
 import Coupling
 import Declarations
 import Pipeline
+import Report
 import Subject
 
 /// Who speaks and is spoken to in a sequence.
@@ -14,9 +15,9 @@ enum Participant: Hashable, Sendable {
 
     var name: String {
         switch self {
-        case .outside: "User"
-        case .screen: "Screen"
-        case .model: "Model"
+        case .outside: MessageSequence.user
+        case .screen: MessageSequence.screen
+        case .model: MessageSequence.model
         case .part(let name): name
         }
     }

@@ -2,6 +2,7 @@ import Extraction
 import Foundation
 import Pipeline
 import Rebuilds
+import Report
 import Subject
 import Support
 import Toolchain
@@ -14,6 +15,8 @@ public struct TraceRun: Sendable {
     private let architectures: [Architecture]
     private let environment: [String: String]
     private let progress: @Sendable (Step) -> Void
+    /// How long one scenario may play in one architecture.
+    var deadline = Duration.seconds(60)
 
     /// Without names all architectures play, in the order of the configuration.
     public init(
@@ -58,13 +61,14 @@ public struct TraceRun: Sendable {
             let title = try await self.scenario(scenario, of: program)
             progress(Step("Playing \(architecture.name)"))
             let calls = try await record(title, by: program, of: architecture, in: package)
+            let participants = Participants(of: packaged, architecture: architecture)
+            let spoken = SpokenMessages(of: calls, among: package.bodies, participants)
             sequences.append(
                 MessageSequence(
-                    of: calls,
-                    among: package.bodies,
-                    Participants(of: packaged, architecture: architecture),
                     architecture: architecture.name,
-                    scenario: title
+                    scenario: title,
+                    messages: spoken.messages,
+                    origins: spoken.origins
                 )
             )
         }
@@ -99,7 +103,15 @@ extension TraceRun {
     ) async throws -> RecordedCalls {
         try await TemporaryFolder.use { folder in
             let record = folder.appending(path: "calls.jsonl", directoryHint: .notDirectory)
-            let result = try await program.run([scenario], adding: [TraceRecorder.variable: record.path])
+            let result = try await Deadline(time: deadline).keep {
+                // Without the backtrace, which is longer than what is kept of the output.
+                let variables = [TraceRecorder.variable: record.path, "SWIFT_BACKTRACE": "enable=no"]
+                return try await program.run([scenario], adding: variables)
+            }
+            guard let result else {
+                let seconds = Int(deadline.components.seconds)
+                throw StageError.neverEnds(architecture: architecture.name, scenario: scenario, seconds: seconds)
+            }
             guard result.status == .exited(0) else {
                 throw StageError.notPlayed(
                     architecture: architecture.name,
