@@ -13,8 +13,8 @@ public struct Folding<Element: Hashable>: Hashable {
 
     /// Tells as few elements as it can if each stretch is repeated as often as it goes, and folds what it tells as well.
     ///
-    /// Of two ways to tell as few, the one that folds later and shorter stretches is taken. The time grows with the number
-    /// of elements.
+    /// Of two ways to tell as few, the one that folds sooner is taken, and then that with the shorter stretch. The time
+    /// grows with the number of elements.
     public init(_ elements: [Element]) {
         let periods = Self.periods(of: elements)
         var (parts, place): ([Part], Int) = ([], 0)
@@ -64,7 +64,9 @@ extension Folding {
                 let times = alike[length] / length + 1
                 guard times > 1 else { continue }
                 let whole = length + told[place + length * times]
-                if whole < told[place] { (told[place], periods[place]) = (whole, (length, times)) }
+                if whole < told[place] || whole == told[place] && periods[place] == nil {
+                    (told[place], periods[place]) = (whole, (length, times))
+                }
             }
         }
         return periods

@@ -1,5 +1,3 @@
-import Support
-
 /// A sequence as it is drawn: each message with what has become of it since an earlier sequence, if there was one.
 public struct MarkedSequence: Hashable, Sendable {
     public let architecture: String
@@ -21,9 +19,7 @@ public struct MarkedSequence: Hashable, Sendable {
 
 extension MarkedSequence {
     /// In the order in which they first speak or are spoken to.
-    public var participants: [String] {
-        messages.flatMap { [$0.message.from, $0.message.to] }.uniqued
-    }
+    public var participants: [String] { messages.map(\.message).participants }
 
     /// What has become of its messages, in their order; empty if all are as they were.
     public var changes: [MessageChange] { messages.compactMap(\.change) }

@@ -41,5 +41,10 @@ extension MessageSequence {
     public static let (user, screen, model) = ("User", "Screen", "Model")
 
     /// In the order in which they first speak or are spoken to.
-    public var participants: [String] { messages.flatMap { [$0.from, $0.to] }.uniqued }
+    public var participants: [String] { messages.participants }
+}
+
+extension [MessageSequence.Message] {
+    /// In the order in which they first speak or are spoken to.
+    var participants: [String] { flatMap { [$0.from, $0.to] }.uniqued }
 }

@@ -6,7 +6,13 @@ extension MarkedSequence {
     /// and came between the same two, in one place, was renamed; all else was removed or added.
     public init(_ new: MessageSequence, since old: MessageSequence) {
         let gaps = SequenceGap.all(from: old.messages.map(Call.init), to: new.messages.map(Call.init))
-        let moved = Self.likes(of: gaps.flatMap(\.added), in: new, among: gaps.flatMap(\.removed), of: old, by: Call.init)
+        let moved = Self.likes(
+            of: gaps.flatMap(\.added),
+            in: new,
+            among: gaps.flatMap(\.removed),
+            of: old,
+            by: Call.init
+        )
         var gone = Set(moved.values)
         var messages: [MarkedMessage] = []
         for gap in gaps {

@@ -8,8 +8,9 @@ struct SequenceGap: Hashable {
     /// So many elements between the first difference and the last, of both lists, are compared one by one.
     static let mostCompared = 4_000
 
-    /// All gaps, in order, those too in which nothing went or came. The last is the one at the end.
+    /// All gaps, in order, those too in which nothing went or came.
     ///
+    /// The last is the one at the end.
     /// What stays is a longest common subsequence (Myers 1986). If too many elements lie between the first difference and
     /// the last, all of these went or came.
     static func all<Element: Hashable>(from old: [Element], to new: [Element]) -> [SequenceGap] {

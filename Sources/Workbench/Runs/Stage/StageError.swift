@@ -15,13 +15,18 @@ public enum StageError: Error, Hashable, Sendable {
     case notBuilt(BuildErrors)
     /// The program that plays ended badly; `detail` is the end of what it said.
     case notPlayed(architecture: String, scenario: String, how: String, detail: String)
+    /// It was ended after so many seconds.
+    case neverEnds(architecture: String, scenario: String, seconds: Int)
     /// What the program recorded can't be read, from this line on.
     case badRecord(architecture: String, line: Int)
 }
 
 extension StageError: BlamingError {
     public var blamesSubject: Bool {
-        if case .notPlayed = self { true } else { false }
+        switch self {
+        case .notPlayed, .neverEnds: true
+        default: false
+        }
     }
 }
 
@@ -29,8 +34,8 @@ extension StageError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .noStage(let folder):
-            "The .catwalk.yml in \(PrintablePath(folder)) does not say what plays scenarios. Add the key stage with the name "
-                + "of a module under support that declares Stage; Documentation/trace.md shows one."
+            "Nothing says what plays scenarios in \(PrintablePath(folder)). Add the key stage to its .catwalk.yml, with the "
+                + "name of a module under support that declares Stage; Documentation/trace.md shows one."
         case .unknownArchitecture(let name, let known):
             "There is no architecture \"\(PrintablePath(name))\" in the .catwalk.yml. It has \(Self.list(known))."
         case .unknownScenario(let name, let known):
@@ -47,6 +52,10 @@ extension StageError: CustomStringConvertible {
         case .notPlayed(let architecture, let scenario, let how, let detail):
             "The program of \(PrintablePath(architecture)) \(how) while it played “\(PrintablePath(scenario))”. It said:\n"
                 + "\(detail.isEmpty ? "(nothing)" : detail)\nMend it, and try again."
+        case .neverEnds(let architecture, let scenario, let seconds):
+            "The program of \(PrintablePath(architecture)) played “\(PrintablePath(scenario))” for \(seconds) seconds without "
+                + "an end, and was stopped. Look for a loop without an end, or for code that blocks the main thread until a "
+                + "task has ended."
         case .badRecord(let architecture, let line):
             "What \(PrintablePath(architecture)) recorded can't be read from line \(line) on. Try again."
         }

@@ -15,6 +15,8 @@ public struct TraceRun: Sendable {
     private let architectures: [Architecture]
     private let environment: [String: String]
     private let progress: @Sendable (Step) -> Void
+    /// How long one scenario may play in one architecture.
+    var deadline = Duration.seconds(60)
 
     /// Without names all architectures play, in the order of the configuration.
     public init(
@@ -79,7 +81,15 @@ extension TraceRun {
     ) async throws -> RecordedCalls {
         try await TemporaryFolder.use { folder in
             let record = folder.appending(path: "calls.jsonl", directoryHint: .notDirectory)
-            let result = try await program.run(["play", scenario], adding: [TraceRecorder.variable: record.path])
+            let result = try await Deadline(time: deadline).keep {
+                // Without the backtrace, which is longer than what is kept of the output.
+                let variables = [TraceRecorder.variable: record.path, "SWIFT_BACKTRACE": "enable=no"]
+                return try await program.run(["play", scenario], adding: variables)
+            }
+            guard let result else {
+                let seconds = Int(deadline.components.seconds)
+                throw StageError.neverEnds(architecture: architecture.name, scenario: scenario, seconds: seconds)
+            }
             guard result.status == .exited(0) else {
                 throw StageError.notPlayed(
                     architecture: architecture.name,

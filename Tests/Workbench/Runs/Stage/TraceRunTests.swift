@@ -1,148 +1,27 @@
 import Foundation
 import Report
-import Subject
-import TestFolder
 import Testing
 
 @testable import Stage
 
-/// The app of somebody else: a screen with a button, a till behind it, and a presenter that knows both.
 struct TraceRunTests {
-    private static let configuration = """
-        name: Kiosk
-        baseline: MVP
-        shared: [Sources/Bank, Sources/Kit]
-        ui: [Kit]
-        model: [Bank]
-        support: [Sources/Play]
-        stage: Play
-        architectures: [{name: MVP, sources: Sources/MVP}]
-        roles: {View: ['*View', '*Button'], Presenter: '*Presenter', Marks: 'Marks/*'}
-        """
-
-    private static let files = [
-        "Sources/Bank/Bank.swift": "public protocol Bank { func pay(_ coins: Int) async -> Bool }",
-        "Sources/Kit/Button.swift": """
-        @MainActor public final class Button {
-            public var title: String?
-            private let action: () -> Void
-            public init(action: @escaping () -> Void) { self.action = action }
-            public func tap() { action() }
-        }
-        """,
-        "Sources/MVP/KioskView.swift": """
-        import Bank
-        import Kit
-
-        @MainActor public final class KioskView {
-            let presenter: KioskPresenter
-            public private(set) lazy var button = Button { [unowned self] in presenter.tapped() }
-            init(presenter: KioskPresenter) { self.presenter = presenter }
-            func show(_ title: String) {
-                button.title = title
-                button.mark()
-            }
-        }
-
-        @MainActor public func makeApp(_ bank: any Bank) -> KioskView {
-            let presenter = KioskPresenter(bank: bank)
-            let view = KioskView(presenter: presenter)
-            presenter.view = view
-            return view
-        }
-        """,
-        "Sources/MVP/Marks/Button+Mark.swift": """
-        import Kit
-
-        extension Button { func mark() { title? += "!" } }
-        """,
-        // What is easily broken by writing into it; the first character is a mark of byte order.
-        "Sources/MVP/Awkward.swift": """
-        \u{FEFF}import Kit
-
-        enum Loss: Error { case all }
-        struct Coin: ~Copyable { let value = 1 }
-        final class Awkward {
-            var isOpen = false, seen: Set<Int> = []
-            var work: Task<Void, Never>?
-            func never() -> Int { fatalError() }
-            func nothing() -> Void { seen.insert(1) }
-            func maybe() -> Void { if isOpen { nothing() } }
-            func text() async -> String! { await Task.yield(); return nil }
-            func each(_ body: () async throws -> Void) async rethrows { try await body() }
-            func start() {
-                work = Task { do { try await fail() } catch let error { print(error) } }
-            }
-            func fail() async throws(Loss) { await Task.yield(); throw .all }
-            func coin() -> Coin { let make = { Coin() }; return make() }
-            let choose: (Int) -> String = { if $0 > 0 { "more" } else { "less" } }
-            lazy var later = [1].map { number in [number].map { $0 + 1 } }
-        }
-        actor Vault {
-            private var coins = 0
-            func add(_ count: Int) async { await Task.yield(); coins += count }
-        }
-        """,
-        "Sources/MVP/KioskPresenter.swift": """
-        import Bank
-
-        @MainActor final class KioskPresenter {
-            weak var view: KioskView?
-            var work: Task<Void, Never>?
-            private let bank: any Bank
-            init(bank: any Bank) { self.bank = bank }
-            func tapped() {
-                work = Task { [weak self, bank] in
-                    let isPaid = await bank.pay(2)
-                    self?.paid(isPaid)
-                }
-            }
-            private func paid(_ isPaid: Bool) { view?.show(isPaid ? "Thanks" : "Sorry") }
-        }
-        """,
-        "Sources/Play/Stage.swift": """
-        import Bank
-        import Kit
-
-        struct GenerousBank: Bank { func pay(_ coins: Int) async -> Bool { true } }
-
-        @MainActor public final class Stage {
-            public static let scenarios = ["A coin is taken", "A coin is lost", "Nothing happens"]
-            public static let weathers = ["fine"]
-            public static func steps(of scenario: String) -> [String] { ["A tap", "The end"] }
-
-            private let app: any Paying
-            public init(_ makeApp: (any Bank) -> some Paying) { app = makeApp(GenerousBank()) }
-            public func perform(_ step: Int, of scenario: String) async throws {
-                if step == 0 { app.button.tap() } else { await app.end() }
-            }
-            public func tap(_ part: String, at index: Int?) async throws { app.button.tap() }
-            public var questions: [String] { [] }
-            public func answer(_ question: Int, in weather: String) async {}
-            public func takeFrames() -> [String] { [] }
-            public func end() async {}
-        }
-
-        @MainActor public protocol Paying { var button: Button { get } ; func end() async }
-        """,
-        "Sources/MVP/KioskView+Paying.swift": """
-        import Play
-
-        extension KioskView: Paying {
-            public func end() async { await presenter.work?.value }
-        }
-        """,
-    ]
-
     private func play(_ scenario: String, _ architectures: [String] = []) async throws -> [MessageSequence] {
-        let folder = try TestFolder()
-        for (path, text) in Self.files { try folder.write(text, to: path) }
-        let subject = try Subject.read(Self.configuration, in: folder.url)
-        return try await TraceRun(
-            of: subject,
+        let kiosk = try Kiosk.copy()
+        return try await run(of: kiosk, architectures).play(scenario).sequences
+    }
+
+    private func run(
+        of kiosk: KioskCopy,
+        _ architectures: [String] = [],
+        deadline: Duration = .seconds(60)
+    ) throws -> TraceRun {
+        var run = try TraceRun(
+            of: kiosk.subject,
             architectures: architectures,
             environment: ProcessInfo.processInfo.environment
-        ).play(scenario).sequences
+        )
+        run.deadline = deadline
+        return run
     }
 
     @Test("Who calls whom is told across a task, a wait and a closure, in the app of somebody else")
@@ -178,14 +57,97 @@ struct TraceRunTests {
         await #expect(throws: StageError.unknownScenario(name: "A coin", known: known)) { try await play("A coin") }
     }
 
+    @Test("Two copies of an app differ by what is called, and not by where that is declared")
+    func against() async throws {
+        let view = try #require(Kiosk.files["Sources/MVP/KioskView.swift"])
+        let presenter = try #require(Kiosk.files["Sources/MVP/KioskPresenter.swift"])
+        let changed = try Kiosk.copy(
+            [
+                "Sources/MVP/KioskView.swift": "\n\n" + view.replacing("        button.mark()\n", with: ""),
+                "Sources/MVP/KioskPresenter.swift": presenter.replacing("tapped", with: "pressed"),
+                "Sources/MVP/KioskView+Paying.swift": "// Another line.\n"
+                    + Kiosk.files["Sources/MVP/KioskView+Paying.swift", default: ""],
+            ].mapValues { $0.replacing("presenter.tapped()", with: "presenter.pressed()") }
+        )
+        let plain = try Kiosk.copy()
+        let old = try await run(of: plain).play("A coin is taken")
+        let reformatted = try Kiosk.copy(["Sources/MVP/KioskView.swift": "\n\n\n\(view)\n"])
+        let same = try await run(of: reformatted).play("A coin is taken").since(old)
+        #expect(same.map(\.changes) == [[]])
+        let marked = try #require(try await run(of: changed).play("A coin is taken").since(old).first)
+        #expect(marked.changes == [.renamed(from: "tapped()"), .removed, .removed])
+        #expect(marked.messages.filter { $0.change == .removed }.map(\.message.name) == ["mark()", "title.set"])
+    }
+
+    @Test("What goes wrong while a scenario plays is told with the architecture's name")
+    func ends() async throws {
+        let stage = """
+            import Bank
+            import Foundation
+            import Kit
+
+            public struct Trouble: Error {}
+
+            @MainActor public final class Stage {
+                public static let scenarios = ["It throws", "It never ends", "It writes into the record"]
+                public static let weathers: [String] = []
+                public static func steps(of scenario: String) -> [String] { ["A step"] }
+
+                public init(_ makeApp: (any Bank) -> some Any) {}
+                public func perform(_ step: Int, of name: String) async throws {
+                    if name == "It throws" { throw Trouble() }
+                    while name == "It never ends" {}
+                    let record = ProcessInfo.processInfo.environment["CATWALK_TRACE"] ?? ""
+                    try Data("nonsense".utf8).write(to: URL(filePath: record))
+                }
+                public func tap(_ part: String, at index: Int?) async throws {}
+                public var questions: [String] { [] }
+                public func answer(_ question: Int, in weather: String) async {}
+                public func takeFrames() -> [String] { [] }
+                public func end() async {}
+            }
+            """
+        let kiosk = try Kiosk.copy([
+            "Sources/Play/Stage.swift": stage,
+            "Sources/MVP/KioskView+Paying.swift": "",
+        ])
+        await #expect {
+            try await run(of: kiosk).play("It throws")
+        } throws: { error in
+            guard case .notPlayed("MVP", "It throws", _, let detail) = error as? StageError else { return false }
+            return detail.contains("Trouble")
+        }
+        await #expect(throws: StageError.neverEnds(architecture: "MVP", scenario: "It never ends", seconds: 1)) {
+            try await run(of: kiosk, deadline: .seconds(1)).play("It never ends")
+        }
+        await #expect(throws: StageError.badRecord(architecture: "MVP", line: 1)) {
+            try await run(of: kiosk).play("It writes")
+        }
+    }
+
+    @Test("A module that is called like one of catwalk's is named")
+    func reserved() async throws {
+        let kiosk = try Kiosk.copy(
+            ["Sources/CatwalkTrace/Trace.swift": "public let number = 1"],
+            configuration: Kiosk.configuration.replacing("[Sources/Bank,", with: "[Sources/CatwalkTrace, Sources/Bank,")
+        )
+        await #expect(throws: StageError.reservedName("CatwalkTrace")) { try await run(of: kiosk).play("A coin is t") }
+    }
+
+    @Test("An architecture that lies in a layer's directory can't be played, and both are named")
+    func within() async throws {
+        let kiosk = try Kiosk.copy(
+            ["Sources/Kit/MVP/Main.swift": "public let number = 1"],
+            configuration: Kiosk.configuration.replacing("sources: Sources/MVP", with: "sources: Sources/Kit/MVP")
+        )
+        await #expect(throws: StageError.notApart(architecture: "MVP", layer: "Kit")) {
+            try await run(of: kiosk).play("A coin is t")
+        }
+    }
+
     @Test("Without a stage there is nothing to play on")
     func noStage() throws {
-        let folder = try TestFolder()
-        for (path, text) in Self.files { try folder.write(text, to: path) }
-        let text = Self.configuration.replacing("stage: Play\n", with: "")
-        let subject = try Subject.read(text, in: folder.url)
-        #expect(throws: StageError.noStage(folder: subject.root.path)) {
-            try TraceRun(of: subject, architectures: [], environment: [:])
-        }
+        let kiosk = try Kiosk.copy(configuration: Kiosk.configuration.replacing("stage: Play\n", with: ""))
+        #expect(throws: StageError.noStage(folder: kiosk.subject.root.path)) { try run(of: kiosk) }
     }
 }

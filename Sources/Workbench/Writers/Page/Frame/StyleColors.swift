@@ -12,6 +12,8 @@ struct StyleColors {
     var ink: String { color(after: "--ink:") }
     var quiet: String { color(after: "--quiet:") }
     var rule: String { color(after: "--rule:") }
+    var raised: String { color(after: "--raised:") }
+    var breach: String { color(after: "--breach:") }
 
     func mark(_ mark: Int) -> String { color(after: ".mark-\(mark) { color:") }
 

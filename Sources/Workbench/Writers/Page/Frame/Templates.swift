@@ -41,6 +41,7 @@ extension Templates {
         ("badge", PackageResources.badge_mustache),
         ("slopes", PackageResources.slopes_mustache),
         ("picture", PackageResources.picture_mustache),
+        ("sequence", PackageResources.sequence_mustache),
         ("overview", PackageResources.overview_mustache),
         ("graph-choice", PackageResources.graph_choice_mustache),
         ("column-choice", PackageResources.column_choice_mustache),

@@ -7,14 +7,21 @@ extension MessageSequence.Message {
         return set.map { "\(name.dropLast($0.count)) =" } ?? name
     }
 
-    var way: String { "\(from) → \(to)" }
+    /// The same with how often, if that is more than once.
+    public func call(times: Int) -> String { times == 1 ? call : "\(call) ×\(times)" }
 
-    var place: String { "\(file):\(line)" }
+    /// Who calls whom.
+    public var way: String { "\(from) → \(to)" }
+
+    public var place: String { "\(file):\(line)" }
+
+    /// The same without the file's folder.
+    public var shortPlace: String { "\(file.split(separator: "/").last ?? ""):\(line)" }
 }
 
 extension MessageChange {
-    /// Tells one from the other without colour.
-    var sign: String {
+    /// Tells the kinds from each other without colour.
+    public var sign: String {
         switch self {
         case .added: "+"
         case .removed: "-"
@@ -23,12 +30,22 @@ extension MessageChange {
         }
     }
 
-    var text: String {
+    public var text: String {
         switch self {
         case .added: "added"
         case .removed: "removed"
         case .moved(let place): "moved, was message \(place)"
         case .renamed(let name): "was \(name)"
+        }
+    }
+
+    /// One word.
+    public var kind: String {
+        switch self {
+        case .added: "added"
+        case .removed: "removed"
+        case .moved: "moved"
+        case .renamed: "renamed"
         }
     }
 }

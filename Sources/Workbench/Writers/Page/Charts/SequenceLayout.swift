@@ -1,0 +1,170 @@
+import Report
+import Writers
+
+/// Where the parts of a drawn sequence stand, in units of the picture.
+struct SequenceLayout: Sendable {
+    let width: Int
+    let height: Int
+    let lines: [Line]
+    let heads: [Head]
+    let brackets: [Bracket]
+    let messages: [Arrow]
+
+    struct Line: Sendable {
+        let x: Int
+        let top: Int
+        let bottom: Int
+    }
+
+    struct Head: Sendable {
+        let name: String
+        let label: String
+        let x: Int
+        let y: Int
+        let width: Int
+        let textX: Int
+        let textY: Int
+    }
+
+    /// Beside a stretch that repeats.
+    struct Bracket: Sendable {
+        let times: Int
+        let x: Int
+        let end: Int
+        let top: Int
+        let bottom: Int
+        let textX: Int
+        let textY: Int
+    }
+
+    struct Arrow: Sendable {
+        let file: String
+        let line: Int
+        /// `nil` if it is as it was.
+        let change: String?
+        /// For the tooltip.
+        let whole: String
+        let label: String
+        /// `nil` if there is no room.
+        let place: String?
+        let from: Int
+        let to: Int
+        let y: Int
+        let tip: String
+        let textX: Int
+        let textY: Int
+        let placeX: Int
+        let placeY: Int
+    }
+
+    private static let margin = 8
+    private static let (headHeight, headGap, rowHeight) = (24, 4, 32)
+    private static let bracketWidth = 36
+    /// In characters.
+    private static let longestName = 16
+    /// What the life lines need for themselves before places get a column.
+    private static let lanesBeforePlaces = 480
+
+    init(of sequence: MarkedSequence, width: Int, top: Int) {
+        let rows = SequenceRow.all(of: sequence)
+        let names = sequence.participants
+        let labels = names.map { LabelText.fitted($0, to: Self.longestName) }
+        let headWidth = (labels.map(LabelText.width).max() ?? 0) + 14
+        let places = sequence.messages.map(\.message.shortPlace)
+        let placeWidth = (places.map(LabelText.width).max() ?? 0) + 16
+        let hasPlaces = width - placeWidth >= Self.lanesBeforePlaces
+        let left = Self.margin + Self.bracketWidth * (rows.map(\.depth).max() ?? 0)
+        let right = width - Self.margin - (hasPlaces ? placeWidth : 0)
+        // Heads that would meet stand in several rows, in turn.
+        let room = max(1, right - left - headWidth)
+        let pitch = Double(room) / Double(max(1, names.count - 1))
+        let turns = min(max(1, names.count), Int((Double(headWidth + 6) / pitch).rounded(.up)))
+        let lanes = names.indices.map { left + headWidth / 2 + Int(Double($0) * pitch) }
+        let laneOf = Dictionary(uniqueKeysWithValues: zip(names, lanes))
+        heads = names.indices.map { place in
+            let y = top + place % turns * (Self.headHeight + Self.headGap)
+            return Head(
+                name: names[place],
+                label: labels[place],
+                x: lanes[place] - headWidth / 2,
+                y: y,
+                width: headWidth,
+                textX: lanes[place],
+                textY: y + 16
+            )
+        }
+        var y = top + turns * (Self.headHeight + Self.headGap)
+        var open: [(top: Int, times: Int)] = []
+        var (brackets, messages): ([Bracket], [Arrow]) = ([], [])
+        for row in rows {
+            switch row.content {
+            case .times(let times): open.append((y + 8, times))
+            case .end:
+                guard let (top, times) = open.popLast() else { continue }
+                let x = Self.margin + Self.bracketWidth * open.count + 26
+                brackets.append(
+                    Bracket(
+                        times: times,
+                        x: x,
+                        end: x + 6,
+                        top: top,
+                        bottom: y + 5,
+                        textX: x - 4,
+                        textY: (top + y + 5) / 2 + 4
+                    )
+                )
+            case .message(let marked, let times):
+                y += Self.rowHeight
+                let (from, to) = (laneOf[marked.message.from] ?? left, laneOf[marked.message.to] ?? left)
+                messages.append(
+                    Arrow(
+                        marked,
+                        times: times,
+                        ends: (from, to),
+                        y: y,
+                        within: left..<right,
+                        placeX: hasPlaces ? width - Self.margin : nil
+                    )
+                )
+            }
+        }
+        lines = zip(lanes, heads).map { Line(x: $0, top: $1.y + Self.headHeight, bottom: y + 16) }
+        self.brackets = brackets
+        self.messages = messages
+        self.width = width
+        height = y + 24
+    }
+}
+
+extension SequenceLayout.Arrow {
+    /// The label stands above the middle of the arrow, or as near as the picture's ends allow.
+    init(
+        _ marked: MarkedMessage,
+        times: Int,
+        ends: (from: Int, to: Int),
+        y: Int,
+        within room: Range<Int>,
+        placeX: Int?
+    ) {
+        let message = marked.message
+        let call = message.call(times: times)
+        let words = marked.change.map { "\($0.sign) \(call) (\($0.text))" } ?? call
+        let (from, to) = ends
+        let label = LabelText.fitted(words, to: room.count / LabelText.characterWidth)
+        let half = LabelText.width(of: label) / 2
+        file = message.file
+        line = message.line
+        change = marked.change?.kind
+        whole = "\(message.way): \(words), \(message.place)"
+        self.label = label
+        place = placeX.map { _ in message.shortPlace }
+        self.from = from
+        self.to = to
+        self.y = y
+        tip = "M\(to) \(y)l\(from < to ? -8 : 8) -4v8z"
+        textX = max(room.lowerBound + half, min((from + to) / 2, room.upperBound - half))
+        textY = y - 6
+        self.placeX = placeX ?? 0
+        placeY = y + 4
+    }
+}

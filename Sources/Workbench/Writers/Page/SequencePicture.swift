@@ -1,0 +1,44 @@
+import Report
+import Words
+import Writers
+
+/// A sequence drawn as SVG: a head and a life line for each participant, and an arrow for each message.
+///
+/// It follows the colour scheme of the page that it stands in, or of the reader if it is a file of its own. Each message
+/// is a group of the class `message` that has its place in the sources as `data-file` and `data-line`. Stretches that
+/// repeat stand once, in a bracket.
+public enum SequencePicture {
+    /// The SVG; `width` is in units of the picture, which are pixels unless it is scaled.
+    ///
+    /// From `leastWidth` on the names of seven participants can be read. Places in the sources stand beside messages if
+    /// there is room, and else in tooltips only.
+    public static func text(
+        for sequence: MarkedSequence,
+        width: Int = 960,
+        hasTitle: Bool = true
+    ) throws(PageError) -> String {
+        let layout = SequenceLayout(of: sequence, width: max(width, leastWidth), top: hasTitle ? 40 : 8)
+        let title = "\(sequence.architecture): \(sequence.scenario)"
+        let content: Content = [
+            "width": layout.width, "height": layout.height, "title": title,
+            "heading": hasTitle ? LabelText.fitted(title, to: (layout.width - 16) / 8) : nil,
+            "style": style, "lines": layout.lines, "heads": layout.heads, "brackets": layout.brackets,
+            "messages": layout.messages,
+        ]
+        return try Templates(words: .standard).render(content, with: "sequence")
+    }
+
+    public static let leastWidth = 300
+
+    /// The colours are the page's.
+    private static var style: String {
+        let (light, dark) = (StyleColors(of: .light), StyleColors(of: .dark))
+        let colors: [(name: String, color: (StyleColors) -> String)] = [
+            ("paper", \.paper), ("raised", \.raised), ("ink", \.ink), ("quiet", \.quiet), ("rule", \.rule),
+            ("added", { $0.mark(2) }), ("removed", \.breach), ("moved", { $0.mark(0) }),
+        ]
+        let pairs = colors.map { "--\($0.name): light-dark(\($0.color(light)), \($0.color(dark)));" }
+        return ".sequence { \(pairs.joined(separator: " ")) }\n"
+            + String(decoding: PackageResources.sequence_css, as: UTF8.self)
+    }
+}

@@ -1,0 +1,30 @@
+import Pipeline
+import Testing
+
+@testable import Stage
+@testable import Tracing
+
+struct ParticipantsTests {
+    @Test(
+        "Who a body belongs to: a role, a type without one, the screen, the model, or a double of a layer",
+        arguments: [
+            ("MVP", "KioskView", "Sources/MVP/KioskView.swift", "View"),
+            // Of a file with a role what stands outside of its types belongs to the role.
+            ("MVP", nil, "Sources/MVP/KioskView.swift", "View"),
+            ("MVP", "Vault", "Sources/MVP/Awkward.swift", "Vault"),
+            ("MVP", nil, "Sources/MVP/Awkward.swift", "MVP"),
+            ("MVP", "Button", "Sources/MVP/Marks/Button+Mark.swift", "Marks"),
+            ("Kit", "Button", "Sources/Kit/Button.swift", "Screen"),
+            ("Bank", "Bank", "Sources/Bank/Bank.swift", "Model"),
+            ("Play", "GenerousBank", "Sources/Play/Stage.swift", "Model"),
+            ("Play", "Stage", "Sources/Play/Stage.swift", nil),
+        ] as [(String, String?, String, String?)]
+    )
+    func participant(module: String, type: String?, file: String, name: String?) async throws {
+        let kiosk = try Kiosk.copy()
+        let architecture = try #require(kiosk.subject.architectures.first)
+        let participants = Participants(of: try await PackagedSubject.read(kiosk.subject), architecture: architecture)
+        let body = TracedBody(number: 0, name: "a()", type: type, file: file, line: 1, isClosure: false)
+        #expect(participants.participant(of: StagedBody(body: body, module: module))?.name == name)
+    }
+}
