@@ -17,15 +17,20 @@ public enum SequencePicture {
         width: Int = 960,
         hasTitle: Bool = true
     ) throws(PageError) -> String {
+        let content = content(of: sequence, width: width, hasTitle: hasTitle, style: style)
+        return try Templates(words: .standard).render(content, with: "sequence")
+    }
+
+    /// Without a style it follows the style of the page that it stands in.
+    static func content(of sequence: MarkedSequence, width: Int, hasTitle: Bool, style: String?) -> Content {
         let layout = SequenceLayout(of: sequence, width: max(width, leastWidth), top: hasTitle ? 40 : 8)
         let title = "\(sequence.architecture): \(sequence.scenario)"
-        let content: Content = [
+        return [
             "width": layout.width, "height": layout.height, "title": title,
             "heading": hasTitle ? LabelText.fitted(title, to: (layout.width - 16) / 8) : nil,
             "style": style, "lines": layout.lines, "heads": layout.heads, "brackets": layout.brackets,
             "messages": layout.messages,
         ]
-        return try Templates(words: .standard).render(content, with: "sequence")
     }
 
     public static let leastWidth = 300

@@ -5,10 +5,12 @@ const visit = sessionStorage.getItem("visit") ?? crypto.randomUUID();
 sessionStorage.setItem("visit", visit);
 const lost = document.querySelector("#lost");
 
-// Puts what the server has drawn in a place, and leaves the focus where it was.
+// Puts what the server has drawn in a place, and leaves the focus, and what is open, as they were.
 function put(place, html) {
   const focused = place.contains(document.activeElement) ? document.activeElement.id : "";
+  const open = [...place.querySelectorAll("details[open]")].map(details => details.id);
   place.innerHTML = html;
+  for (const id of open) document.getElementById(id)?.setAttribute("open", "");
   if (focused) document.getElementById(focused)?.focus();
 }
 
@@ -34,6 +36,12 @@ function isAlone() {
 }
 
 document.addEventListener("click", event => {
+  // An arrow leads to the same source as its message in the list.
+  const arrow = event.target.closest(".sequence .message");
+  if (arrow) {
+    const place = `${arrow.dataset.file}:${arrow.dataset.line}`;
+    return arrow.closest(".body").querySelector(`.place[title="${CSS.escape(place)}"]`)?.click();
+  }
   const button = event.target.closest("button");
   if (!button) return;
   const { do: deed, part, at, question, alone, by, source, line } = button.dataset;

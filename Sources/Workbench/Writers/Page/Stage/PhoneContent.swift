@@ -7,6 +7,9 @@ struct PhoneContent {
     /// The names of pictures, in the order in which the page has them.
     private let pictures: [String]
 
+    /// Of a sequence, in pixels.
+    private static let width = 340
+
     /// The paths of sources, which the page knows by their places here.
     private let files: [String: Int]
 
@@ -38,17 +41,24 @@ struct PhoneContent {
                 ["id": id("question-\(number)"), "title": title]
             },
             "count": phone.messages.count,
-            "messages": messages.map { message, times -> Content in
+            "list": id("list"),
+            "lines": messages.map { message, times -> Content in
                 [
                     "from": message.from, "to": message.to, "call": message.call, "file": message.file,
                     "number": files[message.file], "line": message.line, "times": times > 1 ? times : nil,
                 ]
             },
+            "sequence": phone.messages.isEmpty ? nil : sequence,
         ]
     }
 }
 
 extension PhoneContent {
+    private var sequence: Content {
+        let messages = MessageSequence(architecture: phone.architecture, scenario: "", messages: phone.messages)
+        return SequencePicture.content(of: MarkedSequence(messages), width: Self.width, hasTitle: false, style: nil)
+    }
+
     private func id(_ name: String) -> String { "phone-\(phone.number)-\(name)" }
 
     private func content(number: Int, of part: StagedFrame.Part) -> Content {

@@ -25,7 +25,9 @@ public struct StagePage: Sendable {
         files: [String]
     ) throws(PageError) {
         templates = try Templates(words: words)
-        let style = PackedSource.style(PackageResources.page_css + PackageResources.stage_css)
+        let style = PackedSource.style(
+            PackageResources.page_css + PackageResources.sequence_css + PackageResources.stage_css
+        )
         let script = PackedSource.script(PackageResources.stage_js)
         let names = pictures.keys.sorted()
         let content: Content = [
