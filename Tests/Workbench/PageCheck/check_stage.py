@@ -1,0 +1,244 @@
+#!/usr/bin/env python3
+"""Plays on the page of `catwalk show` in a real browser, and holds it against what it promises.
+
+    check_stage.py                     all scenarios on all phones, the world's weather, the keyboard, a reload
+    check_stage.py --pictures FOLDER   also keeps what it looked like there
+
+Needs what check_page.py needs. Exits 1 when something is wrong.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+from browser import Browser
+from check_page import AXE_OPTIONS, axe_script
+from stage import Stage, is_alive, until
+
+PHONES = ["MVC", "MVP", "MVVM", "VIPER"]
+
+# Plays a scenario to its end, and tells what went wrong on the way. `last` is the page's: what was wished last.
+PLAY = """
+const number = arguments[0];
+const until = async condition => {
+  for (let turn = 0; turn < 1000; turn++) {
+    if (condition()) return true;
+    await new Promise(done => setTimeout(done, 5));
+  }
+  return false;
+};
+return (async () => {
+  const select = document.querySelector("#scenario");
+  const faults = [];
+  const items = () => [...document.querySelectorAll(".steps li")];
+  const current = () => items().findIndex(item => item.ariaCurrent === "step" || item.hasAttribute("aria-current"));
+  document.querySelector("#scene").replaceChildren();
+  select.value = number;
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+  await last;
+  if (!await until(() => current() === 0)) return ["does not begin"];
+  const count = items().length;
+  for (let step = 1; step < count; step++) {
+    document.querySelector("#next").click();
+    await last;
+    if (!await until(() => current() === step)) return [`stops before step ${step}`];
+  }
+  for (const notice of document.querySelectorAll(".notice, .wrong")) faults.push(notice.textContent.trim());
+  return faults;
+})();
+"""
+
+
+class Check:
+    def __init__(self, browser, stage, pictures):
+        self.browser, self.stage, self.pictures = browser, stage, pictures
+        self.faults = []
+        self.axe = axe_script()
+
+    def expect(self, condition, what):
+        if not condition:
+            self.faults.append(what)
+            print(f"FAULT: {what}", file=sys.stderr)
+
+    def waits_for(self, script, what):
+        self.expect(until(lambda: self.browser.run(f"return {script}")), what)
+
+    def open(self, address=None):
+        self.browser.open(address or self.stage.address)
+        self.waits_for("document.querySelectorAll('.phone .buttons button').length > 0", "no phone shows anything")
+
+    def click(self, selector):
+        found = self.browser.run(
+            "const found = document.querySelector(arguments[0]); found?.click(); return last.then(() => !!found);", selector
+        )
+        self.expect(found, f"there is no {selector}")
+
+    def texts(self, selector):
+        return self.browser.run(
+            "return [...document.querySelectorAll(arguments[0])].map(found => found.textContent.trim());", selector
+        )
+
+    def look(self, name):
+        """Nothing that axe finds, and nothing on the console."""
+        self.browser.run(self.axe)
+        for violation in self.browser.run(AXE_OPTIONS):
+            self.expect(False, f"{name}: {violation}")
+        for message in self.browser.messages():
+            self.expect(False, f"{name}: on the console: {message}")
+        if self.pictures:
+            self.browser.picture(self.pictures / f"stage-{name}.png", whole=False)
+
+    def tap_together(self):
+        self.open()
+        self.click("#phone-1-load")
+        for number, name in enumerate(PHONES):
+            self.waits_for(f"!!document.querySelector('#phone-{number} .picture use')", f"{name} shows no photo")
+            self.waits_for(f"!!document.querySelector('#phone-{number} .sequence .message')", f"{name} says nothing")
+        self.look("load")
+        self.click("#phone-0-edit")
+        self.click("#phone-2-filters-6")
+        self.waits_for("document.querySelectorAll('[aria-pressed=true]').length === 4", "Noir is not chosen on all")
+        self.waits_for("document.querySelectorAll('.picture [filter]').length === 4", "the photo has no filter")
+        self.look("filter")
+        self.click(".place")
+        self.waits_for("document.querySelector('#source pre') !== null", "a message does not lead to its source")
+        self.waits_for("document.querySelector('#chosen-line') !== null", "the source has no line that is marked")
+        self.look("source")
+        self.click("#source-close")
+
+    def tap_alone(self):
+        self.open()
+        self.click("#restart")
+        self.click("input[name=taps][value=one]")
+        self.click("#phone-3-load")
+        self.waits_for("!!document.querySelector('#phone-3 .picture use')", "VIPER shows no photo")
+        self.expect(not self.texts("#phone-0 .message"), "a tap on one phone reaches another")
+
+    def weather(self):
+        self.open()
+        expected = {
+            1: "Can't reach the cat service.", 2: "The cat service answered with status 500.",
+            3: "The cat service sent something that is not a cat photo.", 4: "That cat is too large to show.",
+        }
+        for number, message in expected.items():
+            self.click("#restart")
+            self.click(f"#weather-{number}")
+            self.click("#phone-0-load")
+            self.waits_for(
+                f"document.querySelectorAll('.text').values().filter(text => text.textContent === {message!r}).toArray()"
+                ".length === 4", f"not all phones say: {message}",
+            )
+        for number, message in {5: "Saving was not allowed.", 6: "The photo could not be saved: the disk is full."}.items():
+            self.click("#restart")
+            self.click(f"#weather-{number}")
+            for part in ("load", "edit", "save"):
+                self.click(f"#phone-0-{part}")
+            self.waits_for(
+                f"document.querySelectorAll('.alert p').values().filter(text => text.textContent === {message!r}).toArray()"
+                ".length === 4", f"not all phones say: {message}",
+            )
+        self.look("alert")
+        self.click("#weather-0")
+
+    def hold(self):
+        """Answers in any order, also to what an app has given up."""
+        self.open()
+        self.click("#restart")
+        self.click("#pace-held")
+        self.click("#phone-0-load")
+        self.waits_for("document.querySelectorAll('.busy').length === 4", "not all phones are busy")
+        self.click("#phone-0-cancel")
+        self.waits_for("document.querySelectorAll('.busy').length === 0", "Cancel does not end it")
+        self.click("#phone-0-load")
+        self.waits_for("document.querySelectorAll('#scene .held button').length === 2", "two questions are not open")
+        self.look("held")
+        for question in ("find a cat (given up)", "find a cat", "download a photo"):
+            self.click(f"#scene [data-question='{question}']")
+        self.waits_for("document.querySelectorAll('.picture use').length === 4", "not all phones show the photo")
+        self.waits_for("document.querySelectorAll('.waits').length === 0", "a phone still waits")
+        self.click("#pace-slowly")
+        self.click("#phone-0-load")
+        self.waits_for("document.querySelectorAll('.busy').length === 4", "a slow world answers at once")
+        self.waits_for("document.querySelectorAll('.picture use').length === 4", "a slow world never answers")
+        self.click("#pace-atOnce")
+
+    def scenarios(self):
+        self.open()
+        names = self.texts("#scenario option")[1:]
+        for number, name in enumerate(names):
+            for fault in self.browser.run(PLAY, str(number)):
+                self.expect(False, f"{name}: {fault}")
+        self.look("scenario")
+        self.click("#back")
+        self.waits_for(
+            "document.querySelector('.steps [aria-current]') !== null", "back leads nowhere"
+        )
+        self.browser.run("document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight', bubbles: true}))")
+        self.waits_for(
+            "document.querySelector('.steps li:last-child').hasAttribute('aria-current')", "the arrow does not lead on"
+        )
+        return len(names)
+
+    def reload(self):
+        self.open()
+        self.browser.run(
+            "const select = document.querySelector('#scenario'); select.value = '';"
+            "select.dispatchEvent(new Event('change', {bubbles: true})); return last;"
+        )
+        self.click("#phone-0-load")
+        self.waits_for("document.querySelectorAll('.picture use').length === 4", "no photos before the reload")
+        self.open(f"http://{self.stage.host}:{self.stage.port}/")
+        self.waits_for("document.querySelectorAll('.picture use').length === 4", "a reload loses the apps")
+
+    def crash(self):
+        """A player that is killed starts again, with all that was done; the others go on."""
+        import os
+        import signal
+
+        victim = self.stage.players()[0]
+        os.kill(victim, signal.SIGKILL)
+        self.expect(until(lambda: not is_alive(victim)), "the player does not end")
+        self.click("#phone-0-edit")
+        self.click("#phone-0-edit") if self.texts("#phone-0-edit") else None
+        self.expect(until(lambda: len(self.stage.players()) == len(PHONES)), "the player does not start again")
+
+    def appearance(self):
+        for window, (width, height) in {"phone": (390, 844), "wall": (1920, 1080)}.items():
+            self.browser.resize(width, height)
+            for scheme in ("light", "dark"):
+                self.browser.scheme(scheme)
+                self.open()
+                overflow = self.browser.run("return document.documentElement.scrollWidth - innerWidth")
+                self.expect(overflow <= 0, f"{window}: the page is {overflow} px too wide")
+                self.look(f"{window}-{scheme}")
+        self.click("#chinese")
+        self.waits_for("document.querySelector('h1 i[lang]').checkVisibility()", "Chinese does not show")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--pictures", type=Path)
+    pictures = parser.parse_args().pictures
+    if pictures:
+        pictures.mkdir(parents=True, exist_ok=True)
+    with Stage() as stage, Browser(1366, 768) as browser:
+        check = Check(browser, stage, pictures)
+        check.tap_together()
+        check.tap_alone()
+        check.weather()
+        check.hold()
+        count = check.scenarios()
+        check.reload()
+        check.crash()
+        check.appearance()
+        players = stage.players()
+        check.expect(len(players) == len(PHONES), f"there are {len(players)} players")
+        status = stage.stop()
+        check.expect(status == 130, f"Ctrl-C ends it with {status}")
+        check.expect(until(lambda: not any(map(is_alive, players))), "a player outlives Ctrl-C")
+    print(f"{count} scenarios on {len(PHONES)} phones: {len(check.faults)} faults")
+    return 1 if check.faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
