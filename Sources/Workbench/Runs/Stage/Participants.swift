@@ -66,6 +66,24 @@ struct Participants: Sendable {
         return (layer ?? staged.body.type.flatMap { doubles[$0] }).flatMap(part)
     }
 
+    /// Who uses whom in a graph of the subject, if one of the two is a part of the architecture.
+    func pairs(in graph: DependencyGraph) -> Set<PlayedWay.Pair> {
+        let pairs = graph.edges.compactMap { edge -> PlayedWay.Pair? in
+            let modules = [edge.from.module, edge.to.module]
+            guard modules.contains(architecture.sources.name), let from = participant(of: edge.from),
+                let to = participant(of: edge.to), from != to
+            else { return nil }
+            return PlayedWay.Pair(from: from.name, to: to.name)
+        }
+        return Set(pairs)
+    }
+
+    /// `nil` for a layer that is neither screen nor model.
+    private func participant(of node: Node) -> Participant? {
+        if node.module != architecture.sources.name { return part(node.module) }
+        return .part(node.role ?? (node.kind == .file ? architecture.name : node.name))
+    }
+
     /// What a layer is in the sequence.
     private func part(_ layer: String) -> Participant? {
         if subject.userInterface?.contains(file: "", module: layer) == true { return .screen }

@@ -43,8 +43,42 @@ public struct TraceRun: Sendable {
         public let notices: [String]
     }
 
+    /// What all scenarios come to.
+    public struct Survey: Hashable, Sendable {
+        public let architectures: [PlayedArchitecture]
+        /// In sentences: which bodies of the copies tell nothing.
+        public let notices: [String]
+    }
+
     /// Plays the scenario of that name, or the only one that begins with it.
     public func play(_ scenario: String) async throws -> Outcome {
+        let (_, sequences, notices) = try await played { [try Self.title(scenario, among: $0)] }
+        return Outcome(sequences: sequences, notices: notices)
+    }
+
+    /// Plays all scenarios.
+    public func playAll() async throws -> Survey {
+        let (packaged, sequences, notices) = try await played { $0 }
+        let graphs = try await packaged.graphs()
+        let played = architectures.map { architecture in
+            let own = sequences.filter { $0.architecture == architecture.name }
+            let participants = Participants(of: packaged, architecture: architecture)
+            let ways = PlayedWay.all(
+                in: own,
+                declared: participants.pairs(in: graphs.declared),
+                resolved: participants.pairs(in: graphs.resolved)
+            )
+            return PlayedArchitecture(name: architecture.name, sequences: own, ways: ways)
+        }
+        return Survey(architectures: played, notices: notices)
+    }
+}
+
+extension TraceRun {
+    /// The sequences of the scenarios that `choose` takes of those that there are, architecture by architecture.
+    private func played(
+        _ choose: ([String]) throws -> [String]
+    ) async throws -> (packaged: PackagedSubject, sequences: [MessageSequence], notices: [String]) {
         let toolchain = try await Toolchain.find(in: environment)
         let packaged = try await PackagedSubject.read(subject)
         let package = try await LargeStackThread.run { [stage] in try StagePackage(of: packaged, stage: stage) }
@@ -58,25 +92,25 @@ public struct TraceRun: Sendable {
         for architecture in architectures {
             let player = StagePackage.player(of: architecture.sources.name)
             let program = try await build(player, of: package, with: toolchain)
-            let title = try await self.scenario(scenario, of: program)
-            progress(Step("Playing \(architecture.name)"))
-            let calls = try await record(title, by: program, of: architecture, in: package)
+            let titles = try choose(try await scenarios(of: program))
             let participants = Participants(of: packaged, architecture: architecture)
-            let spoken = SpokenMessages(of: calls, among: package.bodies, participants)
-            sequences.append(
-                MessageSequence(
-                    architecture: architecture.name,
-                    scenario: title,
-                    messages: spoken.messages,
-                    origins: spoken.origins
+            progress(Step("Playing \(architecture.name)"))
+            for title in titles {
+                let calls = try await record(title, by: program, of: architecture, in: package)
+                let spoken = SpokenMessages(of: calls, among: package.bodies, participants)
+                sequences.append(
+                    MessageSequence(
+                        architecture: architecture.name,
+                        scenario: title,
+                        messages: spoken.messages,
+                        origins: spoken.origins
+                    )
                 )
-            )
+            }
         }
-        return Outcome(sequences: sequences, notices: package.notices)
+        return (packaged, sequences, package.notices)
     }
-}
 
-extension TraceRun {
     private func build(_ player: String, of package: StagePackage, with toolchain: Toolchain) async throws -> Tool {
         let places = ["--package-path", package.folder.path, "--scratch-path", package.scratch.path]
         let (system, folder) = try await toolchain.productsFolder(of: places)
@@ -87,11 +121,14 @@ extension TraceRun {
         return Tool(executable: folder.appending(path: player), environment: toolchain.swift.environment)
     }
 
-    private func scenario(_ name: String, of program: Tool) async throws -> String {
-        let known = try await program.run([]).checked().output.text.split(separator: "\n").map(String.init)
+    private func scenarios(of program: Tool) async throws -> [String] {
+        try await program.run([]).checked().output.text.split(separator: "\n").map(String.init)
+    }
+
+    private static func title(_ name: String, among known: [String]) throws(StageError) -> String {
         if known.contains(name) { return name }
         let beginning = known.filter { $0.lowercased().hasPrefix(name.lowercased()) }
-        guard beginning.count == 1 else { throw StageError.unknownScenario(name: name, known: known) }
+        guard beginning.count == 1 else { throw .unknownScenario(name: name, known: known) }
         return beginning[0]
     }
 
