@@ -53,6 +53,7 @@ struct TraceCommand: AsyncParsableCommand {
         if let against { try SubjectFolder.validate(against) }
         if all {
             try SubjectFolder.validate(scenario ?? ".")
+            if subject.path != "." { throw ValidationError("--all takes no scenario, and one folder. Give no more.") }
             if against != nil { throw ValidationError("--all plays all scenarios, and --against one. Leave one out.") }
             if ![.text, .json].contains(format) { throw ValidationError("--all gives text or json.") }
         } else if scenario == nil {
