@@ -5,21 +5,21 @@ struct SpokenMessages {
     private(set) var messages: [MessageSequence.Message] = []
     private(set) var origins: [Int?] = []
 
-    init(of calls: RecordedCalls, among bodies: [Int: StagedBody], _ participants: Participants) {
+    init(of calls: RecordedCalls, among bodies: [Int: StagedBody], _ cast: Cast) {
         /// By the call's number: who runs in it, and which message it was made in.
         var made: [Int: (speaker: Participant, message: Int?)] = [:]
         let leading = calls.leading { number in
-            bodies[number].map { participants.owns($0) && !$0.isGoingAway } ?? false
+            cast.own.contains(number) && bodies[number]?.isGoingAway == false
         }
         for call in calls.calls {
             guard let body = bodies[call.body] else { continue }
             let caller = made[call.origin] ?? (.outside, nil)
-            guard let callee = participants.participant(of: body) else {
+            guard let callee = cast.participants[call.body] else {
                 made[call.number] = caller
                 continue
             }
             made[call.number] = (callee, caller.message)
-            let isOwn = participants.owns(body)
+            let isOwn = cast.own.contains(call.body)
             // What only looks at the app from outside, such as whoever plays the scenario, says nothing to it.
             guard caller.speaker != callee, body.isTold(ofArchitecture: isOwn),
                 isOwn || caller.speaker != .outside || leading.contains(call.number)

@@ -93,11 +93,11 @@ extension TraceRun {
             let player = StagePackage.player(of: architecture.sources.name)
             let program = try await build(player, of: package, with: toolchain)
             let titles = try choose(try await scenarios(of: program))
-            let participants = Participants(of: packaged, architecture: architecture)
+            let cast = Cast(of: package.bodies, Participants(of: packaged, architecture: architecture))
             progress(Step("Playing \(architecture.name)"))
             for title in titles {
                 let calls = try await record(title, by: program, of: architecture, in: package)
-                let spoken = SpokenMessages(of: calls, among: package.bodies, participants)
+                let spoken = SpokenMessages(of: calls, among: package.bodies, cast)
                 sequences.append(
                     MessageSequence(
                         architecture: architecture.name,
