@@ -1,7 +1,7 @@
 /// A scenario as an architecture played it, up to its end or to the step that did not go as told.
 public struct PlayedScenario: Hashable, Sendable {
-    public let architecture: String
-    public let scenario: String
+    /// What the parts said in all of it.
+    public let sequence: MessageSequence
     public let steps: [Step]
 
     public struct Step: Hashable, Sendable {
@@ -21,11 +21,13 @@ public struct PlayedScenario: Hashable, Sendable {
         }
     }
 
-    public init(architecture: String, scenario: String, steps: [Step]) {
-        self.architecture = architecture
-        self.scenario = scenario
+    public init(_ sequence: MessageSequence, steps: [Step]) {
+        self.sequence = sequence
         self.steps = steps
     }
+
+    public var architecture: String { sequence.architecture }
+    public var scenario: String { sequence.scenario }
 
     /// Why the last step did not go as told; `nil` if all did.
     public var failure: String? { steps.last?.failure }

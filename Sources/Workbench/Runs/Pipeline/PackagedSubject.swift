@@ -1,3 +1,4 @@
+import Coupling
 import Declarations
 import Extraction
 import Foundation
@@ -62,6 +63,14 @@ public struct PackagedSubject: Sendable {
             }
         )
         return Dictionary(uniqueKeysWithValues: zip(paths, files))
+    }
+
+    /// Who uses whom, as declared and as resolved, told from the syntax alone.
+    public func graphs() async throws -> (declared: DependencyGraph, resolved: DependencyGraph) {
+        try await LargeStackThread.run { [subject, sources] in
+            let graphs = SubjectGraphs(of: subject, sources: sources, index: nil)
+            return (graphs.declared, graphs.resolved)
+        }
     }
 
     /// The figures of each architecture, in order, as a report has them, without those of tests.

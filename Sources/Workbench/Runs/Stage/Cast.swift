@@ -10,8 +10,10 @@ public struct Cast: Sendable {
     public let players: [Player]
     /// The sources that calls are told of, relative to the subject's root, sorted.
     public let files: [String]
+    let build: StageBuild
+
     /// In sentences: which bodies of the copies tell nothing.
-    public let notices: [String]
+    public var notices: [String] { build.package.notices }
 
     /// What the players can play, which is the same for all.
     public func repertoire() async throws -> Repertoire {
@@ -38,7 +40,7 @@ public struct Cast: Sendable {
             players.append(Player(of: architecture, program: program, in: build, limits: limits))
         }
         let files = Set(build.package.bodies.values.map(\.body.file)).sorted()
-        return Cast(players: players, files: files, notices: build.package.notices)
+        return Cast(players: players, files: files, build: build)
     }
 }
 

@@ -30,8 +30,7 @@ struct Participants: Sendable {
     private let roles: FileRoles
     /// The names of the types that the architecture declares; what extends another one belongs to its file.
     private let declared: Set<String>
-    /// The layer whose protocol a type of the support conforms to, by the type's name: it stands in for that layer.
-    private let doubles: [String: String]
+    private let doubles: Doubles
 
     init(of subject: PackagedSubject, architecture: Architecture) {
         self.subject = subject.subject
@@ -39,19 +38,7 @@ struct Participants: Sendable {
         let declarations = subject.declarations(of: architecture.sources)
         roles = FileRoles(of: architecture, in: subject.subject, files: declarations)
         declared = Set(declarations.flatMap(\.types).map(\.name))
-        var layers: [String: String] = [:]
-        for layer in subject.subject.shared {
-            for file in subject.declarations(of: layer) {
-                for type in file.types where type.kind == .protocol { layers[type.name] = layer.name }
-            }
-        }
-        var doubles: [String: String] = [:]
-        for module in subject.subject.support {
-            for type in subject.declarations(of: module).flatMap(\.types) {
-                if let layer = type.inherited.lazy.compactMap({ layers[$0] }).first { doubles[type.name] = layer }
-            }
-        }
-        self.doubles = doubles
+        doubles = Doubles(of: subject)
     }
 
     /// `nil` for what only plays the scenario, and for a layer that is neither screen nor model.
@@ -63,7 +50,25 @@ struct Participants: Sendable {
             return .part(role?.name ?? type ?? architecture.name)
         }
         let layer = subject.shared.contains { $0.name == staged.module } ? staged.module : nil
-        return (layer ?? staged.body.type.flatMap { doubles[$0] }).flatMap(part)
+        return (layer ?? staged.body.type.flatMap { doubles.layers[$0] }).flatMap(part)
+    }
+
+    /// Who uses whom in a graph of the subject, if one of the two is a part of the architecture.
+    func pairs(in graph: DependencyGraph) -> Set<PlayedWay.Pair> {
+        let pairs = graph.edges.compactMap { edge -> PlayedWay.Pair? in
+            let modules = [edge.from.module, edge.to.module]
+            guard modules.contains(architecture.sources.name), let from = participant(of: edge.from),
+                let to = participant(of: edge.to), from != to
+            else { return nil }
+            return PlayedWay.Pair(from: from.name, to: to.name)
+        }
+        return Set(pairs)
+    }
+
+    /// `nil` for a layer that is neither screen nor model.
+    private func participant(of node: Node) -> Participant? {
+        if node.module != architecture.sources.name { return part(node.module) }
+        return .part(node.role ?? (node.kind == .file ? architecture.name : node.name))
     }
 
     /// What a layer is in the sequence.

@@ -13,7 +13,7 @@ public actor Player {
 
     private let program: Tool
     private let bodies: [Int: StagedBody]
-    private let participants: Participants
+    private let speakers: Speakers
     private let inSubjectPaths: @Sendable (String) -> String
     private var spoken: SpokenMessages
     private let limits: Limits
@@ -40,9 +40,9 @@ public actor Player {
         self.program = program
         self.limits = limits
         bodies = build.package.bodies
-        participants = build.participants(of: architecture)
+        speakers = Speakers(of: bodies, build.participants(of: architecture))
         inSubjectPaths = { [package = build.package] in package.inSubjectPaths($0) }
-        spoken = SpokenMessages(among: bodies, participants)
+        spoken = SpokenMessages(among: bodies, speakers)
     }
 
     /// What it can play.
@@ -69,7 +69,7 @@ extension Player {
     private func running() async throws -> (life: PlayerRun, repertoire: Repertoire) {
         if let run, await run.life.isAlive { return run }
         runs += 1
-        spoken = SpokenMessages(among: bodies, participants)
+        spoken = SpokenMessages(among: bodies, speakers)
         let life = PlayerRun()
         let told = try await heeding(life) { try await life.start(self.program, within: self.limits) }
         let run = (life, try decoded(Repertoire.self, from: told.answer ?? ""))
@@ -83,12 +83,16 @@ extension Player {
         let line = String(decoding: try JSONEncoder().encode(command), as: UTF8.self)
         let told = try await heeding(life) { try await life.perform(line, within: self.limits) }
         let answer = try decoded(Answer.self, from: told.answer ?? "")
+        let first = spoken.count
+        let (messages, origins) = spoken.read(try calls(in: told))
         return PlayerReply(
             frames: try answer.frames.map { try decoded(StagedFrame.self, from: $0) },
             questions: answer.questions,
             failure: answer.failure,
             start: runs,
-            messages: spoken.read(try calls(in: told)).messages
+            messages: messages,
+            origins: origins,
+            firstMessage: first
         )
     }
 

@@ -12,6 +12,10 @@ public struct PlayerReply: Hashable, Sendable {
     public let start: Int
     /// What its parts said to each other meanwhile, in order.
     public let messages: [MessageSequence.Message]
+    /// For each message the number of the one that it was sent in, counted from the program's start.
+    let origins: [Int?]
+    /// The number of the first message.
+    let firstMessage: Int
 }
 
 /// What an architecture's player can play.

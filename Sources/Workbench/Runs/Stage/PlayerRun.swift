@@ -33,6 +33,9 @@ actor PlayerRun {
     /// What has been told since the last command.
     private(set) var told = Told()
 
+    /// Without the backtrace, behind which the reason would be lost.
+    private static let variables = ["SWIFT_BACKTRACE": "enable=no"]
+
     /// Lines of its complaints that an error quotes.
     private static let quotedLines = 12
 
@@ -46,7 +49,9 @@ actor PlayerRun {
     func start(_ program: Tool, within limits: Player.Limits) async throws -> Told {
         life = Task {
             do {
-                let (status, errors) = try await program.converse(["live"]) { try await self.talk(with: $0) }
+                let (status, errors) = try await program.converse(["live"], adding: Self.variables) {
+                    try await self.talk(with: $0)
+                }
                 finish(.ended(how: "\(status)", detail: errors.lastLines(Self.quotedLines)))
             } catch {
                 finish(.ended(how: "could not go on", detail: "\(error)"))
@@ -74,7 +79,7 @@ actor PlayerRun {
 extension PlayerRun {
     /// Does one job after the other; returns when the program's life is over.
     private func talk(with conversation: Conversation) async throws {
-        var lines = conversation.lines.makeAsyncIterator()
+        var lines = conversation.lines
         for await job in jobs {
             (open, told) = (job, Told())
             if let line = job.line { try await conversation.say(line) }
@@ -85,7 +90,7 @@ extension PlayerRun {
             }
             defer { watch.cancel() }
             while told.answer == nil {
-                guard let line = try await lines.next(isolation: #isolation) else { return }
+                guard let line = try await lines.next() else { return }
                 hear(line)
                 if told.calls.count > job.limits.calls {
                     giveUp(.tooManyCalls)
@@ -98,7 +103,6 @@ extension PlayerRun {
     }
 
     private func hear(_ line: String) {
-        if line.hasPrefix(#"{"end":"#) { return }
         if line.hasPrefix(#"{"call":"#) { told.calls.append(line) } else { told.answer = line }
     }
 

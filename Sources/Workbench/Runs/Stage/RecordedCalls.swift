@@ -1,5 +1,3 @@
-import Foundation
-
 /// The calls of a program that was traced, in the order in which they were made.
 struct RecordedCalls: Hashable, Sendable {
     let calls: [Call]
@@ -13,29 +11,31 @@ struct RecordedCalls: Hashable, Sendable {
         let body: Int
     }
 
-    /// What the recorder writes: a line for each call and for each end.
-    private struct Line: Decodable {
-        let call: Int?
-        let from: Int?
-        let body: Int?
-        let end: Int?
-    }
-
     /// Throws the number of the first line that is not the recorder's, or names a body that is not there.
     init(reading text: String, hasBody: (Int) -> Bool) throws(BadLine) {
-        let decoder = JSONDecoder()
         var calls: [Call] = []
-        for (number, line) in zip(1..., text.split(separator: "\n")) {
-            guard let line = try? decoder.decode(Line.self, from: Data(line.utf8)) else {
-                throw BadLine(number: number)
-            }
-            if line.end != nil { continue }
-            guard let call = line.call, let origin = line.from, let body = line.body, hasBody(body) else {
-                throw BadLine(number: number)
-            }
-            calls.append(Call(number: call, origin: origin, body: body))
+        for (number, line) in zip(1..., text.utf8.split(separator: UInt8(ascii: "\n"))) {
+            if Self.numbers(in: line, after: ["{\"end\":"]) != nil { continue }
+            guard let numbers = Self.numbers(in: line, after: ["{\"call\":", ",\"from\":", ",\"body\":"]), hasBody(numbers[2])
+            else { throw BadLine(number: number) }
+            calls.append(Call(number: numbers[0], origin: numbers[1], body: numbers[2]))
         }
         self.calls = calls
+    }
+
+    /// The numbers behind these keys; `nil` if the line has others.
+    ///
+    /// The recorder writes each line alike. A decoder of any JSON takes many times as long, and there may be thousands.
+    private static func numbers(in line: Substring.UTF8View, after keys: [String]) -> [Int]? {
+        var (rest, numbers) = (line, [Int]())
+        for key in keys {
+            guard rest.starts(with: key.utf8) else { return nil }
+            let digits = rest.dropFirst(key.utf8.count).prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+            guard let number = Int(Substring(digits)) else { return nil }
+            numbers.append(number)
+            rest = rest[digits.endIndex...]
+        }
+        return rest.elementsEqual("}".utf8) ? numbers : nil
     }
 
     /// The numbers of calls that a call of such a body was made in, directly or through others.

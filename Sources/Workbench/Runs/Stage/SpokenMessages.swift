@@ -5,40 +5,41 @@ import Report
 /// Calls may come in several parts: what an earlier part began may go on in a later one.
 struct SpokenMessages {
     private let bodies: [Int: StagedBody]
-    private let participants: Participants
+    private let speakers: Speakers
     /// By the call's number: who runs in it, and which message it was made in.
     private var made: [Int: (speaker: Participant, message: Int?)] = [:]
-    /// How many messages were read before.
-    private var count = 0
+    /// How many messages were read.
+    private(set) var count = 0
 
     /// Of so many calls back, it is known for sure who runs in them.
     private static let kept = 100_000
 
-    init(among bodies: [Int: StagedBody], _ participants: Participants) {
+    init(among bodies: [Int: StagedBody], _ speakers: Speakers) {
         self.bodies = bodies
-        self.participants = participants
+        self.speakers = speakers
     }
 
     /// The messages of the next calls, and for each the number of the one that it was sent in, counted through all parts.
     mutating func read(_ calls: RecordedCalls) -> (messages: [MessageSequence.Message], origins: [Int?]) {
         var (messages, origins): ([MessageSequence.Message], [Int?]) = ([], [])
         let leading = calls.leading { number in
-            bodies[number].map { participants.owns($0) && !$0.isGoingAway } ?? false
+            speakers.own.contains(number) && bodies[number]?.isGoingAway == false
         }
         for call in calls.calls {
             guard let body = bodies[call.body] else { continue }
             let caller = made[call.origin] ?? (.outside, nil)
-            guard let callee = participants.participant(of: body) else {
+            guard let callee = speakers.participants[call.body] else {
                 made[call.number] = caller
                 continue
             }
             made[call.number] = (callee, caller.message)
-            let isOwn = participants.owns(body)
+            let isOwn = speakers.own.contains(call.body)
             // What only looks at the app from outside, such as whoever plays the scenario, says nothing to it.
             guard caller.speaker != callee, body.isTold(ofArchitecture: isOwn),
                 isOwn || caller.speaker != .outside || leading.contains(call.number)
             else { continue }
-            made[call.number] = (callee, count + messages.count)
+            made[call.number] = (callee, count)
+            count += 1
             origins.append(caller.message)
             messages.append(
                 MessageSequence.Message(
@@ -50,7 +51,6 @@ struct SpokenMessages {
                 )
             )
         }
-        count += messages.count
         if made.count > 2 * Self.kept, let last = calls.calls.last {
             made = made.filter { $0.key > last.number - Self.kept }
         }

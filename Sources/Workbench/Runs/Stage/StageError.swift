@@ -13,20 +13,13 @@ public enum StageError: Error, Hashable, Sendable {
     case notApart(architecture: String, layer: String)
     /// The errors are in the copies.
     case notBuilt(BuildErrors)
-    /// The program that plays ended badly; `detail` is the end of what it said.
-    case notPlayed(architecture: String, scenario: String, how: String, detail: String)
-    /// It was ended after so many seconds.
-    case neverEnds(architecture: String, scenario: String, seconds: Int)
-    /// What the program recorded can't be read, from this line on.
-    case badRecord(architecture: String, line: Int)
+    /// A step did not go as told.
+    case notPlayed(architecture: String, scenario: String, reason: String)
 }
 
 extension StageError: BlamingError {
     public var blamesSubject: Bool {
-        switch self {
-        case .notPlayed, .neverEnds: true
-        default: false
-        }
+        if case .notPlayed = self { true } else { false }
     }
 }
 
@@ -49,15 +42,9 @@ extension StageError: CustomStringConvertible {
                 + "one module. Give it a module of its own."
         case .notBuilt(let errors):
             "The instrumented copies do not build. \(errors.lack.map { "\($0)" } ?? Self.blame)\n\(errors)"
-        case .notPlayed(let architecture, let scenario, let how, let detail):
-            "The program of \(PrintablePath(architecture)) \(how) while it played “\(PrintablePath(scenario))”. It said:\n"
-                + "\(detail.isEmpty ? "(nothing)" : detail)\nMend it, and try again."
-        case .neverEnds(let architecture, let scenario, let seconds):
-            "The program of \(PrintablePath(architecture)) played “\(PrintablePath(scenario))” for \(seconds) seconds without "
-                + "an end, and was stopped. Look for a loop without an end, or for code that blocks the main thread until a "
-                + "task has ended."
-        case .badRecord(let architecture, let line):
-            "What \(PrintablePath(architecture)) recorded can't be read from line \(line) on. Try again."
+        case .notPlayed(let architecture, let scenario, let reason):
+            "\(PrintablePath(architecture)) does not go on as told in “\(PrintablePath(scenario))”: \(PrintablePath(reason)) "
+                + "Mend it, and try again."
         }
     }
 

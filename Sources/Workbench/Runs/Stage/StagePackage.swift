@@ -37,13 +37,23 @@ struct StagePackage: Sendable {
         let home = packaged.package.directory.deletingLastPathComponent()
         folder = home.appending(path: Self.name, directoryHint: .isDirectory)
         scratch = home.appending(path: Self.scratchName, directoryHint: .isDirectory)
+        let doubles = Doubles(of: packaged)
         var (copies, bodies, untraced): ([GeneratedFile], [Int: StagedBody], [UntracedBody]) = ([], [:], [])
         for target in targets {
             let isScreen = subject.userInterface?.contains(file: "", module: target.name) == true
+            let isSupport = subject.support.contains { $0.name == target.name }
             for file in packaged.builtFiles(of: target.module) {
+                // What only plays is no participant, and makes more calls than all others.
+                if isSupport, !doubles.files.contains(file.path) {
+                    copies.append(Self.copy(of: file.text, at: file.path, in: target))
+                    continue
+                }
                 // Far enough apart that a body more in one file leaves the copies of all others as they were.
                 let traced = TracedSource(file, firstNumber: copies.count * Self.bodiesOfFile, tellsWrites: isScreen)
-                copies.append(Self.copy(of: traced, in: target))
+                // The import stands on the first line, so that each line keeps its number. The compiler takes a mark of byte
+                // order that does not come first for a name.
+                let text = "import \(TraceRecorder.module); \(traced.text.trimmingPrefix("\u{FEFF}"))"
+                copies.append(Self.copy(of: text, at: file.path, in: target))
                 for body in traced.bodies { bodies[body.number] = StagedBody(body: body, module: target.name) }
                 untraced += traced.untraced
             }
@@ -85,14 +95,8 @@ struct StagedBody: Hashable, Sendable {
 }
 
 extension StagePackage {
-    /// The import stands on the first line, so that each line keeps its number.
-    private static func copy(of traced: TracedSource, in target: ExtractedTarget) -> GeneratedFile {
-        let path = target.module.innerPath(of: traced.path) ?? traced.path
-        return GeneratedFile(
-            path: "Sources/\(target.name)/\(path)",
-            // The compiler takes a mark of byte order that does not come first for a name.
-            text: "import \(TraceRecorder.module); \(traced.text.trimmingPrefix("\u{FEFF}"))"
-        )
+    private static func copy(of text: String, at path: String, in target: ExtractedTarget) -> GeneratedFile {
+        GeneratedFile(path: "Sources/\(target.name)/\(target.module.innerPath(of: path) ?? path)", text: text)
     }
 
     private static let recorder = GeneratedFile(

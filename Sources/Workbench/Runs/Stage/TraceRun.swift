@@ -1,22 +1,14 @@
-import Extraction
-import Foundation
 import Pipeline
-import Rebuilds
 import Report
 import Subject
-import Support
-import Toolchain
-import Tracing
 
-/// Plays a scenario in architectures of a subject, and records what their parts say to each other.
+/// Plays scenarios in architectures of a subject, and tells what their parts say to each other.
 public struct TraceRun: Sendable {
     private let subject: Subject
-    private let stage: Module
     private let architectures: [Architecture]
     private let environment: [String: String]
     private let progress: @Sendable (Step) -> Void
-    /// How long one scenario may play in one architecture.
-    var deadline = Duration.seconds(60)
+    var limits = Player.Limits.standard
 
     /// Without names all architectures play, in the order of the configuration.
     public init(
@@ -25,7 +17,7 @@ public struct TraceRun: Sendable {
         environment: [String: String],
         progress: @escaping @Sendable (Step) -> Void = { _ in }
     ) throws(StageError) {
-        (stage, self.architectures) = try subject.onStage(architectures: names)
+        architectures = try subject.onStage(architectures: names).architectures
         self.subject = subject
         self.environment = environment
         self.progress = progress
@@ -37,74 +29,70 @@ public struct TraceRun: Sendable {
         public let notices: [String]
     }
 
+    /// What all scenarios come to.
+    public struct Survey: Hashable, Sendable {
+        public let architectures: [PlayedArchitecture]
+        /// In sentences: which bodies of the copies tell nothing.
+        public let notices: [String]
+    }
+
     /// Plays the scenario of that name, or the only one that begins with it.
     public func play(_ scenario: String) async throws -> Outcome {
-        let lock = try await PackageLock.take(in: subject.root) { progress(.waiting) }
-        defer { withExtendedLifetime(lock) {} }
-        progress(Step("Building the instrumented copies"))
-        let build = try await StageBuild.write(subject, stage: stage, environment: environment)
-        var sequences: [MessageSequence] = []
-        for architecture in architectures {
-            let program = try await build.player(of: architecture)
-            let title = try await self.scenario(scenario, of: program)
-            progress(Step("Playing \(architecture.name)"))
-            let calls = try await record(title, by: program, of: architecture, in: build.package)
-            var spoken = SpokenMessages(among: build.package.bodies, build.participants(of: architecture))
-            let (messages, origins) = spoken.read(calls)
-            sequences.append(
-                MessageSequence(
-                    architecture: architecture.name,
-                    scenario: title,
-                    messages: messages,
-                    origins: origins
-                )
+        let (cast, sequences) = try await played { [try $0.scenario(scenario)] }
+        return Outcome(sequences: sequences, notices: cast.notices)
+    }
+
+    /// Plays all scenarios.
+    public func playAll() async throws -> Survey {
+        let (cast, sequences) = try await played(\.scenarios)
+        let graphs = try await cast.build.packaged.graphs()
+        let played = architectures.map { architecture in
+            let own = sequences.filter { $0.architecture == architecture.name }
+            let participants = cast.build.participants(of: architecture)
+            let ways = PlayedWay.all(
+                in: own,
+                declared: participants.pairs(in: graphs.declared),
+                resolved: participants.pairs(in: graphs.resolved)
             )
+            return PlayedArchitecture(name: architecture.name, sequences: own, ways: ways)
         }
-        return Outcome(sequences: sequences, notices: build.package.notices)
+        return Survey(architectures: played, notices: cast.notices)
     }
 }
 
 extension TraceRun {
-    private func scenario(_ name: String, of program: Tool) async throws -> String {
-        let known = try await program.run(["names"]).checked().output.text.split(separator: "\n").map(String.init)
-        if known.contains(name) { return name }
-        let beginning = known.filter { $0.lowercased().hasPrefix(name.lowercased()) }
-        guard beginning.count == 1 else { throw StageError.unknownScenario(name: name, known: known) }
-        return beginning[0]
+    /// The sequences of the scenarios that `choose` takes of those that there are, architecture by architecture.
+    private func played(
+        _ choose: (Repertoire) throws -> [Repertoire.Scenario]
+    ) async throws -> (cast: Cast, sequences: [MessageSequence]) {
+        let cast = try await Cast.build(
+            for: subject,
+            architectures: architectures.map(\.name),
+            environment: environment,
+            limits: limits,
+            progress: progress
+        )
+        var sequences: [MessageSequence] = []
+        for player in cast.players {
+            progress(Step("Playing \(player.architecture)"))
+            do {
+                for scenario in try choose(try await player.repertoire()) {
+                    sequences.append(try await sequence(of: scenario, by: player))
+                }
+            } catch {
+                await player.stop()
+                throw error
+            }
+            await player.stop()
+        }
+        return (cast, sequences)
     }
 
-    private func record(
-        _ scenario: String,
-        by program: Tool,
-        of architecture: Architecture,
-        in package: StagePackage
-    ) async throws -> RecordedCalls {
-        try await TemporaryFolder.use { folder in
-            let record = folder.appending(path: "calls.jsonl", directoryHint: .notDirectory)
-            let result = try await Deadline(time: deadline).keep {
-                // Without the backtrace, which is longer than what is kept of the output.
-                let variables = [TraceRecorder.variable: record.path, "SWIFT_BACKTRACE": "enable=no"]
-                return try await program.run(["play", scenario], adding: variables)
-            }
-            guard let result else {
-                let seconds = Int(deadline.components.seconds)
-                throw StageError.neverEnds(architecture: architecture.name, scenario: scenario, seconds: seconds)
-            }
-            guard result.status == .exited(0) else {
-                throw StageError.notPlayed(
-                    architecture: architecture.name,
-                    scenario: scenario,
-                    how: "\(result.status)",
-                    detail: result.errors.lastLines(20)
-                )
-            }
-            do {
-                return try RecordedCalls(reading: String(decoding: Data(contentsOf: record), as: UTF8.self)) {
-                    package.bodies[$0] != nil
-                }
-            } catch let line as RecordedCalls.BadLine {
-                throw StageError.badRecord(architecture: architecture.name, line: line.number)
-            }
+    private func sequence(of scenario: Repertoire.Scenario, by player: Player) async throws -> MessageSequence {
+        let played = try await player.play(scenario)
+        if let failure = played.failure {
+            throw StageError.notPlayed(architecture: played.architecture, scenario: scenario.name, reason: failure)
         }
+        return played.sequence
     }
 }

@@ -5,14 +5,11 @@ import Support
 /// A program that runs while lines are exchanged with it.
 public struct Conversation: Sendable {
     private let writer: StandardInputWriter
-    private let output: SubprocessOutputSequence.StringSequence<UTF8>
+    private let output: SubprocessOutputSequence
     private let killing: @Sendable () -> Void
 
-    /// Bytes of the longest line that a program may print; one that prints a longer line is taken for ended.
-    private static let longestLine = 8 << 20
-
     /// The lines that the program prints, until it ends; to be asked for once.
-    public var lines: some AsyncSequence<String, any Error> { output }
+    public var lines: PrintedLines { PrintedLines(of: output.makeAsyncIterator()) }
 
     /// Throws if the program takes no more input.
     public func say(_ line: String) async throws {
@@ -27,12 +24,13 @@ extension Tool {
     /// Runs the program, and ends it when `talk` returns; tells how it ended, and what it complained of.
     public func converse(
         _ arguments: [String],
+        adding variables: [String: String] = [:],
         talk: @Sendable (Conversation) async throws -> Void
     ) async throws -> (status: ToolStatus, errors: BoundedOutput) {
         try LargeStackThread.expectProgram()
         do {
             let result = try await Subprocess.run(
-                configuration(arguments: arguments, directory: nil, variables: [:]),
+                configuration(arguments: arguments, directory: nil, variables: variables),
                 input: .inputWriter,
                 output: .sequence,
                 error: .sequence
@@ -61,10 +59,7 @@ extension Tool {
 extension Conversation {
     fileprivate init(_ execution: Execution<CustomWriteInput, SequenceOutput, SequenceOutput>) {
         writer = execution.standardInputWriter
-        output = execution.standardOutput.strings(
-            separatedBy: .unicodeScalarSequence(["\n"]),
-            bufferingPolicy: .maxLineLength(Self.longestLine)
-        )
+        output = execution.standardOutput
         killing = { try? execution.send(signal: .kill) }
     }
 }

@@ -9,6 +9,8 @@ public enum ToolchainError: Error, Hashable, Sendable {
     /// The tool ran and failed; `detail` is the end of what it said.
     case failed(command: String, how: String, detail: String)
     case tooMuchOutput(command: String, limit: Int)
+    /// A program that is spoken to printed one of more bytes.
+    case longLine(limit: Int)
     case unknownBuildSystem(name: String)
     /// `folder` is where temporary files go; `reason` is the system's.
     case noTemporaryFolder(in: String, reason: String)
@@ -33,6 +35,8 @@ extension ToolchainError: CustomStringConvertible {
         case .tooMuchOutput(let command, let limit):
             "\(PrintablePath(command)) printed more than \(limit) bytes, which is more than is read of it. "
                 + "Measure fewer files at a time."
+        case .longLine(let limit):
+            "The program printed a line of more than \(limit) bytes, which is more than is read. Have it print less at a time."
         case .unknownBuildSystem(let name):
             "CATWALK_BUILD_SYSTEM is \"\(PrintablePath(name))\". Set it to "
                 + BuildSystem.allCases.map(\.rawValue).joined(separator: " or ") + ", or take it away."

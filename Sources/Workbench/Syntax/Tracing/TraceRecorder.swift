@@ -123,6 +123,7 @@ public enum TraceRecorder {
             private let lock: UnsafeMutablePointer<pthread_mutex_t>
             private var file: UnsafeMutablePointer<FILE>?
             private var calls = 0
+            private var tellsEnds = true
 
             init() {
                 lock = .allocate(capacity: 1)
@@ -141,7 +142,7 @@ public enum TraceRecorder {
             func end(_ call: Int) {
                 pthread_mutex_lock(lock)
                 defer { pthread_mutex_unlock(lock) }
-                write("{\"end\":\(call)}\n")
+                if tellsEnds { write("{\"end\":\(call)}\n") }
             }
 
             func takeStandardOutput() {
@@ -149,6 +150,8 @@ public enum TraceRecorder {
                 defer { pthread_mutex_unlock(lock) }
                 file = fdopen(dup(1), "w")
                 dup2(2, 1)
+                // Whoever listens wants to know who calls whom.
+                tellsEnds = false
             }
 
             func tell(_ line: String) {

@@ -10,7 +10,10 @@ import Twins
 struct TraceCommandTests {
     @Test(
         "What can't be traced is refused before anything is done",
-        arguments: [[], ["s", "/nowhere"], ["s", "--format", "svg"]]
+        arguments: [
+            [], ["s", "/nowhere"], ["s", "--against", "/nowhere"], ["s", "--format", "svg"], ["s", "--format", "json"],
+            ["--all", "/nowhere"], ["--all", ".", ".."], ["--all", "--against", "."], ["--all", "--format", "svg"],
+        ]
     )
     func refused(arguments: [String]) throws {
         let error = #expect(throws: (any Error).self) { try TraceCommand.parse(arguments) }
@@ -20,7 +23,7 @@ struct TraceCommandTests {
     @Test(
         "Without a stage, with one that is not there, or with an unknown architecture, it ends with 2 and says what to do",
         arguments: [
-            ("", [], "does not say what plays scenarios. Add the key stage"),
+            ("", [], "Add the key stage to its .catwalk.yml, with the name of a module under support"),
             ("stage: Play\n", ["-a", "B"], "There is no architecture \"B\" in the .catwalk.yml. It has A."),
             ("stage: Game\n", [], ".catwalk.yml:7:8: stage: There is no module under support \"Game\""),
         ]
