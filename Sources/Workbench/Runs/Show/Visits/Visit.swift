@@ -112,7 +112,7 @@ extension Visit {
     }
 
     private func go(by count: Int) async {
-        guard let (number, step) = playing else { return }
+        guard let (number, step) = playing, [1, -1].contains(count) else { return }
         let (scenario, next) = (repertoire.scenarios[number], step + count)
         guard scenario.steps.indices.contains(next) else { return }
         playing = (number, next)

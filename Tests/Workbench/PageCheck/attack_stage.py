@@ -1,0 +1,236 @@
+#!/usr/bin/env python3
+"""Attacks the built `catwalk show`, as a page of a stranger or another program on this machine could.
+
+Each attack is one connection, or a few, to 127.0.0.1. None may get what only the page of the visitor gets, none may end
+the server, and after each it still serves. Needs `swift build`. Exits 1 when something is wrong.
+"""
+
+import json
+import os
+import socket
+import sys
+
+from stage import Stage, until
+
+SECRET = "<!DOCTYPE html>"    # what the page begins with
+
+
+class Attacker:
+    def __init__(self, stage):
+        self.stage = stage
+        self.own = f"{stage.host}:{stage.port}"
+        self.cookie = f"catwalk-{stage.port}={stage.token}"
+
+    def send(self, raw, wait=3.0, close=False):
+        """What comes back to these bytes."""
+        with socket.create_connection((self.stage.host, self.stage.port), timeout=wait) as connection:
+            try:
+                connection.sendall(raw if isinstance(raw, bytes) else raw.encode())
+                if close:
+                    connection.shutdown(socket.SHUT_WR)
+                answer = b""
+                while part := connection.recv(65536):
+                    answer += part
+                    if len(answer) > 1 << 20:
+                        break
+                return answer.decode(errors="replace")
+            except (TimeoutError, ConnectionError, BrokenPipeError):
+                return ""
+
+    def ask(self, line="GET / HTTP/1.1", host="own", cookie="own", body="", **headers):
+        lines = [line]
+        if host is not None:
+            lines.append(f"Host: {self.own if host == 'own' else host}")
+        if cookie is not None:
+            lines.append(f"Cookie: {self.cookie if cookie == 'own' else cookie}")
+        for name, value in headers.items():
+            for one in value if isinstance(value, list) else [value]:
+                lines.append(f"{name.replace('_', '-')}: {one}")
+        return "\r\n".join(lines) + "\r\n\r\n" + body
+
+    def post(self, body, **headers):
+        whole = {"Origin": f"http://{self.own}", "Content_Type": "application/json", "Content_Length": len(body.encode())}
+        return self.ask("POST /do HTTP/1.1", body=body, **(whole | headers))
+
+    def still_serves(self):
+        answer = self.send(self.ask())
+        return answer.startswith("HTTP/1.1 200") and SECRET in answer
+
+
+def attacks(a):
+    """Their names, what they send, and the statuses they may get; an empty one is a closed connection."""
+    wish = json.dumps({"visit": "v", "tap": {"part": "load"}})
+    own = f"http://{a.own}"
+    port = a.stage.port
+    yield from [
+        # Names that lead here.
+        ("a foreign host", a.ask(host="evil.example"), "421"),
+        ("a foreign host with our port", a.ask(host=f"evil.example:{port}"), "421"),
+        ("localhost, which is another name", a.ask(host=f"localhost:{port}"), "421"),
+        ("our address with a dot", a.ask(host=f"127.0.0.1.:{port}"), "421"),
+        ("our address in another form", a.ask(host=f"127.1:{port}"), "421"),
+        ("our address without the port", a.ask(host="127.0.0.1"), "421"),
+        ("no host", a.ask(host=None), "421"),
+        ("an empty host", a.ask(host=""), "421"),
+        ("two hosts", a.ask(Host="evil.example"), "421"),
+        ("two hosts that are the same", a.ask(Host=a.own), "421"),
+        ("a host in the line", a.ask(f"GET http://evil.example/ HTTP/1.1"), "400"),
+        ("forwarded for a host", a.ask(host="evil.example", X_Forwarded_Host=a.own), "421"),
+        # Who asks.
+        ("no cookie", a.ask(cookie=None), "403"),
+        ("a wrong token", a.ask(cookie=f"catwalk-{port}=0000000000000000000000000"), "403"),
+        ("half the token", a.ask(cookie=a.cookie[:-6]), "403"),
+        ("the token and more", a.ask(cookie=a.cookie + "0"), "403"),
+        ("an empty token", a.ask(cookie=f"catwalk-{port}="), "403"),
+        ("the cookie of another port", a.ask(cookie=f"catwalk-1={a.stage.token}"), "403"),
+        ("two cookie headers", a.ask(Cookie="a=b"), "403"),
+        ("a wrong token in the address", a.ask("GET /?token=0 HTTP/1.1", cookie=None), "403"),
+        ("two tokens in the address", a.ask(f"GET /?token=0&token={a.stage.token} HTTP/1.1", cookie=None), "403"),
+        ("the token for another path", a.ask(f"GET /events?token={a.stage.token} HTTP/1.1", cookie=None), "403"),
+        # Pages of others.
+        ("a foreign origin", a.ask(Origin="http://evil.example"), "403"),
+        ("the origin null", a.ask(Origin="null"), "403"),
+        ("our origin with https", a.ask(Origin=f"https://{a.own}"), "403"),
+        ("an origin on another port", a.ask(Origin=f"http://127.0.0.1:{port + 1}"), "403"),
+        ("two origins", a.ask(Origin=[own, "http://evil.example"]), "403"),
+        ("another site, as the browser says", a.ask(Sec_Fetch_Site="cross-site"), "403"),
+        ("a neighbour's site", a.ask(Sec_Fetch_Site="same-site"), "403"),
+        ("a wish of a foreign page", a.post(wish, Origin="http://evil.example"), "403"),
+        ("a wish without an origin", a.ask("POST /do HTTP/1.1", body=wish, Content_Type="application/json",
+                                           Content_Length=len(wish)), "403"),
+        ("a wish as a form", a.post(wish, Content_Type="application/x-www-form-urlencoded"), "400"),
+        ("a wish as plain text", a.post(wish, Content_Type="text/plain"), "400"),
+        ("what a browser asks before a foreign wish", a.ask("OPTIONS /do HTTP/1.1", Origin="http://evil.example"), "403"),
+        ("a socket", a.ask("GET /events HTTP/1.1", Upgrade="websocket", Connection="Upgrade", Sec_WebSocket_Version="13",
+                           Sec_WebSocket_Key="AAAAAAAAAAAAAAAAAAAAAA==", Origin="http://evil.example"), "403"),
+        ("frames of a socket, masked wrongly", b"\x81\xff\x00\x00\x00\x00\x00\x00\xff\xff" + b"a" * 64 + b"\r\n\r\n", "400"),
+        # Paths.
+        ("a path upwards", a.ask("GET /../../etc/passwd HTTP/1.1"), "404"),
+        ("a path upwards, encoded", a.ask("GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1"), "404"),
+        ("a path upwards with backslashes", a.ask("GET /..\\..\\etc\\passwd HTTP/1.1"), "404"),
+        ("a path with a zero byte", a.ask("GET /\0 HTTP/1.1"), "404"),
+        ("a source by its path", a.ask("GET /source/Package.swift/1 HTTP/1.1"), "404"),
+        ("a source upwards", a.ask("GET /source/../../etc/passwd HTTP/1.1"), "404"),
+        ("a source that is none", a.ask("GET /source/999999/1 HTTP/1.1"), "404"),
+        ("a source before the first", a.ask("GET /source/-1/1 HTTP/1.1"), "404"),
+        ("a source far beyond", a.ask("GET /source/99999999999999999999999/1 HTTP/1.1"), "404"),
+        ("the configuration", a.ask("GET /.catwalk.yml HTTP/1.1"), "404"),
+        ("a visit without a name", a.ask("GET /events HTTP/1.1"), "503"),
+        ("a visit with a long name", a.ask(f"GET /events?visit={'v' * 5000} HTTP/1.1"), "503"),
+        # What is no request.
+        ("rubbish", os.urandom(512) + b"\r\n\r\n", "400"),
+        ("an empty request", "\r\n\r\n", "400"),
+        ("HTTP/0.9", "GET /\r\n\r\n", "400"),
+        ("HTTP/2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "400"),
+        ("another method", a.ask("DELETE / HTTP/1.1"), "405"),
+        ("a method that traces", a.ask("TRACE / HTTP/1.1"), "405"),
+        ("a header without a colon", a.ask() [:-2] + "rubbish\r\n\r\n", "400"),
+        ("a header with a blank in its name", a.ask() [:-2] + "a b: c\r\n\r\n", "400"),
+        ("a folded header", a.ask() [:-2] + "X: a\r\n b\r\n\r\n", "400"),
+        ("lines without returns", f"GET / HTTP/1.1\nHost: {a.own}\nCookie: {a.cookie}\n\n", ""),
+        # Sizes.
+        ("a long line", a.ask(f"GET /{'a' * 20_000} HTTP/1.1"), "431"),
+        ("long headers", a.ask(X="a" * 40_000), "431"),
+        ("40 MB of headers", b"GET / HTTP/1.1\r\n" + b"X: a\r\n" * 7_000_000, "431 "),
+        ("many headers", a.ask(X=["a"] * 5_000), "431"),
+        ("a body that is too long", a.post("x" * 20_000), "413"),
+        ("a body of which more is said than comes", a.post(wish, Content_Length=5_000), ""),
+        ("a length below zero", a.post(wish, Content_Length=-1), "400"),
+        ("a length that is no number", a.post(wish, Content_Length="0x10"), "400"),
+        ("two lengths", a.post(wish, Content_Length=[len(wish), 5]), "400"),
+        ("a length beyond all", a.post(wish, Content_Length="99999999999999999999999"), "400"),
+        ("parts of a body", a.post(wish, Transfer_Encoding="chunked"), "400"),
+        ("a body that is packed", a.post("\x1f\x8b" + "x" * 100, Content_Encoding="gzip"), "400"),
+        # Wishes.
+        ("a wish that is not JSON", a.post("{"), "400"),
+        ("a wish of another shape", a.post('{"visit": 5}'), "400"),
+        ("a wish nested deeply", a.post("[" * 15_000), "400"),
+        ("a phone that is none", a.post(json.dumps({"visit": "v", "tap": {"part": "load", "phone": 99}})), "204"),
+        ("a phone before the first", a.post(json.dumps({"visit": "v", "tap": {"part": "load", "phone": -1}})), "204"),
+        ("a part that is script", a.post(json.dumps({"visit": "v", "tap": {"part": "<script>alert(1)</script>"}})), "204"),
+        ("a choice far beyond", a.post(json.dumps({"visit": "v", "tap": {"part": "filters", "at": 2 ** 62}})), "204"),
+        ("a scenario that is none", a.post(json.dumps({"visit": "v", "scenario": {"number": -5}})), "204"),
+        ("a step far beyond", a.post(json.dumps({"visit": "v", "step": {"by": 2 ** 63 - 1}})), "204"),
+        ("a step far back", a.post(json.dumps({"visit": "v", "step": {"by": -(2 ** 63)}})), "204"),
+        ("a weather that is none", a.post(json.dumps({"visit": "v", "world": {"weather": "\0"}})), "204"),
+        ("a name with a line break", a.post(json.dumps({"visit": "v", "tap": {"part": "a\n{\"app\":0}"}})), "204"),
+        ("a visit that is a line of a protocol", a.post(json.dumps({"visit": "data: x\n\n", "restart": {}})), "204"),
+    ]
+
+
+def slow_attacks(a):
+    """Of several connections at once."""
+    def half(count):
+        return [socket.create_connection((a.stage.host, a.stage.port)) for _ in range(count)]
+
+    def silent():
+        return half(200)
+
+    def drip():
+        connections = half(50)
+        for connection in connections:
+            connection.sendall(b"GET / HTTP/1.1\r\nHost: ")
+        return connections
+
+    def deaf():
+        """Many listeners that read nothing."""
+        connections = half(30)
+        for number, connection in enumerate(connections):
+            connection.sendall(a.ask(f"GET /events?visit=deaf{number} HTTP/1.1").encode())
+        for _ in range(20):
+            a.send(a.post(json.dumps({"visit": "deaf0", "restart": {}})))
+        return connections
+
+    def flood():
+        for number in range(150):
+            a.send(a.post(json.dumps({"visit": f"flood{number}", "world": {"pace": "held"}})))
+        return []
+
+    def reset():
+        for connection in half(100):
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\1\0\0\0\0\0\0\0")
+            connection.close()
+        return []
+
+    return [("200 that say nothing", silent), ("50 that stop halfway", drip), ("30 that do not read", deaf),
+            ("150 visits", flood), ("100 that reset", reset)]
+
+
+def main():
+    faults = count = 0
+    with Stage() as stage:
+        attacker = Attacker(stage)
+
+        def fault(name, what):
+            nonlocal faults
+            faults += 1
+            print(f"FAULT: {name}: {what}", file=sys.stderr)
+
+        for name, raw, status in attacks(attacker):
+            count += 1
+            answer = attacker.send(raw)
+            code = answer.split(" ")[1] if answer.startswith("HTTP/1.1 ") else ""
+            # A client that is cut off while it still sends may not see the answer.
+            if code != status.strip() and not (status.endswith(" ") and code == ""):
+                fault(name, f"is answered with {code or 'nothing'} and not with {status or 'nothing'}")
+            if SECRET in answer or "root:" in answer or stage.token in answer:
+                fault(name, "gets what it may not")
+            if not stage.is_running() or not attacker.still_serves():
+                fault(name, "the server does not serve any more")
+                break
+        for name, attack in slow_attacks(attacker):
+            count += 1
+            connections = attack()
+            if not until(attacker.still_serves, seconds=15):
+                fault(name, "the server does not serve any more")
+            for connection in connections:
+                connection.close()
+        memory = int(next(line for line in open(f"/proc/{stage.process.pid}/status") if line.startswith("VmRSS")).split()[1])
+        if memory > 500_000:
+            fault("all", f"the server holds {memory} KB")
+    print(f"{count} attacks: {faults} faults; {memory // 1024} MiB afterwards")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
