@@ -17,6 +17,7 @@ struct Catwalk: AsyncParsableCommand {
               catwalk bench                    count and time what they cost to run
               catwalk scale                    see what more scenes cost
               catwalk trace 'Load Cat opens'   see who calls whom in a scenario
+              catwalk show                     tap the apps live, side by side
               catwalk explain nccd-declared    say what a number or a rule means
               catwalk init ../App              write a first .catwalk.yml for other code
               catwalk measure ../App           measure any Swift code without one
@@ -25,7 +26,8 @@ struct Catwalk: AsyncParsableCommand {
         version: version,
         subcommands: [
             ReportCommand.self, InitCommand.self, MeasureCommand.self, CheckCommand.self, CompareCommand.self,
-            HistoryCommand.self, BenchCommand.self, ScaleCommand.self, TraceCommand.self, PlayCommand.self, ShowCommand.self,
+            HistoryCommand.self, BenchCommand.self, ScaleCommand.self, TraceCommand.self, PlayCommand.self,
+            ShowCommand.self,
             ExplainCommand.self,
         ]
     )

@@ -4,6 +4,7 @@ CALLGRIND = "needs valgrind, and minutes; .ci/run has it for three scenarios"
 CHROMIUM = "needs Chromium and its driver, which are not part of the toolchain"
 LONG = "takes from minutes to an hour"
 REBUILDS = "builds all of Catwalk anew"
+SHOWS = "does not end by itself; Tests/Workbench/PageCheck/check_stage.py has it"
 STEP = ".ci/run has it as a step of its own"
 
 ELSEWHERE = {
@@ -59,6 +60,8 @@ ELSEWHERE = {
     "python3 Tests/Workbench/Fuzz/fuzz.py": LONG,
     "python3 Tests/Sample/check-sepia.py PHOTO.svg": CHROMIUM,
     "Tests/Workbench/PageCheck/check_page.py": CHROMIUM,
+    "swift run catwalk show": SHOWS,
+    "swift run catwalk show --no-open --port 8080": SHOWS,
     "apt-get install chromium chromium-driver": "changes the machine",
     "pip install --no-deps -r Tests/Workbench/PageCheck/requirements.txt": "changes the machine",
     "xcrun llvm-cov export -instr-profile Coverage.profdata App.app/App > coverage.json": "needs macOS",

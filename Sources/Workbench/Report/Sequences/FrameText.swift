@@ -20,7 +20,9 @@ extension StagedFrame.Picture {
 
 extension StagedFrame.Part {
     fileprivate var choiceText: String {
-        let titles = (choices ?? []).enumerated().map { $0.offset == selected ? "*\($0.element.title)*" : $0.element.title }
+        let titles = (choices ?? []).enumerated().map {
+            $0.offset == selected ? "*\($0.element.title)*" : $0.element.title
+        }
         return titles.joined(separator: " ")
     }
 

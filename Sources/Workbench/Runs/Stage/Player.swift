@@ -50,8 +50,9 @@ public actor Player {
         try await turns.take { try await self.running().repertoire }
     }
 
-    /// Does one thing with one app. `start` is the start that the app was opened in, if it is not opened now.
+    /// Does one thing with one app.
     ///
+    /// `start` is the start that the app was opened in, if it is not opened now.
     /// Throws a `PlayerError`.
     public func perform(_ command: PlayerCommand, since start: Int? = nil) async throws -> PlayerReply {
         try await turns.take { try await self.performNow(command, since: start) }

@@ -16,7 +16,8 @@ struct RecordedCalls: Hashable, Sendable {
         var calls: [Call] = []
         for (number, line) in zip(1..., text.utf8.split(separator: UInt8(ascii: "\n"))) {
             if Self.numbers(in: line, after: ["{\"end\":"]) != nil { continue }
-            guard let numbers = Self.numbers(in: line, after: ["{\"call\":", ",\"from\":", ",\"body\":"]), hasBody(numbers[2])
+            guard let numbers = Self.numbers(in: line, after: ["{\"call\":", ",\"from\":", ",\"body\":"]),
+                hasBody(numbers[2])
             else { throw BadLine(number: number) }
             calls.append(Call(number: numbers[0], origin: numbers[1], body: numbers[2]))
         }

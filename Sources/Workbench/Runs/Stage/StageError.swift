@@ -28,7 +28,7 @@ extension StageError: CustomStringConvertible {
         switch self {
         case .noStage(let folder):
             "Nothing says what plays scenarios in \(PrintablePath(folder)). Add the key stage to its .catwalk.yml, with the "
-                + "name of a module under support that declares Stage; Documentation/trace.md shows one."
+                + "name of a module under support that declares Stage; Documentation/stage.md shows one."
         case .unknownArchitecture(let name, let known):
             "There is no architecture \"\(PrintablePath(name))\" in the .catwalk.yml. It has \(Self.list(known))."
         case .unknownScenario(let name, let known):

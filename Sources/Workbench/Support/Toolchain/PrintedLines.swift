@@ -19,7 +19,9 @@ public struct PrintedLines {
         self.output = output
     }
 
-    /// The next line, without its end; `nil` when the program has ended. What no line end follows is no line.
+    /// The next line, without its end; `nil` when the program has ended.
+    ///
+    /// What no line end follows is no line.
     ///
     /// Throws a `ToolchainError` if a line is too long to be held.
     public mutating func next(isolation: isolated (any Actor)? = #isolation) async throws -> String? {

@@ -57,7 +57,9 @@ extension ShowCommand {
         terminal.clearProgress()
         cast.notices.forEach { terminal.note("catwalk: \($0)") }
         if host != "127.0.0.1" {
-            terminal.note("catwalk: Other machines can reach this page. Whoever has the address can tap, and read the sources.")
+            terminal.note(
+                "catwalk: Other machines can reach this page. Whoever has the address can tap, and read the sources."
+            )
         }
         terminal.handOver("\(show.address)\n")
         if !isNotOpened { await open(show.address, in: environment) }

@@ -79,7 +79,9 @@ struct StageTests {
     func frames() async throws {
         let stage = Stage { makeReferenceApp($0) }
         #expect(
-            stage.takeFrames().first?.contains(#"{"id":"load","isOn":true,"kind":"button","label":"Load","text":"Load"}"#)
+            stage.takeFrames().first?.contains(
+                #"{"id":"load","isOn":true,"kind":"button","label":"Load","text":"Load"}"#
+            )
                 == true
         )
         for (part, index) in [("load", nil), ("edit", nil), ("filters", 0)] as [(String, Int?)] {

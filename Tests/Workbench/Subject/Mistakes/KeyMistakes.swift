@@ -7,7 +7,7 @@ enum KeyMistakes {
             message: """
                 .catwalk.yml:2:1: basline: There is no key "basline" here. Did you mean "baseline"? What may stand \
                 here: name, app, about, picture, baseline, shared, ui, model, support, architectures, scenarios, \
-                stage, scenes, roles, rules, gate, claims, benchmarks, exclude.
+                stage, pictures, scenes, roles, rules, gate, claims, benchmarks, exclude.
                 """
         ),
         ConfigurationMistake(
@@ -15,8 +15,8 @@ enum KeyMistakes {
             added: "colour: red\n",
             message: """
                 .catwalk.yml:7:1: colour: There is no key "colour" here. What may stand here: name, app, about, \
-                picture, baseline, shared, ui, model, support, architectures, scenarios, stage, scenes, roles, rules, \
-                gate, claims, benchmarks, exclude.
+                picture, baseline, shared, ui, model, support, architectures, scenarios, stage, pictures, scenes, \
+                roles, rules, gate, claims, benchmarks, exclude.
                 """
         ),
         ConfigurationMistake(
@@ -50,6 +50,36 @@ enum KeyMistakes {
             added: "name: Dogs\n",
             message: """
                 .catwalk.yml:1:1: The key "name" stands here, and again further down. Remove or rename one of them.
+                """
+        ),
+        ConfigurationMistake(
+            "pictures without names",
+            added: "pictures: [cat.png]\n",
+            message: """
+                .catwalk.yml:7:11: pictures: This is a list. Write a mapping of keys to values instead.
+                """
+        ),
+        ConfigurationMistake(
+            "a named picture that is not there",
+            added: "pictures:\n  tabby: cat.png\n",
+            message: """
+                .catwalk.yml:8:10: pictures.tabby: cat.png could not be read: No such file or directory. Check the path.
+                """
+        ),
+        ConfigurationMistake(
+            "a named picture that is none",
+            added: "pictures:\n  tabby: Sources/MVC/A.swift\n",
+            message: """
+                .catwalk.yml:8:10: pictures.tabby: Sources/MVC/A.swift is no picture that a browser shows. Give an \
+                SVG, PNG, JPEG, WebP or GIF file.
+                """
+        ),
+        ConfigurationMistake(
+            "a named picture out of the root",
+            added: "pictures:\n  tabby: ../Cat.png\n",
+            message: """
+                .catwalk.yml:8:10: pictures.tabby: "../Cat.png" leads out of the directory that holds the \
+                .catwalk.yml. Give a relative path that stays inside it.
                 """
         ),
     ]

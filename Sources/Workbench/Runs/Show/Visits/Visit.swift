@@ -336,7 +336,9 @@ extension Visit {
             let html: String
         }
         let encoder = JSONEncoder()
-        let data = (try? encoder.encode(Data(number: number, html: html ?? ""))).map { String(decoding: $0, as: UTF8.self) }
+        let data = (try? encoder.encode(Data(number: number, html: html ?? ""))).map {
+            String(decoding: $0, as: UTF8.self)
+        }
         return "event: \(name)\ndata: \(data ?? "")\n\n"
     }
 }

@@ -25,7 +25,9 @@ struct PhoneContent {
         return [
             "isNoticed": !phone.notice.isEmpty,
             "notice": phone.notice,
-            "noticePlace": phone.noticePlace.map { ["file": $0.file, "number": files[$0.file], "line": $0.line] as Content },
+            "noticePlace": phone.noticePlace.map {
+                ["file": $0.file, "number": files[$0.file], "line": $0.line] as Content
+            },
             "parts": parts.filter { $0.kind != .button }.enumerated().map(content),
             "buttons": parts.filter { $0.kind == .button }.map { part -> Content in
                 ["id": id(part.id), "part": part.id, "title": part.text ?? part.label, "isOff": part.isOn != true]
@@ -42,7 +44,7 @@ struct PhoneContent {
             },
             "count": phone.messages.count,
             "list": id("list"),
-            "lines": messages.map { message, times -> Content in
+            "rows": messages.map { message, times -> Content in
                 [
                     "from": message.from, "to": message.to, "call": message.call, "file": message.file,
                     "number": files[message.file], "line": message.line, "times": times > 1 ? times : nil,

@@ -15,8 +15,9 @@ public struct StagePage: Sendable {
     private let pictures: [String]
     private let files: [String: Int]
 
-    /// `pictures` are what frames show, by name: addresses that hold the whole picture. Places are given by the number of
-    /// the file among `files`.
+    /// Takes the pictures that frames show by their names, each as an address that holds the whole of it.
+    ///
+    /// Browsers know a source by its place among `files`.
     public init(
         name: String,
         architectures: [String],

@@ -1,0 +1,135 @@
+#!/usr/bin/env python3
+"""A workshop's room: many pages at once on the built `catwalk show`, without browsers.
+
+    crowd_stage.py                                   40 pages for 60 s
+    crowd_stage.py --pages 40 --seconds 600 --program .build/release/catwalk
+
+Each page listens, and taps, chooses a filter, saves and closes, every two seconds. Prints how long taps take until the
+server has answered, and what the server and its players hold. Exits 1 if a bound is passed: a tap's answer within 100 ms at
+the 95th percentile, 1 GiB in all, no growth by a tenth in the second half, no descriptor left open, and apps of pages that
+have gone let go within 10 s.
+"""
+
+import argparse
+import http.client
+import json
+import pathlib
+import statistics
+import sys
+import threading
+import time
+
+from stage import ROOT, Stage, until
+
+ROUND = [
+    {"tap": {"part": "load"}}, {"tap": {"part": "edit"}}, {"tap": {"part": "filters", "at": 3}}, {"tap": {"part": "save"}},
+    {"tap": {"part": "OK"}},
+]
+PAUSE = 2.0    # seconds between a visitor's taps
+WORST = 0.1    # seconds of a tap, at the 95th percentile
+MOST = 1 << 20    # KiB in all
+
+
+class Page(threading.Thread):
+    """A visitor, who listens on one thread and taps on another."""
+
+    def __init__(self, stage, number, end):
+        super().__init__(daemon=True)
+        self.stage, self.name_of_visit, self.end = stage, f"crowd-{number}", end
+        self.start_after = PAUSE * number / 40
+        self.times, self.faults, self.heard = [], 0, 0
+        self.headers = {"Cookie": f"catwalk-{stage.port}={stage.token}"}
+        self.listener = threading.Thread(target=self.listen, daemon=True)
+
+    def listen(self):
+        self.connection = http.client.HTTPConnection(self.stage.host, self.stage.port, timeout=30)
+        self.connection.request("GET", f"/events?visit={self.name_of_visit}", headers=self.headers)
+        answer = self.connection.getresponse()
+        while time.monotonic() < self.end:
+            self.heard += len(answer.read1(65536))
+        # The answer holds the connection open, too.
+        answer.close()
+        self.connection.close()
+
+    def run(self):
+        self.listener.start()
+        time.sleep(self.start_after)
+        number = 0
+        while time.monotonic() < self.end:
+            self.wish(ROUND[number % len(ROUND)])
+            number += 1
+            time.sleep(PAUSE)
+        self.listener.join(timeout=30)
+
+    def wish(self, wish):
+        start = time.monotonic()
+        connection = http.client.HTTPConnection(self.stage.host, self.stage.port, timeout=30)
+        try:
+            headers = self.headers | {
+                "Content-Type": "application/json", "Origin": f"http://{self.stage.host}:{self.stage.port}",
+            }
+            connection.request("POST", "/do", json.dumps({"visit": self.name_of_visit} | wish), headers)
+            if connection.getresponse().status != 204:
+                self.faults += 1
+            self.times.append(time.monotonic() - start)
+        except OSError:
+            self.faults += 1
+        finally:
+            connection.close()
+
+
+def held(processes):
+    """KiB in memory."""
+    lines = (line for process in processes for line in open(f"/proc/{process}/status"))
+    return sum(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+
+
+def descriptors(process):
+    return len(list(pathlib.Path(f"/proc/{process}/fd").iterdir()))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--pages", type=int, default=40)
+    parser.add_argument("--seconds", type=int, default=60)
+    parser.add_argument("--program", type=pathlib.Path, default=ROOT / ".build" / "debug" / "catwalk")
+    arguments = parser.parse_args()
+    faults = []
+    with Stage(program=arguments.program) as stage:
+        # All players run from the first wish on.
+        Page(stage, 0, 0).wish({"restart": {}})
+        before = descriptors(stage.process.pid)
+        end = time.monotonic() + arguments.seconds
+        pages = [Page(stage, number, end) for number in range(arguments.pages)]
+        for page in pages:
+            page.start()
+        memory = []
+        while time.monotonic() < end:
+            memory.append(held([stage.process.pid] + stage.players()))
+            time.sleep(1)
+        for page in pages:
+            page.join(timeout=40)
+        times = sorted(value for page in pages for value in page.times)
+        worst = times[int(0.95 * len(times))]
+        middle, last = max(memory[: len(memory) // 2]), max(memory[len(memory) // 2 :])
+        if sum(page.faults for page in pages):
+            faults.append(f"{sum(page.faults for page in pages)} wishes failed")
+        if worst > WORST:
+            faults.append(f"one tap in twenty takes {1000 * worst:.0f} ms")
+        if max(memory) > MOST:
+            faults.append(f"{max(memory) // 1024} MiB are held")
+        if last > 1.1 * middle:
+            faults.append(f"memory grows from {middle // 1024} to {last // 1024} MiB")
+        if not until(lambda: descriptors(stage.process.pid) <= before + 2, seconds=15):
+            faults.append(f"{descriptors(stage.process.pid) - before} descriptors are left open")
+        print(
+            f"{arguments.pages} pages, {len(times)} taps: median {1000 * statistics.median(times):.0f} ms, "
+            f"95 % within {1000 * worst:.0f} ms; at most {max(memory) // 1024} MiB, {last // 1024} in the second half"
+        )
+    for fault in faults:
+        print(f"FAULT: {fault}", file=sys.stderr)
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

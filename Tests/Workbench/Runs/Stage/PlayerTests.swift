@@ -1,0 +1,154 @@
+import Foundation
+import Report
+import Testing
+
+@testable import Stage
+
+struct PlayerTests {
+    @Test("An app is opened, tapped and ended, and tells what shows and who spoke with whom")
+    func deeds() async throws {
+        let stage = try #require(Kiosk.files["Sources/Play/Stage.swift"])
+            .replacing(
+                "at index: Int?) async throws { app.button.tap() }",
+                with: "at index: Int?) async throws { app.button.tap(); await app.end() }"
+            )
+            .replacing("takeFrames() -> [String] { [] }", with: "takeFrames() -> [String] { [\(Self.frame)] }")
+        try await onStage(["Sources/Play/Stage.swift": stage]) { player in
+            let opened = try await player.perform(PlayerCommand(app: 4, .open))
+            #expect(opened.start == 1)
+            #expect(opened.frames.map(\.lines) == [["Pay"]])
+            #expect(opened.messages.map(\.name) == ["makeApp(_:)", "init(bank:)"])
+            let tapped = try await player.perform(PlayerCommand(app: 4, .tap("pay", at: nil)), since: 1)
+            #expect(tapped.frames.map(\.lines) == [["Thanks!"]])
+            #expect(
+                tapped.messages.map { "\($0.from) → \($0.to): \($0.name)" } == [
+                    "User → Screen: tap()", "Screen → View: closure", "View → Presenter: tapped()",
+                    "User → View: end()", "Presenter → Model: pay(_:)", "Presenter → View: show(_:)",
+                    "View → Screen: title.set", "View → Marks: mark()", "Marks → Screen: title.set",
+                ]
+            )
+            _ = try await player.perform(PlayerCommand(app: 4, .end), since: 1)
+            let gone = try await player.perform(PlayerCommand(app: 4, .tap("pay", at: nil)), since: 1)
+            #expect(gone.frames.isEmpty)
+            #expect(gone.messages.isEmpty)
+        }
+    }
+
+    @Test("A scenario is played step by step, and its opening belongs to the first one")
+    func play() async throws {
+        try await onStage { player in
+            let played = try await player.play("A coin is t")
+            #expect(played.architecture == "MVP")
+            #expect(played.scenario == "A coin is taken")
+            #expect(played.failure == nil)
+            #expect(played.steps.map(\.title) == ["Tap the button", "The coin is paid"])
+            #expect(
+                played.steps.first?.messages.map(\.name) == [
+                    "makeApp(_:)", "init(bank:)", "tap()", "closure", "tapped()",
+                ]
+            )
+            // Whether the stage waits before the task begins or after is a matter of luck.
+            #expect(
+                played.steps.last?.messages.map(\.name).sorted() == [
+                    "end()", "mark()", "pay(_:)", "show(_:)", "title.set", "title.set",
+                ]
+            )
+            #expect(played.sequence.messages == played.steps.flatMap(\.messages))
+            let known = ["A coin is taken", "A coin is lost", "Nothing happens"]
+            await #expect(throws: StageError.unknownScenario(name: "A coin", known: known)) {
+                try await player.play("A coin")
+            }
+        }
+    }
+
+    @Test("A crash is told with its reason and the last call, and the app can be opened again")
+    func crash() async throws {
+        try await onStage(["Sources/MVP/KioskPresenter.swift": Self.presenter(tapped: #"fatalError("no coins")"#)]) {
+            player in
+            let tap = PlayerCommand(app: 1, .tap("pay", at: nil))
+            let opened = try await player.perform(PlayerCommand(app: 1, .open))
+            let error = try await #require(throws: PlayerError.self) {
+                try await player.perform(tap, since: opened.start)
+            }
+            guard case .ended("MVP", let how, let detail, let last) = error else {
+                Issue.record("\(error)")
+                return
+            }
+            #expect(how.hasPrefix("was ended by signal "))
+            #expect(detail.contains("no coins"))
+            let place = PlayerError.Place(name: "tapped()", file: "Sources/MVP/KioskPresenter.swift", line: 7)
+            #expect(last == place)
+            #expect(error.place == place)
+            await #expect(throws: PlayerError.restarted(architecture: "MVP")) {
+                try await player.perform(tap, since: opened.start)
+            }
+            let again = try await player.perform(PlayerCommand(app: 1, .open))
+            #expect(again.start == 2)
+            #expect(again.messages.map(\.name) == ["makeApp(_:)", "init(bank:)"])
+        }
+    }
+
+    @Test("Parts that call each other without end are stopped, and the app can be opened again")
+    func tooManyCalls() async throws {
+        try await onStage(
+            ["Sources/MVP/KioskPresenter.swift": Self.presenter(tapped: #"while true { view?.show("again") }"#)],
+            limits: Player.Limits(time: .seconds(20), calls: 100)
+        ) { player in
+            let opened = try await player.perform(PlayerCommand(app: 1, .open))
+            let error = try await #require(throws: PlayerError.self) {
+                try await player.perform(PlayerCommand(app: 1, .tap("pay", at: nil)), since: opened.start)
+            }
+            guard case .tooManyCalls("MVP", 100, let last?) = error else {
+                Issue.record("\(error)")
+                return
+            }
+            #expect(["show(_:)", "mark()", "title.set"].contains(last.name))
+            let again = try await player.perform(PlayerCommand(app: 1, .open))
+            #expect(again.start == 2)
+        }
+    }
+}
+
+extension PlayerTests {
+    /// A button with the title that the app gave it, in the source of the kiosk's stage.
+    private static let frame = ##"""
+        #"{"screen":"","parts":[{"id":"","label":"","kind":"button","isOn":true,\##
+        "text":"\#(app.button.title ?? "Pay")"}]}"#
+        """##
+
+    /// `tapped()` stands on line 7.
+    private static func presenter(tapped: String) -> String {
+        """
+        import Bank
+
+        @MainActor final class KioskPresenter {
+            weak var view: KioskView?
+            var work: Task<Void, Never>?
+            init(bank: any Bank) {}
+            func tapped() { \(tapped) }
+        }
+        """
+    }
+
+    private func onStage(
+        _ changes: [String: String] = [:],
+        limits: Player.Limits = .standard,
+        _ work: (Player) async throws -> Void
+    ) async throws {
+        let kiosk = try Kiosk.copy(changes)
+        defer { withExtendedLifetime(kiosk) {} }
+        let cast = try await Cast.build(
+            for: kiosk.subject,
+            environment: ProcessInfo.processInfo.environment,
+            limits: limits
+        )
+        let player = try #require(cast.players.first)
+        do {
+            try await work(player)
+        } catch {
+            await player.stop()
+            throw error
+        }
+        await player.stop()
+    }
+}

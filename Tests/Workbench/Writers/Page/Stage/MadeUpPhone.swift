@@ -1,0 +1,74 @@
+import Page
+
+@testable import Report
+
+extension StagePage {
+    /// Of a theatre with one picture of each name, and the sources `A.swift` and `B.swift`.
+    static func madeUp(
+        name: String = "Kiosk",
+        architecture: String = "MVP",
+        scenario: String = "It loads",
+        pictures: [String] = ["dog", "cat"]
+    ) throws -> StagePage {
+        try StagePage(
+            name: name,
+            architectures: [architecture],
+            scenarios: [scenario],
+            pictures: Dictionary(uniqueKeysWithValues: pictures.map { ($0, "data:image/png;base64,AAAA") }),
+            files: ["A.swift", "B.swift"]
+        )
+    }
+}
+
+extension StagePhone {
+    static func madeUp(
+        architecture: String = "MVP",
+        parts: [StagedFrame.Part] = [],
+        alert: StagedFrame.Alert? = nil,
+        questions: [String] = [],
+        messages: [MessageSequence.Message] = [],
+        notice: [String] = [],
+        noticePlace: SourcePlace? = nil
+    ) -> StagePhone {
+        StagePhone(
+            number: 2,
+            architecture: architecture,
+            frame: StagedFrame(screen: "Cat", parts: parts, alert: alert),
+            questions: questions,
+            messages: messages,
+            notice: notice,
+            noticePlace: noticePlace
+        )
+    }
+}
+
+extension StagedFrame.Part {
+    static func madeUp(
+        _ kind: StagedFrame.Kind,
+        id: String = "part",
+        label: String = "Label",
+        text: String? = nil,
+        picture: StagedFrame.Picture? = nil,
+        isOn: Bool? = nil,
+        choices: [StagedFrame.Choice]? = nil,
+        selected: Int? = nil
+    ) -> StagedFrame.Part {
+        StagedFrame.Part(
+            id: id,
+            label: label,
+            kind: kind,
+            text: text,
+            picture: picture,
+            isOn: isOn,
+            choices: choices,
+            selected: selected
+        )
+    }
+}
+
+extension StagedFrame.Picture {
+    static let cat = StagedFrame.Picture(name: "cat", matrix: nil)
+
+    /// Turned grey in some way.
+    static let greyCat = StagedFrame.Picture(name: "cat", matrix: Array(repeating: 0.25, count: 20))
+}
