@@ -36,6 +36,7 @@ struct TraceRunTests {
                 "User → Screen: tap() 5",
                 "Screen → View: closure 6",
                 "View → Presenter: tapped() 8",
+                "User → View: end() 4",
                 // A task begins when the main actor is free. A double stands in for the bank.
                 "Presenter → Model: pay(_:) 4",
                 "Presenter → View: show(_:) 8",
@@ -43,7 +44,6 @@ struct TraceRunTests {
                 // An extension of another module's type has the role of its file.
                 "View → Marks: mark() 3",
                 "Marks → Screen: title.set 2",
-                "User → View: end() 4",
             ]
         )
     }

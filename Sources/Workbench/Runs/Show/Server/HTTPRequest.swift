@@ -20,8 +20,12 @@ struct HTTPRequest: Hashable, Sendable {
     init?(head: Data) {
         guard let text = String(data: head, encoding: .utf8) else { return nil }
         let lines = text.components(separatedBy: "\r\n")
+        // A line's end that is none for us might be one for others.
+        guard lines.allSatisfy({ $0.unicodeScalars.allSatisfy { $0 == "\t" || $0 >= " " && $0 != "\u{7F}" } }) else {
+            return nil
+        }
         let words = lines[0].components(separatedBy: " ")
-        guard words.count == 3, words[1].hasPrefix("/"), words[2] == "HTTP/1.1" else { return nil }
+        guard words.count == 3, Self.isName(Substring(words[0])), words[1].hasPrefix("/"), words[2] == "HTTP/1.1" else { return nil }
         method = words[0]
         let target = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         path = target[0]

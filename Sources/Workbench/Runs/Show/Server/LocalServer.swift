@@ -13,6 +13,10 @@ struct LocalServer: Sendable {
 
     /// Listens on the port, or on a free one for 0.
     init(host: String, port: UInt16) throws(ShowError) {
+        var address = in_addr()
+        guard inet_pton(AF_INET, host, &address) == 1 else {
+            throw .cannotListen(host: host, port: port, reason: "it is no IPv4 address")
+        }
         do {
             let socket = try Socket(domain: Int32(AF_INET))
             do {

@@ -4,12 +4,12 @@ import Testing
 @testable import Show
 
 struct HTTPRequestTests {
-    private func request(_ head: String) -> HTTPRequest? { HTTPRequest(head: Data(head.utf8)) }
+    private func parsed(_ head: String) -> HTTPRequest? { HTTPRequest(head: Data(head.utf8)) }
 
     @Test("A request is read with its method, its path as it was sent, its query and its headers")
     func valid() throws {
         let head = "GET /../a%2eb?visit=7&x=a=b HTTP/1.1\r\nHost: 127.0.0.1:80\r\nX-One:  two \t\r\nx-ONE:three\r\nE:"
-        let request = try #require(request(head))
+        let request = try #require(parsed(head))
         #expect(request.method == "GET")
         #expect(request.path == "/../a%2eb")
         #expect(request.query == ["visit": "7", "x": "a=b"])
@@ -19,7 +19,7 @@ struct HTTPRequestTests {
 
     @Test("A header that stands twice, or not at all, has no value")
     func header() throws {
-        let request = try #require(request("GET / HTTP/1.1\r\nHost: a\r\nOrigin: b\r\norigin: b"))
+        let request = try #require(parsed("GET / HTTP/1.1\r\nHost: a\r\nOrigin: b\r\norigin: b"))
         #expect(request.header("host") == "a")
         #expect(request.header("origin") == nil)
         #expect(request.header("cookie") == nil)
@@ -34,7 +34,7 @@ struct HTTPRequestTests {
         ] as [(String, [String: String])]
     )
     func query(text: String, query: [String: String]) throws {
-        #expect(try #require(request("GET /\(text) HTTP/1.1")).query == query)
+        #expect(try #require(parsed("GET /\(text) HTTP/1.1")).query == query)
     }
 
     @Test(
@@ -58,7 +58,7 @@ struct HTTPRequestTests {
         ]
     )
     func malformed(head: String) {
-        #expect(request(head) == nil)
+        #expect(parsed(head) == nil)
     }
 
     @Test("Bytes that are no text are no request")
@@ -83,6 +83,6 @@ struct HTTPRequestTests {
         ] as [(String, Int?)]
     )
     func bodyLength(lines: String, length: Int?) throws {
-        #expect(try #require(request("POST / HTTP/1.1\r\n\(lines)")).bodyLength == length)
+        #expect(try #require(parsed("POST / HTTP/1.1\r\n\(lines)")).bodyLength == length)
     }
 }
