@@ -52,7 +52,7 @@ actor PlayerRun {
                 let (status, errors) = try await program.converse(["live"], adding: Self.variables) {
                     try await self.talk(with: $0)
                 }
-                finish(.ended(how: "\(status)", detail: errors.lastLines(Self.quotedLines)))
+                finish(.ended(how: "\(status)", detail: Self.complaint(in: errors)))
             } catch {
                 finish(.ended(how: "could not go on", detail: "\(error)"))
             }
@@ -108,6 +108,12 @@ extension PlayerRun {
 
     private func giveUp(_ end: End) {
         self.end = self.end ?? end
+    }
+
+    /// The end of what the program said, up to the list of addresses that Swift prints below the reason.
+    private static func complaint(in errors: BoundedOutput) -> String {
+        let lines = errors.text.split(whereSeparator: \.isNewline)
+        return lines.prefix { !$0.hasPrefix("Current stack trace") }.suffix(quotedLines).joined(separator: "\n")
     }
 
     /// Tells whoever waits for an answer that there is none.

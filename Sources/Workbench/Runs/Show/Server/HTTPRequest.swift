@@ -25,7 +25,9 @@ struct HTTPRequest: Hashable, Sendable {
             return nil
         }
         let words = lines[0].components(separatedBy: " ")
-        guard words.count == 3, Self.isName(Substring(words[0])), words[1].hasPrefix("/"), words[2] == "HTTP/1.1" else { return nil }
+        guard words.count == 3, Self.isName(Substring(words[0])), words[1].hasPrefix("/"), words[2] == "HTTP/1.1" else {
+            return nil
+        }
         method = words[0]
         let target = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         path = target[0]

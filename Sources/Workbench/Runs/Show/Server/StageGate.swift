@@ -57,6 +57,6 @@ extension StageGate {
     /// Takes as long for any text of this length, so that the time tells nothing.
     private func isToken(_ text: String) -> Bool {
         let (given, own) = (Array(text.utf8), Array(token.utf8))
-        return given.count == own.count && zip(given, own).reduce(0) { $0 | $1.0 ^ $1.1 } == 0
+        return given.count == own.count && zip(given, own).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
     }
 }

@@ -8,7 +8,9 @@ import Testing
 struct LocalServerTests {
     @Test("A request is answered, and the connection closed")
     func answered() async throws {
-        try await withServer { .html("<p>\($0.path)", policy: "default-src 'none'") } body: { port in
+        try await withServer {
+            .html("<p>\($0.path)", policy: "default-src 'none'")
+        } body: { port in
             let answer = try await send("GET /hello?a=b HTTP/1.1\r\nHost: a\r\n\r\n", to: port)
             #expect(
                 answer == """
@@ -30,7 +32,9 @@ struct LocalServerTests {
 
     @Test("A body is taken as long as it says it is, in however many pieces it comes")
     func body() async throws {
-        try await withServer { .html(String(decoding: $0.body, as: UTF8.self)) } body: { port in
+        try await withServer {
+            .html(String(decoding: $0.body, as: UTF8.self))
+        } body: { port in
             for pieces in [
                 ["POST / HTTP/1.1\r\nContent-Length: 4\r\n\r\ncats"],
                 ["POST / HTTP/1.1\r\nContent-Len", "gth: 4\r\n\r", "\nca", "ts"],
@@ -58,7 +62,9 @@ struct LocalServerTests {
 
     @Test("Connections that say nothing do not hold up others")
     func silent() async throws {
-        try await withServer { _ in .html("cats") } body: { port in
+        try await withServer { _ in
+            .html("cats")
+        } body: { port in
             var silent: [AsyncSocket] = []
             for _ in 0..<100 { try await silent.append(connect(to: port)) }
             for _ in 0..<3 {
@@ -73,7 +79,9 @@ struct LocalServerTests {
         let (updates, update) = AsyncStream<String>.makeStream()
         let (ends, end) = AsyncStream<Void>.makeStream()
         let events = HTTPResponse.Events(updates: updates) { end.yield() }
-        try await withServer { _ in HTTPResponse(status: .ok, events: events) } body: { port in
+        try await withServer { _ in
+            HTTPResponse(status: .ok, events: events)
+        } body: { port in
             let socket = try await connect(to: port)
             try await socket.write(Data("GET /events HTTP/1.1\r\n\r\n".utf8))
             var received = ""
@@ -91,14 +99,19 @@ struct LocalServerTests {
         }
     }
 
-    @Test("A port that another program listens on is named, and is free when that has ended")
+    @Test("A port that another program listens on is named")
     func portTaken() async throws {
-        let taken = try await withServer { _ in .html("cats") } body: { port in
+        try await withServer { _ in
+            .html("cats")
+        } body: { port in
             #expect(throws: ShowError.portTaken(port)) { try LocalServer(host: "127.0.0.1", port: port) }
-            return port
         }
-        try await withServer(port: taken) { _ in .html("cats") } body: { port in
-            #expect(port == taken)
+    }
+
+    @Test("A host that is no address is named", arguments: ["localhost", "", "127.0.0.1.", "::1", "256.0.0.1"])
+    func noAddress(host: String) {
+        #expect(throws: ShowError.cannotListen(host: host, port: 0, reason: "it is no IPv4 address")) {
+            try LocalServer(host: host, port: 0)
         }
     }
 
@@ -112,6 +125,7 @@ struct LocalServerTests {
 }
 
 extension LocalServerTests {
+    @discardableResult
     private func withServer<Value>(
         port: UInt16 = 0,
         answer: @escaping @Sendable (HTTPRequest) async -> HTTPResponse,

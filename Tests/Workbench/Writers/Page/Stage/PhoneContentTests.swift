@@ -101,7 +101,9 @@ struct PhoneContentTests {
 
     @Test("A phone that did not go on as told says why, and where in the code; one that did says nothing")
     func notice() throws {
-        let noticed = try html(.madeUp(notice: ["It broke.", "Mend it."], noticePlace: .init(file: "B.swift", line: 7)))
+        let noticed = try html(
+            .madeUp(notice: ["It broke.", "Mend it."], noticePlace: .init(file: "B.swift", line: 7))
+        )
         #expect(noticed.contains("<p>It broke.</p><p>Mend it.</p>"))
         #expect(noticed.contains(#"data-source="1" data-line=7>B.swift:7</button>"#))
         #expect(noticed.contains(#"class="device noticed""#))
