@@ -108,7 +108,7 @@ def attacks(a):
         ("a path upwards", a.ask("GET /../../etc/passwd HTTP/1.1"), "404"),
         ("a path upwards, encoded", a.ask("GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1"), "404"),
         ("a path upwards with backslashes", a.ask("GET /..\\..\\etc\\passwd HTTP/1.1"), "404"),
-        ("a path with a zero byte", a.ask("GET /\0 HTTP/1.1"), "404"),
+        ("a path with a zero byte", a.ask("GET /\0 HTTP/1.1"), "400"),
         ("a source by its path", a.ask("GET /source/Package.swift/1 HTTP/1.1"), "404"),
         ("a source upwards", a.ask("GET /source/../../etc/passwd HTTP/1.1"), "404"),
         ("a source that is none", a.ask("GET /source/999999/1 HTTP/1.1"), "404"),
