@@ -158,13 +158,14 @@ extension Visit {
 
     /// On one, or on all side by side.
     private func onPhones(_ number: Int?, _ work: @escaping @Sendable (Int) async -> Void) async {
+        let chosen = apps.map(\.number).filter { number == nil || $0 == number }
         await withTaskGroup(of: Void.self) { group in
-            for app in apps where number == nil || app.number == number {
-                clear(app.number)
-                group.addTask { await work(app.number) }
+            for number in chosen {
+                clear(number)
+                group.addTask { await work(number) }
             }
         }
-        for app in apps { changed(app.number) }
+        chosen.forEach(changed)
     }
 
     private func clear(_ number: Int) { apps[number].clear() }
