@@ -234,6 +234,10 @@ def main():
         status = stage.stop()
         check.expect(status == 130, f"Ctrl-C ends it with {status}")
         check.expect(until(lambda: not any(map(is_alive, players))), "a player outlives Ctrl-C")
+    with Stage() as stage:
+        players = stage.players()
+        stage.stop(signal.SIGKILL)
+        check.expect(players and until(lambda: not any(map(is_alive, players))), "a player outlives a server that was killed")
     print(f"{count} scenarios on {len(PHONES)} phones: {len(check.faults)} faults")
     return 1 if check.faults else 0
 
