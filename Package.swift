@@ -170,7 +170,7 @@ package.targets += [
     .workbench(
         "Show",
         in: "Runs",
-        uses: ["Files", "Page", "Report", "Stage", "Subject", "Support", .flyingSocks]
+        uses: ["Files", "Page", "Pipeline", "Report", "Stage", "Subject", "Support", .flyingSocks]
     ),
     .executableTarget(
         name: "catwalk",

@@ -23,6 +23,12 @@ extension Subject {
         try walk(of: module).outwardLink(below: module.path)
     }
 
+    /// The Swift files below a module's directory, and the folders there in which another could come; unsorted, relative to
+    /// the subject's root.
+    public func places(of module: Module) throws(SubjectError) -> [String] {
+        try walk(of: module).places(in: module.path)
+    }
+
     private func walk(of module: Module) -> SourceWalk {
         SourceWalk(root: root, exclusion: exclusion, others: (hosted(in: module) + absent).map(\.path))
     }
@@ -43,11 +49,22 @@ struct SourceWalk {
             switch entry {
             case .source(let path): files.append(path)
             case .leftOut(let path): leftOut.append(path)
-            case .outwardLink: break
+            case .outwardLink, .folder: break
             }
             return true
         }
         return (files.sorted(), leftOut.sorted())
+    }
+
+    /// The Swift files below the directory, and all folders that are gone into.
+    func places(in directory: String) throws(SubjectError) -> [String] {
+        var places: [String] = []
+        try visit(directory) { entry in
+            if case .source(let path) = entry { places.append(path) }
+            if case .folder(let path) = entry { places.append(path) }
+            return true
+        }
+        return places
     }
 
     func hasFiles(below directory: String) throws(SubjectError) -> Bool {
@@ -76,6 +93,8 @@ extension SourceWalk {
         case source(String)
         case leftOut(String)
         case outwardLink(String)
+        /// A directory that is gone into.
+        case folder(String)
     }
 
     /// Goes on as long as the closure says so; visits each directory once, however many links lead there.
@@ -84,6 +103,7 @@ extension SourceWalk {
         var visited = Set(others.map { RootPath($0, in: root).resolved })
         while let directory = pending.popLast() {
             guard visited.insert(RootPath(directory, in: root).resolved).inserted else { continue }
+            guard goesOn(.folder(directory)) else { return }
             var seen: Set<String> = []
             for name in try names(in: directory).sorted() where !name.hasPrefix(".") {
                 let path = "\(directory)/\(name)"

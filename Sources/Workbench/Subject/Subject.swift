@@ -4,6 +4,9 @@ import Foundation
 ///
 /// Paths are relative to `root`, with `/` between their parts.
 public struct Subject: Hashable, Sendable {
+    /// What the file is called that describes one.
+    public static let configurationName = ".catwalk.yml"
+
     /// The directory that holds the configuration.
     public var root: URL
     public var name: String

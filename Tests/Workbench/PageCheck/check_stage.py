@@ -70,8 +70,8 @@ class Check:
         self.waits_for("document.querySelectorAll('.phone .buttons button').length > 0", "no phone shows anything")
 
     def click(self, selector):
-        """As soon as it is there; returns when the server has done what was wished."""
-        self.waits_for(f"document.querySelector({selector!r}) !== null", f"there is no {selector}")
+        """As soon as it can be clicked; returns when the server has done what was wished."""
+        self.waits_for(f"document.querySelector({selector!r})?.matches(':enabled')", f"there is no {selector}")
         self.browser.run("document.querySelector(arguments[0])?.click(); return last;", selector)
 
     def texts(self, selector):

@@ -5,6 +5,7 @@ import Foundation
 import Index
 import Parsing
 import Report
+import Rules
 import Subject
 import Support
 import Toolchain
@@ -22,10 +23,16 @@ public struct PackagedSubject: Sendable {
         package = ExtractedPackage(subject: subject, imports: sources.imports, leftOut: sources.excluded)
     }
 
-    /// Reads and parses all sources.
-    public static func read(_ subject: Subject) async throws -> PackagedSubject {
-        PackagedSubject(subject, sources: try await SubjectSources.read(subject))
+    /// Reads and parses all sources but those that are known.
+    public static func read(
+        _ subject: Subject,
+        knowing known: KnownFiles = KnownFiles()
+    ) async throws -> PackagedSubject {
+        PackagedSubject(subject, sources: try await SubjectSources.read(subject, knowing: known))
     }
+
+    /// For another reading, in which some files are the same.
+    public var known: KnownFiles { sources.known }
 
     /// All files of a module that are built, those too that a program has written.
     public func builtFiles(of module: Module) -> [ParsedFile] { sources.built(of: module).map(\.parsed) }
@@ -70,6 +77,19 @@ public struct PackagedSubject: Sendable {
         try await LargeStackThread.run { [subject, sources] in
             let graphs = SubjectGraphs(of: subject, sources: sources, index: nil)
             return (graphs.declared, graphs.resolved)
+        }
+    }
+
+    /// What the sources say now, told from the syntax alone.
+    public func state() async throws -> SourceState {
+        try await LargeStackThread.run { [subject, sources] in
+            let graphs = SubjectGraphs(of: subject, sources: sources, index: nil)
+            let files = subject.modules.flatMap { sources.built(of: $0) }.map { ($0.path, $0.parsed.text) }
+            return SourceState(
+                texts: Dictionary(files) { first, _ in first },
+                edges: Set(graphs.edges(in: subject).keys),
+                breaches: RuleChecker(subject: subject, graph: graphs.declared).check()
+            )
         }
     }
 

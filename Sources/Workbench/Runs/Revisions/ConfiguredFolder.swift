@@ -1,8 +1,9 @@
 import Foundation
+import Subject
 
 extension URL {
-    static let configurationName = ".catwalk.yml"
-
     /// Whether the folder has a configuration.
-    var hasConfiguration: Bool { FileManager.default.fileExists(atPath: appending(path: Self.configurationName).path) }
+    var hasConfiguration: Bool {
+        FileManager.default.fileExists(atPath: appending(path: Subject.configurationName).path)
+    }
 }

@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import Report
+import Subject
 
 /// What is measured of each past commit, so that all figures of a history mean the same.
 ///
@@ -16,7 +17,7 @@ struct HistorySubject: Sendable {
     init(of tree: String, in repository: GitRepository) async throws {
         let files = try await repository.files(atTopOf: tree)
             .filter { $0.name.hasPrefix(".catwalk") && $0.name.hasSuffix(".yml") }
-        let hasConfiguration = files.contains { $0.name == URL.configurationName }
+        let hasConfiguration = files.contains { $0.name == Subject.configurationName }
         parts = hasConfiguration ? .architectures : .targets
         var configuration: [String: Data] = [:]
         for file in hasConfiguration ? files : [] {
@@ -31,7 +32,7 @@ struct HistorySubject: Sendable {
         switch parts {
         case .targets: "\(tree)-targets"
         case .architectures:
-            try await repository.object(URL.configurationName, in: tree) == nil ? "\(tree)-\(key)" : tree
+            try await repository.object(Subject.configurationName, in: tree) == nil ? "\(tree)-\(key)" : tree
         }
     }
 

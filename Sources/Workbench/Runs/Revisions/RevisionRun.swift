@@ -41,7 +41,7 @@ public struct RevisionRun: Sendable {
         let current = try? await repository.tree(of: "HEAD")
         let isDirty = try await repository.isDirty()
         let notices = isDirty && (current == trees.0 || current == trees.1) ? [GitRepository.uncommitted] : []
-        guard changed.contains(where: { $0.isSource || $0.hasSuffix(URL.configurationName) }) else {
+        guard changed.contains(where: { $0.isSource || $0.hasSuffix(Subject.configurationName) }) else {
             let nothing = Snapshot(engine: "", figures: [:], files: [:])
             return Outcome(changes: SnapshotChanges(from: nothing, to: nothing), problems: [], notices: notices)
         }
@@ -77,12 +77,12 @@ public struct RevisionRun: Sendable {
             return (try await measure(.targets, of: revision, in: folder), .targets, nil)
         }
         let configurations = folder.hasConfiguration ? [folder, after] : [after]
-        var reasons = folder.hasConfiguration ? [] : ["It has no \(URL.configurationName)."]
+        var reasons = folder.hasConfiguration ? [] : ["It has no \(Subject.configurationName)."]
         for configuration in configurations {
             do {
                 let outcome = try await measure(.architectures, of: revision, in: folder, configuredIn: configuration)
                 let notice = reasons.first.map {
-                    "\(revision): \($0) So it was measured by the \(URL.configurationName) of \(range.after)."
+                    "\(revision): \($0) So it was measured by the \(Subject.configurationName) of \(range.after)."
                 }
                 return (outcome, .architectures, notice)
             } catch RevisionError.notMeasured(_, let reason) {

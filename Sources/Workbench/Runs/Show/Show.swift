@@ -11,9 +11,12 @@ public struct Show: Sendable {
     private let server: LocalServer
     private let routes: StageRoutes
     private let theatre: Theatre
+    private let saves: Saves
 
     /// Listens on the port, or on a free one for 0; nobody is served before `run`.
-    public init(_ cast: Cast, of subject: Subject, host: String, port: UInt16) async throws {
+    public init(_ cast: Cast, of subject: Subject, host: String, port: UInt16, environment: [String: String])
+        async throws
+    {
         let server = try LocalServer(host: host, port: port)
         let repertoire = try await cast.repertoire()
         let page = try StagePage(
@@ -25,7 +28,8 @@ public struct Show: Sendable {
         )
         let gate = StageGate(host: "\(host):\(server.port)", token: Self.token())
         theatre = Theatre(of: cast.players, playing: repertoire, on: page)
-        routes = StageRoutes(gate: gate, theatre: theatre, page: page, files: cast.files, root: subject.root)
+        routes = StageRoutes(gate: gate, theatre: theatre, page: page, root: subject.root)
+        saves = try await Saves(of: cast, playing: repertoire, for: theatre, environment: environment)
         address = gate.address
         self.server = server
     }
@@ -33,7 +37,11 @@ public struct Show: Sendable {
     /// Serves until the task is cancelled, and ends the players then.
     public func run() async throws {
         do {
-            try await server.run { [routes] in await routes.response(to: $0) }
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                group.addTask { await saves.run() }
+                defer { group.cancelAll() }
+                try await server.run { [routes] in await routes.response(to: $0) }
+            }
         } catch {
             await theatre.close()
             throw error

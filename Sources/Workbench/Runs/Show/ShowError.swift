@@ -1,9 +1,12 @@
+import Subject
 import Support
 
 /// Why the stage can't be shown.
 public enum ShowError: Error, Hashable, Sendable {
     case portTaken(UInt16)
     case cannotListen(host: String, port: UInt16, reason: String)
+    /// The configuration names other architectures than it did.
+    case otherArchitectures
 }
 
 extension ShowError: CustomStringConvertible {
@@ -15,6 +18,8 @@ extension ShowError: CustomStringConvertible {
         case .cannotListen(let host, let port, let reason):
             "Nothing can listen on \(PrintablePath(host)):\(port): \(PrintablePath(reason)). Give --host an IPv4 address of "
                 + "this machine."
+        case .otherArchitectures:
+            "The \(Subject.configurationName) names other architectures now. End catwalk show, and start it again."
         }
     }
 }

@@ -8,9 +8,14 @@ import Support
 public struct Cast: Sendable {
     /// In the order of the configuration.
     public let players: [Player]
-    /// The sources that calls are told of, relative to the subject's root, sorted.
-    public let files: [String]
     let build: StageBuild
+    private let environment: [String: String]
+
+    /// The subject as it was when the players were built.
+    public var packaged: PackagedSubject { build.packaged }
+
+    /// The sources of all that is played, relative to the subject's root, sorted.
+    public var files: [String] { build.package.sources }
 
     /// In sentences: which bodies of the copies tell nothing.
     public var notices: [String] { build.package.notices }
@@ -30,17 +35,46 @@ public struct Cast: Sendable {
         progress: @escaping @Sendable (Step) -> Void = { _ in }
     ) async throws -> Cast {
         let (stage, architectures) = try subject.onStage(architectures: names)
+        let packaged = try await PackagedSubject.read(subject)
         let lock = try await PackageLock.take(in: subject.root) { progress(.waiting) }
         defer { withExtendedLifetime(lock) {} }
         progress(Step("Building the instrumented copies"))
-        let build = try await StageBuild.write(subject, stage: stage, environment: environment)
-        var players: [Player] = []
-        for architecture in architectures {
-            let program = try await build.player(of: architecture)
-            players.append(Player(of: architecture, program: program, in: build, limits: limits))
+        let build = try await StageBuild.write(packaged, stage: stage, environment: environment)
+        let players = zip(architectures, try await build.programs(of: architectures)).map { architecture, copy in
+            Player(architecture.name, playing: copy, limits: limits)
         }
-        let files = Set(build.package.bodies.values.map(\.body.file)).sorted()
-        return Cast(players: players, files: files, build: build)
+        return Cast(players: players, build: build, environment: environment)
+    }
+
+    /// Builds the copies of the subject as it is now; the players go on as they are.
+    ///
+    /// Throws if an architecture that plays, or the stage, is not there any more.
+    public func rebuilt(for packaged: PackagedSubject) async throws -> RebuiltCast {
+        let (stage, architectures) = try packaged.subject.onStage(architectures: players.map(\.architecture))
+        let lock = try await PackageLock.take(in: packaged.subject.root) {}
+        defer { withExtendedLifetime(lock) {} }
+        let build = try await StageBuild.write(packaged, stage: stage, environment: environment)
+        let copies = zip(architectures.map(\.name), try await build.programs(of: architectures))
+        return RebuiltCast(
+            cast: Cast(players: players, build: build, environment: environment),
+            copies: Dictionary(copies) { first, _ in first }
+        )
+    }
+}
+
+/// Players whose programs were built anew, and who have not taken these yet.
+public struct RebuiltCast: Sendable {
+    public let cast: Cast
+    /// By the architecture's name.
+    let copies: [String: PlayedCopy]
+
+    /// Lets the players go on with the new programs; gives the numbers of those whose programs are others now.
+    public func begin() async throws -> [Int] {
+        var changed: [Int] = []
+        for (number, player) in cast.players.enumerated() {
+            if let copy = copies[player.architecture], try await player.renew(copy) { changed.append(number) }
+        }
+        return changed
     }
 }
 

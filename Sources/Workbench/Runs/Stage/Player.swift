@@ -11,10 +11,7 @@ import Toolchain
 public actor Player {
     public nonisolated let architecture: String
 
-    private let program: Tool
-    private let bodies: [Int: StagedBody]
-    private let speakers: Speakers
-    private let inSubjectPaths: @Sendable (String) -> String
+    private var copy: PlayedCopy
     private var spoken: SpokenMessages
     private let limits: Limits
     private var run: (life: PlayerRun, repertoire: Repertoire)?
@@ -35,14 +32,11 @@ public actor Player {
         }
     }
 
-    init(of architecture: Architecture, program: Tool, in build: StageBuild, limits: Limits = .standard) {
-        self.architecture = architecture.name
-        self.program = program
+    init(_ architecture: String, playing copy: PlayedCopy, limits: Limits = .standard) {
+        self.architecture = architecture
+        self.copy = copy
         self.limits = limits
-        bodies = build.package.bodies
-        speakers = Speakers(of: bodies, build.participants(of: architecture))
-        inSubjectPaths = { [package = build.package] in package.inSubjectPaths($0) }
-        spoken = SpokenMessages(among: bodies, speakers)
+        spoken = SpokenMessages(among: copy.bodies, copy.speakers)
     }
 
     /// What it can play.
@@ -58,6 +52,14 @@ public actor Player {
         try await turns.take { try await self.performNow(command, since: start) }
     }
 
+    /// Goes on with another build of the program; says whether that differs from the last, and its apps are gone.
+    func renew(_ copy: PlayedCopy) async throws -> Bool {
+        try await turns.take { await self.renewNow(copy) }
+    }
+
+    /// Another one that plays the same.
+    public func understudy() -> Player { Player(architecture, playing: copy, limits: limits) }
+
     /// Ends the program.
     public func stop() async {
         let ending = run
@@ -67,12 +69,19 @@ public actor Player {
 }
 
 extension Player {
+    private func renewNow(_ copy: PlayedCopy) async -> Bool {
+        let isLike = copy.isLike(self.copy)
+        self.copy = copy
+        if !isLike { await stop() }
+        return !isLike
+    }
+
     private func running() async throws -> (life: PlayerRun, repertoire: Repertoire) {
         if let run, await run.life.isAlive { return run }
         runs += 1
-        spoken = SpokenMessages(among: bodies, speakers)
+        spoken = SpokenMessages(among: copy.bodies, copy.speakers)
         let life = PlayerRun()
-        let told = try await heeding(life) { try await life.start(self.program, within: self.limits) }
+        let told = try await heeding(life) { try await life.start(self.copy.program, within: self.limits) }
         let run = (life, try decoded(Repertoire.self, from: told.answer ?? ""))
         self.run = run
         return run
@@ -112,7 +121,7 @@ extension Player {
         do {
             return try await work()
         } catch let end as PlayerRun.End {
-            let last = try? calls(in: await life.told).calls.last.flatMap { bodies[$0.body]?.body }
+            let last = try? calls(in: await life.told).calls.last.flatMap { copy.bodies[$0.body]?.body }
             let place = last.map { PlayerError.Place(name: $0.name, file: $0.file, line: $0.line) }
             throw error(for: end, after: place)
         }
@@ -121,7 +130,7 @@ extension Player {
     private func error(for end: PlayerRun.End, after last: PlayerError.Place?) -> PlayerError {
         switch end {
         case .ended(let how, let detail):
-            .ended(architecture: architecture, how: how, detail: inSubjectPaths(detail), last: last)
+            .ended(architecture: architecture, how: how, detail: copy.inSubjectPaths(detail), last: last)
         case .late: .noRest(architecture: architecture, seconds: Int(limits.time.components.seconds), last: last)
         case .tooManyCalls: .tooManyCalls(architecture: architecture, count: limits.calls, last: last)
         case .stopped: .restarted(architecture: architecture)
@@ -130,7 +139,7 @@ extension Player {
 
     private func calls(in told: PlayerRun.Told) throws -> RecordedCalls {
         do {
-            return try RecordedCalls(reading: told.calls.joined(separator: "\n")) { bodies[$0] != nil }
+            return try RecordedCalls(reading: told.calls.joined(separator: "\n")) { copy.bodies[$0] != nil }
         } catch {
             throw PlayerError.notUnderstood(architecture: architecture, reason: "its call \(error.number) is none.")
         }

@@ -11,7 +11,7 @@ extension Player {
     /// Plays a scenario on an app of its own, up to its end or to the step that does not go as told.
     ///
     /// Throws a `PlayerError`.
-    func play(_ scenario: Repertoire.Scenario) async throws -> PlayedScenario {
+    public func play(_ scenario: Repertoire.Scenario) async throws -> PlayedScenario {
         let app = 0
         let opened = try await perform(PlayerCommand(app: app, .open))
         var (replies, steps) = ([opened], [PlayedScenario.Step]())

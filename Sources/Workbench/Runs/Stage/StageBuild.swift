@@ -16,28 +16,35 @@ struct StageBuild: Sendable {
     ///
     /// To be called with the subject's `PackageLock` held.
     static func write(
-        _ subject: Subject,
+        _ packaged: PackagedSubject,
         stage: Module,
         environment: [String: String]
     ) async throws -> StageBuild {
         let toolchain = try await Toolchain.find(in: environment)
-        let packaged = try await PackagedSubject.read(subject)
         let package = try await LargeStackThread.run { try StagePackage(of: packaged, stage: stage) }
         try packaged.package.write()
         try package.files.write(to: package.folder)
         return StageBuild(packaged: packaged, package: package, toolchain: toolchain)
     }
 
-    /// The program that plays an architecture.
-    func player(of architecture: Architecture) async throws -> Tool {
-        let name = PlayerProgram.name(of: architecture.sources.name)
+    /// Builds the programs that play these architectures.
+    func programs(of architectures: [Architecture]) async throws -> [PlayedCopy] {
         let places = ["--package-path", package.folder.path, "--scratch-path", package.scratch.path]
         let (system, folder) = try await toolchain.productsFolder(of: places)
-        let build = try await toolchain.build(system.arguments + places + ["--product", name])
-        guard build.status == .exited(0) else {
-            throw StageError.notBuilt(BuildErrors(in: package.inSubjectPaths(build.output.text + build.errors.text)))
+        let names = architectures.map { PlayerProgram.name(of: $0.sources.name) }
+        let isWhole = architectures.count == packaged.subject.architectures.count
+        for product in isWhole ? [[]] : names.map({ ["--product", $0] }) {
+            let build = try await toolchain.build(system.arguments + places + product)
+            guard build.status == .exited(0) else {
+                throw StageError.notBuilt(
+                    BuildErrors(in: package.inSubjectPaths(build.output.text + build.errors.text))
+                )
+            }
         }
-        return Tool(executable: folder.appending(path: name), environment: toolchain.swift.environment)
+        return zip(architectures, names).map { architecture, name in
+            let program = Tool(executable: folder.appending(path: name), environment: toolchain.swift.environment)
+            return PlayedCopy(of: architecture, program: program, in: self)
+        }
     }
 
     /// Who speaks and is spoken to in an architecture.

@@ -17,6 +17,8 @@ struct StagePackage: Sendable {
     /// By their numbers.
     let bodies: [Int: StagedBody]
     let untraced: [UntracedBody]
+    /// The sources that were copied, relative to the subject's root, sorted.
+    let sources: [String]
     private let modules: [Module]
 
     /// Relative to the folder of all that is extracted; a dot stands in no package's name.
@@ -30,8 +32,9 @@ struct StagePackage: Sendable {
                 throw .notApart(architecture: architecture.name, layer: layer.name)
             }
         }
-        let targets = packaged.package.targets.filter { !$0.isTest }
         let architectures = subject.architectures.map(\.sources.name)
+        let needed = Self.needed(by: architectures + [stage.name], among: packaged.package.targets)
+        let targets = packaged.package.targets.filter { needed.contains($0.name) }
         let own = [TraceRecorder.module] + architectures.map(PlayerProgram.name)
         if let taken = targets.map(\.name).first(where: own.contains) { throw .reservedName(taken) }
         let home = packaged.package.directory.deletingLastPathComponent()
@@ -39,17 +42,18 @@ struct StagePackage: Sendable {
         scratch = home.appending(path: Self.scratchName, directoryHint: .isDirectory)
         let doubles = Doubles(of: packaged)
         var (copies, bodies, untraced): ([GeneratedFile], [Int: StagedBody], [UntracedBody]) = ([], [:], [])
+        var (numbers, sources) = (BodyNumbers(), [String]())
         for target in targets {
             let isScreen = subject.userInterface?.contains(file: "", module: target.name) == true
             let isSupport = subject.support.contains { $0.name == target.name }
             for file in packaged.builtFiles(of: target.module) {
+                sources.append(file.path)
                 // What only plays is no participant, and makes more calls than all others.
                 if isSupport, !doubles.files.contains(file.path) {
                     copies.append(Self.copy(of: file.text, at: file.path, in: target))
                     continue
                 }
-                // Far enough apart that a body more in one file leaves the copies of all others as they were.
-                let traced = TracedSource(file, firstNumber: copies.count * Self.bodiesOfFile, tellsWrites: isScreen)
+                let traced = TracedSource(file, firstNumber: numbers.next(for: file.path), tellsWrites: isScreen)
                 // The import stands on the first line, so that each line keeps its number. The compiler takes a mark of byte
                 // order that does not come first for a name.
                 let text = "import \(TraceRecorder.module); \(traced.text.trimmingPrefix("\u{FEFF}"))"
@@ -66,6 +70,7 @@ struct StagePackage: Sendable {
         self.bodies = bodies
         modules = targets.map(\.module)
         self.untraced = untraced
+        self.sources = sources.sorted()
     }
 
     /// What a tool said, with the place of each copy as the subject has it.
@@ -76,8 +81,6 @@ struct StagePackage: Sendable {
     }
 
     private static let named = 5
-    /// More than a file can have: at most 4 MiB of text.
-    private static let bodiesOfFile = 1 << 22
 
     /// Which bodies tell nothing, the first few with their places; none if all tell.
     var notices: [String] {
@@ -116,7 +119,7 @@ extension StagePackage {
             "        .target(name: \(target.name.debugDescription), dependencies: \(target.dependencies + [recorder])),\n"
         }
         let players = architectures.map { name in
-            let dependencies = needed(by: [name, stage], among: targets) + [recorder]
+            let dependencies = needed(by: [name, stage], among: targets).sorted() + [recorder]
             return
                 "        .executableTarget(name: \(PlayerProgram.name(of: name).debugDescription), dependencies: \(dependencies)),\n"
         }
@@ -139,13 +142,13 @@ extension StagePackage {
             """
     }
 
-    /// These targets and all that they import, directly or through others, sorted.
-    private static func needed(by names: [String], among targets: [ExtractedTarget]) -> [String] {
+    /// These targets and all that they import, directly or through others.
+    private static func needed(by names: [String], among targets: [ExtractedTarget]) -> Set<String> {
         let imports = Dictionary(targets.map { ($0.name, $0.dependencies) }) { first, _ in first }
         var (found, open): (Set<String>, [String]) = ([], names)
         while let name = open.popLast() {
             if found.insert(name).inserted { open += imports[name] ?? [] }
         }
-        return found.sorted()
+        return found
     }
 }

@@ -5,7 +5,7 @@ import Yams
 
 /// A file that describes a subject, or a part of it, read and composed into nodes.
 struct ConfigurationFile {
-    static let name = ".catwalk.yml"
+    static let name = Subject.configurationName
     /// In bytes.
     private static let sizeLimit = 1 << 20
     let node: ConfigurationNode

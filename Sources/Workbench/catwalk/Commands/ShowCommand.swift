@@ -53,7 +53,7 @@ extension ShowCommand {
         let cast = try await Cast.build(for: subject, architectures: architecture, environment: environment) {
             terminal.show($0)
         }
-        let show = try await Show(cast, of: subject, host: host, port: port)
+        let show = try await Show(cast, of: subject, host: host, port: port, environment: environment)
         terminal.clearProgress()
         cast.notices.forEach { terminal.note("catwalk: \($0)") }
         if host != "127.0.0.1" {

@@ -14,7 +14,7 @@ public struct StaticMeasurement: Sendable {
     init(of measurement: SubjectMeasurement) throws {
         let report = measurement.figures(testResults: [:], coverage: [:])
         figures = try ReportFigures(of: report).withTypeSums(of: report)
-        places = measurement.edges
+        places = measurement.graphs.edges(in: measurement.subject)
         // By the file of the first place, then by the type that uses others: what it uses, sorted.
         let uses = places.sorted { $0.key < $1.key }.reduce(into: [String: [String: [String]]]()) { uses, edge in
             uses[edge.value.file, default: [:]][edge.key.from, default: []].append(edge.key.to)
@@ -23,13 +23,13 @@ public struct StaticMeasurement: Sendable {
     }
 }
 
-extension SubjectMeasurement {
+extension SubjectGraphs {
     /// The first place of each edge of the declared graph.
-    fileprivate var edges: [EdgeName: Evidence] {
+    func edges(in subject: Subject) -> [EdgeName: Evidence] {
         let names = subject.architectures.map { ($0.sources.name, $0.name) }
         let owners = Dictionary(names) { first, _ in first }
         func owner(of node: Node) -> String { owners[node.module] ?? node.module }
-        let edges = graphs.declared.edges.compactMap { edge in
+        let edges = declared.edges.compactMap { edge in
             edge.evidence.first.map { evidence in
                 let to = "\(owner(of: edge.to)).\(edge.to.name)"
                 return (EdgeName(owner: owner(of: edge.from), from: edge.from.name, to: to), evidence)
@@ -38,7 +38,9 @@ extension SubjectMeasurement {
         // Two private types may have one name; the first place stands for both.
         return Dictionary(edges, uniquingKeysWith: min)
     }
+}
 
+extension SubjectMeasurement {
     /// The files of shared layers and of tests, which a report does not list.
     fileprivate var otherFiles: [String: FileSnapshot] {
         let layers = subject.shared.map { (owner: $0.name, module: $0, isTest: false) }

@@ -16,8 +16,6 @@ public struct FirstConfiguration: Sendable {
     private let root: URL
     private let environment: [String: String]
 
-    private static let fileName = ".catwalk.yml"
-
     /// `path` is the folder that gets the configuration, relative to `folder` unless it is absolute.
     ///
     /// What git ignores is left out if `environment` has git on its search path.
@@ -35,7 +33,7 @@ public struct FirstConfiguration: Sendable {
         }
         // Asked of the folder, so that a link that leads nowhere is seen too.
         let names = try? FileManager.default.contentsOfDirectory(atPath: root.path)
-        if names?.contains(Self.fileName) == true { throw FirstConfigurationError.exists(path: path) }
+        if names?.contains(Subject.configurationName) == true { throw FirstConfigurationError.exists(path: path) }
         let code = try await MeasuredCode.read(["."], in: root, except: Exclusion(), environment: environment)
         let problems = code.problemsInOrder
         let finder = ModuleFinder(of: code.regions, compiledBy: code.targets)
@@ -56,7 +54,7 @@ public struct FirstConfiguration: Sendable {
 
     /// Puts the configuration into the folder and returns its path; throws if there is one already.
     public func write(_ draft: Draft) throws(FirstConfigurationError) -> String {
-        let file = root.appending(path: Self.fileName, directoryHint: .notDirectory)
+        let file = root.appending(path: Subject.configurationName, directoryHint: .notDirectory)
         do {
             try Data(draft.text.utf8).write(to: file, options: .withoutOverwriting)
         } catch CocoaError.fileWriteFileExists {
@@ -64,6 +62,8 @@ public struct FirstConfiguration: Sendable {
         } catch {
             throw .file(.notWritten(path: file.path, SystemReason(error)))
         }
-        return path == "." ? Self.fileName : path.hasSuffix("/") ? path + Self.fileName : "\(path)/\(Self.fileName)"
+        return path == "."
+            ? Subject.configurationName
+            : path.hasSuffix("/") ? path + Subject.configurationName : "\(path)/\(Subject.configurationName)"
     }
 }

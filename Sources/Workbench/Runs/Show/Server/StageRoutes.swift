@@ -8,8 +8,6 @@ struct StageRoutes: Sendable {
     let gate: StageGate
     let theatre: Theatre
     let page: StagePage
-    /// The sources that can be shown, relative to the root; browsers give the place in this list.
-    let files: [String]
     let root: URL
 
     /// In bytes.
@@ -22,7 +20,7 @@ struct StageRoutes: Sendable {
         switch (request.method, parts.first) {
         case ("GET", "") where parts.count == 1: return .html(page.text, policy: page.policy)
         case ("GET", "events") where parts.count == 1: return await events(for: request)
-        case ("GET", "source") where parts.count == 3: return source(file: parts[1], line: parts[2])
+        case ("GET", "source") where parts.count == 3: return await source(file: parts[1], line: parts[2])
         case ("POST", "do") where parts.count == 1: return await fulfil(request)
         case ("GET", _), ("POST", _): return .refusal(.notFound, "There is nothing at this address.")
         default: return .refusal(.methodNotAllowed, "Only GET and POST are answered.")
@@ -53,7 +51,8 @@ extension StageRoutes {
         return HTTPResponse(status: .done)
     }
 
-    private func source(file: String, line: String) -> HTTPResponse {
+    private func source(file: String, line: String) async -> HTTPResponse {
+        let files = await theatre.page.files
         guard let file = Int(file), files.indices.contains(file), let line = Int(line),
             let data = try? EnclosedFile(files[file], in: root).contents(upTo: Self.sourceLimit),
             let html = try? page.part(

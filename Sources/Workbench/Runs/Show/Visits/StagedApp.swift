@@ -2,26 +2,36 @@ import Page
 import Report
 import Stage
 
-/// One architecture's app of a visit, as its player left it.
-struct StagedApp: Sendable {
-    let number: Int
-    let player: Player
+/// One architecture's app of a visit.
+actor StagedApp {
+    nonisolated let number: Int
+    private let player: Player
     /// Its number at the player.
-    var app: Int
+    private let app: Int
     /// The start of the program that it was opened in; `nil` if it is not open.
-    var start: Int?
+    private var start: Int?
     /// All that was done with it since it was opened, so that it can be done again.
-    var deeds: [PlayerCommand.Deed] = []
-    var frame: StagedFrame?
-    var questions: [String] = []
-    var messages: [MessageSequence.Message] = []
-    var notice: [String] = []
-    var noticePlace: SourcePlace?
+    private var deeds: [PlayerCommand.Deed] = []
+    /// So many of these were done before something new began, whose messages are shown.
+    private var earlierDeeds = 0
+    private var frame: StagedFrame?
+    private(set) var questions: [String] = []
+    private var messages: [MessageSequence.Message] = []
+    private var notice: [String] = []
+    private var noticePlace: SourcePlace?
     /// The step of the scenario that did not go as told.
-    var wrongStep: Int?
+    private var wrongStep: Int?
 
     /// So many messages of a deed are drawn, the last ones.
     private static let drawn = 200
+
+    /// So many answers at most follow one from the other.
+    private static let answersInARow = 50
+
+    /// `app` is a number that no other visit has at the player.
+    init(number: Int, player: Player, app: Int) {
+        (self.number, self.player, self.app) = (number, player, app)
+    }
 
     var phone: StagePhone {
         StagePhone(
@@ -31,11 +41,114 @@ struct StagedApp: Sendable {
             questions: questions,
             messages: messages,
             notice: notice,
-            noticePlace: noticePlace
+            noticePlace: noticePlace,
+            wrongStep: wrongStep
         )
     }
 
-    mutating func take(_ reply: PlayerReply) {
+    /// Taps a part, after which the world answers at once if a weather is given.
+    func tap(_ part: String, at place: Int?, answeringAs weather: String?) async {
+        clear()
+        await perform(.tap(part, at: place))
+        await answerAll(as: weather)
+    }
+
+    /// Answers the oldest question of that text, if the app waits for it.
+    func answer(_ question: String, as weather: String) async {
+        clear()
+        guard let place = questions.firstIndex(of: question) else { return }
+        await perform(.answer(place, weather: weather))
+    }
+
+    /// Answers whatever the app asks, until it asks no more; nothing without a weather.
+    func answerAll(as weather: String?) async {
+        guard let weather else { return }
+        for _ in 0..<Self.answersInARow where !questions.isEmpty { await perform(.answer(0, weather: weather)) }
+    }
+
+    /// Answers the oldest question.
+    func answerFirst(as weather: String) async {
+        if !questions.isEmpty { await perform(.answer(0, weather: weather)) }
+    }
+
+    /// Does the next step of a scenario, unless an earlier one went wrong.
+    func go(to step: Int, of scenario: String) async {
+        guard wrongStep == nil else { return }
+        clear()
+        await perform(.step(step, scenario: scenario))
+        if !notice.isEmpty { wrongStep = step }
+    }
+
+    /// Opens the app anew.
+    func restart() async {
+        if start != nil { _ = try? await tell(.end) }
+        (start, deeds, frame, questions, wrongStep) = (nil, [], nil, [], nil)
+        clear()
+        await open()
+    }
+
+    /// Plays a scenario on an app that is opened anew, up to one of its steps.
+    func play(_ scenario: String, to step: Int) async {
+        await restart()
+        for place in 0...step { await go(to: place, of: scenario) }
+    }
+
+    /// Opens the app if it is not open, and does all again that was done with it.
+    func open() async {
+        guard start == nil else { return }
+        do {
+            take(try await player.perform(PlayerCommand(app: app, .open)))
+            for (place, deed) in deeds.enumerated() {
+                if place == earlierDeeds { messages = [] }
+                take(try await tell(deed))
+                if case .step(let step, _) = deed, !notice.isEmpty { wrongStep = step }
+            }
+        } catch {
+            take(error)
+        }
+    }
+
+    /// The program that it was open in has gone.
+    func close() {
+        (start, messages, notice, noticePlace) = (nil, [], [], nil)
+    }
+
+    /// Lets the app go; what was done with it is kept.
+    func release() async {
+        if start != nil { _ = try? await tell(.end) }
+        start = nil
+    }
+
+    /// Before something new is done with it.
+    func clear() {
+        (messages, notice, noticePlace, earlierDeeds) = ([], [], nil, deeds.count)
+    }
+}
+
+extension StagedApp {
+    private func perform(_ deed: PlayerCommand.Deed) async {
+        await open()
+        guard start != nil else { return }
+        do {
+            take(try await tell(deed))
+            deeds.append(deed)
+        } catch PlayerError.restarted {
+            // Somebody else's app has ended the program.
+            start = nil
+            await open()
+            guard start != nil, let reply = try? await tell(deed) else { return }
+            take(reply)
+            deeds.append(deed)
+        } catch {
+            await fail(error)
+        }
+    }
+
+    private func tell(_ deed: PlayerCommand.Deed) async throws -> PlayerReply {
+        try await player.perform(PlayerCommand(app: app, deed), since: start)
+    }
+
+    private func take(_ reply: PlayerReply) {
         start = reply.start
         frame = reply.frames.last ?? frame
         questions = reply.questions
@@ -43,14 +156,17 @@ struct StagedApp: Sendable {
         if let failure = reply.failure { notice = [failure] }
     }
 
-    mutating func take(_ error: any Error) {
-        (start, deeds, questions) = (nil, [], [])
+    private func take(_ error: any Error) {
+        (start, deeds, earlierDeeds, questions) = (nil, [], 0, [])
         notice = "\(error)".split(separator: "\n").map(String.init)
         noticePlace = (error as? PlayerError)?.place.map { SourcePlace(file: $0.file, line: $0.line) }
     }
 
-    /// Before something new is done with it.
-    mutating func clear() {
-        (messages, notice, noticePlace) = ([], [], nil)
+    /// Shows why, below an app that is opened again.
+    private func fail(_ error: any Error) async {
+        take(error)
+        let (notice, place) = (notice, noticePlace)
+        await open()
+        (self.notice, noticePlace) = (notice, place)
     }
 }

@@ -6,7 +6,9 @@ import Stage
 actor Theatre {
     private let players: [Player]
     private let repertoire: Repertoire
-    private let page: StagePage
+    private(set) var page: StagePage
+    /// What the latest save has changed; `nil` as long as nothing was saved.
+    private var save: StageSave?
     private var visits: [String: Visit] = [:]
     /// The visits by their last use, the oldest first.
     private var used: [String] = []
@@ -30,7 +32,7 @@ actor Theatre {
         used.removeAll { $0 == name }
         if visits[name] == nil {
             guard await hasRoom() else { return nil }
-            visits[name] = Visit(of: players, playing: repertoire, on: page, app: nextApp)
+            visits[name] = Visit(of: players, playing: repertoire, on: page, after: save, app: nextApp)
             nextApp += 1
         }
         used.append(name)
@@ -42,6 +44,22 @@ actor Theatre {
         Task {
             try? await Task.sleep(for: Self.grace)
             if await !visit.isWatched { await visit.release() }
+        }
+    }
+
+    /// Tells all pages what a save has changed.
+    func show(_ save: StageSave) async {
+        self.save = save
+        for visit in visits.values { await visit.show(save, on: page) }
+    }
+
+    /// Pages lead to these sources as well.
+    func add(_ files: [String]) { page.add(files) }
+
+    /// Plays again on the phones whose programs are others now.
+    func renew(_ phones: [Int]) async {
+        await withTaskGroup(of: Void.self) { group in
+            for visit in visits.values { group.addTask { await visit.renew(phones) } }
         }
     }
 

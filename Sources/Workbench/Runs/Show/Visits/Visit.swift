@@ -7,39 +7,29 @@ import Support
 /// One page's apps, and what is done with them.
 actor Visit {
     private let repertoire: Repertoire
-    private let page: StagePage
-    private var apps: [StagedApp]
-    private var nextApp: Int
+    private var page: StagePage
+    /// What the latest save has changed; `nil` as long as nothing was saved.
+    private var save: StageSave?
+    private let apps: [StagedApp]
     private var weather: String
     private var pace = StageScene.Pace.atOnce
     /// The scenario that is played, and its last step.
     private var playing: (scenario: Int, step: Int)?
     private var deed = ""
-    private var listeners: [Int: Listener] = [:]
+    private var audience = Audience()
     private var slow: Task<Void, Never>?
+    /// The phones whose programs have changed since they were played.
+    private var outdated: Set<Int> = []
     private let turns = Turns()
-
-    /// A page that is to be told of changes.
-    private struct Listener {
-        /// The phones that have changed; `nil` for the scene.
-        var changes: Set<Int?>
-        let wake: AsyncStream<Void>.Continuation
-    }
-
-    /// So many answers at most follow one from the other.
-    private static let answersInARow = 50
-
-    /// How often a page without changes is written to, so that one that has gone is seen.
-    private static let pulse: Duration = .seconds(5)
 
     /// How long the world takes if it is slow.
     private static let patience: Duration = .milliseconds(1_200)
 
     /// `app` is a number that no other visit has at the players.
-    init(of players: [Player], playing repertoire: Repertoire, on page: StagePage, app: Int) {
+    init(of players: [Player], playing repertoire: Repertoire, on page: StagePage, after save: StageSave?, app: Int) {
         self.repertoire = repertoire
         self.page = page
-        nextApp = app
+        self.save = save
         weather = repertoire.weathers.first ?? ""
         apps = players.enumerated().map { StagedApp(number: $0.offset, player: $0.element, app: app) }
     }
@@ -51,7 +41,18 @@ actor Visit {
 
     /// Does again what was done with the apps that are not open any more, such as after a pause.
     func reopen() async {
-        _ = try? await turns.take { await self.onAll { await self.open($0) } }
+        _ = try? await turns.take { await self.reopenNow() }
+    }
+
+    /// Does on these phones again what was done with them, once somebody sees it: their programs are others now.
+    func renew(_ phones: [Int]) async {
+        _ = try? await turns.take { await self.renewNow(phones) }
+    }
+
+    /// Shows what a save has changed, on a page that leads to the sources as they are now.
+    func show(_ save: StageSave, on page: StagePage) {
+        (self.save, self.page) = (save, page)
+        audience.tell([.saved])
     }
 
     /// Lets all apps go; what was done with them is kept.
@@ -59,7 +60,7 @@ actor Visit {
         _ = try? await turns.take { await self.releaseNow() }
     }
 
-    var isWatched: Bool { !listeners.isEmpty }
+    var isWatched: Bool { !audience.isEmpty }
 }
 
 // What is wished.
@@ -73,32 +74,32 @@ extension Visit {
         if let scenario = wish.scenario { await begin(scenario.number) }
         if let step = wish.step { await go(by: step.by) }
         if wish.restart != nil { await restart() }
-        beSlow()
-        changed(nil)
+        await beSlow()
+        audience.tell([.scene])
     }
 
     private func tap(_ tap: Wish.Tap) async {
         playing = nil
         deed = "Tap \(tap.part)"
-        await onPhones(tap.phone) { number in
-            await self.perform(.tap(tap.part, at: tap.at), on: number)
-            await self.answerAtOnce(on: number)
-        }
+        let weather = weatherAtOnce
+        await on(tap.phone) { await $0.tap(tap.part, at: tap.at, answeringAs: weather) }
     }
 
     private func answer(_ answer: Wish.Answer) async {
         deed = answer.question
-        await onPhones(answer.phone) { number in
-            guard let place = await self.apps[number].questions.firstIndex(of: answer.question) else { return }
-            await self.perform(.answer(place, weather: self.weather), on: number)
-        }
+        let weather = weather
+        await on(answer.phone) { await $0.answer(answer.question, as: weather) }
     }
 
     private func change(_ world: Wish.World) async {
         if let wished = world.weather, repertoire.weathers.contains(wished) { weather = wished }
         if let wished = world.pace { pace = wished }
         deed = weather
-        await onAll { await self.answerAtOnce(on: $0) }
+        let weather = weatherAtOnce
+        await on(nil) { app in
+            await app.clear()
+            await app.answerAll(as: weather)
+        }
     }
 
     private func begin(_ number: Int?) async {
@@ -118,11 +119,7 @@ extension Visit {
         playing = (number, next)
         if count != 1 { return await replay() }
         deed = scenario.steps[next]
-        await onAll { number in
-            guard await self.apps[number].wrongStep == nil else { return }
-            await self.clear(number)
-            await self.performStep(next, of: scenario.name, on: number)
-        }
+        await on(nil) { await $0.go(to: next, of: scenario.name) }
     }
 
     /// Plays the scenario from its opening to the step that is current.
@@ -130,122 +127,65 @@ extension Visit {
         guard let (number, step) = playing else { return }
         let scenario = repertoire.scenarios[number]
         deed = scenario.steps[step]
-        await onAll { number in
-            await self.forget(number)
-            await self.open(number)
-            for place in 0...step where await self.apps[number].wrongStep == nil {
-                await self.clear(number)
-                await self.performStep(place, of: scenario.name, on: number)
-            }
-        }
+        await on(nil) { await $0.play(scenario.name, to: step) }
     }
 
     private func restart() async {
         if let (number, _) = playing { playing = (number, 0) }
         deed = "The app opens"
         if playing != nil { return await replay() }
-        await onAll { number in
-            await self.forget(number)
-            await self.open(number)
-        }
+        await on(nil) { await $0.restart() }
     }
-}
 
-// One app.
-
-extension Visit {
-    private func onAll(_ work: @escaping @Sendable (Int) async -> Void) async { await onPhones(nil, work) }
-
-    /// On one, or on all side by side.
-    private func onPhones(_ number: Int?, _ work: @escaping @Sendable (Int) async -> Void) async {
-        let chosen = apps.map(\.number).filter { number == nil || $0 == number }
+    /// On one phone, or on all side by side.
+    private func on(_ number: Int?, _ work: @escaping @Sendable (StagedApp) async -> Void) async {
+        let chosen = apps.filter { number == nil || $0.number == number }
         await withTaskGroup(of: Void.self) { group in
-            for number in chosen {
-                clear(number)
-                group.addTask { await work(number) }
+            for app in chosen {
+                group.addTask {
+                    await work(app)
+                    await self.tell(app)
+                }
             }
         }
-        chosen.forEach(changed)
     }
 
-    private func clear(_ number: Int) { apps[number].clear() }
+    /// A phone does not wait for the others.
+    private func tell(_ app: StagedApp) { audience.tell([.phone(app.number)]) }
 
-    private func performStep(_ step: Int, of scenario: String, on number: Int) async {
-        await perform(.step(step, scenario: scenario), on: number)
-        if !apps[number].notice.isEmpty { apps[number].wrongStep = step }
+    private func renewNow(_ phones: [Int]) async {
+        for number in phones { await apps[number].close() }
+        outdated.formUnion(phones)
+        if isWatched { await reopenNow() }
     }
 
-    private func perform(_ deed: PlayerCommand.Deed, on number: Int) async {
-        if apps[number].start == nil { await open(number) }
-        guard apps[number].start != nil else { return }
-        do {
-            apps[number].take(try await tell(deed, to: number))
-            apps[number].deeds.append(deed)
-        } catch PlayerError.restarted {
-            // Somebody else's app has ended the program.
-            apps[number].start = nil
-            await open(number)
-            guard apps[number].start != nil, let reply = try? await tell(deed, to: number) else { return }
-            apps[number].take(reply)
-            apps[number].deeds.append(deed)
-        } catch {
-            await fail(error, on: number)
+    private func reopenNow() async {
+        let outdated = outdated
+        self.outdated = []
+        let current = playing.map { (scenario: repertoire.scenarios[$0.scenario].name, step: $0.step) }
+        await on(nil) { app in
+            // A step that went wrong may go well now, and those behind it were not done.
+            if let current, outdated.contains(app.number) { await app.play(current.scenario, to: current.step) }
+            await app.open()
         }
-    }
-
-    private func tell(_ deed: PlayerCommand.Deed, to number: Int) async throws -> PlayerReply {
-        let app = apps[number]
-        return try await app.player.perform(PlayerCommand(app: app.app, deed), since: app.start)
-    }
-
-    /// Shows why, below an app that is opened again.
-    private func fail(_ error: any Error, on number: Int) async {
-        apps[number].take(error)
-        let (notice, place) = (apps[number].notice, apps[number].noticePlace)
-        await open(number)
-        (apps[number].notice, apps[number].noticePlace) = (notice, place)
-    }
-
-    /// Opens the app if it is not open, and does all again that was done with it.
-    private func open(_ number: Int) async {
-        guard apps[number].start == nil else { return }
-        let app = apps[number]
-        do {
-            apps[number].take(try await app.player.perform(PlayerCommand(app: app.app, .open)))
-            for deed in app.deeds { apps[number].take(try await tell(deed, to: number)) }
-        } catch {
-            apps[number].take(error)
-        }
-    }
-
-    /// The app is to be opened anew.
-    private func forget(_ number: Int) async {
-        if apps[number].start != nil { _ = try? await tell(.end, to: number) }
-        apps[number] = StagedApp(number: number, player: apps[number].player, app: apps[number].app)
+        audience.tell([.scene])
     }
 
     private func releaseNow() async {
         slow?.cancel()
-        for number in apps.indices where apps[number].start != nil {
-            _ = try? await tell(.end, to: number)
-            apps[number].start = nil
-        }
+        for app in apps { await app.release() }
     }
 }
 
 // The world.
 
 extension Visit {
-    private func answerAtOnce(on number: Int) async {
-        guard pace == .atOnce, playing == nil else { return }
-        for _ in 0..<Self.answersInARow where !apps[number].questions.isEmpty {
-            await perform(.answer(0, weather: weather), on: number)
-        }
-    }
+    /// The weather in which the world answers by itself; `nil` if it does not answer at once.
+    private var weatherAtOnce: String? { pace == .atOnce && playing == nil ? weather : nil }
 
     /// Answers one question of each phone after a while, until none is left or something else is done.
-    private func beSlow() {
-        guard pace == .slowly, playing == nil, apps.contains(where: { !$0.questions.isEmpty }) else { return }
+    private func beSlow() async {
+        guard pace == .slowly, playing == nil, await !questions.isEmpty else { return }
         slow = Task {
             try? await Task.sleep(for: Self.patience)
             if Task.isCancelled { return }
@@ -254,58 +194,30 @@ extension Visit {
     }
 
     private func answerSlowly() async {
-        await withTaskGroup(of: Void.self) { group in
-            for app in apps where !app.questions.isEmpty {
-                group.addTask { await self.perform(.answer(0, weather: self.weather), on: app.number) }
-            }
+        let weather = weather
+        await on(nil) { await $0.answerFirst(as: weather) }
+        await beSlow()
+        audience.tell([.scene])
+    }
+
+    /// What at least one of the apps waits for.
+    private var questions: [String] {
+        get async {
+            var questions: [String] = []
+            for app in apps { questions += await app.questions }
+            return questions.uniqued
         }
-        for app in apps { changed(app.number) }
-        beSlow()
-        changed(nil)
     }
 }
 
 // What the page is told.
 
 extension Visit {
-    private var scene: StageScene {
-        let scenario = playing.map { repertoire.scenarios[$0.scenario] }
-        let wrong = Set(apps.compactMap(\.wrongStep))
-        return StageScene(
-            weathers: repertoire.weathers,
-            weather: weather,
-            pace: pace,
-            scenario: playing?.scenario,
-            steps: (scenario?.steps ?? []).enumerated().map { place, title in
-                StageScene.Step(title: title, isCurrent: place == playing?.step, isWrong: wrong.contains(place))
-            },
-            questions: apps.flatMap(\.questions).uniqued,
-            deed: deed
-        )
-    }
-
-    private func changed(_ part: Int?) {
-        for number in listeners.keys {
-            listeners[number]?.changes.insert(part)
-            listeners[number]?.wake.yield()
-        }
-    }
-
     /// All that shows, and from then on what changes, until the listener leaves.
     ///
     /// A part that changes often while nobody reads is sent once, as it is when it is read.
     func listen() -> (listener: Int, updates: AsyncStream<String>) {
-        let (wakes, wake) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
-        let number = (listeners.keys.max() ?? 0) + 1
-        let pulse = Task {
-            while !Task.isCancelled {
-                try? await Task.sleep(for: Self.pulse)
-                wake.yield()
-            }
-        }
-        wake.onTermination = { _ in pulse.cancel() }
-        listeners[number] = Listener(changes: Set(apps.map(\.number) + [nil]), wake: wake)
-        wake.yield()
+        let (number, wakes) = audience.join(toHear: [.saved, .scene] + apps.map { .phone($0.number) })
         return (
             number,
             AsyncStream {
@@ -315,20 +227,40 @@ extension Visit {
         )
     }
 
-    func leave(_ number: Int) {
-        listeners[number]?.wake.finish()
-        listeners[number] = nil
-    }
+    func leave(_ number: Int) { audience.leave(number) }
 
     /// A comment if nothing has changed.
-    private func takeChanges(of number: Int) -> String {
-        let changes = listeners[number]?.changes ?? []
-        listeners[number]?.changes = []
-        let events = changes.sorted { ($0 ?? -1) < ($1 ?? -1) }.map { part -> String in
-            guard let part else { return event("scene", number: 0, html: try? page.part(for: scene)) }
-            return event("phone", number: part, html: try? page.part(for: apps[part].phone))
-        }
+    private func takeChanges(of number: Int) async -> String {
+        var events: [String] = []
+        for part in audience.takeChanges(of: number) { events.append(await event(for: part)) }
         return events.isEmpty ? ": \n\n" : events.joined()
+    }
+
+    private func event(for part: Audience.Part) async -> String {
+        switch part {
+        case .saved: event("save", number: 0, html: try? page.part(for: save))
+        case .scene: event("scene", number: 0, html: try? page.part(for: await scene))
+        case .phone(let number): event("phone", number: number, html: try? page.part(for: await apps[number].phone))
+        }
+    }
+
+    private var scene: StageScene {
+        get async {
+            let scenario = playing.map { repertoire.scenarios[$0.scenario] }
+            var wrong: Set<Int> = []
+            for app in apps { if let step = await app.phone.wrongStep { wrong.insert(step) } }
+            return StageScene(
+                weathers: repertoire.weathers,
+                weather: weather,
+                pace: pace,
+                scenario: playing?.scenario,
+                steps: (scenario?.steps ?? []).enumerated().map { place, title in
+                    StageScene.Step(title: title, isCurrent: place == playing?.step, isWrong: wrong.contains(place))
+                },
+                questions: await questions,
+                deed: deed
+            )
+        }
     }
 
     private func event(_ name: String, number: Int, html: String?) -> String {

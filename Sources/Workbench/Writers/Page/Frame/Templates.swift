@@ -68,6 +68,7 @@ extension Templates {
         ("trust", PackageResources.trust_mustache),
         ("stage", PackageResources.stage_mustache),
         ("stage-scene", PackageResources.stage_scene_mustache),
+        ("stage-save", PackageResources.stage_save_mustache),
         ("stage-source", PackageResources.stage_source_mustache),
         ("phone", PackageResources.phone_mustache),
         ("phone-picture", PackageResources.phone_picture_mustache),

@@ -26,6 +26,7 @@ const events = new EventSource("/events?visit=" + visit);
 events.addEventListener("open", () => { lost.hidden = true; });
 events.addEventListener("error", () => { lost.hidden = false; });
 events.addEventListener("scene", event => put(document.querySelector("#scene"), JSON.parse(event.data).html));
+events.addEventListener("save", event => put(document.querySelector("#save"), JSON.parse(event.data).html));
 events.addEventListener("phone", event => {
   const { number, html } = JSON.parse(event.data);
   put(document.querySelector(`#phone-${number} .body`), html);
@@ -44,12 +45,13 @@ document.addEventListener("click", event => {
   }
   const button = event.target.closest("button");
   if (!button) return;
-  const { do: deed, part, at, question, alone, by, source, line } = button.dataset;
+  const { do: deed, part, at, question, alone, by, number: scenario, source, line } = button.dataset;
   const number = button.closest(".phone")?.id.slice("phone-".length);
   const phone = number && (alone !== undefined || isAlone()) ? Number(number) : undefined;
   if (deed === "tap") tell({ tap: { part, at: at && Number(at), phone } });
   if (deed === "answer") tell({ answer: { question, phone } });
   if (deed === "step") tell({ step: { by: Number(by) } });
+  if (deed === "scenario") playScenario(scenario);
   if (deed === "restart") tell({ restart: {} });
   if (source) showSource(source, line);
   if (button.id === "source-close") document.querySelector("#source").hidden = true;
@@ -58,9 +60,14 @@ document.addEventListener("click", event => {
 document.addEventListener("change", ({ target: { name, id, value } }) => {
   if (name === "weather") tell({ world: { weather: value } });
   if (name === "pace") tell({ world: { pace: value } });
-  if (id === "scenario") tell({ scenario: { number: value === "" ? undefined : Number(value) } });
+  if (id === "scenario") playScenario(value);
   if (name === "language" || name === "theme") localStorage.setItem(name, value);
 });
+
+function playScenario(number) {
+  document.querySelector("#scenario").value = number;
+  tell({ scenario: { number: number === "" ? undefined : Number(number) } });
+}
 
 // The steps of a scenario go by the arrows, wherever nothing else needs them.
 document.addEventListener("keydown", event => {

@@ -13,7 +13,9 @@ public struct StagePage: Sendable {
     private let templates: Templates
     private let words = WordTable.standard
     private let pictures: [String]
-    private let files: [String: Int]
+    /// The sources that it leads to, by their places.
+    public private(set) var files: [String] = []
+    private var numbers: [String: Int] = [:]
 
     /// Takes the pictures that frames show by their names, each as an address that holds the whole of it.
     ///
@@ -43,9 +45,17 @@ public struct StagePage: Sendable {
             "phones": architectures.enumerated().map { number, name -> Content in ["number": number, "name": name] },
         ]
         self.pictures = names
-        self.files = Dictionary(uniqueKeysWithValues: zip(files, files.indices))
         text = try templates.render(content, with: "stage")
         policy = PageFrame(style: style, script: script).policy + "; connect-src 'self'; frame-ancestors 'none'"
+        add(files)
+    }
+
+    /// Leads to these sources as well; the others keep their places.
+    public mutating func add(_ files: [String]) {
+        for file in files where numbers[file] == nil {
+            numbers[file] = self.files.count
+            self.files.append(file)
+        }
     }
 
     /// The part above the phones.
@@ -55,7 +65,13 @@ public struct StagePage: Sendable {
 
     /// What is below a phone's name.
     public func part(for phone: StagePhone) throws(PageError) -> String {
-        try templates.render(PhoneContent(of: phone, pictures: pictures, files: files).content, with: "phone")
+        try templates.render(PhoneContent(of: phone, pictures: pictures, files: numbers).content, with: "phone")
+    }
+
+    /// What the latest save has changed; `nil` as long as nothing was saved.
+    public func part(for save: StageSave?) throws(PageError) -> String {
+        guard let save else { return "" }
+        return try templates.render(SaveContent(of: save, words: words, files: numbers).content, with: "stage-save")
     }
 
     /// A source with one of its lines marked; lines count from 1.

@@ -65,6 +65,8 @@ public struct StagePhone: Hashable, Sendable {
     public let notice: [String]
     /// Where in the code that was, if it is known.
     public let noticePlace: SourcePlace?
+    /// The step of the scenario that did not go as told.
+    public let wrongStep: Int?
 
     public init(
         number: Int,
@@ -73,7 +75,8 @@ public struct StagePhone: Hashable, Sendable {
         questions: [String],
         messages: [MessageSequence.Message],
         notice: [String],
-        noticePlace: SourcePlace?
+        noticePlace: SourcePlace?,
+        wrongStep: Int? = nil
     ) {
         self.number = number
         self.architecture = architecture
@@ -82,5 +85,6 @@ public struct StagePhone: Hashable, Sendable {
         self.messages = messages
         self.notice = notice
         self.noticePlace = noticePlace
+        self.wrongStep = wrongStep
     }
 }

@@ -1,0 +1,137 @@
+import Foundation
+import Page
+import Pipeline
+import Report
+import Stage
+import Subject
+
+/// Follows the sources: tells after each save what it changes and which rules it breaks, builds the programs anew, and plays
+/// all scenarios on those that have changed.
+actor Saves {
+    private let root: URL
+    private let environment: [String: String]
+    private let repertoire: Repertoire
+    private let theatre: Theatre
+    private var cast: Cast
+    private var packaged: PackagedSubject
+    /// What the sources said when the page was shown first.
+    private let first: SourceState
+    private var save = StageSave(change: nil)
+    /// Builds and plays what was saved last.
+    private var rehearsal: Task<Void, Never>?
+
+    /// How often a program may end by itself, or come to no rest in time, before the other scenarios are left out.
+    private static let endsAtMost = 3
+
+    init(
+        of cast: Cast,
+        playing repertoire: Repertoire,
+        for theatre: Theatre,
+        environment: [String: String]
+    ) async throws {
+        self.cast = cast
+        self.repertoire = repertoire
+        self.theatre = theatre
+        self.environment = environment
+        packaged = cast.packaged
+        root = packaged.subject.root
+        first = try await packaged.state()
+    }
+
+    /// Follows until the task is cancelled.
+    func run() async {
+        var watch = SourceWatch(of: packaged.subject)
+        while let changed = try? await watch.next() {
+            rehearsal?.cancel()
+            await take(changed)
+        }
+        rehearsal?.cancel()
+        await rehearsal?.value
+    }
+}
+
+extension Saves {
+    /// The verdict on the sources comes first, because it takes no build.
+    private func take(_ changed: Set<String>) async {
+        let before = rehearsal
+        do {
+            let subject = try await Subject.load(from: root, environment: environment)
+            guard subject.architectures.map(\.name) == packaged.subject.architectures.map(\.name) else {
+                throw ShowError.otherArchitectures
+            }
+            packaged = try await PackagedSubject.read(subject, knowing: packaged.known.without(changed))
+            save.change = SourceChange(from: first, to: try await packaged.state())
+            save.build = .running
+            await theatre.show(save)
+            rehearsal = Task { [packaged] in
+                await before?.value
+                await self.rehearse(packaged)
+            }
+        } catch {
+            save.build = .failed([StageSave.Fault(text: "\(error)", place: nil)])
+            await theatre.show(save)
+        }
+    }
+
+    private func rehearse(_ packaged: PackagedSubject) async {
+        do {
+            // A build that is ended in the middle may leave halves to the next one, so none is.
+            let rebuilt = try await Task { [cast] in try await cast.rebuilt(for: packaged) }.value
+            if Task.isCancelled { return }
+            cast = rebuilt.cast
+            let changed = try await rebuilt.begin()
+            if !Task.isCancelled { save.build = .done }
+            for number in changed {
+                let architecture = cast.players[number].architecture
+                save.results[number] = .init(architecture: architecture, count: repertoire.scenarios.count)
+            }
+            await theatre.add(cast.files)
+            await theatre.show(save)
+            await theatre.renew(changed)
+            for (number, results) in save.results.sorted(by: { $0.key < $1.key }) where results.isRunning {
+                let player = await cast.players[number].understudy()
+                let results = await withTaskCancellationHandler {
+                    await playAll(by: player, into: results)
+                } onCancel: {
+                    Task { await player.stop() }
+                }
+                await player.stop()
+                if Task.isCancelled { return }
+                save.results[number] = results
+                await theatre.show(save)
+            }
+        } catch {
+            if Task.isCancelled { return }
+            save.build = .failed(Self.faults(in: error))
+            await theatre.show(save)
+        }
+    }
+
+    private func playAll(by player: Player, into results: StageSave.Results) async -> StageSave.Results {
+        var (results, ends) = (results, 0)
+        for (place, scenario) in repertoire.scenarios.enumerated() where !Task.isCancelled && ends < Self.endsAtMost {
+            do {
+                let failure = try await player.play(scenario).failure
+                results.add(failure, of: scenario.name, at: place)
+            } catch {
+                results.add("\(error)", of: scenario.name, at: place)
+                ends += 1
+            }
+        }
+        results.isOver = true
+        return results
+    }
+
+    private static func faults(in error: any Error) -> [StageSave.Fault] {
+        guard case StageError.notBuilt(let errors) = error else {
+            return [StageSave.Fault(text: "\(error)", place: nil)]
+        }
+        return errors.lines.map { line in
+            guard let parts = line.wholeMatch(of: #/(.+?):(\d+):(?:\d+:)? error: (.*)/#), let number = Int(parts.2)
+            else {
+                return StageSave.Fault(text: line, place: nil)
+            }
+            return StageSave.Fault(text: String(parts.3), place: SourcePlace(file: String(parts.1), line: number))
+        }
+    }
+}

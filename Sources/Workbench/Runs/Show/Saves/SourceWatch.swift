@@ -1,0 +1,78 @@
+import Foundation
+import Subject
+import Support
+
+/// Tells when sources of a subject are saved, come or go.
+///
+/// It looks again and again at when each file and folder was last written. Notifications of the system would save these
+/// looks, but they differ between systems, and network disks send none.
+struct SourceWatch {
+    private let subject: Subject
+    /// The files and folders to look at.
+    private var places: Set<String> = []
+    private var stamps: [String: Stamp] = [:]
+
+    /// What is another after a save.
+    private struct Stamp: Hashable {
+        let time: ModificationTime
+        let size: Int64
+        let file: UInt64
+        let isFolder: Bool
+    }
+
+    /// Between two looks.
+    private static let pause: Duration = .milliseconds(50)
+
+    /// A look takes at most this part of the time.
+    private static let share = 20
+
+    init(of subject: Subject) {
+        self.subject = subject
+        find()
+        stamps = look()
+    }
+
+    /// Waits for a change, and gives the paths of all that has changed since, relative to the root.
+    ///
+    /// Throws when the task is cancelled.
+    mutating func next() async throws -> Set<String> {
+        let clock = ContinuousClock()
+        while true {
+            let start = clock.now
+            var now = look()
+            // What comes or goes changes the folder that it is in.
+            if now.contains(where: { $0.value.isFolder && $0.value != stamps[$0.key] }) || now.count < stamps.count {
+                find()
+                now = look()
+            }
+            let paths = Set(now.keys).union(stamps.keys)
+            let changed = paths.filter { now[$0] != stamps[$0] && (now[$0] ?? stamps[$0])?.isFolder == false }
+            stamps = now
+            if !changed.isEmpty { return changed }
+            try await clock.sleep(for: max(Self.pause, (clock.now - start) * Self.share))
+        }
+    }
+}
+
+extension SourceWatch {
+    /// Of a module that can't be read, its folder alone is looked at.
+    private mutating func find() {
+        let found = subject.modules.flatMap { module in (try? subject.places(of: module)) ?? [module.path] }
+        places = Set(found).union([Subject.configurationName])
+    }
+
+    /// Of what is there.
+    private func look() -> [String: Stamp] {
+        let root = subject.root.path
+        return places.reduce(into: [:]) { stamps, place in
+            var status = stat()
+            guard stat("\(root)/\(place)", &status) == 0 else { return }
+            stamps[place] = Stamp(
+                time: ModificationTime(status),
+                size: Int64(status.st_size),
+                file: UInt64(status.st_ino),
+                isFolder: status.st_mode & S_IFMT == S_IFDIR
+            )
+        }
+    }
+}

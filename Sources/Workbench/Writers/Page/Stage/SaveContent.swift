@@ -1,0 +1,95 @@
+import Report
+import Rules
+import Words
+
+/// What the template of the latest save shows.
+struct SaveContent {
+    private let save: StageSave
+    private let words: WordTable
+    /// The paths of sources, which the page knows by their places here.
+    private let files: [String: Int]
+
+    /// So many lines of a file are shown, the first ones.
+    private static let shown = 60
+
+    /// As long as no more lines have changed, they are not folded.
+    private static let openLines = 12
+
+    init(of save: StageSave, words: WordTable, files: [String: Int]) {
+        self.save = save
+        self.words = words
+        self.files = files
+    }
+
+    var content: Content {
+        let change = save.change
+        return [
+            "isBuilding": save.build == .running,
+            "isBuilt": save.build == .done,
+            "isFailed": !faults.isEmpty,
+            "faults": faults.map { fault -> Content in ["text": fault.text, "place": fault.place.map(place)] },
+            "isSame": change?.isEmpty == true,
+            "files": change?.files.map(content) ?? [],
+            "edges": (change?.newEdges.map { edge($0, isNew: true) } ?? [])
+                + (change?.goneEdges.map { edge($0, isNew: false) } ?? []),
+            "breaches": change?.newBreaches.map { breach -> Content in
+                [
+                    "key": "\(breach.key)", "text": words(breach.explanation),
+                    "place": place(SourcePlace(file: breach.file, line: breach.position.line)),
+                ]
+            } ?? [],
+            "mended": change?.goneBreaches.map { "\($0)" } ?? [],
+            "results": save.results.sorted { $0.key < $1.key }.map { content(number: $0.key, of: $0.value) },
+        ]
+    }
+}
+
+extension SaveContent {
+    private var faults: [StageSave.Fault] {
+        if case .failed(let faults) = save.build { faults } else { [] }
+    }
+
+    /// Of all files.
+    private var lineCount: Int { save.change?.files.reduce(0) { $0 + $1.lines.count } ?? 0 }
+
+    private func place(_ place: SourcePlace) -> Content {
+        ["file": place.file, "number": files[place.file], "line": place.line]
+    }
+
+    private func content(of file: SourceChange.File) -> Content {
+        [
+            "id": "saved-\(file.path)",
+            "path": file.path,
+            "isOpen": lineCount <= Self.openLines,
+            "number": files[file.path],
+            "first": file.lines.first { $0.isNew }?.number ?? 1,
+            "added": file.lines.count { $0.isNew },
+            "removed": file.lines.count { !$0.isNew },
+            "lines": file.lines.prefix(Self.shown).map { line -> Content in
+                ["sign": line.isNew ? "+" : "−", "number": line.number, "text": line.text, "isNew": line.isNew]
+            },
+            "more": file.lines.count > Self.shown ? file.lines.count - Self.shown : nil,
+        ]
+    }
+
+    private func edge(_ edge: EdgeName, isNew: Bool) -> Content {
+        ["sign": isNew ? "+" : "−", "isNew": isNew, "from": "\(edge.owner).\(edge.from)", "to": edge.to]
+    }
+
+    private func content(number: Int, of results: StageSave.Results) -> Content {
+        [
+            "number": number,
+            "architecture": results.architecture,
+            "passed": results.passed,
+            "count": results.count,
+            "isPassed": results.passed == results.count,
+            "isRunning": results.isRunning,
+            "isGivenUp": results.isGivenUp,
+            "isWrong": !results.failed.isEmpty,
+            "id": "failed-\(number)",
+            "failed": results.failed.map { failure -> Content in
+                ["scenario": failure.scenario, "name": failure.name, "reason": failure.reason]
+            },
+        ]
+    }
+}
