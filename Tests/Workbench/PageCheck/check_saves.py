@@ -1,0 +1,276 @@
+#!/usr/bin/env python3
+"""Saves sources of a copy of the sample while `catwalk show` has them on its page, in a real browser.
+
+    check_saves.py                     twelve kinds of edits, an error of the compiler, a crash and an endless loop
+    check_saves.py --times             also prints how long each took, from the save to the verdict and to the new app
+    check_saves.py --program PROGRAM   with another build of catwalk, such as that for release
+    check_saves.py --pictures FOLDER   also keeps what the page looked like there
+
+Needs what check_page.py needs. Exits 1 when something is wrong.
+"""
+
+import argparse
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from browser import Browser
+from check_page import AXE_OPTIONS, axe_script
+from stage import ROOT, Stage, until
+
+NEEDED = ["Sources/Sample", "Tests/Sample", "Documentation/app.svg", ".catwalk.yml", ".catwalk-claims.yml"]
+PRESENTER = "Sources/Sample/MVP/LoadCat/LoadCatPresenter.swift"
+VIEW = "Sources/Sample/MVP/LoadCat/LoadCatViewController.swift"
+EDITOR = "Sources/Sample/MVP/EditCat/EditCatPresenter.swift"
+CONTROLLER = "Sources/Sample/MVC/LoadCat/LoadCatViewController.swift"
+SHOWS = "view?.show(title: title)"
+
+
+def replaced(path, *pairs):
+    def edit(folder):
+        file = folder / path
+        text = file.read_text()
+        for old, new in pairs:
+            if old not in text:
+                raise SystemExit(f"{path} has no {old!r} any more")
+            text = text.replace(old, new)
+        file.write_text(text)
+
+    return edit
+
+
+def written(path, text):
+    return lambda folder: (folder / path).write_text(text)
+
+
+def moved(old, new):
+    return lambda folder: (folder / old).rename(folder / new)
+
+
+def both(*edits):
+    def edit(folder):
+        for one in edits:
+            one(folder)
+
+    return edit
+
+
+TITLE = "document.querySelector('#phone-{} .text')?.textContent"
+SAVED = "document.querySelector('#save').textContent"
+
+# The kind, what is edited, and what the page must come to show. Each begins with the sample as it is, with a cat loaded.
+EDITS = [
+    ("a statement", replaced(PRESENTER, (SHOWS, 'view?.show(title: title.map { "\\($0)!" })')),
+     [f"{TITLE.format(1)} === 'http://cats.example/tabby.png!'", f"{TITLE.format(0)} === 'http://cats.example/tabby.png'",
+      f"{SAVED}.includes('MVP') && !{SAVED}.includes('90/90')"]),
+    ("a stored property", replaced(
+        PRESENTER, ("    private var photo: Photo?\n", "    private var photo: Photo?\n    private var shown = 0\n"),
+        (SHOWS, 'shown += 1\n        view?.show(title: title.map { "\\($0) \\(shown)" })')),
+     [f"{TITLE.format(1)} === 'http://cats.example/tabby.png 4'"]),
+    ("a signature", both(
+        replaced(PRESENTER, ("show(title: String?)", "show(heading: String?)"), (SHOWS, "view?.show(heading: title)")),
+        replaced(VIEW, ("func show(title: String?)", "func show(heading title: String?)"))),
+     ["document.querySelector('#phone-1 .sequence').textContent.includes('show(heading:)')"]),
+    ("a requirement of a protocol", both(
+        replaced(PRESENTER, ("    func show(title: String?)\n", "    func show(title: String?)\n    func greet()\n"),
+                 (SHOWS, f"{SHOWS}\n        view?.greet()")),
+        replaced(VIEW, ("    func show(title: String?)", "    func greet() {}\n\n    func show(title: String?)"))),
+     ["document.querySelector('#phone-1 .sequence').textContent.includes('greet()')"]),
+    ("a new file with a new type", both(
+        written("Sources/Sample/MVP/LoadCat/Heading.swift",
+                'struct Heading {\n    let text: String\n\n    var shout: String { text.uppercased() }\n}\n'),
+        replaced(PRESENTER, (SHOWS, "view?.show(title: title.map { Heading(text: $0).shout })"))),
+     [f"{TITLE.format(1)} === 'HTTP://CATS.EXAMPLE/TABBY.PNG'", f"{SAVED}.includes('Heading.swift')",
+      f"{SAVED}.includes('MVP.LoadCatPresenter → MVP.Heading')"]),
+    ("a file that is renamed", moved(VIEW, "Sources/Sample/MVP/LoadCat/LoadCatScreen.swift"),
+     [f"{SAVED}.includes('LoadCatScreen.swift')"]),
+    ("a type that is renamed", both(
+        replaced(PRESENTER, ("LoadCatView)", "CatView)"), ("protocol LoadCatView:", "protocol CatView:")),
+        replaced(VIEW, ("LoadCatView)", "CatView)"), ("LoadCatView {", "CatView {"))),
+     [f"{SAVED}.includes('CatView')"]),
+    ("a file that goes", both(
+        lambda folder: (folder / PRESENTER).write_text(
+            (folder / PRESENTER).read_text() + (folder / EDITOR).read_text()),
+        lambda folder: (folder / EDITOR).unlink()),
+     [f"{SAVED}.includes('EditCatPresenter.swift')"]),
+    ("a breach of a rule", replaced(
+        PRESENTER, ("        self.view = view\n", "        self.view = view\n        _ = LoadCatViewController(presenter: self)\n")),
+     [f"{SAVED}.includes('presenter-knows-view-through-protocol')", f"{SAVED}.includes('90/90')"]),
+    ("a comment", replaced(PRESENTER, ("/// Finds a random cat", "/// Finds any cat")),
+     [f"{SAVED}.includes('Finds any cat')", f"{SAVED}.includes('90/90')"]),
+    ("a layer below all", replaced("Sources/Sample/Screens/LoadCatScreen.swift", ('title: "Load"', 'title: "Fetch"')),
+     ["document.querySelectorAll('.buttons button').values().filter(one => one.textContent === 'Fetch').toArray().length"
+      " === 4"]),
+    ("two architectures at once", both(
+        replaced(PRESENTER, (SHOWS, 'view?.show(title: title.map { "P \\($0)" })')),
+        replaced(CONTROLLER, ("titleLabel.text = title\n", 'titleLabel.text = title.map { "C \\($0)" }\n'))),
+     [f"{TITLE.format(1)} === 'P http://cats.example/tabby.png'", f"{TITLE.format(0)} === 'C http://cats.example/tabby.png'"]),
+]
+
+
+# Notes when the page first shows what the latest save has changed, and when it first shows the new MVP, which all edits touch.
+WATCH = """
+window.verdict = window.app = undefined;
+window.observers?.forEach(observer => observer.disconnect());
+const observe = (place, note) => {
+  const observer = new MutationObserver(note);
+  observer.observe(document.querySelector(place), { childList: true });
+  return observer;
+};
+window.observers = [
+  observe("#save", () => { if (document.querySelector("#save .building")) window.verdict ??= Date.now(); }),
+  observe("#phone-1 .body", () => { if (window.verdict) window.app ??= Date.now(); }),
+];
+"""
+
+
+class Check:
+    def __init__(self, browser, stage, folder, pictures):
+        self.browser, self.stage, self.folder, self.pictures = browser, stage, folder, pictures
+        self.faults, self.times = [], []
+        self.axe = axe_script()
+
+    def expect(self, condition, what):
+        if not condition:
+            self.faults.append(what)
+            print(f"FAULT: {what}", file=sys.stderr)
+
+    def waits_for(self, script, what):
+        self.expect(until(lambda: self.browser.run(f"return {script}")), what)
+
+    def click(self, selector):
+        self.waits_for(f"document.querySelector({selector!r})?.matches(':enabled')", f"there is no {selector}")
+        self.browser.run("document.querySelector(arguments[0])?.click(); return last;", selector)
+
+    def look(self, name):
+        self.browser.run(self.axe)
+        for violation in self.browser.run(AXE_OPTIONS):
+            self.expect(False, f"{name}: {violation}")
+        for message in self.browser.messages():
+            self.expect(False, f"{name}: on the console: {message}")
+        if self.pictures:
+            self.browser.picture(self.pictures / f"saved-{name}.png", whole=False)
+
+    def load(self):
+        self.click("#phone-0-load")
+        self.waits_for("document.querySelectorAll('.picture use').length === 4", "not all phones show a photo")
+
+    def saved(self, kind, edit):
+        """Saves, and waits until the new app is there."""
+        self.browser.run(WATCH)
+        start = time.time()
+        edit(self.folder)
+        self.waits_for("window.app !== undefined", f"{kind}: the new app does not come")
+        if self.browser.run("return window.app") is None:
+            print(self.text("#save"), file=sys.stderr)
+        moments = self.browser.run("return [window.verdict, window.app]")
+        if None not in moments:
+            self.times.append((kind, *(moment / 1000 - start for moment in moments)))
+
+    def mend(self):
+        """Puts all sources back, and touches no others."""
+        def edit(folder):
+            for place in ("Sources", "Tests"):
+                files = {path.relative_to(ROOT) for path in (ROOT / place / "Sample").rglob("*.swift")}
+                for path in {path.relative_to(folder) for path in (folder / place).rglob("*.swift")} - files:
+                    (folder / path).unlink()
+                for path in files:
+                    text = (ROOT / path).read_bytes()
+                    if not (folder / path).exists() or (folder / path).read_bytes() != text:
+                        (folder / path).write_bytes(text)
+
+        self.saved("mended", edit)
+        self.waits_for(f"{SAVED}.includes('what they were')", "mended: the page does not say so")
+
+    def edits(self):
+        for kind, edit, signs in EDITS:
+            self.saved(kind, edit)
+            for sign in signs:
+                self.waits_for(sign, f"{kind}: the page does not come to show {sign}")
+            self.look(kind.replace(" ", "-"))
+            self.mend()
+
+    def error(self):
+        replaced(PRESENTER, (SHOWS, "view?.shw(title: title)"))(self.folder)
+        self.waits_for("document.querySelector('#save .failed .fault') !== null", "an error of the compiler does not show")
+        self.expect("LoadCatPresenter.swift:73" in self.text("#save .fault"), "the error does not name its line")
+        self.click("#save .fault button")
+        self.waits_for("document.querySelector('#chosen-line')?.textContent.includes('shw')", "nor does it lead there")
+        self.load()
+        self.look("error")
+        self.click("#source-close")
+        self.mend()
+        self.waits_for("document.querySelector('#save .fault') === null", "the error does not go when it is mended")
+
+    def disaster(self, kind, line, words):
+        """The other three do as they are told, and the phone says what happened."""
+        self.saved(kind, replaced(PRESENTER, ("func loadTapped() {\n", f"func loadTapped() {{\n        {line}\n")))
+        self.click("#restart")
+        self.waits_for("document.querySelectorAll('.picture use').length === 0", "Restart leaves a photo")
+        self.click("#phone-0-load")
+        self.waits_for("document.querySelectorAll('.picture use').length === 3", f"{kind}: the other three do not go on")
+        self.waits_for(f"document.querySelector('#phone-1 .notice')?.textContent.includes({words!r})", f"{kind}: no notice")
+        self.look(kind.replace(" ", "-"))
+        self.mend()
+        self.load()
+
+    def text(self, selector):
+        return self.browser.run("return document.querySelector(arguments[0])?.textContent ?? ''", selector)
+
+    def scenario(self):
+        """A scenario that is played goes on in the new app at the step where it was."""
+        self.browser.run(
+            "const select = document.querySelector('#scenario');"
+            "select.value = [...select.options].find(option => option.text.startsWith('A photo that comes')).value;"
+            "select.dispatchEvent(new Event('change', {bubbles: true})); return last;"
+        )
+        self.click("#next")
+        self.saved("a scenario", replaced(PRESENTER, (SHOWS, 'view?.show(title: title.map { "\\($0)!" })')))
+        self.waits_for("[...document.querySelectorAll('.steps li')].findIndex(step => step.ariaCurrent) === 1",
+                       "a save leads away from the step")
+        self.click("#next")
+        self.waits_for("document.querySelector('.steps .wrong') !== null", "a step that goes wrong is not marked")
+        self.look("scenario")
+        self.mend()
+        self.waits_for("document.querySelector('.steps .wrong') === null", "the mark does not go when it is mended")
+
+
+def copy(folder):
+    for path in NEEDED:
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (shutil.copytree if (ROOT / path).is_dir() else shutil.copy)(ROOT / path, folder / path)
+    subprocess.run(["git", "init", "--quiet", folder], check=True)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--times", action="store_true")
+    parser.add_argument("--program", type=Path, default=ROOT / ".build" / "debug" / "catwalk")
+    parser.add_argument("--pictures", type=Path)
+    arguments = parser.parse_args()
+    if arguments.pictures:
+        arguments.pictures.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name).resolve() / "Cats"
+        copy(folder)
+        with Stage(folder, arguments.program) as stage, Browser(1366, 768) as browser:
+            check = Check(browser, stage, folder, arguments.pictures)
+            browser.open(stage.address)
+            check.load()
+            check.edits()
+            check.error()
+            check.disaster("a crash", 'fatalError("planted")', "planted")
+            check.disaster("an endless loop", "while true {}", "did not come to rest")
+            check.scenario()
+    if arguments.times:
+        for kind, verdict, app in check.times:
+            print(f"{kind:30} verdict {verdict:5.2f} s, app {app:5.2f} s")
+    print(f"{len(EDITS)} kinds of edits: {len(check.faults)} faults")
+    return 1 if check.faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
