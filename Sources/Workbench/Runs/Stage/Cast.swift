@@ -1,6 +1,7 @@
 import Extraction
 import Foundation
 import Pipeline
+import Report
 import Subject
 import Support
 
@@ -24,6 +25,15 @@ public struct Cast: Sendable {
     public func repertoire() async throws -> Repertoire {
         guard let player = players.first else { return Repertoire(scenarios: [], weathers: []) }
         return try await player.repertoire()
+    }
+
+    /// The parts of each player's architecture, and who uses whom by the sources.
+    public func patterns() async throws -> [DeclaredPattern] {
+        let graph = try await build.packaged.graphs().declared
+        let played = Set(players.map(\.architecture))
+        return build.packaged.subject.architectures.filter { played.contains($0.name) }.map { architecture in
+            build.participants(of: architecture).pattern(in: graph, speaking: build.package.bodies.values)
+        }
     }
 
     /// Builds the players; without names, of all architectures.

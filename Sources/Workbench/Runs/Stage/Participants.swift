@@ -65,6 +65,19 @@ struct Participants: Sendable {
         return Set(pairs)
     }
 
+    /// All parts of the architecture, and who uses whom in a graph of the subject.
+    func pattern(in graph: DependencyGraph, speaking bodies: some Sequence<StagedBody>) -> DeclaredPattern {
+        let ways = pairs(in: graph)
+        let named = ways.flatMap { [$0.from, $0.to] } + bodies.filter(owns).compactMap { participant(of: $0)?.name }
+        let parts = Set(named).subtracting([MessageSequence.screen, MessageSequence.model])
+        let known = subject.roles.map(\.name).filter(parts.contains)
+        return DeclaredPattern(
+            architecture: architecture.name,
+            parts: known + parts.subtracting(known).sorted(),
+            ways: ways
+        )
+    }
+
     /// `nil` for a layer that is neither screen nor model.
     private func participant(of node: Node) -> Participant? {
         if node.module != architecture.sources.name { return part(node.module) }

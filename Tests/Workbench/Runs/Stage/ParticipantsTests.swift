@@ -27,4 +27,24 @@ struct ParticipantsTests {
         let body = TracedBody(number: 0, name: "a()", type: type, file: file, line: 1, isClosure: false)
         #expect(participants.participant(of: StagedBody(body: body, module: module))?.name == name)
     }
+
+    @Test("The parts of an architecture are its roles in their order and then types without one, not what it stands on")
+    func pattern() async throws {
+        let kiosk = try Kiosk.copy()
+        let packaged = try await PackagedSubject.read(kiosk.subject)
+        let participants = Participants(of: packaged, architecture: try #require(kiosk.subject.architectures.first))
+        let speaking = [("Sources/MVP/Awkward.swift", "Vault", "MVP"), ("Sources/Kit/Button.swift", "Button", "Kit")]
+            .map {
+                StagedBody(
+                    body: TracedBody(number: 0, name: "a()", type: $1, file: $0, line: 1, isClosure: false),
+                    module: $2
+                )
+            }
+        let pattern = participants.pattern(in: try await packaged.graphs().declared, speaking: speaking)
+        #expect(pattern.architecture == "MVP")
+        #expect(pattern.parts == ["View", "Presenter", "Marks", "Awkward", "Coin", "Loss", "Vault"])
+        #expect(pattern.ways.contains(.init(from: "View", to: "Presenter")))
+        #expect(pattern.ways.contains(.init(from: "View", to: "Screen")))
+        #expect(!pattern.ways.contains(.init(from: "Screen", to: "View")))
+    }
 }
