@@ -45,7 +45,7 @@ return (async () => {
     await last;
     if (!await until(() => current() === step)) return [`stops before step ${step}`];
   }
-  for (const notice of document.querySelectorAll(".notice, .wrong")) faults.push(notice.textContent.trim());
+  for (const notice of document.querySelectorAll(".notice, .wrong, .differences, .steps .different")) faults.push(notice.textContent.trim());
   return faults;
 })();
 """
@@ -95,6 +95,7 @@ class Check:
         for number, name in enumerate(PHONES):
             self.waits_for(f"!!document.querySelector('#phone-{number} .picture use')", f"{name} shows no photo")
             self.waits_for(f"!!document.querySelector('#phone-{number} .sequence .message')", f"{name} says nothing")
+        self.arrows()
         self.look("load")
         self.click("#phone-0-edit")
         self.click("#phone-2-filters-6")
@@ -107,6 +108,27 @@ class Check:
         self.look("source")
         self.click("#source-close")
 
+    def arrows(self):
+        """Those that a tap used light up, with their counts; a message can be pointed at."""
+        expected = {
+            0: "Controller → Model ×2", 1: "View → Presenter ×1", 2: "ViewModel → Model ×2", 3: "Interactor → Model ×2",
+        }
+        for number, name in expected.items():
+            used = self.texts(f"#phone-{number} .arrow.used title")
+            self.expect(name in used, f"{PHONES[number]} does not light up {name}: {used}")
+            self.expect(not any(title.startswith("App") for title in used), f"{PHONES[number]} lights up its App")
+            self.waits_for(f"!!document.querySelector('#phone-{number} .arrow:not(.used)')", "all arrows are bold")
+        self.expect(
+            self.browser.run(
+                "const message = document.querySelector('.sequence .message text');"
+                "message.scrollIntoView({ block: 'center' });"
+                "const { x, y, width, height } = message.getBoundingClientRect();"
+                "return document.elementFromPoint(x + width / 2, y + height / 2) === message;"
+            ),
+            "a message of the picture can't be pointed at",
+        )
+        self.browser.run("scrollTo(0, 0)")
+
     def tap_alone(self):
         self.open()
         self.click("#restart")
@@ -114,6 +136,9 @@ class Check:
         self.click("#phone-3-load")
         self.waits_for("!!document.querySelector('#phone-3 .picture use')", "VIPER shows no photo")
         self.expect(not self.texts("#phone-0 .picture use"), "a tap on one phone reaches another")
+        self.expect(not self.texts(".differences"), "a phone that was tapped alone is marked")
+        self.click("input[name=taps][value=all]")
+        self.click("#restart")
 
     def weather(self):
         self.open()

@@ -21,7 +21,7 @@ public struct Show: Sendable {
         let repertoire = try await cast.repertoire()
         let page = try StagePage(
             name: subject.name,
-            architectures: cast.players.map(\.architecture),
+            patterns: try await cast.patterns(),
             scenarios: repertoire.scenarios.map(\.name),
             pictures: subject.pictures.mapValues(\.address),
             files: cast.files

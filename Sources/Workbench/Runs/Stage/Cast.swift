@@ -29,9 +29,9 @@ public struct Cast: Sendable {
 
     /// The parts of each player's architecture, and who uses whom by the sources.
     public func patterns() async throws -> [DeclaredPattern] {
-        let graph = try await build.packaged.graphs().declared
+        let graph = try await packaged.graphs().declared
         let played = Set(players.map(\.architecture))
-        return build.packaged.subject.architectures.filter { played.contains($0.name) }.map { architecture in
+        return packaged.subject.architectures.filter { played.contains($0.name) }.map { architecture in
             build.participants(of: architecture).pattern(in: graph, speaking: build.package.bodies.values)
         }
     }

@@ -85,7 +85,7 @@ extension Saves {
                 let architecture = cast.players[number].architecture
                 save.results[number] = .init(architecture: architecture, count: repertoire.scenarios.count)
             }
-            await theatre.add(cast.files)
+            await theatre.take(cast.files, try await cast.patterns())
             await theatre.show(save)
             await theatre.renew(changed)
             for (number, results) in save.results.sorted(by: { $0.key < $1.key }) where results.isRunning {

@@ -1,5 +1,6 @@
 import Foundation
 import Page
+import Report
 import Stage
 
 /// All visits, each with apps of its own.
@@ -53,8 +54,11 @@ actor Theatre {
         for visit in visits.values { await visit.show(save, on: page) }
     }
 
-    /// Pages lead to these sources as well.
-    func add(_ files: [String]) { page.add(files) }
+    /// Pages lead to these sources as well, and draw the parts of architectures as they are now.
+    func take(_ files: [String], _ patterns: [DeclaredPattern]) {
+        page.add(files)
+        page.draw(patterns)
+    }
 
     /// Plays again on the phones whose programs are others now.
     func renew(_ phones: [Int]) async {

@@ -17,6 +17,7 @@ actor Visit {
     private var playing: (scenario: Int, step: Int)?
     private var deed = ""
     private var audience = Audience()
+    private var unison = Unison()
     private var slow: Task<Void, Never>?
     /// The phones whose programs have changed since they were played.
     private var outdated: Set<Int> = []
@@ -125,6 +126,7 @@ extension Visit {
     /// Plays the scenario from its opening to the step that is current.
     private func replay() async {
         guard let (number, step) = playing else { return }
+        unison.begins(before: step)
         let scenario = repertoire.scenarios[number]
         deed = scenario.steps[step]
         await on(nil) { await $0.play(scenario.name, to: step) }
@@ -134,12 +136,14 @@ extension Visit {
         if let (number, _) = playing { playing = (number, 0) }
         deed = "The app opens"
         if playing != nil { return await replay() }
+        unison.begins(before: nil)
         await on(nil) { await $0.restart() }
     }
 
     /// On one phone, or on all side by side.
     private func on(_ number: Int?, _ work: @escaping @Sendable (StagedApp) async -> Void) async {
         let chosen = apps.filter { number == nil || $0.number == number }
+        if let number { unison.leaves(number) }
         await withTaskGroup(of: Void.self) { group in
             for app in chosen {
                 group.addTask {
@@ -148,6 +152,20 @@ extension Visit {
                 }
             }
         }
+        await compare()
+    }
+
+    /// Compares all apps at rest but those that stopped in an earlier step, or did not go on outside of a scenario.
+    private func compare() async {
+        var frames: [Int: StagedFrame] = [:]
+        for app in apps {
+            let phone = await app.phone
+            if let step = phone.wrongStep, step != playing?.step { continue }
+            if phone.wrongStep == nil, !phone.notice.isEmpty { unison.leaves(app.number) }
+            frames[app.number] = phone.frame
+        }
+        let changed = unison.compare(frames, at: playing?.step)
+        audience.tell(changed.map(Audience.Part.phone))
     }
 
     /// A phone does not wait for the others.
@@ -162,6 +180,8 @@ extension Visit {
     private func reopenNow() async {
         let outdated = outdated
         self.outdated = []
+        // How they went in earlier steps is not known of the new programs.
+        if playing != nil, !outdated.isEmpty { unison.begins(before: 0) }
         let current = playing.map { (scenario: repertoire.scenarios[$0.scenario].name, step: $0.step) }
         await on(nil) { app in
             // A step that went wrong may go well now, and those behind it were not done.
@@ -240,8 +260,14 @@ extension Visit {
         switch part {
         case .saved: event("save", number: 0, html: try? page.part(for: save))
         case .scene: event("scene", number: 0, html: try? page.part(for: await scene))
-        case .phone(let number): event("phone", number: number, html: try? page.part(for: await apps[number].phone))
+        case .phone(let number): event("phone", number: number, html: try? page.part(for: await phone(number)))
         }
+    }
+
+    private func phone(_ number: Int) async -> StagePhone {
+        var phone = await apps[number].phone
+        phone.differences = unison.differences[number, default: []]
+        return phone
     }
 
     private var scene: StageScene {
@@ -255,7 +281,12 @@ extension Visit {
                 pace: pace,
                 scenario: playing?.scenario,
                 steps: (scenario?.steps ?? []).enumerated().map { place, title in
-                    StageScene.Step(title: title, isCurrent: place == playing?.step, isWrong: wrong.contains(place))
+                    StageScene.Step(
+                        title: title,
+                        isCurrent: place == playing?.step,
+                        isWrong: wrong.contains(place),
+                        isDifferent: unison.steps.contains(place)
+                    )
                 },
                 questions: await questions,
                 deed: deed

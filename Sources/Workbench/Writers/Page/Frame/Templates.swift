@@ -71,6 +71,7 @@ extension Templates {
         ("stage-save", PackageResources.stage_save_mustache),
         ("stage-source", PackageResources.stage_source_mustache),
         ("phone", PackageResources.phone_mustache),
+        ("pattern", PackageResources.pattern_mustache),
         ("phone-picture", PackageResources.phone_picture_mustache),
     ]
 

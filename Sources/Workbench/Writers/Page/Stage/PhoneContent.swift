@@ -1,4 +1,5 @@
 import Report
+import Words
 import Writers
 
 /// What the template of a phone shows.
@@ -13,10 +14,13 @@ struct PhoneContent {
     /// The paths of sources, which the page knows by their places here.
     private let files: [String: Int]
 
-    init(of phone: StagePhone, pictures: [String], files: [String: Int]) {
+    private let words: WordTable
+
+    init(of phone: StagePhone, pictures: [String], files: [String: Int], words: WordTable) {
         self.phone = phone
         self.pictures = pictures
         self.files = files
+        self.words = words
     }
 
     var content: Content {
@@ -28,6 +32,8 @@ struct PhoneContent {
             "noticePlace": phone.noticePlace.map {
                 ["file": $0.file, "number": files[$0.file], "line": $0.line] as Content
             },
+            "isDifferent": !phone.differences.isEmpty,
+            "differences": phone.differences.map { $0.text(in: words) },
             "parts": parts.filter { $0.kind != .button }.enumerated().map(content),
             "buttons": parts.filter { $0.kind == .button }.map { part -> Content in
                 ["id": id(part.id), "part": part.id, "title": part.text ?? part.label, "isOff": part.isOn != true]

@@ -16,13 +16,16 @@ public struct StagePage: Sendable {
     /// The sources that it leads to, by their places.
     public private(set) var files: [String] = []
     private var numbers: [String: Int] = [:]
+    /// By the names of architectures.
+    private var patterns: [String: PatternContent] = [:]
 
-    /// Takes the pictures that frames show by their names, each as an address that holds the whole of it.
+    /// Takes the architectures in the order of their phones, and the pictures that frames show by their names, each as an
+    /// address that holds the whole of it.
     ///
     /// Browsers know a source by its place among `files`.
     public init(
         name: String,
-        architectures: [String],
+        patterns: [DeclaredPattern],
         scenarios: [String],
         pictures: [String: String],
         files: [String]
@@ -37,17 +40,25 @@ public struct StagePage: Sendable {
             "name": name,
             "style": style,
             "script": script,
-            "count": architectures.count,
+            "count": patterns.count,
             "pictures": names.enumerated().map { number, name -> Content in
                 ["number": number, "address": pictures[name]]
             },
             "scenarios": scenarios.enumerated().map { number, title -> Content in ["number": number, "title": title] },
-            "phones": architectures.enumerated().map { number, name -> Content in ["number": number, "name": name] },
+            "phones": patterns.enumerated().map { number, pattern -> Content in
+                ["number": number, "name": pattern.architecture]
+            },
         ]
         self.pictures = names
         text = try templates.render(content, with: "stage")
         policy = PageFrame(style: style, script: script).policy + "; connect-src 'self'; frame-ancestors 'none'"
         add(files)
+        draw(patterns)
+    }
+
+    /// Draws these, whose parts and arrows may be others than before.
+    public mutating func draw(_ patterns: [DeclaredPattern]) {
+        for pattern in patterns { self.patterns[pattern.architecture] = PatternContent(of: pattern) }
     }
 
     /// Leads to these sources as well; the others keep their places.
@@ -65,7 +76,10 @@ public struct StagePage: Sendable {
 
     /// What is below a phone's name.
     public func part(for phone: StagePhone) throws(PageError) -> String {
-        try templates.render(PhoneContent(of: phone, pictures: pictures, files: numbers).content, with: "phone")
+        var content = PhoneContent(of: phone, pictures: pictures, files: numbers, words: words).content
+        let pattern = patterns[phone.architecture]
+        content["pattern"] = pattern?.content(id: "phone-\(phone.number)-pattern", messages: phone.messages)
+        return try templates.render(content, with: "phone")
     }
 
     /// What the latest save has changed; `nil` as long as nothing was saved.
@@ -94,7 +108,10 @@ public struct StagePage: Sendable {
             },
             "isPlaying": scene.scenario != nil,
             "steps": scene.steps.map { step -> Content in
-                ["title": step.title, "isCurrent": step.isCurrent, "isWrong": step.isWrong]
+                [
+                    "title": step.title, "isCurrent": step.isCurrent, "isWrong": step.isWrong,
+                    "isDifferent": step.isDifferent,
+                ]
             },
             "isHeld": scene.pace == .held && scene.scenario == nil,
             "questions": scene.questions.enumerated().map { number, title -> Content in

@@ -25,9 +25,14 @@ public struct StageScene: Hashable, Sendable {
         public let isCurrent: Bool
         /// Whether an architecture did not go on as told.
         public let isWrong: Bool
+        /// Whether not all apps showed the same behind it.
+        public let isDifferent: Bool
 
-        public init(title: String, isCurrent: Bool, isWrong: Bool) {
-            (self.title, self.isCurrent, self.isWrong) = (title, isCurrent, isWrong)
+        public init(title: String, isCurrent: Bool, isWrong: Bool, isDifferent: Bool) {
+            self.title = title
+            self.isCurrent = isCurrent
+            self.isWrong = isWrong
+            self.isDifferent = isDifferent
         }
     }
 
@@ -67,6 +72,8 @@ public struct StagePhone: Hashable, Sendable {
     public let noticePlace: SourcePlace?
     /// The step of the scenario that did not go as told.
     public let wrongStep: Int?
+    /// Where it shows something else than the others, which were told the same.
+    public var differences: [FrameDifference] = []
 
     public init(
         number: Int,

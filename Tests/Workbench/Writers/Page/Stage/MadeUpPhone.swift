@@ -8,11 +8,12 @@ extension StagePage {
         name: String = "Kiosk",
         architecture: String = "MVP",
         scenario: String = "It loads",
-        pictures: [String] = ["dog", "cat"]
+        pictures: [String] = ["dog", "cat"],
+        pattern: DeclaredPattern? = nil
     ) throws -> StagePage {
         try StagePage(
             name: name,
-            architectures: [architecture],
+            patterns: [pattern ?? DeclaredPattern(architecture: architecture, parts: [], ways: [])],
             scenarios: [scenario],
             pictures: Dictionary(uniqueKeysWithValues: pictures.map { ($0, "data:image/png;base64,AAAA") }),
             files: ["A.swift", "B.swift"]
@@ -28,9 +29,10 @@ extension StagePhone {
         questions: [String] = [],
         messages: [MessageSequence.Message] = [],
         notice: [String] = [],
-        noticePlace: SourcePlace? = nil
+        noticePlace: SourcePlace? = nil,
+        differences: [FrameDifference] = []
     ) -> StagePhone {
-        StagePhone(
+        var phone = StagePhone(
             number: 2,
             architecture: architecture,
             frame: StagedFrame(screen: "Cat", parts: parts, alert: alert),
@@ -39,6 +41,8 @@ extension StagePhone {
             notice: notice,
             noticePlace: noticePlace
         )
+        phone.differences = differences
+        return phone
     }
 }
 

@@ -53,8 +53,8 @@ struct PhoneContentTests {
             )
         )
         let ids = html.matches(of: #/ id="([^"]*)"/#).map { String($0.output.1) }
-        // Four choices, a filter for each second one, two buttons, answers and questions.
-        #expect(ids.count == 12)
+        // Four choices, a filter for each second one, two buttons, answers and questions, and what the arrows say.
+        #expect(ids.count == 13)
         #expect(Set(ids).count == ids.count)
     }
 
@@ -108,5 +108,14 @@ struct PhoneContentTests {
         #expect(noticed.contains(#"data-source="1" data-line=7>B.swift:7</button>"#))
         #expect(noticed.contains(#"class="device noticed""#))
         #expect(!(try html(.madeUp())).contains("notice"))
+    }
+
+    @Test("A phone that shows something else than the others says what; one that shows the same says nothing")
+    func differences() throws {
+        let difference = try #require(FrameDifference(.part("Save"), .off, elsewhere: .on))
+        let html = try html(.madeUp(differences: [difference]))
+        #expect(html.contains("<p><i>Save: off, elsewhere on</i>"))
+        #expect(html.contains(#"class="device different""#))
+        #expect(!(try self.html(.madeUp())).contains("differen"))
     }
 }

@@ -34,7 +34,7 @@ struct StagePageTests {
     func page() throws {
         let page = try StagePage(
             name: "Kiosk",
-            architectures: ["MVC", "MVP"],
+            patterns: ["MVC", "MVP"].map { DeclaredPattern(architecture: $0, parts: [], ways: []) },
             scenarios: ["It loads", "It fails"],
             pictures: ["dog": "data:d", "cat": "data:c"],
             files: []
@@ -68,11 +68,12 @@ struct StagePageTests {
         #expect(free.matches(of: /\ checked/).count == 2)
         #expect(!free.contains("data-do=step"))
         let steps = [
-            StageScene.Step(title: "It opens", isCurrent: false, isWrong: true),
-            StageScene.Step(title: "Load is tapped", isCurrent: true, isWrong: false),
+            StageScene.Step(title: "It opens", isCurrent: false, isWrong: true, isDifferent: false),
+            StageScene.Step(title: "Load is tapped", isCurrent: true, isWrong: false, isDifferent: true),
         ]
         let played = try page.part(for: .madeUp(pace: .held, scenario: 0, steps: steps, questions: ["Which cat?"]))
-        #expect(played.contains("<li class=wrong>It opens ✗</li>\n<li aria-current=step>Load is tapped</li>"))
+        #expect(played.contains("<li class=wrong>It opens ✗</li>\n<li aria-current=step>Load is tapped <b"))
+        #expect(played.matches(of: /≠/).count == 1)
         #expect(!played.contains("Which cat?"))
     }
 
@@ -118,6 +119,14 @@ extension StagePageTests {
             Place(testDescription: "subject") { try StagePage.madeUp(name: $0).text },
             Place(testDescription: "architecture") { try StagePage.madeUp(architecture: $0).text },
             Place(testDescription: "scenario") { try StagePage.madeUp(scenario: $0).text },
+            Place(testDescription: "part") { name in
+                let pattern = DeclaredPattern(
+                    architecture: "MVP",
+                    parts: [name],
+                    ways: [.init(from: name, to: "Model")]
+                )
+                return try StagePage.madeUp(pattern: pattern).part(for: StagePhone.madeUp())
+            },
             Place(testDescription: "source's path") {
                 try StagePage.madeUp().part(forSource: $0, text: "", line: 1)
             },
@@ -129,7 +138,9 @@ extension StagePageTests {
         private static let ofScene: [Place] = [
             scene("weather") { .madeUp(weathers: [$0]) },
             scene("deed") { .madeUp(deed: $0) },
-            scene("step") { .madeUp(scenario: 0, steps: [.init(title: $0, isCurrent: true, isWrong: true)]) },
+            scene("step") {
+                .madeUp(scenario: 0, steps: [.init(title: $0, isCurrent: true, isWrong: true, isDifferent: true)])
+            },
             scene("question for all") { .madeUp(pace: .held, questions: [$0]) },
         ]
 
@@ -152,6 +163,9 @@ extension StagePageTests {
             phone("alert's answer") { .madeUp(alert: .init(message: "", answers: [$0])) },
             phone("question") { .madeUp(questions: [$0]) },
             phone("notice") { .madeUp(notice: [$0]) },
+            phone("difference") {
+                .madeUp(differences: [FrameDifference(.part($0), .on, elsewhere: .off)].compactMap(\.self))
+            },
             phone("notice's file") { .madeUp(notice: ["No."], noticePlace: .init(file: $0, line: 1)) },
             phone("speaker") { .madeUp(messages: [message(from: $0)]) },
             phone("hearer") { .madeUp(messages: [message(to: $0)]) },

@@ -1,0 +1,30 @@
+import Report
+
+/// Where the apps of a visit show different things, though they were told the same.
+struct Unison: Sendable {
+    /// Of each app that shows something else than most; the others have none.
+    private(set) var differences: [Int: [FrameDifference]] = [:]
+    /// The steps of the scenario that is played behind which not all showed the same.
+    private(set) var steps: Set<Int> = []
+    /// Those that something was done with alone, until they are opened anew.
+    private var apart: Set<Int> = []
+
+    /// Something is done with this app alone, or it has lost what was done with it.
+    mutating func leaves(_ app: Int) { apart.insert(app) }
+
+    /// All apps are opened anew, and a scenario is played again up to `step`; `nil` without one.
+    mutating func begins(before step: Int?) {
+        apart = []
+        steps = step.map { step in steps.filter { $0 < step } } ?? []
+    }
+
+    /// Compares what the apps show at rest, by their numbers; returns those for which something else is to be told now.
+    mutating func compare(_ frames: [Int: StagedFrame], at step: Int?) -> [Int] {
+        let together = frames.filter { !apart.contains($0.key) }.sorted { $0.key < $1.key }
+        let found = zip(together.map(\.key), FrameDifference.all(among: together.map(\.value))).filter { !$1.isEmpty }
+        let before = differences
+        differences = Dictionary(uniqueKeysWithValues: found.map { ($0, $1) })
+        if let step, !differences.isEmpty { steps.insert(step) }
+        return Set(before.keys).union(differences.keys).filter { before[$0] != differences[$0] }.sorted()
+    }
+}
