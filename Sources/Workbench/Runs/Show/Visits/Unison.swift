@@ -10,21 +10,28 @@ struct Unison: Sendable {
     private var apart: Set<Int> = []
 
     /// Something is done with this app alone, or it has lost what was done with it.
-    mutating func leaves(_ app: Int) { apart.insert(app) }
+    mutating func leaves(_ app: Int) {
+        apart.insert(app)
+        differences[app] = nil
+    }
 
     /// All apps are opened anew, and a scenario is played again up to `step`; `nil` without one.
     mutating func begins(before step: Int?) {
-        apart = []
+        (apart, differences) = ([], [:])
         steps = step.map { step in steps.filter { $0 < step } } ?? []
     }
 
     /// Compares what the apps show at rest, by their numbers; returns those for which something else is to be told now.
+    ///
+    /// What was told of an app that is not among them stays.
     mutating func compare(_ frames: [Int: StagedFrame], at step: Int?) -> [Int] {
         let together = frames.filter { !apart.contains($0.key) }.sorted { $0.key < $1.key }
-        let found = zip(together.map(\.key), FrameDifference.all(among: together.map(\.value))).filter { !$1.isEmpty }
-        let before = differences
-        differences = Dictionary(uniqueKeysWithValues: found.map { ($0, $1) })
-        if let step, !differences.isEmpty { steps.insert(step) }
-        return Set(before.keys).union(differences.keys).filter { before[$0] != differences[$0] }.sorted()
+        let found = FrameDifference.all(among: together.map(\.value))
+        if let step, found.contains(where: { !$0.isEmpty }) { steps.insert(step) }
+        return zip(together.map(\.key), found).compactMap { app, found in
+            guard differences[app, default: []] != found else { return nil }
+            differences[app] = found.isEmpty ? nil : found
+            return app
+        }
     }
 }

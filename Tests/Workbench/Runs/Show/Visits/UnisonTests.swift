@@ -21,8 +21,8 @@ struct UnisonTests {
         arguments: [
             (["AAAA"], []), (["AABA"], [2]), (["AABA", "AABA"], []), (["AABA", "AAAA"], [2]),
             (["AABA", "AAAB"], [2, 3]),
-            // One that is not open is compared with none.
-            (["AABA", "AA-A"], [2]),
+            // What was told of one that has stopped stays.
+            (["AABA", "AA-A"], []), (["AABA", "BB-A"], [3]),
         ]
     )
     func compare(moments: [String], changed: [Int]) throws {
@@ -38,6 +38,8 @@ struct UnisonTests {
         unison.leaves(1)
         #expect(unison.compare(try frames("ABAA"), at: nil).isEmpty)
         #expect(unison.compare(try frames("ABAC"), at: nil) == [3])
+        unison.leaves(3)
+        #expect(unison.differences.isEmpty)
         unison.begins(before: nil)
         _ = unison.compare(try frames("ABAA"), at: nil)
         #expect(Set(unison.differences.keys) == [1])
