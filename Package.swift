@@ -270,7 +270,11 @@ package.targets += [
         with: ["Parsing", "Rebuilds", "Report", "Subject", "TestFolder", "Twins"]
     ),
     .tests(of: "Stage", in: "Workbench/Runs", with: ["Pipeline", "Report", "Subject", "TestFolder", "Tracing"]),
-    .tests(of: "Show", in: "Workbench/Runs", with: ["Page", "Report", .flyingSocks]),
+    .tests(
+        of: "Show",
+        in: "Workbench/Runs",
+        with: ["Extraction", "Page", "Report", "Stage", "Subject", "TestFolder", .flyingSocks]
+    ),
     .tests(
         of: "catwalk",
         in: "Workbench",

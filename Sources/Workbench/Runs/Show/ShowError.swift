@@ -3,7 +3,8 @@ import Support
 
 /// Why the stage can't be shown.
 public enum ShowError: Error, Hashable, Sendable {
-    case portTaken(UInt16)
+    /// `free` is one that nobody listened on just now.
+    case portTaken(UInt16, free: UInt16?)
     case cannotListen(host: String, port: UInt16, reason: String)
     /// The configuration names other architectures than it did.
     case otherArchitectures
@@ -12,9 +13,9 @@ public enum ShowError: Error, Hashable, Sendable {
 extension ShowError: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .portTaken(let port):
-            "Another program listens on port \(port), perhaps an earlier catwalk show. End it, or leave --port out for a free "
-                + "one."
+        case .portTaken(let port, let free):
+            "Another program listens on port \(port), perhaps an earlier catwalk show. End it, or take "
+                + (free.map { "a free port: --port \($0)." } ?? "another port with --port.")
         case .cannotListen(let host, let port, let reason):
             "Nothing can listen on \(PrintablePath(host)):\(port): \(PrintablePath(reason)). Give --host an IPv4 address of "
                 + "this machine."

@@ -122,7 +122,10 @@ struct TraceRunTests {
     @Test("A module that is called like one of catwalk's is named")
     func reserved() async throws {
         let kiosk = try Kiosk.copy(
-            ["Sources/CatwalkTrace/Trace.swift": "public let number = 1"],
+            [
+                "Sources/CatwalkTrace/Trace.swift": "public let number = 1",
+                "Sources/MVP/Number.swift": "import CatwalkTrace",
+            ],
             configuration: Kiosk.configuration.replacing("[Sources/Bank,", with: "[Sources/CatwalkTrace, Sources/Bank,")
         )
         await #expect(throws: StageError.reservedName("CatwalkTrace")) { try await run(of: kiosk).play("A coin is t") }

@@ -68,7 +68,7 @@ extension Saves {
                 await self.rehearse(packaged)
             }
         } catch {
-            save.build = .failed([StageSave.Fault(text: "\(error)", place: nil)])
+            save.build = .failed(StageSave.Fault.all(in: error))
             await theatre.show(save)
         }
     }
@@ -102,7 +102,7 @@ extension Saves {
             }
         } catch {
             if Task.isCancelled { return }
-            save.build = .failed(Self.faults(in: error))
+            save.build = .failed(StageSave.Fault.all(in: error))
             await theatre.show(save)
         }
     }
@@ -120,18 +120,5 @@ extension Saves {
         }
         results.isOver = true
         return results
-    }
-
-    private static func faults(in error: any Error) -> [StageSave.Fault] {
-        guard case StageError.notBuilt(let errors) = error else {
-            return [StageSave.Fault(text: "\(error)", place: nil)]
-        }
-        return errors.lines.map { line in
-            guard let parts = line.wholeMatch(of: #/(.+?):(\d+):(?:\d+:)? error: (.*)/#), let number = Int(parts.2)
-            else {
-                return StageSave.Fault(text: line, place: nil)
-            }
-            return StageSave.Fault(text: String(parts.3), place: SourcePlace(file: String(parts.1), line: number))
-        }
     }
 }

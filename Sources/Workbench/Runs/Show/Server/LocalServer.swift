@@ -18,24 +18,30 @@ struct LocalServer: Sendable {
             throw .cannotListen(host: host, port: port, reason: "it is no IPv4 address")
         }
         do {
-            let socket = try Socket(domain: Int32(AF_INET))
-            do {
-                try socket.setValue(true, for: .localAddressReuse)
-                #if canImport(Darwin)
-                    try socket.setValue(true, for: .noSIGPIPE)
-                #endif
-                try socket.bind(to: .inet(ip4: host, port: port))
-                try socket.listen()
-                guard case .ip4(_, let port) = try socket.sockname() else { throw SocketError.unsupportedAddress }
-                (self.socket, self.port) = (socket, port)
-            } catch {
-                try? socket.close()
-                throw error
-            }
+            (socket, self.port) = try Self.listening(on: port, of: host)
         } catch SocketError.failed(_, EADDRINUSE, _) {
-            throw .portTaken(port)
+            let free = try? Self.listening(on: 0, of: host)
+            try? free?.socket.close()
+            throw .portTaken(port, free: free?.port)
         } catch {
             throw .cannotListen(host: host, port: port, reason: error.localizedDescription)
+        }
+    }
+
+    private static func listening(on port: UInt16, of host: String) throws -> (socket: Socket, port: UInt16) {
+        let socket = try Socket(domain: Int32(AF_INET))
+        do {
+            try socket.setValue(true, for: .localAddressReuse)
+            #if canImport(Darwin)
+                try socket.setValue(true, for: .noSIGPIPE)
+            #endif
+            try socket.bind(to: .inet(ip4: host, port: port))
+            try socket.listen()
+            guard case .ip4(_, let port) = try socket.sockname() else { throw SocketError.unsupportedAddress }
+            return (socket, port)
+        } catch {
+            try? socket.close()
+            throw error
         }
     }
 

@@ -113,7 +113,7 @@ extension StagePageTests {
         let testDescription: String
         let html: @Sendable (String) throws -> String
 
-        static let all = ofPage + ofScene + ofPhone
+        static let all = ofPage + ofScene + ofPhone + ofSave
 
         private static let ofPage: [Place] = [
             Place(testDescription: "subject") { try StagePage.madeUp(name: $0).text },
@@ -172,6 +172,47 @@ extension StagePageTests {
             phone("message") { .madeUp(messages: [message(name: $0)]) },
             phone("message's file") { .madeUp(messages: [message(file: $0)]) },
         ]
+
+        private static let ofSave: [Place] = [
+            save("path of a changed file") { .init(change: .between([:], [$0: "a"])) },
+            save("line of a changed file") { .init(change: .between([:], ["A.swift": $0])) },
+            save("edge's owner") {
+                .init(change: .between([:], [:], edges: [.init(owner: $0, from: "View", to: "Model.Cat")]))
+            },
+            save("edge's start") {
+                .init(change: .between([:], [:], edges: [.init(owner: "MVP", from: $0, to: "Model.Cat")]))
+            },
+            save("edge's end") {
+                .init(change: .between([:], [:], edges: [.init(owner: "MVP", from: "View", to: $0)]))
+            },
+            save("error") { save(failed: .init(text: $0, place: nil)) },
+            save("error's file") { save(failed: .init(text: "", place: .init(file: $0, line: 1))) },
+            save("scenario that failed") { save(failing: $0) },
+            save("reason of a scenario's failure") { save(failing: "It loads", because: $0) },
+            save("architecture of results") { save(failing: "It loads", in: $0) },
+        ]
+
+        private static func save(failed fault: StageSave.Fault) -> StageSave {
+            var save = StageSave(change: nil)
+            save.build = .failed([fault])
+            return save
+        }
+
+        private static func save(
+            failing scenario: String,
+            because reason: String = "",
+            in architecture: String = "MVP"
+        ) -> StageSave {
+            var results = StageSave.Results(architecture: architecture, count: 1)
+            results.add(reason, of: scenario, at: 0)
+            var save = StageSave(change: nil)
+            save.results = [0: results]
+            return save
+        }
+
+        private static func save(_ name: String, _ save: @escaping @Sendable (String) -> StageSave) -> Place {
+            Place(testDescription: name) { try StagePage.madeUp().part(for: save($0)) }
+        }
 
         private static func scene(_ name: String, _ scene: @escaping @Sendable (String) -> StageScene) -> Place {
             Place(testDescription: name) { try StagePage.madeUp().part(for: scene($0)) }

@@ -1,0 +1,63 @@
+import Foundation
+import Pipeline
+import Subject
+import Testing
+
+@testable import Stage
+
+struct CastTests {
+    @Test("Of programs that are built anew, players take those that have changed, and the others go on with their apps")
+    func rebuilt() async throws {
+        let two = Kiosk.configuration.replacing(
+            "[{name: MVP, sources: Sources/MVP}]",
+            with: "[{name: MVP, sources: Sources/MVP}, {name: MVC, sources: Sources/MVC}]"
+        )
+        let controller = """
+            import Bank
+            import Kit
+            import Play
+
+            @MainActor public final class KioskController: Paying {
+                public let button = Button {}
+                public func end() async {}
+            }
+
+            @MainActor public func makeApp(_ bank: any Bank) -> KioskController { KioskController() }
+            """
+        let kiosk = try Kiosk.copy(["Sources/MVC/KioskController.swift": controller], configuration: two)
+        let cast = try await Cast.build(for: kiosk.subject, environment: ProcessInfo.processInfo.environment)
+        for player in cast.players { _ = try await player.perform(PlayerCommand(app: 1, .open)) }
+
+        try kiosk.folder.write(
+            controller.replacing("async {}", with: "async { button.title = nil }"),
+            to: "Sources/MVC/KioskController.swift"
+        )
+        let changed = try await cast.rebuilt(for: try await PackagedSubject.read(kiosk.subject))
+        #expect(try await changed.begin() == [1])
+        let kept = try await cast.players[0].perform(PlayerCommand(app: 1, .tap("coin", at: nil)), since: 1)
+        #expect(!kept.messages.isEmpty)
+        await #expect(throws: PlayerError.restarted(architecture: "MVC")) {
+            try await cast.players[1].perform(PlayerCommand(app: 1, .tap("coin", at: nil)), since: 1)
+        }
+
+        try kiosk.folder.write(
+            controller.replacing("import Kit", with: "import Kat"),
+            to: "Sources/MVC/KioskController.swift"
+        )
+        let broken = try await PackagedSubject.read(kiosk.subject)
+        await #expect(throws: StageError.self) { try await changed.cast.rebuilt(for: broken) }
+        let same = try await cast.players[0].perform(PlayerCommand(app: 1, .tap("coin", at: nil)), since: 1)
+        #expect(same.start == 1)
+        for player in cast.players { await player.stop() }
+    }
+
+    @Test("A file's bodies have the same numbers whatever other files there are, and no two files the same")
+    func numbers() {
+        var (some, all) = (BodyNumbers(), BodyNumbers())
+        let paths = (0..<2_000).map { "Sources/File\($0).swift" }
+        let numbers = paths.map { all.next(for: $0) }
+        #expect(Set(numbers).count == paths.count)
+        #expect(zip(paths, numbers).suffix(10).allSatisfy { some.next(for: $0) == $1 })
+        #expect(all.next(for: paths[0]) != numbers[0])
+    }
+}
