@@ -10,52 +10,21 @@ Needs what check_page.py needs. Exits 1 when something is wrong.
 """
 
 import argparse
-import shutil
-import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
 
 from browser import Browser
-from check_page import AXE_OPTIONS, axe_script
-from stage import ROOT, Stage, until
+from sample_copy import both, lay_out, mend, moved, replaced, written
+from stage import ROOT, Stage
+from stage_page import StagePage
 
-NEEDED = ["Sources/Sample", "Tests/Sample", "Documentation/app.svg", ".catwalk.yml", ".catwalk-claims.yml"]
 PRESENTER = "Sources/Sample/MVP/LoadCat/LoadCatPresenter.swift"
 VIEW = "Sources/Sample/MVP/LoadCat/LoadCatViewController.swift"
 EDITOR = "Sources/Sample/MVP/EditCat/EditCatPresenter.swift"
 CONTROLLER = "Sources/Sample/MVC/LoadCat/LoadCatViewController.swift"
 SHOWS = "view?.show(title: title)"
-
-
-def replaced(path, *pairs):
-    def edit(folder):
-        file = folder / path
-        text = file.read_text()
-        for old, new in pairs:
-            if old not in text:
-                raise SystemExit(f"{path} has no {old!r} any more")
-            text = text.replace(old, new)
-        file.write_text(text)
-
-    return edit
-
-
-def written(path, text):
-    return lambda folder: (folder / path).write_text(text)
-
-
-def moved(old, new):
-    return lambda folder: (folder / old).rename(folder / new)
-
-
-def both(*edits):
-    def edit(folder):
-        for one in edits:
-            one(folder)
-
-    return edit
 
 
 TITLE = "document.querySelector('#phone-{} .text')?.textContent"
@@ -127,36 +96,10 @@ window.observers = [
 """
 
 
-class Check:
-    def __init__(self, browser, stage, folder, pictures):
-        self.browser, self.stage, self.folder, self.pictures = browser, stage, folder, pictures
-        self.faults, self.times = [], []
-        self.axe = axe_script()
-
-    def expect(self, condition, what):
-        if not condition:
-            self.faults.append(what)
-            print(f"FAULT: {what}", file=sys.stderr)
-
-    def waits_for(self, script, what):
-        self.expect(until(lambda: self.browser.run(f"return {script}")), what)
-
-    def click(self, selector):
-        self.waits_for(f"document.querySelector({selector!r})?.matches(':enabled')", f"there is no {selector}")
-        self.browser.run("document.querySelector(arguments[0])?.click(); return last;", selector)
-
-    def look(self, name):
-        self.browser.run(self.axe)
-        for violation in self.browser.run(AXE_OPTIONS):
-            self.expect(False, f"{name}: {violation}")
-        for message in self.browser.messages():
-            self.expect(False, f"{name}: on the console: {message}")
-        if self.pictures:
-            self.browser.picture(self.pictures / f"saved-{name}.png", whole=False)
-
-    def load(self):
-        self.click("#phone-0-load")
-        self.waits_for("document.querySelectorAll('.picture use').length === 4", "not all phones show a photo")
+class Check(StagePage):
+    def __init__(self, browser, folder, pictures):
+        super().__init__(browser, pictures)
+        self.folder, self.times = folder, []
 
     def saved(self, kind, edit):
         """Saves, and waits until the new app is there."""
@@ -164,25 +107,12 @@ class Check:
         start = time.time()
         edit(self.folder)
         self.waits_for("window.app !== undefined", f"{kind}: the new app does not come")
-        if self.browser.run("return window.app") is None:
-            print(self.text("#save"), file=sys.stderr)
         moments = self.browser.run("return [window.verdict, window.app]")
         if None not in moments:
             self.times.append((kind, *(moment / 1000 - start for moment in moments)))
 
     def mend(self):
-        """Puts all sources back, and touches no others."""
-        def edit(folder):
-            for place in ("Sources", "Tests"):
-                files = {path.relative_to(ROOT) for path in (ROOT / place / "Sample").rglob("*.swift")}
-                for path in {path.relative_to(folder) for path in (folder / place).rglob("*.swift")} - files:
-                    (folder / path).unlink()
-                for path in files:
-                    text = (ROOT / path).read_bytes()
-                    if not (folder / path).exists() or (folder / path).read_bytes() != text:
-                        (folder / path).write_bytes(text)
-
-        self.saved("mended", edit)
+        self.saved("mended", mend)
         self.waits_for(f"{SAVED}.includes('what they were')", "mended: the page does not say so")
 
     def edits(self):
@@ -190,13 +120,14 @@ class Check:
             self.saved(kind, edit)
             for sign in signs:
                 self.waits_for(sign, f"{kind}: the page does not come to show {sign}")
-            self.look(kind.replace(" ", "-"))
+            self.look(kind)
             self.mend()
 
     def error(self):
         replaced(PRESENTER, (SHOWS, "view?.shw(title: title)"))(self.folder)
         self.waits_for("document.querySelector('#save .failed .fault') !== null", "an error of the compiler does not show")
-        self.expect("LoadCatPresenter.swift:73" in self.text("#save .fault"), "the error does not name its line")
+        line = "".join(self.texts("#save .fault"))
+        self.expect("LoadCatPresenter.swift:73" in line, f"the error does not name its line: {line}")
         self.click("#save .fault button")
         self.waits_for("document.querySelector('#chosen-line')?.textContent.includes('shw')", "nor does it lead there")
         self.load()
@@ -213,20 +144,13 @@ class Check:
         self.click("#phone-0-load")
         self.waits_for("document.querySelectorAll('.picture use').length === 3", f"{kind}: the other three do not go on")
         self.waits_for(f"document.querySelector('#phone-1 .notice')?.textContent.includes({words!r})", f"{kind}: no notice")
-        self.look(kind.replace(" ", "-"))
+        self.look(kind)
         self.mend()
         self.load()
 
-    def text(self, selector):
-        return self.browser.run("return document.querySelector(arguments[0])?.textContent ?? ''", selector)
-
     def scenario(self):
         """A scenario that is played goes on in the new app at the step where it was."""
-        self.browser.run(
-            "const select = document.querySelector('#scenario');"
-            "select.value = [...select.options].find(option => option.text.startsWith('A photo that comes')).value;"
-            "select.dispatchEvent(new Event('change', {bubbles: true})); return last;"
-        )
+        self.choose_scenario("A photo that comes")
         self.click("#next")
         self.saved("a scenario", replaced(PRESENTER, (SHOWS, 'view?.show(title: title.map { "\\($0)!" })')))
         self.waits_for("[...document.querySelectorAll('.steps li')].findIndex(step => step.ariaCurrent) === 1",
@@ -238,27 +162,18 @@ class Check:
         self.waits_for("document.querySelector('.steps .wrong') === null", "the mark does not go when it is mended")
 
 
-def copy(folder):
-    for path in NEEDED:
-        (folder / path).parent.mkdir(parents=True, exist_ok=True)
-        (shutil.copytree if (ROOT / path).is_dir() else shutil.copy)(ROOT / path, folder / path)
-    subprocess.run(["git", "init", "--quiet", folder], check=True)
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--times", action="store_true")
     parser.add_argument("--program", type=Path, default=ROOT / ".build" / "debug" / "catwalk")
     parser.add_argument("--pictures", type=Path)
     arguments = parser.parse_args()
-    if arguments.pictures:
-        arguments.pictures.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name).resolve() / "Cats"
-        copy(folder)
+        lay_out(folder)
         with Stage(folder, arguments.program) as stage, Browser(1366, 768) as browser:
-            check = Check(browser, stage, folder, arguments.pictures)
-            browser.open(stage.address)
+            check = Check(browser, folder, arguments.pictures)
+            check.open(stage.address)
             check.load()
             check.edits()
             check.error()

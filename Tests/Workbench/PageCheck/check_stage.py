@@ -14,8 +14,8 @@ import sys
 from pathlib import Path
 
 from browser import Browser
-from check_page import AXE_OPTIONS, axe_script
 from stage import Stage, is_alive, until
+from stage_page import StagePage
 
 PHONES = ["MVC", "MVP", "MVVM", "VIPER"]
 
@@ -51,43 +51,13 @@ return (async () => {
 """
 
 
-class Check:
+class Check(StagePage):
     def __init__(self, browser, stage, pictures):
-        self.browser, self.stage, self.pictures = browser, stage, pictures
-        self.faults = []
-        self.axe = axe_script()
-
-    def expect(self, condition, what):
-        if not condition:
-            self.faults.append(what)
-            print(f"FAULT: {what}", file=sys.stderr)
-
-    def waits_for(self, script, what):
-        self.expect(until(lambda: self.browser.run(f"return {script}")), what)
+        super().__init__(browser, pictures)
+        self.stage = stage
 
     def open(self, address=None):
-        self.browser.open(address or self.stage.address)
-        self.waits_for("document.querySelectorAll('.phone .buttons button').length > 0", "no phone shows anything")
-
-    def click(self, selector):
-        """As soon as it can be clicked; returns when the server has done what was wished."""
-        self.waits_for(f"document.querySelector({selector!r})?.matches(':enabled')", f"there is no {selector}")
-        self.browser.run("document.querySelector(arguments[0])?.click(); return last;", selector)
-
-    def texts(self, selector):
-        return self.browser.run(
-            "return [...document.querySelectorAll(arguments[0])].map(found => found.textContent.trim());", selector
-        )
-
-    def look(self, name):
-        """Nothing that axe finds, and nothing on the console."""
-        self.browser.run(self.axe)
-        for violation in self.browser.run(AXE_OPTIONS):
-            self.expect(False, f"{name}: {violation}")
-        for message in self.browser.messages():
-            self.expect(False, f"{name}: on the console: {message}")
-        if self.pictures:
-            self.browser.picture(self.pictures / f"stage-{name}.png", whole=False)
+        super().open(address or self.stage.address)
 
     def tap_together(self):
         self.open()
@@ -207,12 +177,8 @@ class Check:
 
     def reload(self):
         self.open()
-        self.browser.run(
-            "const select = document.querySelector('#scenario'); select.value = '';"
-            "select.dispatchEvent(new Event('change', {bubbles: true})); return last;"
-        )
-        self.click("#phone-0-load")
-        self.waits_for("document.querySelectorAll('.picture use').length === 4", "no photos before the reload")
+        self.choose_scenario("")
+        self.load()
         self.open(f"http://{self.stage.host}:{self.stage.port}/")
         self.waits_for("document.querySelectorAll('.picture use').length === 4", "a reload loses the apps")
 
@@ -242,8 +208,6 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--pictures", type=Path)
     pictures = parser.parse_args().pictures
-    if pictures:
-        pictures.mkdir(parents=True, exist_ok=True)
     with Stage() as stage, Browser(1366, 768) as browser:
         check = Check(browser, stage, pictures)
         check.tap_together()

@@ -29,9 +29,10 @@ public struct FrameDifference: Hashable, Sendable {
 }
 
 extension FrameDifference {
-    /// For each frame where it differs from what more than half of them show, or else from the first.
+    /// For each frame where it differs from what most of them show; of what equally many show, the first counts.
     public static func all(among frames: [StagedFrame]) -> [[FrameDifference]] {
-        let usual = frames.first { frame in frames.count { $0 == frame } * 2 > frames.count } ?? frames.first
+        let counts = Dictionary(frames.map { ($0, 1) }, uniquingKeysWith: +)
+        let usual = frames.first { counts[$0] == counts.values.max() }
         return frames.map { frame in usual.map { frame.differences(from: $0) } ?? [] }
     }
 }

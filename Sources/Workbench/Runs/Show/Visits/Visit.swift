@@ -13,8 +13,7 @@ actor Visit {
     private let apps: [StagedApp]
     private var weather: String
     private var pace = StageScene.Pace.atOnce
-    /// The scenario that is played, and its last step.
-    private var playing: (scenario: Int, step: Int)?
+    private var playing: Playback?
     private var deed = ""
     private var audience = Audience()
     private var unison = Unison()
@@ -108,34 +107,31 @@ extension Visit {
             playing = nil
             return await restart()
         }
-        guard repertoire.scenarios.indices.contains(number) else { return }
-        playing = (number, 0)
+        guard let wished = Playback(number, of: repertoire) else { return }
+        playing = wished
         await replay()
     }
 
     private func go(by count: Int) async {
-        guard let (number, step) = playing, [1, -1].contains(count) else { return }
-        let (scenario, next) = (repertoire.scenarios[number], step + count)
-        guard scenario.steps.indices.contains(next) else { return }
-        playing = (number, next)
+        guard var now = playing, now.go(by: count) else { return }
+        playing = now
         if count != 1 { return await replay() }
-        deed = scenario.steps[next]
-        await on(nil) { await $0.go(to: next, of: scenario.name) }
+        deed = now.title
+        await on(nil) { [now] in await $0.go(to: now.step, of: now.scenario.name) }
     }
 
     /// Plays the scenario from its opening to the step that is current.
     private func replay() async {
-        guard let (number, step) = playing else { return }
-        unison.begins(before: step)
-        let scenario = repertoire.scenarios[number]
-        deed = scenario.steps[step]
-        await on(nil) { await $0.play(scenario.name, to: step) }
+        guard let playing else { return }
+        unison.begins(before: playing.step)
+        deed = playing.title
+        await on(nil) { await $0.play(playing.scenario.name, to: playing.step) }
     }
 
     private func restart() async {
-        if let (number, _) = playing { playing = (number, 0) }
-        deed = "The app opens"
+        playing?.beginAgain()
         if playing != nil { return await replay() }
+        deed = "The app opens"
         unison.begins(before: nil)
         await on(nil) { await $0.restart() }
     }
@@ -182,10 +178,9 @@ extension Visit {
         self.outdated = []
         // How they went in earlier steps is not known of the new programs.
         if playing != nil, !outdated.isEmpty { unison.begins(before: 0) }
-        let current = playing.map { (scenario: repertoire.scenarios[$0.scenario].name, step: $0.step) }
-        await on(nil) { app in
+        await on(nil) { [playing] app in
             // A step that went wrong may go well now, and those behind it were not done.
-            if let current, outdated.contains(app.number) { await app.play(current.scenario, to: current.step) }
+            if let playing, outdated.contains(app.number) { await app.play(playing.scenario.name, to: playing.step) }
             await app.open()
         }
         audience.tell([.scene])
@@ -249,18 +244,17 @@ extension Visit {
 
     func leave(_ number: Int) { audience.leave(number) }
 
-    /// A comment if nothing has changed.
     private func takeChanges(of number: Int) async -> String {
         var events: [String] = []
-        for part in audience.takeChanges(of: number) { events.append(await event(for: part)) }
-        return events.isEmpty ? ": \n\n" : events.joined()
+        for part in audience.takeChanges(of: number) { events.append(await event(for: part).text) }
+        return events.isEmpty ? PageEvent.pulse : events.joined()
     }
 
-    private func event(for part: Audience.Part) async -> String {
+    private func event(for part: Audience.Part) async -> PageEvent {
         switch part {
-        case .saved: event("save", number: 0, html: try? page.part(for: save))
-        case .scene: event("scene", number: 0, html: try? page.part(for: await scene))
-        case .phone(let number): event("phone", number: number, html: try? page.part(for: await phone(number)))
+        case .saved: PageEvent("save", html: try? page.part(for: save))
+        case .scene: PageEvent("scene", html: try? page.part(for: await scene))
+        case .phone(let number): PageEvent("phone", number: number, html: try? page.part(for: await phone(number)))
         }
     }
 
@@ -272,37 +266,17 @@ extension Visit {
 
     private var scene: StageScene {
         get async {
-            let scenario = playing.map { repertoire.scenarios[$0.scenario] }
             var wrong: Set<Int> = []
             for app in apps { if let step = await app.phone.wrongStep { wrong.insert(step) } }
             return StageScene(
                 weathers: repertoire.weathers,
                 weather: weather,
                 pace: pace,
-                scenario: playing?.scenario,
-                steps: (scenario?.steps ?? []).enumerated().map { place, title in
-                    StageScene.Step(
-                        title: title,
-                        isCurrent: place == playing?.step,
-                        isWrong: wrong.contains(place),
-                        isDifferent: unison.steps.contains(place)
-                    )
-                },
+                scenario: playing?.number,
+                steps: playing?.steps(wrong: wrong, different: unison.steps) ?? [],
                 questions: await questions,
                 deed: deed
             )
         }
-    }
-
-    private func event(_ name: String, number: Int, html: String?) -> String {
-        struct Data: Encodable {
-            let number: Int
-            let html: String
-        }
-        let encoder = JSONEncoder()
-        let data = (try? encoder.encode(Data(number: number, html: html ?? ""))).map {
-            String(decoding: $0, as: UTF8.self)
-        }
-        return "event: \(name)\ndata: \(data ?? "")\n\n"
     }
 }

@@ -61,7 +61,7 @@ struct SaveContentTests {
         var save = StageSave(change: .between([:], [:]))
         save.results = [1: results]
         let html = try StagePage.madeUp().part(for: save)
-        #expect(html.contains("<li>\(sign) <b>MVP</b> \(passed)/3"))
+        #expect(html.contains("<li>\(sign) <b>MVP</b> \(isOver ? "\(passed)/3" : "<i>plays its scenarios</i>")"))
         #expect(html.contains("The others were not played") == isGivenUp)
         for place in passed..<(passed + failed) {
             #expect(html.contains("data-do=scenario data-number=\(place) title=\"It broke.\">Bad \(place)</button>"))

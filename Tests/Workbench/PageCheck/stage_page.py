@@ -1,0 +1,63 @@
+"""The page of `catwalk show` in a browser, and what is found wrong with it."""
+
+import sys
+
+from check_page import AXE_OPTIONS, axe_script
+from stage import until
+
+
+class StagePage:
+    """`pictures` is a folder for pictures of all that is looked at; none are kept without it."""
+
+    def __init__(self, browser, pictures=None):
+        self.browser, self.pictures = browser, pictures
+        self.faults = []
+        self.axe = axe_script()
+        if pictures:
+            pictures.mkdir(parents=True, exist_ok=True)
+
+    def expect(self, condition, what):
+        if not condition:
+            self.faults.append(what)
+            print(f"FAULT: {what}", file=sys.stderr)
+
+    def waits_for(self, script, what):
+        self.expect(until(lambda: self.browser.run(f"return {script}")), what)
+
+    def open(self, address):
+        self.browser.open(address)
+        self.waits_for("document.querySelectorAll('.phone .buttons button').length > 0", "no phone shows anything")
+
+    def click(self, selector):
+        """As soon as it can be clicked; returns when the server has done what was wished."""
+        self.waits_for(f"document.querySelector({selector!r})?.matches(':enabled')", f"there is no {selector}")
+        self.browser.run("document.querySelector(arguments[0])?.click(); return last;", selector)
+
+    def choose_scenario(self, name):
+        """The first that begins with the name; an empty one for none."""
+        self.browser.run(
+            "const select = document.querySelector('#scenario');"
+            "select.value = [...select.options].find(option => arguments[0] && option.text.startsWith(arguments[0]))?.value"
+            " ?? ''; select.dispatchEvent(new Event('change', {bubbles: true})); return last;", name,
+        )
+
+    def load(self):
+        """A cat on all phones."""
+        self.click("#phone-0-load")
+        self.waits_for("document.querySelectorAll('.phone').length === document.querySelectorAll('.picture use').length",
+                       "not all phones show a photo")
+
+    def texts(self, selector):
+        return self.browser.run(
+            "return [...document.querySelectorAll(arguments[0])].map(found => found.textContent.trim());", selector
+        )
+
+    def look(self, name):
+        """Nothing that axe finds, and nothing on the console."""
+        self.browser.run(self.axe)
+        for violation in self.browser.run(AXE_OPTIONS):
+            self.expect(False, f"{name}: {violation}")
+        for message in self.browser.messages():
+            self.expect(False, f"{name}: on the console: {message}")
+        if self.pictures:
+            self.browser.picture(self.pictures / f"stage-{name.replace(' ', '-')}.png", whole=False)
