@@ -50,6 +50,8 @@ public struct Subject: Hashable, Sendable {
     public let scenarioTests: String?
     /// The module of the support that plays scenarios by their names; `nil` if none does.
     public let stage: String?
+    /// The names of the scenarios whose sequences the page of traces shows, in the order of the page.
+    public let traces: [String]
     /// What the frames of the stage show, by the names that they have there.
     public let pictures: [String: Picture]
     public internal(set) var rules: [Rule]
@@ -78,6 +80,7 @@ public struct Subject: Hashable, Sendable {
         roles: [Role] = [],
         scenarioTests: String? = nil,
         stage: String? = nil,
+        traces: [String] = [],
         pictures: [String: Picture] = [:],
         rules: [Rule] = [],
         gate: GateSettings = GateSettings(),
@@ -103,6 +106,7 @@ public struct Subject: Hashable, Sendable {
         self.roles = roles
         self.scenarioTests = scenarioTests
         self.stage = stage
+        self.traces = traces
         self.pictures = pictures
         self.rules = rules
         self.gate = gate

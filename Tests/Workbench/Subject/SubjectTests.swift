@@ -101,6 +101,19 @@ struct SubjectTests {
         }
     }
 
+    @Test("Scenarios to trace keep their order, and their commas")
+    func traces() throws {
+        let traces = """
+            traces:
+              - It opens
+              - It loads, and shows
+            """
+        try SampleDirectory.with(SampleDirectory.configuration + traces) { sample in
+            let subject = try Subject.load(from: sample.root)
+            #expect(subject.traces == ["It opens", "It loads, and shows"])
+        }
+    }
+
     @Test("Roles keep their order, and may be limited to some architectures")
     func roles() throws {
         let roles = """

@@ -10,7 +10,7 @@ struct SubjectReader {
 
     private static let keys = [
         "name", "app", "about", "picture", "baseline", "shared", "ui", "model", "support", "architectures", "scenarios",
-        "stage", "pictures", "scenes", "roles", "rules", "gate", "claims", "benchmarks", "exclude",
+        "stage", "traces", "pictures", "scenes", "roles", "rules", "gate", "claims", "benchmarks", "exclude",
     ]
 
     func subject(from node: ConfigurationNode) throws(SubjectError) -> Subject {
@@ -51,6 +51,7 @@ struct SubjectReader {
             roles: roles,
             scenarioTests: try top["scenarios"].map { node throws(SubjectError) in try expression(from: node) },
             stage: try top["stage"]?.name(of: "module under support", among: support.map(\.name)),
+            traces: try top["traces"]?.distinctNames(of: "scenario") ?? [],
             pictures: try pictures(from: top["pictures"]),
             rules: rules,
             gate: try GateReader().settings(from: top["gate"]),

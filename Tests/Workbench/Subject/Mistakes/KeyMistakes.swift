@@ -7,7 +7,7 @@ enum KeyMistakes {
             message: """
                 .catwalk.yml:2:1: basline: There is no key "basline" here. Did you mean "baseline"? What may stand \
                 here: name, app, about, picture, baseline, shared, ui, model, support, architectures, scenarios, \
-                stage, pictures, scenes, roles, rules, gate, claims, benchmarks, exclude.
+                stage, traces, pictures, scenes, roles, rules, gate, claims, benchmarks, exclude.
                 """
         ),
         ConfigurationMistake(
@@ -15,8 +15,8 @@ enum KeyMistakes {
             added: "colour: red\n",
             message: """
                 .catwalk.yml:7:1: colour: There is no key "colour" here. What may stand here: name, app, about, \
-                picture, baseline, shared, ui, model, support, architectures, scenarios, stage, pictures, scenes, \
-                roles, rules, gate, claims, benchmarks, exclude.
+                picture, baseline, shared, ui, model, support, architectures, scenarios, stage, traces, pictures, \
+                scenes, roles, rules, gate, claims, benchmarks, exclude.
                 """
         ),
         ConfigurationMistake(

@@ -120,6 +120,14 @@ enum NameMistakes {
                 """
         ),
         ConfigurationMistake(
+            "a scenario that is to be traced twice",
+            added: "traces: [It opens, It opens]\n",
+            message: """
+                .catwalk.yml:7:20: traces[1]: The scenario "It opens" is there twice, first in line 7, by traces[0]. \
+                Remove or rename one of the two.
+                """
+        ),
+        ConfigurationMistake(
             "a role with an architecture's name",
             added: "roles: {MVC: '*'}\n",
             message: """
