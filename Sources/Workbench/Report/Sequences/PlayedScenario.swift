@@ -29,6 +29,11 @@ public struct PlayedScenario: Hashable, Sendable {
     public var architecture: String { sequence.architecture }
     public var scenario: String { sequence.scenario }
 
+    /// What the parts said in a step, under its title.
+    public func sequence(of step: Step) -> MessageSequence {
+        MessageSequence(architecture: architecture, scenario: step.title, messages: step.messages)
+    }
+
     /// Why the last step did not go as told; `nil` if all did.
     public var failure: String? { steps.last?.failure }
 }

@@ -46,11 +46,26 @@ extension Player {
 
 extension Repertoire {
     func scenario(_ beginning: String) throws(StageError) -> Scenario {
-        if let exact = scenarios.first(where: { $0.name == beginning }) { return exact }
-        let fitting = scenarios.filter { $0.name.lowercased().hasPrefix(beginning.lowercased()) }
-        guard fitting.count == 1 else {
-            throw .unknownScenario(name: beginning, known: scenarios.map(\.name))
-        }
-        return fitting[0]
+        let names = scenarios.map(\.name)
+        guard let place = names.place(of: beginning) else { throw .unknownScenario(name: beginning, known: names) }
+        return scenarios[place]
+    }
+}
+
+extension PlayedScenario {
+    /// What was said in the step of that title, or in the only one whose title begins so.
+    func sequence(ofStep beginning: String) throws(StageError) -> MessageSequence {
+        let titles = steps.map(\.title)
+        guard let place = titles.place(of: beginning) else { throw .unknownStep(title: beginning, known: titles) }
+        return sequence(of: steps[place])
+    }
+}
+
+extension [String] {
+    /// Of the first that is the text, or of the only one that begins with it, whatever the capitals; `nil` if none is.
+    fileprivate func place(of beginning: String) -> Int? {
+        if let exact = firstIndex(of: beginning) { return exact }
+        let fitting = indices.filter { self[$0].lowercased().hasPrefix(beginning.lowercased()) }
+        return fitting.count == 1 ? fitting[0] : nil
     }
 }

@@ -7,6 +7,9 @@ public enum StageError: Error, Hashable, Sendable {
     case noStage(folder: String)
     case unknownArchitecture(name: String, known: [String])
     case unknownScenario(name: String, known: [String])
+    case unknownStep(title: String, known: [String])
+    /// The configuration names no scenarios for the page of traces.
+    case noTraces(folder: String)
     /// A module of the subject is called like one that catwalk adds.
     case reservedName(String)
     /// It lies in a layer's directory, and is compiled with it.
@@ -34,6 +37,12 @@ extension StageError: CustomStringConvertible {
         case .unknownScenario(let name, let known):
             "There is no scenario \"\(PrintablePath(name))\". Give one of these, or what only one of them begins with:\n"
                 + known.map { "  \(PrintablePath($0))" }.joined(separator: "\n")
+        case .unknownStep(let title, let known):
+            "The scenario has no step \"\(PrintablePath(title))\". Give one of these, or what only one of them begins with:\n"
+                + known.map { "  \(PrintablePath($0))" }.joined(separator: "\n")
+        case .noTraces(let folder):
+            "Nothing says which scenarios the page of traces shows. Add the key traces, with the names of scenarios, to the "
+                + ".catwalk.yml in \(PrintablePath(folder))."
         case .reservedName(let name):
             "A module is called \(PrintablePath(name)), as one that catwalk adds to the copies. Give it another name in the "
                 + ".catwalk.yml."

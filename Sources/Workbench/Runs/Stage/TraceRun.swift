@@ -1,6 +1,7 @@
 import Pipeline
 import Report
 import Subject
+import Support
 
 /// Plays scenarios in architectures of a subject, and tells what their parts say to each other.
 public struct TraceRun: Sendable {
@@ -24,6 +25,8 @@ public struct TraceRun: Sendable {
     }
 
     public struct Outcome: Hashable, Sendable {
+        /// The whole name of what was played.
+        public let scenario: String
         public let sequences: [MessageSequence]
         /// In sentences: which bodies of the copies tell nothing.
         public let notices: [String]
@@ -32,22 +35,25 @@ public struct TraceRun: Sendable {
     /// What all scenarios come to.
     public struct Survey: Hashable, Sendable {
         public let architectures: [PlayedArchitecture]
+        /// Architecture by architecture.
+        let scenarios: [PlayedScenario]
         /// In sentences: which bodies of the copies tell nothing.
         public let notices: [String]
     }
 
-    /// Plays the scenario of that name, or the only one that begins with it.
-    public func play(_ scenario: String) async throws -> Outcome {
-        let (cast, sequences) = try await played { [try $0.scenario(scenario)] }
-        return Outcome(sequences: sequences, notices: cast.notices)
+    /// Plays the scenario of that name, or the only one that begins with it, and tells all of it or one of its steps.
+    public func play(_ scenario: String, step: String? = nil) async throws -> Outcome {
+        let (cast, scenarios) = try await played { [try $0.scenario(scenario)] }
+        let sequences = try scenarios.map { played in try step.map(played.sequence(ofStep:)) ?? played.sequence }
+        return Outcome(scenario: scenarios.first?.scenario ?? scenario, sequences: sequences, notices: cast.notices)
     }
 
     /// Plays all scenarios.
     public func playAll() async throws -> Survey {
-        let (cast, sequences) = try await played(\.scenarios)
+        let (cast, scenarios) = try await played(\.scenarios)
         let graphs = try await cast.build.packaged.graphs()
         let played = architectures.map { architecture in
-            let own = sequences.filter { $0.architecture == architecture.name }
+            let own = scenarios.map(\.sequence).filter { $0.architecture == architecture.name }
             let participants = cast.build.participants(of: architecture)
             let ways = PlayedWay.all(
                 in: own,
@@ -56,15 +62,30 @@ public struct TraceRun: Sendable {
             )
             return PlayedArchitecture(name: architecture.name, sequences: own, ways: ways)
         }
-        return Survey(architectures: played, notices: cast.notices)
+        return Survey(architectures: played, scenarios: scenarios, notices: cast.notices)
+    }
+
+    /// Plays all scenarios, of which the configuration names those to show.
+    public func playTraces() async throws -> (traces: Traces, notices: [String]) {
+        if subject.traces.isEmpty { throw StageError.noTraces(folder: subject.root.path) }
+        let survey = try await playAll()
+        let scenarios = try subject.traces.map { name in
+            let plays = survey.scenarios.filter { $0.scenario == name }
+            if plays.isEmpty {
+                throw StageError.unknownScenario(name: name, known: survey.scenarios.map(\.scenario).uniqued)
+            }
+            return plays
+        }
+        let traces = Traces(name: subject.name, scenarios: scenarios, architectures: survey.architectures)
+        return (traces, survey.notices)
     }
 }
 
 extension TraceRun {
-    /// The sequences of the scenarios that `choose` takes of those that there are, architecture by architecture.
+    /// The scenarios that `choose` takes of those that there are, architecture by architecture.
     private func played(
         _ choose: (Repertoire) throws -> [Repertoire.Scenario]
-    ) async throws -> (cast: Cast, sequences: [MessageSequence]) {
+    ) async throws -> (cast: Cast, scenarios: [PlayedScenario]) {
         let cast = try await Cast.build(
             for: subject,
             architectures: architectures.map(\.name),
@@ -72,12 +93,12 @@ extension TraceRun {
             limits: limits,
             progress: progress
         )
-        var sequences: [MessageSequence] = []
+        var scenarios: [PlayedScenario] = []
         for player in cast.players {
             progress(Step("Playing \(player.architecture)"))
             do {
                 for scenario in try choose(try await player.repertoire()) {
-                    sequences.append(try await sequence(of: scenario, by: player))
+                    scenarios.append(try await play(scenario, by: player))
                 }
             } catch {
                 await player.stop()
@@ -85,14 +106,14 @@ extension TraceRun {
             }
             await player.stop()
         }
-        return (cast, sequences)
+        return (cast, scenarios)
     }
 
-    private func sequence(of scenario: Repertoire.Scenario, by player: Player) async throws -> MessageSequence {
+    private func play(_ scenario: Repertoire.Scenario, by player: Player) async throws -> PlayedScenario {
         let played = try await player.play(scenario)
         if let failure = played.failure {
             throw StageError.notPlayed(architecture: played.architecture, scenario: scenario.name, reason: failure)
         }
-        return played.sequence
+        return played
     }
 }

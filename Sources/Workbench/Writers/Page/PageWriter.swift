@@ -11,15 +11,20 @@ import Writers
 /// 4. **Frame**: style and script are put into the page, with their hashes in its Content-Security-Policy.
 public enum PageWriter {
     /// Identical for identical reports, histories and links; without a history the page shows none.
+    ///
+    /// It leads to the page of traces if that stands beside it.
     public static func text(
         for report: Report,
         history: Series? = nil,
         links: SourceLinks = .none,
+        hasTraces: Bool = false,
         words: WordTable = .standard
     ) throws(PageError) -> String {
         let words = words.quotingCode
         let templates = try Templates(words: words)
-        return try templates.render(content(of: report, history: history, links: links, words: words), with: "page")
+        var page = content(of: report, history: history, links: links, words: words)
+        page["hasTraces"] = hasTraces
+        return try templates.render(page, with: "page")
     }
 
     /// Its frame, and one section for each question.

@@ -22,14 +22,20 @@ public enum SequencePicture {
     }
 
     /// Without a style it follows the style of the page that it stands in.
-    static func content(of sequence: MarkedSequence, width: Int, hasTitle: Bool, style: String?) -> Content {
+    static func content(
+        of sequence: MarkedSequence,
+        width: Int,
+        hasTitle: Bool,
+        hasData: Bool = true,
+        style: String?
+    ) -> Content {
         let layout = SequenceLayout(of: sequence, width: max(width, leastWidth), top: hasTitle ? 40 : 8)
         let title = "\(sequence.architecture): \(sequence.scenario)"
         return [
             "width": layout.width, "height": layout.height, "title": title,
             "heading": hasTitle ? LabelText.fitted(title, to: (layout.width - 16) / 8) : nil,
-            "style": style, "lines": layout.lines, "heads": layout.heads, "brackets": layout.brackets,
-            "messages": layout.messages,
+            "style": style, "hasData": hasData, "lines": layout.lines, "heads": layout.heads,
+            "brackets": layout.brackets, "messages": layout.messages,
         ]
     }
 

@@ -31,6 +31,13 @@ public struct Publication: Hashable, Sendable {
         self.readme = try Self.readme(at: readme, for: report)
     }
 
+    /// Publishes the page of traces beside a report.
+    public init(ofTraces text: String, in folder: ReportFolder) {
+        self.folder = folder
+        inside = [PublishedFile(path: ReportFolder.traces, in: folder, text: text)]
+        readme = []
+    }
+
     /// The files whose text on disk is another one, or that are missing.
     public func stale() throws -> [StaleFile] {
         try files.compactMap { file in

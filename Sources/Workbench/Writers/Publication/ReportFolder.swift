@@ -12,6 +12,9 @@ public struct ReportFolder: Hashable, Sendable {
     /// What people call it: `Reports`.
     public let name: String
 
+    /// The page of traces.
+    static let traces = "traces.html"
+
     /// One that a person has named, wherever its links lead.
     public init(at location: URL, named name: String) {
         base = location.followingLinks
@@ -37,8 +40,15 @@ public struct ReportFolder: Hashable, Sendable {
     public var formats: [ReportFormat] {
         ReportFormat.allCases.filter { format in
             ReportFormat.standard.contains(format)
-                || FileManager.default.fileExists(atPath: location.appending(path: format.landmark).path)
+                || has(format.landmark)
         }
+    }
+
+    /// Whether a page of the sources stands beside the report.
+    public var hasSources: Bool { has(ReportFormat.sources) }
+
+    private func has(_ name: String) -> Bool {
+        FileManager.default.fileExists(atPath: location.appending(path: name).path)
     }
 
     /// The files of a report in these formats, in the order of the formats, each once.
@@ -50,7 +60,6 @@ public struct ReportFolder: Hashable, Sendable {
         let wanted = Set(formats)
         let history = wanted.contains(.html) ? try HistoryFile(in: self).read() : nil
         let hasPictures = wanted.contains(.svg) || self.formats.contains(.svg)
-        let hasSources = FileManager.default.fileExists(atPath: location.appending(path: ReportFormat.sources).path)
         return try ReportFormat.allCases.filter(wanted.contains)
             .flatMap { format in
                 try format.files(
@@ -58,7 +67,8 @@ public struct ReportFolder: Hashable, Sendable {
                     history: history,
                     hasPictures: hasPictures,
                     sources: sources.listed,
-                    links: sources.links(besidePage: hasSources)
+                    links: sources.links(besidePage: hasSources),
+                    hasTraces: has(Self.traces)
                 )
             }
             .map { PublishedFile(path: $0.path, in: self, text: $0.text) }

@@ -38,17 +38,18 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
     /// beside it.
     ///
     /// `sources` are what the page of the sources shows; there is none without. `links` say where the report's page
-    /// leads if a reader wants to see a source.
+    /// leads if a reader wants to see a source, and it leads to the page of traces if that stands beside it.
     public func files(
         for report: Report,
         history: Series? = nil,
         hasPictures: Bool = false,
         sources: [ListedSource]? = nil,
-        links: SourceLinks = .none
+        links: SourceLinks = .none,
+        hasTraces: Bool = false
     ) throws -> [(path: String, text: String)] {
         switch self {
         case .html:
-            [(landmark, try PageWriter.text(for: report, history: history, links: links))]
+            [(landmark, try PageWriter.text(for: report, history: history, links: links, hasTraces: hasTraces))]
                 + (try sources.map { [(Self.sources, try SourcesPage.text(for: report, sources: $0))] } ?? [])
         case .md: [(landmark, MarkdownWriter.text(for: report, pictures: hasPictures ? Self.pictures : nil))]
         case .json: [(landmark, try report.json())]

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Page
+import Publication
 import Report
 import Stage
 import Subject
@@ -20,8 +21,11 @@ struct TraceCommand: AsyncParsableCommand {
               catwalk trace 'Load Cat opens' -a MVP                 in one
               catwalk trace 'Load Cat opens' --format mermaid       as diagrams
               catwalk trace 'Load Cat opens' -a MVP --format svg    as a picture
+              catwalk trace 'A photo that' --step 'Tap load'        one of its steps
               catwalk trace 'Load Cat opens' --against ../before    what has changed
               catwalk trace --all                                   all, in numbers
+              catwalk trace --page                                  write the page of traces
+              catwalk trace --page --check                          fail if it is stale
 
             The subject says in its .catwalk.yml which module plays scenarios: Documentation/trace.md.
             """
@@ -31,7 +35,9 @@ struct TraceCommand: AsyncParsableCommand {
         case text, mermaid, svg, json
     }
 
-    @Argument(help: "The name of a scenario, or what only one name begins with. With --all the folder stands here.")
+    @Argument(
+        help: "The name of a scenario, or what only one name begins with. With --all or --page the folder stands here."
+    )
     var scenario: String?
 
     @OptionGroup
@@ -40,24 +46,45 @@ struct TraceCommand: AsyncParsableCommand {
     @Option(name: .shortAndLong, help: "Trace this architecture only. May be repeated.")
     var architecture: [String] = []
 
+    @Option(help: "Show the messages of this step only; the beginning of its title will do.")
+    var step: String?
+
     @Option(help: "A folder with another copy of the subject: shows what has changed since.", completion: .directory)
     var against: String?
 
     @Flag(help: "Play all scenarios: measures, and who uses whom in the sources or in scenarios alone.")
     var all = false
 
+    @Flag(help: "Play all scenarios, and write Reports/traces.html, which draws those of the key traces.")
+    var page = false
+
+    @Flag(help: "With --page: write nothing; fail if the page is stale.")
+    var check = false
+
     @Option(help: "How to show it; svg takes one architecture, json takes --all.")
     var format = Format.text
 
     func validate() throws {
         if let against { try SubjectFolder.validate(against) }
-        if all {
+        if check, !page { throw ValidationError("--check looks at the page: add --page.") }
+        if all || page {
+            let option = all ? "--all" : "--page"
             try SubjectFolder.validate(scenario ?? ".")
-            if subject.path != "." { throw ValidationError("--all takes no scenario, and one folder. Give no more.") }
-            if against != nil { throw ValidationError("--all plays all scenarios, and --against one. Leave one out.") }
+            if subject.path != "." {
+                throw ValidationError("\(option) takes no scenario, and one folder. Give no more.")
+            }
+            if against != nil || step != nil {
+                throw ValidationError("\(option) plays all scenarios. Leave out --against and --step.")
+            }
+        }
+        if page {
+            if all || !architecture.isEmpty || format != .text {
+                throw ValidationError("--page shows all architectures. Leave out --all, --architecture and --format.")
+            }
+        } else if all {
             if ![.text, .json].contains(format) { throw ValidationError("--all gives text or json.") }
         } else if scenario == nil {
-            throw ValidationError("Give the name of a scenario, or --all.")
+            throw ValidationError("Give the name of a scenario, --all or --page.")
         } else if format == .json {
             throw ValidationError("Only --all gives json.")
         } else if format == .svg, architecture.count != 1 {
@@ -66,18 +93,21 @@ struct TraceCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        try await Interruption.heeding { all ? try await traceAll() : try await trace() }
+        try await Interruption.heeding {
+            if page { try await tracePage() } else if all { try await traceAll() } else { try await trace() }
+        }
     }
 }
 
 extension TraceCommand {
     private func trace() async throws {
         guard let scenario else { return }
-        let outcome = try await run(on: subject.root, architectures: architecture).play(scenario)
+        let outcome = try await run(on: subject.root, architectures: architecture).play(scenario, step: step)
         var sequences = outcome.sequences.map { MarkedSequence($0) }
-        if let against, let scenario = sequences.first?.scenario {
+        if let against {
             let names = sequences.map(\.architecture)
-            let old = try await run(on: SubjectFolder.url(of: against), architectures: names).play(scenario)
+            let old = try await run(on: SubjectFolder.url(of: against), architectures: names)
+                .play(outcome.scenario, step: step)
             sequences = outcome.since(old)
         }
         subject.terminal.clearProgress()
@@ -95,8 +125,7 @@ extension TraceCommand {
     }
 
     private func traceAll() async throws {
-        let folder = SubjectFolder.url(of: scenario ?? ".")
-        let survey = try await run(on: folder, architectures: architecture).playAll()
+        let survey = try await run(on: namedFolder, architectures: architecture).playAll()
         subject.terminal.clearProgress()
         switch format {
         case .json: subject.terminal.handOver(try PlayedWriter.json(for: survey.architectures))
@@ -104,6 +133,29 @@ extension TraceCommand {
         }
         survey.notices.forEach { subject.terminal.note("catwalk: \($0)") }
     }
+
+    /// Writes the page, or tells that it is stale.
+    private func tracePage() async throws {
+        let (traces, notices) = try await run(on: namedFolder, architectures: []).playTraces()
+        subject.terminal.clearProgress()
+        let folder = ReportFolder(of: namedFolder)
+        let report = folder.hasSources ? try ReportFile(folder.file("report.json")).readIfThere() : nil
+        let publication = try Publication(ofTraces: TracesPage.text(for: traces, report: report), in: folder)
+        notices.forEach { subject.terminal.note("catwalk: \($0)") }
+        if check {
+            let stale = try publication.stale()
+            for file in stale {
+                subject.terminal.complain("\(lines: file)\nRun catwalk trace --page, and commit what it writes.")
+            }
+            if !stale.isEmpty { throw ExitCode(ExitStatus.subjectFailed) }
+        } else {
+            try publication.write()
+            subject.terminal.note("The traces are in \(PrintablePath(publication.files[0].name)).")
+        }
+    }
+
+    /// Where --all and --page find the subject.
+    private var namedFolder: URL { SubjectFolder.url(of: scenario ?? ".") }
 
     private func run(on root: URL, architectures: [String]) async throws -> TraceRun {
         let environment = ProcessInfo.processInfo.environment

@@ -57,6 +57,45 @@ struct TraceRunTests {
         await #expect(throws: StageError.unknownScenario(name: "A coin", known: known)) { try await play("A coin") }
     }
 
+    @Test("Of one step, which may be named by its beginning, only its own messages are told")
+    func step() async throws {
+        let kiosk = try Kiosk.copy()
+        let outcome = try await run(of: kiosk).play("A coin is t", step: "tap")
+        #expect(outcome.scenario == "A coin is taken")
+        #expect(outcome.sequences.map(\.scenario) == ["Tap the button"])
+        #expect(outcome.sequences[0].messages.map(\.name).prefix(2) == ["makeApp(_:)", "init(bank:)"])
+        let second = try await run(of: kiosk).play("A coin is t", step: "The coin is paid")
+        #expect(second.sequences[0].messages.isEmpty)
+        let known = ["Tap the button", "The coin is paid"]
+        await #expect(throws: StageError.unknownStep(title: "Pay", known: known)) {
+            try await run(of: kiosk).play("A coin is t", step: "Pay")
+        }
+    }
+
+    @Test("The scenarios to show are those that the configuration names, in its order, with their steps")
+    func traces() async throws {
+        let traces = "traces: [A coin is lost, A coin is taken]\n"
+        let kiosk = try Kiosk.copy(configuration: "\(Kiosk.configuration)\n\(traces)")
+        let shown = try await run(of: kiosk).playTraces().traces
+        #expect(shown.name == "Kiosk")
+        #expect(shown.scenarios.map { $0.map(\.scenario) } == [["A coin is lost"], ["A coin is taken"]])
+        #expect(shown.scenarios[1][0].steps.map(\.title) == ["Tap the button", "The coin is paid"])
+        #expect(shown.architectures.map(\.scenarios) == [3])
+    }
+
+    @Test(
+        "Without scenarios to show, or with one that is not there, no page is made",
+        arguments: [
+            ("", "Nothing says which scenarios the page of traces shows. Add the key traces, with the names of"),
+            ("traces: A coin\n", "There is no scenario \"A coin\". Give one of these, or what only one of them"),
+        ]
+    )
+    func noTraces(key: String, sentence: String) async throws {
+        let kiosk = try Kiosk.copy(configuration: "\(Kiosk.configuration)\n\(key)")
+        let error = try await #require(throws: StageError.self) { try await run(of: kiosk).playTraces() }
+        #expect(error.description.hasPrefix(sentence))
+    }
+
     @Test("Two copies of an app differ by what is called, and not by where that is declared")
     func against() async throws {
         let view = try #require(Kiosk.files["Sources/MVP/KioskView.swift"])

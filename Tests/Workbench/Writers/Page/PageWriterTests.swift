@@ -50,6 +50,12 @@ struct PageWriterTests {
         #expect(try !lead([nil]).contains("<a"))
     }
 
+    @Test("The page leads to the traces if they stand beside it")
+    func traces() throws {
+        #expect(try PageWriter.text(for: .madeUp, hasTraces: true).contains("<a href=traces.html>"))
+        #expect(try !PageWriter.text(for: .madeUp).contains("traces.html"))
+    }
+
     @Test("No place for a value is left open, and no key stands where its text should")
     func filled() throws {
         let page = try PageWriter.text(for: .madeUp)

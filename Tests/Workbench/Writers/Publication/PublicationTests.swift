@@ -102,6 +102,18 @@ struct PublicationTests {
         #expect(try folder.names() == ["README.md"])
     }
 
+    @Test("The page of traces goes stale by itself; the report's page, once that stands beside it, for it leads there")
+    func traces() throws {
+        let reports = ReportFolder(of: folder.url)
+        try publication(in: reports).write()
+        let traces = Publication(ofTraces: "new", in: reports)
+        #expect(try traces.stale().map(\.file.name) == ["Reports/traces.html"])
+        try traces.write()
+        #expect(try traces.stale().isEmpty)
+        #expect(try folder.text(of: "Reports/traces.html") == "new")
+        #expect(try publication(in: reports).stale().map(\.file.name) == ["Reports/index.html"])
+    }
+
     @Test("A folder that can't be made is an error that says so, and nothing is left behind")
     func blocked() throws {
         try folder.write("a file where a folder should be", to: "Reports")

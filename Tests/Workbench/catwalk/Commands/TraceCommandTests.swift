@@ -13,6 +13,9 @@ struct TraceCommandTests {
         arguments: [
             [], ["s", "/nowhere"], ["s", "--against", "/nowhere"], ["s", "--format", "svg"], ["s", "--format", "json"],
             ["--all", "/nowhere"], ["--all", ".", ".."], ["--all", "--against", "."], ["--all", "--format", "svg"],
+            ["--page", "/nowhere"], ["--page", ".", ".."], ["--page", "--against", "."], ["--page", "--format", "svg"],
+            ["--page", "--all"], ["--page", "-a", "MVP"], ["s", "--check"], ["--all", "--check"],
+            ["--all", "--step", "t"],
         ]
     )
     func refused(arguments: [String]) throws {

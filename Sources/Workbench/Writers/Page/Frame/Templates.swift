@@ -34,6 +34,7 @@ extension Templates {
         ("changes", PackageResources.changes_mustache),
         ("scale", PackageResources.scale_mustache),
         ("sources", PackageResources.sources_mustache),
+        ("traces", PackageResources.traces_mustache),
         ("chart", PackageResources.chart_mustache),
         ("words", PackageResources.words_mustache),
         ("said", PackageResources.said_mustache),

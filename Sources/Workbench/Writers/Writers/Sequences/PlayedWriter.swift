@@ -21,7 +21,7 @@ public enum PlayedWriter {
 
     private static func text(of spread: PlayedArchitecture.Spread?) -> String {
         guard let spread else { return "" }
-        return "\(NumberText.value(spread.median, .decimal)), \(spread.max)"
+        return "\(spread.medianText), \(spread.max)"
     }
 
     private static func ways(of architecture: PlayedArchitecture) -> PrintableText {
@@ -38,4 +38,9 @@ public enum PlayedWriter {
     private static func section(_ title: String, _ lines: [PrintableText]) -> PrintableText {
         "\n\(title)\(lines.isEmpty ? ": none" : "")\n" + lines.joined()
     }
+}
+
+extension PlayedArchitecture.Spread {
+    /// The middle of whole numbers is one, or lies halfway between two.
+    package var medianText: String { median == median.rounded() ? "\(Int(median))" : "\(median)" }
 }

@@ -20,7 +20,7 @@ struct PlayedWriterTests {
                 Median and largest, over all taps and all scenarios:
 
                        scenarios  taps  messages/tap  parts/tap  deepest chain
-                  MVP          2     0                                 1.00, 1
+                  MVP          2     0                                    1, 1
 
                 MVP: declared and never played
                   View → Model
