@@ -32,6 +32,9 @@ PAGE = ROOT / "Reports" / "index.html"
 REPORT = ROOT / "Reports" / "report.json"
 GROWTH = ROOT / "Reports" / "scale.html"
 SOURCES = ROOT / "Reports" / "sources.html"
+TRACES = ROOT / "Reports" / "traces.html"
+# What the window's title says behind the subject's name.
+MAKERS = {GROWTH: "catwalk scale", TRACES: "catwalk trace"}
 LIMIT = 250_000
 PACKED_LIMIT = 60_000
 WINDOWS = {"phone": (390, 844), "laptop": (1440, 900), "wall": (1920, 1080), "large wall": (2560, 1440)}
@@ -115,7 +118,7 @@ class Check:
             self.faults.append(f"{name}: console: {messages[0]}")
         expected = json.loads(report_of(page).read_text())["name"]
         title = browser.title()
-        if title != visible(expected) + (" · catwalk scale" if page == GROWTH else " · Catwalk"):
+        if title != visible(expected) + f" · {MAKERS.get(page, 'Catwalk')}":
             self.faults.append(f"{name}: the title is {title!r}")
         if not script:
             return
@@ -331,6 +334,39 @@ class Check:
         if text != place or color == plain or not 0 <= top <= 1 / 3:
             self.faults.append(f"{page.stem}: {place} leads to {text}, {top:.2f} of the window from its top, {color}")
 
+    def traced(self, page):
+        """A listed place leads to the line that declares what is called, and a step's name to what is drawn of it."""
+        browser = self.browser("laptop")
+        browser.open(SOURCES.as_uri())
+        lines = browser.run(
+            """
+            return Object.fromEntries([...document.querySelectorAll("section")].map(section =>
+              [section.getAttribute("aria-labelledby"), [...section.querySelectorAll("li")].map(line => line.innerText)]));
+            """
+        )
+        browser.open(page.as_uri())
+        links, astray, uneven = browser.run(
+            """
+            return [
+              [...document.querySelectorAll(".messages a")].map(link =>
+                [link.parentElement.querySelector("code").textContent, link.getAttribute("href")]),
+              [...document.querySelectorAll("a[href^='#']")].map(link => link.hash.slice(1))
+                .filter(name => !document.getElementById(name)),
+              [...document.querySelectorAll(".traces figure:has(svg.sequence)")].filter(figure =>
+                figure.querySelectorAll(".message").length !== figure.querySelectorAll(".messages code").length).length,
+            ];
+            """
+        )
+        if not links or astray or uneven:
+            self.faults.append(f"{page.stem}: {len(links)} places, links to {astray}, {uneven} lists unlike their pictures")
+        for call, address in links:
+            file, _, line = address.partition("#")[2].partition("-")
+            name = re.match(r"\w+", call)[0]
+            told = lines[file][int(line) - 1]
+            # A closure has the name of the body that it stands in.
+            if name != "closure" and name not in told:
+                self.faults.append(f"{page.stem}: {call} leads to {told.strip()!r}")
+
     def saves(self, page):
         """The picture that is saved is well-formed, and has what the page's has."""
         browser = self.browser("laptop")
@@ -373,7 +409,7 @@ def axe_script():
 
 
 def report_of(page):
-    return REPORT if page in (PAGE, SOURCES) else page.with_suffix(".json")
+    return REPORT if page in (PAGE, SOURCES, TRACES) else page.with_suffix(".json")
 
 
 def write_pages(folder):
@@ -414,6 +450,15 @@ def look_at_all(check):
     check.look(SOURCES, "phone", "dark", "zh")
     check.look(SOURCES, script=False)
     check.prints(SOURCES)
+    check.size(TRACES)
+    for window in WINDOWS:
+        for scheme in ("light", "dark"):
+            check.look(TRACES, window, scheme)
+    check.look(TRACES, language="zh")
+    check.look(TRACES, "phone", language="zh")
+    check.look(TRACES, script=False)
+    check.traced(TRACES)
+    check.prints(TRACES)
     with tempfile.TemporaryDirectory() as folder:
         for page in write_pages(Path(folder)):
             check.look(page)
