@@ -10,12 +10,13 @@ import sys
 from catalogue import catalogue
 from excerpts import with_excerpts
 from pages import ROOT, pages
+from traces import with_traces
 
 WRITES = "--write" in sys.argv[1:]
 
 
 def main():
-    texts = {page: with_excerpts(page.read_text()) for page in pages()} | catalogue()
+    texts = {page: with_traces(with_excerpts(page.read_text())) for page in pages()} | catalogue()
     stale = [page for page, text in texts.items() if page.read_text() != text]
     for page in stale if WRITES else []:
         page.write_text(texts[page])

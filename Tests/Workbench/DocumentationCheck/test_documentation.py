@@ -5,6 +5,7 @@ import unittest
 from commands import blocks_of
 from excerpts import excerpt, with_excerpts
 from make_catalog import docc_anchor, github_anchor, linked, root_page
+from traces import with_traces
 
 PAGE = """\
 # Page
@@ -76,6 +77,15 @@ class ExcerptTests(unittest.TestCase):
     def test_a_declaration_that_is_not_there_is_an_error(self):
         with self.assertRaises(SystemExit):
             excerpt(self.FILE, "func gone(")
+
+
+class TraceTests(unittest.TestCase):
+    def test_each_diagram_is_made_anew_by_what_its_marker_names(self):
+        page = "<!-- trace: MVP: It loads: Tap load -->\n\n```mermaid\nold\n```\n\n<!-- /trace -->\n"
+        drawn = with_traces(page + page.replace("MVP", "MVC"), lambda *names: f"{names}\n")
+        self.assertNotIn("old", drawn)
+        self.assertIn("-->\n\n```mermaid\n('MVP', 'It loads', 'Tap load')\n```\n\n<!-- /trace -->", drawn)
+        self.assertIn("('MVC', 'It loads', 'Tap load')", drawn)
 
 
 if __name__ == "__main__":

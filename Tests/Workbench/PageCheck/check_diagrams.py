@@ -5,6 +5,7 @@ Needs Debian's chromium and chromium-driver, a Mermaid that PyPI has (`pip insta
 none of its Python is run), and a built catwalk. Exits 1 when a diagram is refused, or shows another text than it should.
 """
 
+import html
 import json
 import re
 import sys
@@ -32,7 +33,7 @@ try {
   box.innerHTML = svg;
   const texts = selector => [...box.querySelectorAll(selector)].map(each => each.textContent.trim());
   return { nodes: texts(".node"), links: box.querySelectorAll(".node a, .clickable, script").length,
-    arrows: texts(".edgeLabel .edgeLabel") };
+    arrows: texts(".edgeLabel .edgeLabel"), messages: texts(".messageText") };
 } catch (error) {
   return { error: String(error.message ?? error) };
 }
@@ -67,6 +68,21 @@ def faults(name, text, drawn, names):
     if len(drawn["arrows"]) != text.count("-->"):
         found.append(f"{name}: has {len(drawn['arrows'])} arrows, and is written with {text.count('-->')}")
     return found
+
+
+def drawn_in_pages():
+    """The diagrams of the documentation, by their pages and places there."""
+    for page in sorted((ROOT / "Documentation").glob("*.md")):
+        for number, text in enumerate(re.findall(r"^```mermaid\n(.*?)^```$", page.read_text(), re.DOTALL | re.MULTILINE)):
+            yield f"{page.name}, diagram {number + 1}", text
+
+
+def sequence_faults(name, text, drawn):
+    if "error" in drawn:
+        return [f"{name}: {drawn['error']}"]
+    # A code such as #40; is shown as its character.
+    written = [html.unescape(re.sub(r"#(\d+);", r"&#\1;", call)) for call in re.findall(r"->>\w+: (.*)", text)]
+    return [] if drawn["messages"] == written else [f"{name}: shows {drawn['messages']}, and is written with {written}"]
 
 
 def places(report):
@@ -109,6 +125,9 @@ def main():
                 wrong += faults(f"{name}, {path!r}", data.decode(), drawn, places(report))
                 count += 1
                 shown.update(drawn.get("nodes", []))
+        for name, text in drawn_in_pages():
+            wrong += sequence_faults(name, text, browser.run(DRAW, text))
+            count += 1
         if browser.has_dialog():
             wrong.append("a dialog opened")
         if "error" not in browser.run(DRAW, "flowchart LR\n    a[\"b\" -->"):
