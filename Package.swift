@@ -269,7 +269,11 @@ package.targets += [
         in: "Workbench/Runs",
         with: ["Parsing", "Rebuilds", "Report", "Subject", "TestFolder", "Twins"]
     ),
-    .tests(of: "Stage", in: "Workbench/Runs", with: ["Pipeline", "Report", "Subject", "TestFolder", "Tracing"]),
+    .tests(
+        of: "Stage",
+        in: "Workbench/Runs",
+        with: ["Parsing", "Pipeline", "Report", "Subject", "TestFolder", "Tracing"]
+    ),
     .tests(
         of: "Show",
         in: "Workbench/Runs",

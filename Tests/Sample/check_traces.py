@@ -18,20 +18,16 @@ import subprocess
 import sys
 import tempfile
 
-from architectures import ARCHITECTURES
-
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-BUILT = ROOT / ".build" / "catwalk" / "stage.build" / "debug"
-ANY = "Load Cat opens empty"
+import players
 
 
 def played(player, scenario, record):
     """The record of the scenario, or nothing if it does not pass."""
     record.unlink(missing_ok=True)
     environment = os.environ | {"CATWALK_TRACE": str(record)}
-    result = subprocess.run([player, "play", scenario], env=environment, capture_output=True, text=True)
+    result = subprocess.run([player.program, "play", scenario], env=environment, capture_output=True, text=True)
     if result.returncode != 0:
-        print(f"{player.name}: {scenario}: ended with {result.returncode}: {result.stderr[-500:]}", file=sys.stderr)
+        print(f"{player.architecture}: {scenario}: ended with {result.returncode}: {result.stderr[-500:]}", file=sys.stderr)
         return None
     return record.read_text()
 
@@ -41,13 +37,13 @@ def faults_of(player, scenario, rounds, record):
     if None in records:
         return 1
     if len(records) > 1:
-        print(f"{player.name}: {scenario}: {len(records)} records of {rounds} runs", file=sys.stderr)
+        print(f"{player.architecture}: {scenario}: {len(records)} records of {rounds} runs", file=sys.stderr)
         return 1
     lines = [json.loads(line) for line in records.pop().splitlines()]
     begun = {line["call"] for line in lines if "call" in line}
     ended = {line["end"] for line in lines if "end" in line}
     if begun != ended:
-        print(f"{player.name}: {scenario}: {len(begun - ended)} calls do not end", file=sys.stderr)
+        print(f"{player.architecture}: {scenario}: {len(begun - ended)} calls do not end", file=sys.stderr)
         return 1
     return 0
 
@@ -56,14 +52,11 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=2)
     rounds = parser.parse_args().rounds
-    # Builds the players of all architectures.
-    subprocess.run([ROOT / ".build/debug/catwalk", "trace", ANY, ROOT, "--quiet"], stdout=subprocess.DEVNULL, check=True)
+    built = players.build_marked()
     count = faults = 0
     with tempfile.TemporaryDirectory() as folder:
-        for name in ARCHITECTURES:
-            player = BUILT / f"PlayerOf{name}"
-            scenarios = subprocess.run([player, "names"], capture_output=True, text=True, check=True).stdout.splitlines()
-            for scenario in scenarios:
+        for player in players.players(built):
+            for scenario in player.scenarios():
                 count += 1
                 faults += faults_of(player, scenario, rounds, pathlib.Path(folder) / "record")
     print(f"{count} scenarios, {rounds} times each: {faults} faults")

@@ -23,7 +23,8 @@ struct StageBuild: Sendable {
         let toolchain = try await Toolchain.find(in: environment)
         let package = try await LargeStackThread.run { try StagePackage(of: packaged, stage: stage) }
         try packaged.package.write()
-        try package.files.write(to: package.folder)
+        let table = try BodyTable.file(of: package.bodies, untraced: package.untraced)
+        try (package.files + [table]).write(to: package.folder)
         return StageBuild(packaged: packaged, package: package, toolchain: toolchain)
     }
 

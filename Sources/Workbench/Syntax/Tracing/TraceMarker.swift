@@ -136,11 +136,12 @@ extension TraceMarker {
         of braces: some BracedSyntax,
         _ signature: TraceSignature
     ) {
-        let position = file.lines.position(atOffset: name.positionAfterSkippingLeadingTrivia.utf8Offset)
-        let body = known[position]
+        let nameStart = position(of: name)
+        let body = known[nameStart]
         let (title, type) = (body?.name ?? name.text, body?.type)
         around.append((title, type))
-        let place = TracedPlace(name: title, type: type, line: position.line, isClosure: false)
+        let brace = position(of: braces.leftBrace)
+        let place = TracedPlace(name: title, type: type, line: nameStart.line, brace: brace, isClosure: false)
         if let reason = signature.hindrance(for: statements) { return leaveAlone(place, for: reason) }
         let number = add(place)
         let start = braces.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
@@ -164,8 +165,9 @@ extension TraceMarker {
         guard let name = property.pattern.as(IdentifierPatternSyntax.self)?.identifier,
             property.accessorBlock == nil
         else { return }
-        let line = file.lines.line(atOffset: name.positionAfterSkippingLeadingTrivia.utf8Offset)
-        let number = add(TracedPlace(name: "\(name.text).set", type: types.last, line: line, isClosure: false))
+        let line = position(of: name).line
+        let place = TracedPlace(name: "\(name.text).set", type: types.last, line: line, brace: nil, isClosure: false)
+        let number = add(place)
         let end =
             (property.initializer.map { Syntax($0) } ?? property.typeAnnotation.map { Syntax($0) } ?? Syntax(name))
             .endPositionBeforeTrailingTrivia
@@ -173,8 +175,8 @@ extension TraceMarker {
     }
 
     private func mark(closure: ClosureExprSyntax, name: String, type: String?) {
-        let line = file.lines.line(atOffset: closure.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
-        let place = TracedPlace(name: name, type: type, line: line, isClosure: true)
+        let brace = position(of: closure.leftBrace)
+        let place = TracedPlace(name: name, type: type, line: brace.line, brace: brace, isClosure: true)
         let statements = closure.statements
         let waits = WaitSearch.waits(statements)
         let usesShorthand = ShorthandSearch.uses(statements)
@@ -228,6 +230,10 @@ extension TraceMarker {
         }
     }
 
+    private func position(of token: TokenSyntax) -> SourcePosition {
+        file.lines.position(atOffset: token.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+
     private func leave(_ body: CodeBlockSyntax?) {
         if body != nil { around.removeLast() }
     }
@@ -241,7 +247,8 @@ extension TraceMarker {
                 type: place.type,
                 file: file.path,
                 line: place.line,
-                isClosure: place.isClosure
+                isClosure: place.isClosure,
+                brace: place.brace
             )
         )
         return number
@@ -249,7 +256,14 @@ extension TraceMarker {
 
     private func leaveAlone(_ place: TracedPlace, for reason: UntracedBody.Reason) {
         untraced.append(
-            UntracedBody(name: place.name, type: place.type, file: file.path, line: place.line, reason: reason)
+            UntracedBody(
+                name: place.name,
+                type: place.type,
+                file: file.path,
+                line: place.line,
+                brace: place.brace,
+                reason: reason
+            )
         )
     }
 
@@ -263,5 +277,6 @@ private struct TracedPlace {
     let name: String
     let type: String?
     let line: Int
+    let brace: SourcePosition?
     let isClosure: Bool
 }

@@ -1,3 +1,5 @@
+import Parsing
+
 /// A body that tells when it is entered.
 public struct TracedBody: Hashable, Sendable {
     /// By which a trace names it.
@@ -11,6 +13,8 @@ public struct TracedBody: Hashable, Sendable {
     /// Of its name, or of a closure's opening brace.
     public let line: Int
     public let isClosure: Bool
+    /// From where the compiler counts how often it is entered; `nil` of a stored property, which has no body of its own.
+    public let brace: SourcePosition?
 }
 
 /// A body that stays as it is, because what is written into it could change what it does.
@@ -19,6 +23,7 @@ public struct UntracedBody: Hashable, Sendable {
     public let type: String?
     public let file: String
     public let line: Int
+    public let brace: SourcePosition?
     public let reason: Reason
 
     public enum Reason: Hashable, Sendable {

@@ -24,7 +24,7 @@ struct ParticipantsTests {
         let kiosk = try Kiosk.copy()
         let architecture = try #require(kiosk.subject.architectures.first)
         let participants = Participants(of: try await PackagedSubject.read(kiosk.subject), architecture: architecture)
-        let body = TracedBody(number: 0, name: "a()", type: type, file: file, line: 1, isClosure: false)
+        let body = TracedBody(number: 0, name: "a()", type: type, file: file, line: 1, isClosure: false, brace: nil)
         #expect(participants.participant(of: StagedBody(body: body, module: module))?.name == name)
     }
 

@@ -167,6 +167,27 @@ struct TracedSourceTests {
         #expect(traced.bodies.map(\.isClosure) == [false, false, false, false, true, true])
     }
 
+    @Test("Each body has the place of its brace, where the compiler counts; a property that tells its writes has none")
+    func braces() {
+        let text = """
+            class A {
+                var é = 1
+                func f(
+                    _ x: Int
+                ) { g { h() } }
+                var y: Int { get { é } }
+            }
+            let f = { if a { 1 } else { 2 } }
+            """
+        let traced = traced(text, tellsWrites: true)
+        let places = traced.bodies.map { body in
+            "\(body.name) \(body.brace.map { "\($0.line):\($0.column)" } ?? "-")"
+        }
+        // Columns are bytes.
+        #expect(places == ["é.set -", "f(_:) 5:7", "closure in f(_:) 5:11", "y.get 6:22"])
+        #expect(traced.untraced.map(\.brace) == [SourcePosition(line: 8, column: 9)])
+    }
+
     @Test("A closure belongs to the type around it, and is named after the body around it if there is one")
     func closureNames() {
         let text = "class A { struct B { let f = { g { h() } }; func i() { j { k() } } } }"
