@@ -309,6 +309,11 @@ package.targets += [
         dependencies: ["Coupling", "Index", "Parsing", "Support"],
         path: "Benchmarks/Workbench/IndexGraphs"
     ),
+    .executableTarget(
+        name: "MarkSources",
+        dependencies: ["Parsing", "Tracing"],
+        path: "Benchmarks/Workbench/MarkSources"
+    ),
     .target(
         name: "Contestants",
         dependencies: ["Architectures", "Model", "Scenarios", "ScreenKit"],

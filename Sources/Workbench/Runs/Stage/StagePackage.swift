@@ -54,10 +54,7 @@ struct StagePackage: Sendable {
                     continue
                 }
                 let traced = TracedSource(file, firstNumber: numbers.next(for: file.path), tellsWrites: isScreen)
-                // The import stands on the first line, so that each line keeps its number. The compiler takes a mark of byte
-                // order that does not come first for a name.
-                let text = "import \(TraceRecorder.module); \(traced.text.trimmingPrefix("\u{FEFF}"))"
-                copies.append(Self.copy(of: text, at: file.path, in: target))
+                copies.append(Self.copy(of: traced.importingText, at: file.path, in: target))
                 for body in traced.bodies { bodies[body.number] = StagedBody(body: body, module: target.name) }
                 untraced += traced.untraced
             }

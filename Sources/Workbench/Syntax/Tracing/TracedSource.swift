@@ -14,6 +14,12 @@ public struct TracedSource: Sendable {
     public let bodies: [TracedBody]
     public let untraced: [UntracedBody]
 
+    /// The text with an import of the recorder, which stands on the first line, so that each line keeps its number.
+    public var importingText: String {
+        // The compiler takes a mark of byte order that does not come first for a name.
+        "import \(TraceRecorder.module); \(text.trimmingPrefix("\u{FEFF}"))"
+    }
+
     /// The first body has this number, each further one the next.
     ///
     /// With `tellsWrites`, stored properties of classes tell that they are set: `text.set`.
