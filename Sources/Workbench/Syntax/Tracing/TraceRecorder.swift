@@ -10,7 +10,10 @@ public enum TraceRecorder {
     public static let variable = "CATWALK_TRACE"
 
     /// The source of the module, which records nothing without the variable.
-    public static let text = #"""
+    public static let text = calls + TraceLog.text
+
+    private static let calls = #"""
+        import Dispatch
         #if canImport(Darwin)
         import Darwin
         #else
@@ -116,55 +119,5 @@ public enum TraceRecorder {
             }
         }
 
-        /// Writes calls to a file, one after the other.
-        private final class Log: @unchecked Sendable {
-            static let shared = Log()
-
-            private let lock: UnsafeMutablePointer<pthread_mutex_t>
-            private var file: UnsafeMutablePointer<FILE>?
-            private var calls = 0
-            private var tellsEnds = true
-
-            init() {
-                lock = .allocate(capacity: 1)
-                pthread_mutex_init(lock, nil)
-                file = getenv("CATWALK_TRACE").flatMap { fopen($0, "a") }
-            }
-
-            func begin(_ body: Int, from origin: Int) -> Int {
-                pthread_mutex_lock(lock)
-                defer { pthread_mutex_unlock(lock) }
-                calls += 1
-                write("{\"call\":\(calls),\"from\":\(origin),\"body\":\(body)}\n")
-                return calls
-            }
-
-            func end(_ call: Int) {
-                pthread_mutex_lock(lock)
-                defer { pthread_mutex_unlock(lock) }
-                if tellsEnds { write("{\"end\":\(call)}\n") }
-            }
-
-            func takeStandardOutput() {
-                pthread_mutex_lock(lock)
-                defer { pthread_mutex_unlock(lock) }
-                file = fdopen(dup(1), "w")
-                dup2(2, 1)
-                // Whoever listens wants to know who calls whom.
-                tellsEnds = false
-            }
-
-            func tell(_ line: String) {
-                pthread_mutex_lock(lock)
-                defer { pthread_mutex_unlock(lock) }
-                write(line + "\n")
-            }
-
-            private func write(_ line: String) {
-                guard let file else { return }
-                fputs(line, file)
-                fflush(file)
-            }
-        }
         """#
 }

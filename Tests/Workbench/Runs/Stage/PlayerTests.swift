@@ -81,6 +81,20 @@ struct PlayerTests {
         }
     }
 
+    @Test("An app that loops without a call is stopped, and the last call before that is named")
+    func endlessLoop() async throws {
+        try await onStage(
+            ["Sources/MVP/KioskPresenter.swift": Self.presenter(tapped: "while true {}")],
+            limits: Player.Limits(time: .seconds(1), calls: 100)
+        ) { player in
+            let opened = try await player.perform(PlayerCommand(app: 1, .open))
+            let place = PlayerError.Place(name: "tapped()", file: "Sources/MVP/KioskPresenter.swift", line: 7)
+            await #expect(throws: PlayerError.noRest(architecture: "MVP", seconds: 1, last: place)) {
+                try await player.perform(PlayerCommand(app: 1, .tap("pay", at: nil)), since: opened.start)
+            }
+        }
+    }
+
     @Test("Parts that call each other without end are stopped, and the app can be opened again")
     func tooManyCalls() async throws {
         try await onStage(
