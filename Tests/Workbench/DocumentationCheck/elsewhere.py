@@ -28,6 +28,7 @@ ELSEWHERE = {
     "swift package benchmark": REBUILDS,
     "Benchmarks/Measure/measure_speed.py": REBUILDS,
     "Benchmarks/Measure/measure_growth.py": REBUILDS,
+    "Benchmarks/Measure/measure_traces.py": REBUILDS,
     'TSAN_OPTIONS="suppressions=$PWD/Tests/Sanitizers/thread.suppressions" swift test --sanitize thread '
     "--scratch-path .build-thread --no-parallel --skip FormulaLengthTests": REBUILDS,
     'ASAN_OPTIONS="quarantine_size_mb=1:thread_local_quarantine_size_kb=64:detect_leaks=0" swift test --sanitize address '
@@ -56,6 +57,7 @@ ELSEWHERE = {
     "Tests/Workbench/KillCheck/check_kills.py": LONG,
     "Tests/Workbench/KillCheck/check_limits.py --every": LONG,
     "Tests/Workbench/KillCheck/check_documents.py --every": LONG,
+    "Tests/Workbench/MarkedCheck/check_marked.py": LONG,
     "Tests/Workbench/StrangerCheck/check_configurations.py": LONG,
     "python3 Tests/Workbench/Fuzz/fuzz.py": LONG,
     "python3 Tests/Sample/check-sepia.py PHOTO.svg": CHROMIUM,

@@ -43,6 +43,7 @@ final class TraceMarker: SyntaxAnyVisitor {
         let signature = TraceSignature(
             throws: node.signature.effectSpecifiers?.throwsClause,
             result: node.signature.returnClause?.type,
+            parameters: node.signature.parameterClause,
             attributes: Array(node.attributes)
         )
         enter(at: node.name, body.statements, of: body, signature)

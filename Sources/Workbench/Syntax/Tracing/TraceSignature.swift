@@ -4,6 +4,7 @@ import SwiftSyntax
 struct TraceSignature {
     /// What the body gives back; `nil` for nothing.
     private let result: TypeSyntax?
+    private let parameters: FunctionParameterClauseSyntax?
     private let thrown: ThrowsClauseSyntax?
     private let attributes: [AttributeListSyntax.Element]
     private let isCoroutine: Bool
@@ -12,12 +13,14 @@ struct TraceSignature {
     init(
         throws thrown: ThrowsClauseSyntax?,
         result: TypeSyntax?,
+        parameters: FunctionParameterClauseSyntax? = nil,
         attributes: [AttributeListSyntax.Element],
         isCoroutine: Bool = false,
         isInitializer: Bool = false
     ) {
         let isNothing = result.map { ["Void", "()", "Swift.Void"].contains($0.trimmedDescription) } ?? true
         self.result = isNothing ? nil : result
+        self.parameters = parameters
         self.thrown = thrown
         self.attributes = attributes
         self.isCoroutine = isCoroutine
@@ -47,6 +50,7 @@ struct TraceSignature {
         let waits = WaitSearch.waits(statements)
         if isInitializer, waits { return .waitingInitializer }
         if waits, thrown?.throwsSpecifier.tokenKind == .keyword(.rethrows) { return .rethrowing }
+        if waits, OwnershipSearch.isIn(parameters) || OwnershipSearch.isIn(result) { return .ownership }
         let isConditional = statements.count == 1 && statements.first?.item.is(IfConfigDeclSyntax.self) == true
         return givesValue && isConditional ? .onlyBranches : nil
     }
@@ -85,5 +89,22 @@ private final class OpaqueSearch: SyntaxVisitor {
     override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
         found = found || node.someOrAnySpecifier.tokenKind == .keyword(.some)
         return .visitChildren
+    }
+}
+
+/// Finds `sending` and its like, which say who owns a value: within another closure the value would have another owner.
+private final class OwnershipSearch: SyntaxVisitor {
+    private var found = false
+
+    static func isIn(_ node: (some SyntaxProtocol)?) -> Bool {
+        let search = OwnershipSearch(viewMode: .sourceAccurate)
+        if let node { search.walk(node) }
+        return search.found
+    }
+
+    override func visit(_ node: SimpleTypeSpecifierSyntax) -> SyntaxVisitorContinueKind {
+        let specifiers = [.sending, .consuming, .borrowing].map(TokenKind.keyword)
+        found = found || specifiers.contains(node.specifier.tokenKind)
+        return .skipChildren
     }
 }

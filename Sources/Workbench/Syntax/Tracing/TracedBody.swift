@@ -39,6 +39,8 @@ public struct UntracedBody: Hashable, Sendable {
         case onlyBranches
         /// A closure in a file with result builders that holds nothing, or nothing but expressions.
         case resultBuilder
+        /// It waits, and takes or gives a value as `sending`, `consuming` or `borrowing`.
+        case ownership
         /// It waits, and throws what a function that it is given throws.
         case rethrowing
         /// It waits before every property is set.
@@ -57,6 +59,7 @@ extension UntracedBody.Reason {
         case .inlinable: "compiled into other modules"
         case .coroutine: "a coroutine"
         case .resultBuilder: "a closure that a result builder may read"
+        case .ownership: "it waits, and a value changes its owner"
         case .rethrowing: "it waits and rethrows"
         case .onlyBranches: "branches that may be its value"
         case .waitingInitializer: "an initialiser that waits"

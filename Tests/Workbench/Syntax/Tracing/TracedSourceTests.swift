@@ -117,6 +117,10 @@ struct TracedSourceTests {
             ("class A { init() async { await g() } }", .waitingInitializer),
             ("let f = { let x = $0; await g(x) }", .shorthandParameters),
             ("func f(_ g: () async throws -> Void) async rethrows { try await g() }", .rethrowing),
+            ("func f(_ a: sending A) async { await g(a) }", .ownership),
+            ("func f(_ g: () async -> sending A) async { await g() }", .ownership),
+            ("func f() async -> sending A { await g() }", .ownership),
+            ("func f(_ a: consuming A) async { await g(a) }", .ownership),
             ("import SwiftUI\nlet f = VStack { Text(a); Text(b) }", .resultBuilder),
             ("import RegexBuilder\nlet f = Regex {}", .resultBuilder),
         ] as [(String, UntracedBody.Reason)]
