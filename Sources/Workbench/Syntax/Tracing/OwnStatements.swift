@@ -39,7 +39,7 @@ final class WaitSearch: OwnStatementSearch {
     }
 }
 
-/// Finds what throws out of the body: `throw`, and `try` that is neither `try?` nor `try!`, unless a `catch` takes all.
+/// Finds what throws out of the body unless a `catch` takes all: `throw`, `for try`, and `try` but `try?` and `try!`.
 final class ThrowSearch: OwnStatementSearch {
     static func throwsOut(_ statements: CodeBlockItemListSyntax) -> Bool { isFound(ThrowSearch(), in: statements) }
 
@@ -51,6 +51,11 @@ final class ThrowSearch: OwnStatementSearch {
     override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
         found = true
         return .skipChildren
+    }
+
+    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+        found = found || node.tryKeyword != nil
+        return .visitChildren
     }
 
     override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {

@@ -8,8 +8,8 @@ final class TraceMarker: SyntaxAnyVisitor {
     private let known: [SourcePosition: Body]
     private let firstNumber: Int
     private let tellsWrites: Bool
-    /// The names of the bodies around what is visited, the innermost last.
-    private var around: [(name: String?, type: String?)] = []
+    /// The bodies around what is visited, the innermost last.
+    private var around: [(name: String?, type: String?, hasOwnership: Bool)] = []
 
     /// The qualified names of the types around what is visited, the innermost last.
     private var types: [String] = []
@@ -113,7 +113,7 @@ final class TraceMarker: SyntaxAnyVisitor {
         let name = "closure" + (outer?.name.map { " in \($0)" } ?? "")
         mark(closure: node, name: name, type: type)
         // What lies in a closure of a closure is named after the body around both.
-        around.append((outer?.name, type))
+        around.append((outer?.name, type, outer?.hasOwnership ?? false))
         return .visitChildren
     }
 
@@ -140,10 +140,11 @@ extension TraceMarker {
         let nameStart = position(of: name)
         let body = known[nameStart]
         let (title, type) = (body?.name ?? name.text, body?.type)
-        around.append((title, type))
+        let hindrance = signature.hindrance(for: statements)
+        around.append((title, type, hindrance == .ownership))
         let brace = position(of: braces.leftBrace)
         let place = TracedPlace(name: title, type: type, line: nameStart.line, brace: brace, isClosure: false)
-        if let reason = signature.hindrance(for: statements) { return leaveAlone(place, for: reason) }
+        if let hindrance { return leaveAlone(place, for: hindrance) }
         let number = add(place)
         let start = braces.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
         let end = braces.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -187,6 +188,7 @@ extension TraceMarker {
         let thrown = closure.signature?.effectSpecifiers?.throwsClause.flatMap { $0.type == nil ? nil : $0 }
         let value = thrown == nil ? only : nil
         if only == nil, statements.mayBeBranchingValue { return leaveAlone(place, for: .onlyBranches) }
+        if waits, around.last?.hasOwnership == true { return leaveAlone(place, for: .ownership) }
         if waits, value == nil, usesShorthand { return leaveAlone(place, for: .shorthandParameters) }
         let number = add(place)
         let start = (closure.signature?.inKeyword ?? closure.leftBrace).endPositionBeforeTrailingTrivia.utf8Offset

@@ -89,6 +89,11 @@ struct TracedSourceTests {
                 "Task { [_catwalkOrigin = CatwalkTrace.current] in  await CatwalkTrace.running(7, from: _catwalkOrigin) {  "
                     + "let x = await g(); h(x)  } }"
             ),
+            (
+                "Task { for try await x in s { h(x) } }",
+                "Task { [_catwalkOrigin = CatwalkTrace.current] in  try await "
+                    + "CatwalkTrace.running(7, from: _catwalkOrigin) {  for try await x in s { h(x) }  } }"
+            ),
             // What a catch takes is not thrown on.
             (
                 "Task { do { try await g() } catch { h() } }",
@@ -129,6 +134,13 @@ struct TracedSourceTests {
         let traced = traced(text)
         #expect(traced.text == text)
         #expect(traced.untraced.map(\.reason) == [reason])
+    }
+
+    @Test("What waits within a body in which a value changes its owner stays as it is, too")
+    func ownership() {
+        let traced = traced("func f(_ a: sending A) async { await g { await h(a) }; i { j() } }")
+        #expect(traced.untraced.map(\.name) == ["f(_:)", "closure in f(_:)"])
+        #expect(traced.bodies.map(\.name) == ["closure in f(_:)"])
     }
 
     @Test("A branch that can be no value is told like other statements")
