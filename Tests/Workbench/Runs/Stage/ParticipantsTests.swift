@@ -36,7 +36,15 @@ struct ParticipantsTests {
         let speaking = [("Sources/MVP/Awkward.swift", "Vault", "MVP"), ("Sources/Kit/Button.swift", "Button", "Kit")]
             .map {
                 StagedBody(
-                    body: TracedBody(number: 0, name: "a()", type: $1, file: $0, line: 1, isClosure: false),
+                    body: TracedBody(
+                        number: 0,
+                        name: "a()",
+                        type: $1,
+                        file: $0,
+                        line: 1,
+                        isClosure: false,
+                        brace: nil
+                    ),
                     module: $2
                 )
             }
