@@ -3,12 +3,14 @@
 
     check_commands.py            all pages
     check_commands.py PAGE...    these alone, by their names
+    check_commands.py --every 3 --skip 1    of the pages the second, the fifth, ...
 
 A block is run as it stands, in a folder that `<!-- run in: FOLDER -->` above it names; workplace.py tells which there
 are. Where `<!-- prints -->` stands above the block that follows, that is what it must print. Commands that are not run
 stand in elsewhere.py with the reason, and are named. `swift run` takes what is built in .build/debug.
 """
 
+import argparse
 import sys
 import tempfile
 import time
@@ -20,8 +22,14 @@ from workplace import Workplace
 
 
 def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("pages", metavar="PAGE", nargs="*")
+    parser.add_argument("--every", type=int, default=1)
+    parser.add_argument("--skip", type=int, default=0)
+    arguments = parser.parse_args()
     shown = blocks()
-    pages = [found for page, found in shown.items() if page.name in sys.argv[1:] or not sys.argv[1:]]
+    pages = [found for page, found in shown.items() if page.name in arguments.pages or not arguments.pages]
+    pages = pages[arguments.skip % arguments.every :: arguments.every]
     faults = name_left_out({command for found in shown.values() for block in found for command in block.commands})
     with tempfile.TemporaryDirectory() as folder:
         workplace = Workplace(Path(folder).resolve())

@@ -2,6 +2,7 @@
 """Saves sources of a copy of the sample while `catwalk show` has them on its page, in a real browser.
 
     check_saves.py                     twelve kinds of edits, an error of the compiler, a crash and an endless loop
+    check_saves.py --every 3 --skip 1  of the edits the second, the fifth, ...
     check_saves.py --times             also prints how long each took, from the save to the verdict and to the new app
     check_saves.py --program PROGRAM   with another build of catwalk, such as that for release
     check_saves.py --pictures FOLDER   also keeps what the page looked like there
@@ -25,7 +26,6 @@ VIEW = "Sources/Sample/MVP/LoadCat/LoadCatViewController.swift"
 EDITOR = "Sources/Sample/MVP/EditCat/EditCatPresenter.swift"
 CONTROLLER = "Sources/Sample/MVC/LoadCat/LoadCatViewController.swift"
 SHOWS = "view?.show(title: title)"
-
 
 TITLE = "document.querySelector('#phone-{} .text')?.textContent"
 SAVED = "document.querySelector('#save').textContent"
@@ -115,8 +115,8 @@ class Check(StagePage):
         self.saved("mended", mend)
         self.waits_for(f"{SAVED}.includes('what they were')", "mended: the page does not say so")
 
-    def edits(self):
-        for kind, edit, signs in EDITS:
+    def edits(self, chosen):
+        for kind, edit, signs in chosen:
             self.saved(kind, edit)
             for sign in signs:
                 self.waits_for(sign, f"{kind}: the page does not come to show {sign}")
@@ -164,10 +164,13 @@ class Check(StagePage):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--every", type=int, default=1)
+    parser.add_argument("--skip", type=int, default=0)
     parser.add_argument("--times", action="store_true")
     parser.add_argument("--program", type=Path, default=ROOT / ".build" / "debug" / "catwalk")
     parser.add_argument("--pictures", type=Path)
     arguments = parser.parse_args()
+    edits = EDITS[arguments.skip % arguments.every :: arguments.every]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name).resolve() / "Cats"
         lay_out(folder)
@@ -175,7 +178,7 @@ def main():
             check = Check(browser, folder, arguments.pictures)
             check.open(stage.address)
             check.load()
-            check.edits()
+            check.edits(edits)
             check.error()
             check.disaster("a crash", 'fatalError("planted")', "planted")
             check.disaster("an endless loop", "while true {}", "did not come to rest")
@@ -183,7 +186,7 @@ def main():
     if arguments.times:
         for kind, verdict, app in check.times:
             print(f"{kind:30} verdict {verdict:5.2f} s, app {app:5.2f} s")
-    print(f"{len(EDITS)} kinds of edits: {len(check.faults)} faults")
+    print(f"{len(edits)} kinds of edits: {len(check.faults)} faults")
     return 1 if check.faults else 0
 
 
