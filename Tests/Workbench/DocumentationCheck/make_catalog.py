@@ -2,7 +2,7 @@
 """Makes the DocC catalog of the documentation's pages, for `swift package generate-documentation --target Handbook`.
 
 The pages are written for GitHub. DocC links articles by `doc:`, reaches no files beside the catalog, and knows what
-belongs together from the root page's topics: that is all that a catalog's page has of its own.
+belongs together from the root page's topics: that is all that a catalog's page has of its own. Pictures are copied.
 """
 
 import re
@@ -41,6 +41,8 @@ def main():
     for page in pages():
         if page != INDEX:
             (CATALOG / page.name).write_text(article(page))
+    for picture in FOLDER.glob("*/*.jpg"):
+        shutil.copy(picture, CATALOG)
 
 
 def article(page):
@@ -67,6 +69,8 @@ def linked(prose, page):
             return f"`{target.removeprefix('../')}`"
         if ":" in target:
             return match[0]
+        if target.endswith(".jpg"):
+            return f"[{text}]({target.rpartition('/')[2]})"
         name, _, anchor = target.partition("#")
         heading = f"#{fragment(anchor, name or page)}" if anchor else ""
         return f"[{text}](doc:{(name or page).removesuffix('.md')}{heading})"

@@ -13,7 +13,8 @@ struct ShowCommand: AsyncParsableCommand {
         abstract: "Show the architectures live in a browser, side by side.",
         discussion: """
             Plays the app in each architecture, and serves a page with a phone for each: one tap goes to all of them, and \
-            below each phone stands what its parts said. The address is printed alone on a line. Ctrl-C ends it.
+            below each phone stands what its parts said. Save a source, and the page shows the changed app. The address is \
+            printed alone on a line. Ctrl-C ends it.
 
               catwalk show                  opens the page in a browser
               catwalk show --no-open        only prints its address
