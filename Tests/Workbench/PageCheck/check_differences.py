@@ -94,7 +94,6 @@ def lay_out_fifth(folder):
 def check(page, folder, mistake, scenario, step):
     reference = page.texts(".phone h2").index("Reference")
     page.choose_scenario("")
-    page.browser.run("window.old = document.querySelector('#save').textContent")
     written(REFERENCE / "MakeApp.swift", MAKE_APP % f".{mistake}")(folder)
     page.waits_for(f"document.querySelector('#save .saved:not(.failed)')?.textContent.includes({mistake!r})"
                    " && !document.querySelector('#save .building')", f"{mistake}: the app does not come")
@@ -106,7 +105,8 @@ def check(page, folder, mistake, scenario, step):
         if place < step:
             page.expect((steps, phones) == ([], []), f"{mistake}: steps {steps} are marked before step {step}")
             page.click("#next")
-    page.waits_for("document.querySelector('.steps .wrong, .steps .different') !== null", f"{mistake}: no mark in step {step}")
+    page.waits_for("document.querySelector('.steps .wrong, .steps .different') && document.querySelector('.phone .notice, "
+                   ".phone .differences')", f"{mistake}: no mark in step {step}")
     steps, phones = page.browser.run(MARKS)
     page.expect((steps, phones) == ([step], [reference]), f"{mistake}: marks at steps {steps} of phones {phones}")
 

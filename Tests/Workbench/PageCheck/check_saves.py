@@ -34,7 +34,7 @@ SAVED = "document.querySelector('#save').textContent"
 EDITS = [
     ("a statement", replaced(PRESENTER, (SHOWS, 'view?.show(title: title.map { "\\($0)!" })')),
      [f"{TITLE.format(1)} === 'http://cats.example/tabby.png!'", f"{TITLE.format(0)} === 'http://cats.example/tabby.png'",
-      f"{SAVED}.includes('MVP') && !{SAVED}.includes('90/90')"]),
+      "document.querySelector('#save li .wrong') !== null"]),
     ("a stored property", replaced(
         PRESENTER, ("    private var photo: Photo?\n", "    private var photo: Photo?\n    private var shown = 0\n"),
         (SHOWS, 'shown += 1\n        view?.show(title: title.map { "\\($0) \\(shown)" })')),
@@ -130,7 +130,10 @@ class Check(StagePage):
         self.expect("LoadCatPresenter.swift:73" in line, f"the error does not name its line: {line}")
         self.click("#save .fault button")
         self.waits_for("document.querySelector('#chosen-line')?.textContent.includes('shw')", "nor does it lead there")
+        self.click("#restart")
+        self.waits_for("document.querySelectorAll('.picture use').length === 0", "Restart leaves a photo")
         self.load()
+        self.expect(not self.texts(".notice"), "the last good app does not go on")
         self.look("error")
         self.click("#source-close")
         self.mend()

@@ -8,6 +8,8 @@ public enum ShowError: Error, Hashable, Sendable {
     case cannotListen(host: String, port: UInt16, reason: String)
     /// The configuration names other architectures than it did.
     case otherArchitectures
+    /// The module that plays has other scenarios or weathers than it had.
+    case otherScenarios
 }
 
 extension ShowError: CustomStringConvertible {
@@ -21,6 +23,7 @@ extension ShowError: CustomStringConvertible {
                 + "this machine."
         case .otherArchitectures:
             "The \(Subject.configurationName) names other architectures now. End catwalk show, and start it again."
+        case .otherScenarios: "The scenarios are others now. End catwalk show, and start it again."
         }
     }
 }

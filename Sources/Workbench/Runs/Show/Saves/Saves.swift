@@ -17,10 +17,12 @@ actor Saves {
     /// What the sources said when the page was shown first.
     private let first: SourceState
     private var save = StageSave(change: nil)
+    /// What was saved and could not be read yet.
+    private var unread: Set<String> = []
     /// Builds and plays what was saved last.
     private var rehearsal: Task<Void, Never>?
 
-    /// How often a program may end by itself, or come to no rest in time, before the other scenarios are left out.
+    /// How often a program may end by itself or be ended before the other scenarios are left out.
     private static let endsAtMost = 3
 
     init(
@@ -41,9 +43,12 @@ actor Saves {
     /// Follows until the task is cancelled.
     func run() async {
         var watch = SourceWatch(of: packaged.subject)
+        let early = await changedSinceBuild
+        if !early.isEmpty { await take(early) }
         while let changed = try? await watch.next() {
             rehearsal?.cancel()
             await take(changed)
+            watch.follow(packaged.subject)
         }
         rehearsal?.cancel()
         await rehearsal?.value
@@ -51,15 +56,27 @@ actor Saves {
 }
 
 extension Saves {
+    /// What was saved between the first reading of the sources and now.
+    private var changedSinceBuild: Set<String> {
+        get async {
+            guard let now = try? await PackagedSubject.read(packaged.subject), let state = try? await now.state() else {
+                return []
+            }
+            return Set(SourceChange(from: first, to: state).files.map(\.path))
+        }
+    }
+
     /// The verdict on the sources comes first, because it takes no build.
     private func take(_ changed: Set<String>) async {
         let before = rehearsal
+        unread.formUnion(changed)
         do {
             let subject = try await Subject.load(from: root, environment: environment)
             guard subject.architectures.map(\.name) == packaged.subject.architectures.map(\.name) else {
                 throw ShowError.otherArchitectures
             }
-            packaged = try await PackagedSubject.read(subject, knowing: packaged.known.without(changed))
+            packaged = try await PackagedSubject.read(subject, knowing: packaged.known.without(unread))
+            unread = []
             save.change = SourceChange(from: first, to: try await packaged.state())
             save.build = .running
             await theatre.show(save)
@@ -80,6 +97,7 @@ extension Saves {
             if Task.isCancelled { return }
             cast = rebuilt.cast
             let changed = try await rebuilt.begin()
+            guard try await cast.repertoire() == repertoire else { throw ShowError.otherScenarios }
             if !Task.isCancelled { save.build = .done }
             for number in changed {
                 let architecture = cast.players[number].architecture

@@ -7,12 +7,12 @@ import Support
 /// It looks again and again at when each file and folder was last written. Notifications of the system would save these
 /// looks, but they differ between systems, and network disks send none.
 struct SourceWatch {
-    private let subject: Subject
+    private var subject: Subject
     /// The files and folders to look at.
     private var places: Set<String> = []
     private var stamps: [String: Stamp] = [:]
 
-    /// What is another after a save.
+    /// What a save changes of a file or folder.
     private struct Stamp: Hashable {
         let time: ModificationTime
         let size: Int64
@@ -23,8 +23,8 @@ struct SourceWatch {
     /// Between two looks.
     private static let pause: Duration = .milliseconds(50)
 
-    /// A look takes at most this part of the time.
-    private static let share = 20
+    /// A pause is at least so many times as long as a look.
+    private static let looksPerPause = 20
 
     init(of subject: Subject) {
         self.subject = subject
@@ -49,19 +49,26 @@ struct SourceWatch {
             let changed = paths.filter { now[$0] != stamps[$0] && (now[$0] ?? stamps[$0])?.isFolder == false }
             stamps = now
             if !changed.isEmpty { return changed }
-            try await clock.sleep(for: max(Self.pause, (clock.now - start) * Self.share))
+            try await clock.sleep(for: max(Self.pause, (clock.now - start) * Self.looksPerPause))
         }
     }
 }
 
 extension SourceWatch {
-    /// Of a module that can't be read, its folder alone is looked at.
+    /// Goes on with other modules, if the configuration names others now.
+    mutating func follow(_ subject: Subject) {
+        guard subject != self.subject else { return }
+        self.subject = subject
+        find()
+    }
+
+    /// If a module can't be read, only its folder is looked at.
     private mutating func find() {
         let found = subject.modules.flatMap { module in (try? subject.places(of: module)) ?? [module.path] }
         places = Set(found).union([Subject.configurationName])
     }
 
-    /// Of what is there.
+    /// The stamps of all places that exist.
     private func look() -> [String: Stamp] {
         let root = subject.root.path
         return places.reduce(into: [:]) { stamps, place in

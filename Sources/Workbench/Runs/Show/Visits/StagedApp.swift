@@ -14,6 +14,8 @@ actor StagedApp {
     private var deeds: [PlayerCommand.Deed] = []
     /// So many of these were done before something new began, whose messages are shown.
     private var earlierDeeds = 0
+    /// What the program could not do again, for the one that comes after it.
+    private var interrupted: [PlayerCommand.Deed] = []
     private var frame: StagedFrame?
     private(set) var questions: [String] = []
     private var messages: [MessageSequence.Message] = []
@@ -27,6 +29,9 @@ actor StagedApp {
 
     /// So many answers at most follow one from the other.
     private static let answersInARow = 50
+
+    /// So often something is tried if apps of other visits end the program meanwhile.
+    private static let attempts = 3
 
     /// `app` is a number that no other visit has at the player.
     init(number: Int, player: Player, app: Int) {
@@ -74,7 +79,8 @@ actor StagedApp {
     /// Does the next step of a scenario, unless an earlier one went wrong.
     func go(to step: Int, of scenario: String) async {
         guard wrongStep == nil else { return }
-        clear()
+        // What is said while the app is made belongs to the first step, in which it opens.
+        if step > 0 { clear() }
         await perform(.step(step, scenario: scenario))
         if !notice.isEmpty { wrongStep = step }
     }
@@ -82,7 +88,7 @@ actor StagedApp {
     /// Opens the app anew.
     func restart() async {
         if start != nil { _ = try? await tell(.end) }
-        (start, deeds, frame, questions, wrongStep) = (nil, [], nil, [], nil)
+        (start, deeds, interrupted, frame, questions, wrongStep) = (nil, [], [], nil, [], nil)
         clear()
         await open()
     }
@@ -95,22 +101,23 @@ actor StagedApp {
 
     /// Opens the app if it is not open, and does all again that was done with it.
     func open() async {
-        guard start == nil else { return }
-        do {
-            take(try await player.perform(PlayerCommand(app: app, .open)))
-            for (place, deed) in deeds.enumerated() {
-                if place == earlierDeeds { messages = [] }
-                take(try await tell(deed))
-                if case .step(let step, _) = deed, !notice.isEmpty { wrongStep = step }
+        // Somebody else's app may end the program meanwhile.
+        for _ in 0..<Self.attempts where start == nil {
+            do {
+                try await replay()
+            } catch PlayerError.restarted {
+                start = nil
+            } catch {
+                interrupted = deeds
+                return take(error)
             }
-        } catch {
-            take(error)
         }
     }
 
     /// The program that it was open in has gone.
     func close() {
-        (start, messages, notice, noticePlace) = (nil, [], [], nil)
+        if deeds.isEmpty { (deeds, earlierDeeds) = (interrupted, max(0, interrupted.count - 1)) }
+        (start, messages, notice, noticePlace, interrupted) = (nil, [], [], nil, [])
     }
 
     /// Lets the app go; what was done with it is kept.
@@ -127,21 +134,31 @@ actor StagedApp {
 
 extension StagedApp {
     private func perform(_ deed: PlayerCommand.Deed) async {
-        await open()
-        guard start != nil else { return }
-        do {
-            take(try await tell(deed))
-            deeds.append(deed)
-        } catch PlayerError.restarted {
-            // Somebody else's app has ended the program.
-            start = nil
+        for _ in 0..<Self.attempts {
             await open()
-            guard start != nil, let reply = try? await tell(deed) else { return }
-            take(reply)
-            deeds.append(deed)
-        } catch {
-            await fail(error)
+            guard start != nil else { return }
+            do {
+                take(try await tell(deed))
+                deeds.append(deed)
+                interrupted = []
+                return
+            } catch PlayerError.restarted {
+                start = nil
+            } catch {
+                return await fail(error)
+            }
         }
+    }
+
+    private func replay() async throws {
+        take(try await player.perform(PlayerCommand(app: app, .open)))
+        for (place, deed) in deeds.enumerated() {
+            if place <= earlierDeeds { (messages, notice, noticePlace) = ([], [], nil) }
+            take(try await tell(deed))
+            if case .step(let step, _) = deed, !notice.isEmpty { wrongStep = step }
+        }
+        // Something new began, and nothing has been done in it.
+        if earlierDeeds > 0, earlierDeeds == deeds.count { (messages, notice, noticePlace) = ([], [], nil) }
     }
 
     private func tell(_ deed: PlayerCommand.Deed) async throws -> PlayerReply {

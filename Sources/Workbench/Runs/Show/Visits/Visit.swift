@@ -139,7 +139,7 @@ extension Visit {
     /// On one phone, or on all side by side.
     private func on(_ number: Int?, _ work: @escaping @Sendable (StagedApp) async -> Void) async {
         let chosen = apps.filter { number == nil || $0.number == number }
-        if let number { unison.leaves(number) }
+        if let number, apps.indices.contains(number) { unison.leaves(number) }
         await withTaskGroup(of: Void.self) { group in
             for app in chosen {
                 group.addTask {
@@ -183,6 +183,7 @@ extension Visit {
             if let playing, outdated.contains(app.number) { await app.play(playing.scenario.name, to: playing.step) }
             await app.open()
         }
+        await beSlow()
         audience.tell([.scene])
     }
 
@@ -200,6 +201,7 @@ extension Visit {
 
     /// Answers one question of each phone after a while, until none is left or something else is done.
     private func beSlow() async {
+        slow?.cancel()
         guard pace == .slowly, playing == nil, await !questions.isEmpty else { return }
         slow = Task {
             try? await Task.sleep(for: Self.patience)
@@ -209,6 +211,8 @@ extension Visit {
     }
 
     private func answerSlowly() async {
+        // Something else may have been wished while it waited for its turn.
+        guard pace == .slowly, playing == nil else { return }
         let weather = weather
         await on(nil) { await $0.answerFirst(as: weather) }
         await beSlow()

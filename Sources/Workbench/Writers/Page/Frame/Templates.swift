@@ -69,6 +69,7 @@ extension Templates {
         ("trust", PackageResources.trust_mustache),
         ("stage", PackageResources.stage_mustache),
         ("stage-scene", PackageResources.stage_scene_mustache),
+        ("stage-place", PackageResources.stage_place_mustache),
         ("stage-save", PackageResources.stage_save_mustache),
         ("stage-source", PackageResources.stage_source_mustache),
         ("phone", PackageResources.phone_mustache),

@@ -1,7 +1,7 @@
 "use strict";
 
 // Which apps are this page's: a reload, and a connection that comes back, find them as they were.
-const visit = sessionStorage.getItem("visit") ?? crypto.randomUUID();
+const visit = sessionStorage.getItem("visit") ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
 sessionStorage.setItem("visit", visit);
 const lost = document.querySelector("#lost");
 

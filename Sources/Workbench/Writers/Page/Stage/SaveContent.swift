@@ -9,8 +9,11 @@ struct SaveContent {
     /// The paths of sources, which the page knows by their places here.
     private let files: [String: Int]
 
-    /// So many lines of a file are shown, the first ones.
-    private static let shown = 60
+    /// So many lines of a file are shown, the first ones, and of each so many characters.
+    private static let (shown, shownCharacters) = (60, 300)
+
+    /// So many files, edges and breaches are shown, the first ones.
+    private static let listed = 40
 
     /// As long as no more lines have changed, they are not folded.
     private static let openLines = 12
@@ -29,17 +32,19 @@ struct SaveContent {
             "isFailed": !faults.isEmpty,
             "faults": faults.map { fault -> Content in ["text": fault.text, "place": fault.place.map(place)] },
             "isSame": change?.isEmpty == true,
-            "files": change?.files.map(content) ?? [],
-            "edges": (change?.newEdges.map { edge($0, isNew: true) } ?? [])
-                + (change?.goneEdges.map { edge($0, isNew: false) } ?? []),
-            "breaches": change?.newBreaches.map { breach -> Content in
+            "files": change?.files.prefix(Self.listed).map(content) ?? [],
+            "moreFiles": Self.more(than: change?.files.count),
+            "edges": edges.prefix(Self.listed).map(\.self),
+            "moreEdges": Self.more(than: edges.count),
+            "moreBreaches": Self.more(than: change?.newBreaches.count),
+            "breaches": change?.newBreaches.prefix(Self.listed).map { breach -> Content in
                 [
                     "key": "\(breach.key)", "text": words(breach.explanation),
                     "place": place(SourcePlace(file: breach.file, line: breach.position.line)),
                 ]
             } ?? [],
-            "mended": change?.goneBreaches.map { "\($0)" } ?? [],
-            "results": save.results.sorted { $0.key < $1.key }.map { content(number: $0.key, of: $0.value) },
+            "mended": change?.goneBreaches.prefix(Self.listed).map { "\($0)" } ?? [],
+            "results": results.sorted { $0.key < $1.key }.map { content(number: $0.key, of: $0.value) },
         ]
     }
 }
@@ -47,6 +52,20 @@ struct SaveContent {
 extension SaveContent {
     private var faults: [StageSave.Fault] {
         if case .failed(let faults) = save.build { faults } else { [] }
+    }
+
+    /// Nothing plays while it is built, or if it does not build.
+    private var results: [Int: StageSave.Results] {
+        save.results.filter { save.build == .done || !$0.value.isRunning }
+    }
+
+    private var edges: [Content] {
+        (save.change?.newEdges.map { edge($0, isNew: true) } ?? [])
+            + (save.change?.goneEdges.map { edge($0, isNew: false) } ?? [])
+    }
+
+    private static func more(than count: Int?) -> Int? {
+        count.flatMap { $0 > listed ? $0 - listed : nil }
     }
 
     /// Of all files.
@@ -66,7 +85,10 @@ extension SaveContent {
             "added": file.lines.count { $0.isNew },
             "removed": file.lines.count { !$0.isNew },
             "lines": file.lines.prefix(Self.shown).map { line -> Content in
-                ["sign": line.isNew ? "+" : "−", "number": line.number, "text": line.text, "isNew": line.isNew]
+                [
+                    "sign": line.isNew ? "+" : "−", "number": line.number,
+                    "text": String(line.text.prefix(Self.shownCharacters)), "isNew": line.isNew,
+                ]
             },
             "more": file.lines.count > Self.shown ? file.lines.count - Self.shown : nil,
         ]

@@ -107,6 +107,8 @@ public struct StagePage: Sendable {
                 ["value": pace.rawValue, "title": words(pace.key), "isChosen": pace == scene.pace]
             },
             "isPlaying": scene.scenario != nil,
+            "isFirst": scene.steps.first?.isCurrent,
+            "isLast": scene.steps.last?.isCurrent,
             "steps": scene.steps.map { step -> Content in
                 [
                     "title": step.title, "isCurrent": step.isCurrent, "isWrong": step.isWrong,

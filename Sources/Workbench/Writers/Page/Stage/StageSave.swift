@@ -2,7 +2,7 @@ import Report
 
 /// What has become of the sources since the page was first shown, and whether the apps follow.
 public struct StageSave: Hashable, Sendable {
-    /// `nil` if the sources could not be read.
+    /// By the latest reading that succeeded; `nil` if none did.
     public var change: SourceChange?
     public var build = Build.running
     /// By the architecture's place; those that have not changed are missing.
