@@ -63,7 +63,7 @@ def copied(package, name):
     folder = HOME / name
     fresh = HOME / "fresh"
     shutil.rmtree(fresh, ignore_errors=True)
-    clone = ["git", "-c", "advice.detachedHead=false", "clone", "--quiet", "--depth", "1", "--branch", package.version]
+    clone = ["git", "-c", "advice.detachedHead=false", "clone", "--quiet", "--branch", package.version]
     subprocess.run([*clone, package.url, fresh], check=True)
     for file in package.outdated:
         (fresh / file).unlink()
