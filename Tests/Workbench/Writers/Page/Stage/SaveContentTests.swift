@@ -44,6 +44,24 @@ struct SaveContentTests {
         #expect(html.contains("<p class=fault> no input</p>"))
     }
 
+    @Test("Nothing is said to play while it is built, or if it does not build")
+    func notBuilt() throws {
+        var save = StageSave(change: .between([:], [:]))
+        save.results = [1: StageSave.Results(architecture: "MVP", count: 3)]
+        for build in [StageSave.Build.running, .failed([])] {
+            save.build = build
+            #expect(!(try StagePage.madeUp().part(for: save)).contains("MVP"))
+        }
+    }
+
+    @Test("Of many edges the first are shown, with how many more there are")
+    func manyEdges() throws {
+        let edges = (100..<150).map { EdgeName(owner: "MVP", from: "View\($0)", to: "Model.Cat") }
+        let html = try StagePage.madeUp().part(for: StageSave(change: .between([:], [:], edges: Set(edges))))
+        #expect(html.contains("MVP.View139 → Model.Cat</li>\n<li>… +10</li>"))
+        #expect(!html.contains("View140"))
+    }
+
     @Test(
         "How the scenarios went stands for each architecture",
         arguments: [
@@ -59,7 +77,7 @@ struct SaveContentTests {
         for place in passed..<(passed + failed) { results.add("It broke.", of: "Bad \(place)", at: place) }
         results.isOver = isOver
         var save = StageSave(change: .between([:], [:]))
-        save.results = [1: results]
+        (save.build, save.results) = (.done, [1: results])
         let html = try StagePage.madeUp().part(for: save)
         #expect(html.contains("<li>\(sign) <b>MVP</b> \(isOver ? "\(passed)/3" : "<i>plays its scenarios</i>")"))
         #expect(html.contains("The others were not played") == isGivenUp)
