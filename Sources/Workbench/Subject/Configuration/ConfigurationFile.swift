@@ -4,11 +4,11 @@ import Support
 import Yams
 
 /// A file that describes a subject, or a part of it, read and composed into nodes.
-struct ConfigurationFile {
+public struct ConfigurationFile {
     static let name = Subject.configurationName
     /// In bytes.
     private static let sizeLimit = 1 << 20
-    let node: ConfigurationNode
+    public let node: ConfigurationNode
 
     init(in directory: URL) throws(SubjectError) {
         let data: Data?
@@ -43,7 +43,7 @@ struct ConfigurationFile {
         return data
     }
 
-    init(text: String, named file: String = name) throws(SubjectError) {
+    public init(text: String, named file: String = Subject.configurationName) throws(SubjectError) {
         let top = ConfigurationPlace(file: file, line: 1, column: 1)
         do {
             if let place = Self.firstAnchor(in: text, of: file) { throw SubjectError.anchor(at: place) }

@@ -1,12 +1,12 @@
 /// The values of a mapping whose keys were checked.
-struct ConfigurationMapping {
-    let place: ConfigurationPlace
-    let values: [String: ConfigurationNode]
+public struct ConfigurationMapping {
+    public let place: ConfigurationPlace
+    public let values: [String: ConfigurationNode]
 
     /// The value of a key that may be left out.
-    subscript(key: String) -> ConfigurationNode? { values[key] }
+    public subscript(key: String) -> ConfigurationNode? { values[key] }
 
-    func required(_ key: String) throws(SubjectError) -> ConfigurationNode {
+    public func required(_ key: String) throws(SubjectError) -> ConfigurationNode {
         guard let value = values[key] else { throw .missingKey(at: place, key: key) }
         return value
     }

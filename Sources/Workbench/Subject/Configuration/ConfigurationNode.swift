@@ -3,11 +3,11 @@ import Support
 import Yams
 
 /// A value in the configuration that knows where it stands, so that each error can name line, column and key.
-struct ConfigurationNode {
-    let place: ConfigurationPlace
+public struct ConfigurationNode {
+    public let place: ConfigurationPlace
     private let node: Node
 
-    var isMapping: Bool { node.mapping != nil }
+    public var isMapping: Bool { node.mapping != nil }
 
     init(_ node: Node, key: String, in file: String) {
         self.node = node
@@ -15,13 +15,13 @@ struct ConfigurationNode {
     }
 
     /// A scalar, as it is written; one that YAML would read as a number is a text here too.
-    func text() throws(SubjectError) -> String {
+    public func text() throws(SubjectError) -> String {
         guard node.null == nil, let text = node.scalar?.string, !text.isEmpty else { throw wrongType("a text") }
         return text
     }
 
     /// A mapping of language codes to texts, or the one text in English; each is read by `text`.
-    func localized(
+    public func localized(
         _ text: (ConfigurationNode) throws(SubjectError) -> String = { node throws(SubjectError) in try node.text() }
     ) throws(SubjectError) -> [String: String] {
         guard isMapping else { return ["en": try text(self)] }
@@ -34,17 +34,17 @@ struct ConfigurationNode {
     }
 
     /// The items of a list, or the one value that stands for a list of one.
-    func oneOrMore() throws(SubjectError) -> [ConfigurationNode] {
+    public func oneOrMore() throws(SubjectError) -> [ConfigurationNode] {
         node.scalar != nil && node.null == nil ? [self] : try list()
     }
 
     /// The texts of a list, or the one text that stands for a list of one.
-    func texts() throws(SubjectError) -> [String] {
+    public func texts() throws(SubjectError) -> [String] {
         try oneOrMore().map { node throws(SubjectError) in try node.text() }
     }
 
     /// A list of names that are all different; `what` says what each of them is.
-    func distinctNames(of what: String) throws(SubjectError) -> [String] {
+    public func distinctNames(of what: String) throws(SubjectError) -> [String] {
         var names: [String] = []
         var known: [String: ConfigurationPlace] = [:]
         for node in try oneOrMore() {
@@ -58,26 +58,26 @@ struct ConfigurationNode {
     }
 
     /// A text that is one of the `known` names; `what` says what they name.
-    func name(of what: String, among known: [String]) throws(SubjectError) -> String {
+    public func name(of what: String, among known: [String]) throws(SubjectError) -> String {
         let name = try text()
         guard known.contains(name) else { throw .unknown(at: place, what: what, name: name, known: known) }
         return name
     }
 
     /// A text that is one printable line of at most 100 characters; `what` says what bears it: `an architecture`.
-    func name(for what: String) throws(SubjectError) -> String {
+    public func name(for what: String) throws(SubjectError) -> String {
         let name = try text()
         if let fault = NameFault(in: name) { throw .badName(at: place, what: what, name: name, fault) }
         return name
     }
 
     /// Texts that are each one of the `known` names.
-    func names(of what: String, among known: [String]) throws(SubjectError) -> [String] {
+    public func names(of what: String, among known: [String]) throws(SubjectError) -> [String] {
         try oneOrMore().map { node throws(SubjectError) in try node.name(of: what, among: known) }
     }
 
     /// A path below the root, without `.` and `..`.
-    func path() throws(SubjectError) -> String {
+    public func path() throws(SubjectError) -> String {
         let path = try text()
         guard let normalized = RootPath.normalized(path), !normalized.isEmpty else {
             throw .outsideRoot(at: place, path: path)
@@ -86,7 +86,7 @@ struct ConfigurationNode {
     }
 
     /// A text that is a number of at least 0, or a share of at least 0 %, which is then divided by 100.
-    func amount(expected: String) throws(SubjectError) -> (number: Double, isShare: Bool) {
+    public func amount(expected: String) throws(SubjectError) -> (number: Double, isShare: Bool) {
         let text = try text()
         let isShare = text.hasSuffix("%")
         let digits = isShare ? text.dropLast().trimmingCharacters(in: .whitespaces) : text
@@ -96,18 +96,18 @@ struct ConfigurationNode {
         return (isShare ? number / 100 : number, isShare)
     }
 
-    func flag() throws(SubjectError) -> Bool {
+    public func flag() throws(SubjectError) -> Bool {
         guard let flag = node.bool else { throw wrongType("true or false") }
         return flag
     }
 
-    func list() throws(SubjectError) -> [ConfigurationNode] {
+    public func list() throws(SubjectError) -> [ConfigurationNode] {
         guard let sequence = node.sequence else { throw wrongType("a list") }
         return sequence.enumerated().map { ConfigurationNode($1, key: "\(place.key)[\($0)]", in: place.file) }
     }
 
     /// The entries of a mapping whose keys are the user's own names, in the order in which they are written.
-    func entries() throws(SubjectError) -> [(name: ConfigurationNode, value: ConfigurationNode)] {
+    public func entries() throws(SubjectError) -> [(name: ConfigurationNode, value: ConfigurationNode)] {
         guard let mapping = node.mapping else { throw wrongType("a mapping of keys to values") }
         return try mapping.map { key, value throws(SubjectError) in
             let name = try ConfigurationNode(key, key: place.key, in: place.file).text()
@@ -120,12 +120,12 @@ struct ConfigurationNode {
     }
 
     /// Throws if the node has more than may be held against all of the code.
-    func expect(_ count: Int, of what: String, atMost maximum: Int = 1000) throws(SubjectError) {
+    public func expect(_ count: Int, of what: String, atMost maximum: Int = 1000) throws(SubjectError) {
         if count > maximum { throw .tooMany(at: place, what: what, maximum: maximum) }
     }
 
     /// A mapping that may have these keys and no others.
-    func mapping(keys known: [String]) throws(SubjectError) -> ConfigurationMapping {
+    public func mapping(keys known: [String]) throws(SubjectError) -> ConfigurationMapping {
         var values: [String: ConfigurationNode] = [:]
         for (name, value) in try entries() {
             values[try name.name(of: "key", among: known)] = value
