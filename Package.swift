@@ -172,11 +172,16 @@ package.targets += [
         in: "Runs",
         uses: ["Files", "Page", "Pipeline", "Report", "Stage", "Subject", "Support", .flyingSocks]
     ),
+    .workbench(
+        "Workshop",
+        in: "Runs",
+        uses: ["Extraction", "Files", "Pipeline", "Report", "Rules", "Subject", "Support", "Toolchain", "Words"]
+    ),
     .executableTarget(
         name: "catwalk",
         dependencies: [
             "Benchmarks", "Coupling", "Extraction", "Files", "Page", "Pipeline", "Publication", "Report", "Revisions",
-            "Rules", "Scaling", "Show", "Stage", "Subject", "Support", "Toolchain", "Words", "Writers",
+            "Rules", "Scaling", "Show", "Stage", "Subject", "Support", "Toolchain", "Words", "Workshop", "Writers",
             .argumentParser,
         ],
         path: "Sources/Workbench/catwalk"
@@ -279,6 +284,7 @@ package.targets += [
         in: "Workbench/Runs",
         with: ["Extraction", "Page", "Report", "Stage", "Subject", "TestFolder", .flyingSocks]
     ),
+    .tests(of: "Workshop", in: "Workbench/Runs", with: ["Files", "Subject", "TestFolder", "Toolchain"]),
     .tests(
         of: "catwalk",
         in: "Workbench",

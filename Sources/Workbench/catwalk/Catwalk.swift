@@ -18,6 +18,7 @@ struct Catwalk: AsyncParsableCommand {
               catwalk scale                    see what more scenes cost
               catwalk trace 'Load Cat opens'   see who calls whom in a scenario
               catwalk show                     tap the apps live, side by side
+              catwalk workshop start ../Cats   learn them by exercises
               catwalk explain nccd-declared    say what a number or a rule means
               catwalk init ../App              write a first .catwalk.yml for other code
               catwalk measure ../App           measure any Swift code without one
@@ -27,8 +28,7 @@ struct Catwalk: AsyncParsableCommand {
         subcommands: [
             ReportCommand.self, InitCommand.self, MeasureCommand.self, CheckCommand.self, CompareCommand.self,
             HistoryCommand.self, BenchCommand.self, ScaleCommand.self, TraceCommand.self, PlayCommand.self,
-            ShowCommand.self,
-            ExplainCommand.self,
+            ShowCommand.self, WorkshopCommand.self, ExplainCommand.self,
         ]
     )
 }

@@ -1,0 +1,131 @@
+import Extraction
+import Foundation
+import Pipeline
+import Report
+import Rules
+import Subject
+import Support
+import Toolchain
+import Words
+
+/// A copy of a learner's package, in which the checks build and run it.
+///
+/// It is not the learner's own folder, so that the course's version stands in it of whatever is not to be changed, and that an
+/// editor can build meanwhile.
+actor CheckedPackage {
+    private let folder: URL
+    private let environment: [String: String]
+    private var known = KnownFiles()
+    private var packaged: PackagedSubject?
+
+    /// Longer than any test of the package takes.
+    private static let timeLimit: Duration = .seconds(20)
+
+    init(in folder: URL, environment: [String: String]) {
+        self.folder = folder.followingLinks
+        self.environment = environment
+    }
+
+    /// Makes the copy the same as a tree.
+    func take(_ tree: FileTree) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try tree.write(to: folder)
+        packaged = nil
+    }
+
+    /// The breaches of rules, of all without names; told from the syntax, or from the compiler's index of a build.
+    func breaches(of names: [String]?, by references: CheckRun.References) async throws -> [CheckFault] {
+        do {
+            let run = CheckRun(root: folder, environment: environment, references: references, measuresFigures: false) {
+                _ in
+            }
+            let breaches = try await run.run().violations.filter { names?.contains($0.rule) ?? true }
+            return breaches.map { breach in
+                let rule: Words = " [\(breach.rule)]"
+                return CheckFault(
+                    WordTable.standard(breach.explanation) + rule,
+                    file: breach.file,
+                    line: breach.position.line
+                )
+            }
+        } catch let error as SubjectError {
+            return [CheckFault("\(error)")]
+        }
+    }
+
+    /// Builds the package with its tests; gives the compiler's errors.
+    func build() async throws -> [CheckFault] {
+        do {
+            let toolchain = try await Toolchain.find(in: environment)
+            let read = try await read()
+            try await read.build(with: toolchain)
+            return []
+        } catch let error as SubjectError {
+            return [CheckFault("\(error)")]
+        } catch ExtractionError.buildFailed(let errors) {
+            return errors.lines.map(Self.fault)
+        }
+    }
+
+    /// The tests of architectures that fail; one that runs too long fails as well. The package has to be built.
+    func failures(of group: TestGroup, in names: [String]) async throws -> [CheckFault] {
+        var faults: [CheckFault] = []
+        for name in names {
+            let outcome = try await outcome(of: group, in: name)
+            guard let outcome else {
+                faults.append(CheckFault(WordTable.standard("workshop.endless", ["name": Words(name)])))
+                continue
+            }
+            if outcome.functions == 0, outcome.failures.isEmpty {
+                faults.append(CheckFault(WordTable.standard("workshop.no-tests", ["name": Words(name)])))
+            }
+            faults += outcome.failures.map { failure in
+                CheckFault(Words("\(failure.name): \(failure.message)"), file: failure.file, line: failure.line)
+            }
+        }
+        return faults
+    }
+
+    /// The figures of a report on the package, whose tests it runs.
+    func figures() async throws -> ReportFigures {
+        try await ReportFigures(of: ReportRun(root: folder, environment: environment) { _ in }.run().report)
+    }
+}
+
+extension CheckedPackage {
+    private func read() async throws -> PackagedSubject {
+        if let packaged { return packaged }
+        let subject = try await Subject.load(from: folder, environment: environment)
+        let read = try await PackagedSubject.read(subject, knowing: known)
+        known = read.known
+        packaged = read
+        return read
+    }
+
+    /// `nil` if the tests do not end in time.
+    private func outcome(of group: TestGroup, in name: String) async throws -> TestOutcome? {
+        let packaged = try await read()
+        let subject = packaged.subject
+        guard let tests = subject.architectures.first(where: { $0.name == name })?.tests else {
+            throw WorkshopError.noTests(architecture: name)
+        }
+        let selection = TestSelection(
+            target: tests.name,
+            group: group,
+            scenarioTests: subject.scenarioTests,
+            xcTests: packaged.xcTests(of: tests)
+        )
+        let toolchain = try await Toolchain.find(in: environment)
+        return try await TimeLimit(Self.timeLimit).run {
+            try await selection.run(in: packaged.package, with: toolchain)
+        }
+    }
+
+    /// A compiler's line is `path:line:column: error: message`.
+    private static func fault(_ line: String) -> CheckFault {
+        guard let match = line.wholeMatch(of: /(.+?):(\d+):\d+: error: (.*)/), let number = Int(match.2) else {
+            return CheckFault(Words(line))
+        }
+        return CheckFault(Words(String(match.3)), file: String(match.1), line: number)
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Words
+
+/// Sees to it that a learner went through each item of a rubric, and cites figures with their values.
+struct RubricCheck {
+    let file: String
+    let items: Int
+    let figures: Int
+    let tree: FileTree
+
+    /// A figure is cited as `name = value`, both in code marks or plain.
+    private static var citation: Regex<(Substring, Substring, Substring)> {
+        /`?([A-Za-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+)`?\s*(?:=|:)\s*`?(-?[0-9]+(?:\.[0-9]+)?)/
+    }
+
+    /// `value` gives a figure of the report by its name; `nil` if there is none.
+    func faults(value: (String) -> Double?) -> [CheckFault] {
+        guard let text = tree.text(of: file) else {
+            return [CheckFault(WordTable.standard("workshop.no-answers", ["file": Words(file)]))]
+        }
+        let ticked = text.matches(of: /(?m)^\s*[-*] \[[xX]\] \S/).count
+        if ticked < items {
+            let counts: [String: Words] = ["count": Words(ticked), "items": Words(items)]
+            return [CheckFault(WordTable.standard("workshop.unticked", counts), file: file)]
+        }
+        let cited = text.matches(of: Self.citation).map { (name: String($0.1), value: String($0.2)) }
+        for (name, number) in cited {
+            guard let actual = value(name) else {
+                return [CheckFault(WordTable.standard("workshop.unknown-figure", ["name": Words(name)]), file: file)]
+            }
+            guard let claimed = Double(number), abs(claimed - actual) < Self.tolerance(of: number) else {
+                let values: [String: Words] = ["name": Words(name), "value": Words(actual.formatted())]
+                return [CheckFault(WordTable.standard("workshop.wrong-figure", values), file: file)]
+            }
+        }
+        if Set(cited.map(\.name)).count < figures {
+            let counts: [String: Words] = ["count": Words(Set(cited.map(\.name)).count), "figures": Words(figures)]
+            return [CheckFault(WordTable.standard("workshop.few-figures", counts), file: file)]
+        }
+        return []
+    }
+
+    /// A figure may be rounded to the digits that are written.
+    private static func tolerance(of number: String) -> Double {
+        let digits = number.split(separator: ".").dropFirst().first?.count ?? 0
+        return 0.5 * pow(10, -Double(digits)) + 1e-9
+    }
+}

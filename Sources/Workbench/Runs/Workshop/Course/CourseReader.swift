@@ -1,0 +1,73 @@
+import Files
+import Foundation
+import Subject
+import Support
+import Words
+
+/// Reads a course from its folder.
+struct CourseReader {
+    private let folder: URL
+    /// In bytes.
+    private static let sizeLimit = 1 << 20
+
+    init(of folder: URL) {
+        self.folder = folder
+    }
+
+    func course() throws -> Course {
+        guard let node = try node(of: Course.fileName, in: folder) else {
+            throw WorkshopError.noCourse(folder: folder.path)
+        }
+        let top = try node.mapping(keys: ["title", "package", "chapters"])
+        let parts = try top.required("package").entries().map { target, source in
+            Course.PackagePart(path: try target.path(), source: try source.path())
+        }
+        return Course(
+            folder: folder,
+            title: try top.required("title").words(),
+            chapters: try top.required("chapters").list().map(chapter),
+            parts: parts
+        )
+    }
+
+    private func chapter(from node: ConfigurationNode) throws -> Course.Chapter {
+        let chapter = try node.mapping(keys: ["id", "title", "exercises"])
+        let id = try chapter.required("id").path()
+        let names = try chapter.required("exercises").list().map { try $0.path() }
+        return Course.Chapter(
+            id: id,
+            title: try chapter.required("title").words(),
+            exercises: try names.map { try exercise("\(id)/\($0)") }
+        )
+    }
+
+    private func exercise(_ id: String) throws -> Exercise {
+        let place = folder.appending(path: id, directoryHint: .isDirectory)
+        guard let node = try node(of: "exercise.yml", in: place) else {
+            throw WorkshopError.missingFile(path: place.appending(path: "exercise.yml").path)
+        }
+        return try ExerciseReader(id: id, folder: place).exercise(from: node)
+    }
+
+    private func node(of file: String, in place: URL) throws -> ConfigurationNode? {
+        guard let data = try EnclosedFile(file, in: place).contents(upTo: Self.sizeLimit) else { return nil }
+        let path = place.appending(path: file).path
+        return try ConfigurationFile(text: UnicodeFault.text(of: data), named: path).node
+    }
+}
+
+extension ConfigurationNode {
+    /// A text in each language of the workshop.
+    func words() throws -> Words {
+        let texts = try mapping(keys: Language.allCases.map(\.rawValue))
+        return Words(en: try texts.required("en").text(), zh: try texts.required("zh").text())
+    }
+
+    func wholeNumber() throws -> Int {
+        let amount = try amount(expected: "a whole number")
+        guard !amount.isShare, let number = Int(exactly: amount.number) else {
+            throw SubjectError.wrongType(at: place, expected: "a whole number", found: nil)
+        }
+        return number
+    }
+}

@@ -1,0 +1,86 @@
+import Files
+import Foundation
+import Support
+
+/// What the package of a course has at the start and at the end of each exercise.
+///
+/// A chapter begins with the package as it is; an exercise begins with the solution of the one before it.
+actor CourseTrees {
+    let course: Course
+    let git: LearnersGit
+    private var base: FileTree?
+    private var starts: [String: FileTree] = [:]
+
+    init(of course: Course, git: LearnersGit) {
+        self.course = course
+        self.git = git
+    }
+
+    /// The package before any exercise.
+    func package() throws -> FileTree {
+        if let base { return base }
+        let root = course.folder.deletingLastPathComponent()
+        var tree = try FileTree(of: course.folder.appending(path: "Package", directoryHint: .isDirectory))
+        for part in course.parts {
+            let source = root.appending(path: part.source)
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: source.path, isDirectory: &isFolder) else {
+                throw WorkshopError.missingFile(path: source.path)
+            }
+            if isFolder.boolValue {
+                for (path, data) in try FileTree(of: source).files { tree.files["\(part.path)/\(path)"] = data }
+            } else {
+                tree.files[part.path] = try EnclosedFile(part.source, in: root).contents(upTo: 16 << 20)
+            }
+        }
+        base = tree
+        return tree
+    }
+
+    func start(of exercise: Exercise) async throws -> FileTree {
+        if let start = starts[exercise.id] { return start }
+        let earlier = course.exercises(upTo: exercise).dropLast().last
+        let before = if let earlier { try await solution(of: earlier) } else { try package() }
+        let start = try await change("start", of: exercise, on: before, isNeeded: false)
+        starts[exercise.id] = start
+        return start
+    }
+
+    func solution(of exercise: Exercise) async throws -> FileTree {
+        try await change("solution", of: exercise, on: start(of: exercise))
+    }
+
+    /// The tree with one of the exercise's patches; without the patch, as it is.
+    func change(
+        _ name: String,
+        of exercise: Exercise,
+        on tree: FileTree,
+        isNeeded: Bool = true
+    ) async throws -> FileTree {
+        guard let text = try exercise.patch(name) else {
+            if isNeeded { throw WorkshopError.missingFile(path: exercise.folder.appending(path: "\(name).patch").path) }
+            return tree
+        }
+        return try await Patch(text: text, name: "\(exercise.id)/\(name).patch").applied(to: tree, with: git)
+    }
+
+    /// What is checked of a learner's work: the course's files, and those of the learner that may be changed up to the
+    /// exercise.
+    func checked(_ work: FileTree, for exercise: Exercise) async throws -> CheckedWork {
+        let start = try await start(of: exercise)
+        let exercises = course.exercises(upTo: exercise)
+        let differing = work.paths(differingFrom: start)
+        let yours = differing.filter { path in exercises.contains { $0.isYours(path) } }
+        return CheckedWork(
+            tree: start.taking(yours, from: work),
+            unchecked: differing.filter { !yours.contains($0) }
+        )
+    }
+}
+
+/// A learner's files among the course's.
+struct CheckedWork: Sendable {
+    let tree: FileTree
+    /// The files that the learner changed although they are the course's, sorted.
+    let unchecked: [String]
+}

@@ -1,0 +1,74 @@
+import Files
+import Foundation
+import Support
+
+/// The files of a package, by their paths.
+struct FileTree: Hashable, Sendable {
+    var files: [String: Data] = [:]
+
+    /// What belongs to tools and not to the work.
+    private static let leftOut: Set<String> = [
+        ".git", ".build", ".swiftpm", "DerivedData", ".DS_Store", Progress.fileName,
+    ]
+
+    /// In bytes.
+    private static let sizeLimit = 16 << 20
+    private static let countLimit = 10_000
+
+    init() {}
+
+    /// Reads all files below a folder; links are left out.
+    init(of folder: URL) throws {
+        for path in try Self.paths(in: folder) {
+            // A file that went meanwhile is not there.
+            if let data = try EnclosedFile(path, in: folder).contents(upTo: Self.sizeLimit) { files[path] = data }
+        }
+    }
+
+    /// Makes the folder's files these; what differs is written, each file whole or not at all, and others are removed.
+    func write(to folder: URL) throws {
+        for path in try Self.paths(in: folder) where files[path] == nil {
+            try FileManager.default.removeItem(at: folder.appending(path: path))
+        }
+        for (path, data) in files.sorted(by: { $0.key < $1.key }) {
+            let file = EnclosedFile(path, in: folder)
+            if try file.contents(upTo: Self.sizeLimit) != data { try file.replace(with: data) }
+        }
+    }
+
+    /// The paths that do not have the same in both.
+    func paths(differingFrom other: FileTree) -> [String] {
+        Set(files.keys).union(other.files.keys).filter { files[$0] != other.files[$0] }.sorted()
+    }
+
+    /// The tree with some files as in another one; what is not there goes.
+    func taking(_ paths: some Sequence<String>, from other: FileTree) -> FileTree {
+        var tree = self
+        for path in paths { tree.files[path] = other.files[path] }
+        return tree
+    }
+
+    func text(of path: String) -> String? { files[path].map { String(decoding: $0, as: UTF8.self) } }
+}
+
+extension FileTree {
+    static func paths(in folder: URL) throws -> [String] {
+        var paths: [String] = []
+        var pending = [""]
+        while let place = pending.popLast() {
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: place).path)
+            for name in names where !leftOut.contains(name) && !name.hasSuffix(".xcodeproj") {
+                let path = place.isEmpty ? name : "\(place)/\(name)"
+                var status = stat()
+                guard lstat(folder.appending(path: path).path, &status) == 0 else { continue }
+                switch status.st_mode & S_IFMT {
+                case S_IFDIR: pending.append(path)
+                case S_IFREG: paths.append(path)
+                default: break
+                }
+            }
+            if paths.count > countLimit { throw WorkshopError.tooManyFiles(folder: folder.path, limit: countLimit) }
+        }
+        return paths
+    }
+}

@@ -1,0 +1,144 @@
+import Files
+import Foundation
+import Support
+
+/// The folder in which a learner works: a package, its git repository, and the progress.
+///
+/// Whatever catwalk changes in it, it commits first what was there. A change of the files is announced in the progress before
+/// it begins, so one that was broken off is done again from that commit.
+public struct LearnersFolder: Sendable {
+    public let url: URL
+    public let course: Course
+    let trees: CourseTrees
+    let git: LearnersGit
+    var progress: Progress
+}
+
+extension LearnersFolder {
+    /// Makes the folder for a course, which may not be there yet, or has to be empty.
+    public static func start(
+        _ course: Course,
+        at url: URL,
+        with exercise: Exercise,
+        environment: [String: String]
+    ) async throws -> LearnersFolder {
+        let git = try LearnersGit(in: environment)
+        let trees = CourseTrees(of: course, git: git)
+        let manager = FileManager.default
+        if manager.fileExists(atPath: url.path), try !manager.contentsOfDirectory(atPath: url.path).isEmpty {
+            throw WorkshopError.folderInUse(path: url.path)
+        }
+        try manager.createDirectory(at: url, withIntermediateDirectories: true)
+        try await trees.package().write(to: url)
+        try await git.makeRepository(in: url)
+        let commit = try await git.commit("The cat app in four architectures", in: url)
+        let progress = Progress(course: course.folder.path, exercise: exercise.id)
+        var folder = LearnersFolder(url: url, course: course, trees: trees, git: git, progress: progress)
+        try await folder.move(to: exercise, from: commit, isWhole: true)
+        return folder
+    }
+
+    /// Opens the folder, and ends a change of its files that was broken off.
+    public static func open(at url: URL, environment: [String: String]) async throws -> LearnersFolder {
+        guard let progress = try EnclosedFile(Progress.fileName, in: url).document(Progress.self) else {
+            throw WorkshopError.noWork(folder: url.path)
+        }
+        guard FileManager.default.fileExists(atPath: url.appending(path: ".git").path) else {
+            throw WorkshopError.otherRepository(folder: url.path)
+        }
+        let course = try Course.read(from: URL(filePath: progress.course, directoryHint: .isDirectory))
+        let git = try LearnersGit(in: environment)
+        let trees = CourseTrees(of: course, git: git)
+        var folder = LearnersFolder(url: url, course: course, trees: trees, git: git, progress: progress)
+        if let move = progress.move {
+            try await folder.move(to: course.exercise(move.exercise), from: move.from, isWhole: move.isWhole)
+        }
+        return folder
+    }
+
+    /// The folder with what other commands have noted meanwhile.
+    public func again() throws -> LearnersFolder {
+        var folder = self
+        if let progress = try EnclosedFile(Progress.fileName, in: url).document(Progress.self) {
+            folder.progress = progress
+        }
+        return folder
+    }
+
+    public var exercise: Exercise {
+        get throws(WorkshopError) { try course.exercise(progress.exercise) }
+    }
+
+    public func isPassed(_ exercise: Exercise) -> Bool { progress.passed.contains(exercise.id) }
+
+    /// The files as they are now.
+    func work() throws -> FileTree { try FileTree(of: url) }
+
+    /// Notes that the exercise is passed, with a commit of the work.
+    public mutating func pass() async throws {
+        let exercise = try exercise
+        let commit = try await git.commit("Passed \(exercise.id)", in: url)
+        if !isPassed(exercise) { progress.passed.append(exercise.id) }
+        progress.ended[exercise.id] = commit
+        try save()
+    }
+
+    /// Goes on to an exercise. What was there is kept in a commit, which is given.
+    public mutating func begin(_ exercise: Exercise) async throws -> String {
+        let current = try self.exercise
+        let commit = try await git.commit("Before \(exercise.id)", in: url)
+        let goesOn = course.exercises(upTo: exercise).dropLast().last?.id == current.id && isPassed(current)
+        try await move(to: exercise, from: commit, isWhole: !goesOn)
+        return commit
+    }
+
+    /// Makes all files what they were when the exercise began. What was there is kept in a commit, which is given.
+    public mutating func reset() async throws -> String {
+        let exercise = try exercise
+        let commit = try await git.commit("Before a reset of \(exercise.id)", in: url)
+        try await move(to: exercise, from: commit, isWhole: true)
+        return commit
+    }
+
+    /// Gives the next hint, or the last one again.
+    public mutating func takeHint() throws -> Int {
+        let exercise = try exercise
+        let number = min(Exercise.hints, progress.hints[exercise.id, default: 0] + 1)
+        progress.hints[exercise.id] = number
+        try save()
+        return number
+    }
+
+    public var hintsTaken: Int { progress.hints[progress.exercise, default: 0] }
+
+    /// Whether the solution may be shown: after passing, or if it is asked for twice.
+    public mutating func asksForSolution() throws -> Bool {
+        let exercise = try exercise
+        if isPassed(exercise) || progress.askedSolutions.contains(exercise.id) { return true }
+        progress.askedSolutions.append(exercise.id)
+        try save()
+        return false
+    }
+}
+
+extension LearnersFolder {
+    /// Makes the files those of an exercise's start; from a commit of a learner's own solution, only what the start changes,
+    /// if that fits.
+    private mutating func move(to exercise: Exercise, from commit: String, isWhole: Bool) async throws {
+        progress.move = Progress.Move(exercise: exercise.id, from: commit, isWhole: isWhole)
+        try save()
+        var tree = try await trees.start(of: exercise)
+        if !isWhole,
+            let own = try? await trees.change("start", of: exercise, on: git.tree(of: commit, in: url), isNeeded: false)
+        {
+            tree = own
+        }
+        try tree.write(to: url)
+        progress.begun[exercise.id] = try await git.commit("The start of \(exercise.id)", in: url)
+        progress.exercise = exercise.id
+        progress.move = nil
+        try save()
+    }
+
+    private func save() throws { try EnclosedFile(Progress.fileName, in: url).replace(with: progress) }
+}

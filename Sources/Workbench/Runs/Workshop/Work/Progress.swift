@@ -1,0 +1,34 @@
+import Files
+
+/// How far a learner is, in a small file beside the work.
+struct Progress: VersionedDocument {
+    static let currentSchemaVersion = 1
+    static let fileName = ".workshop.json"
+
+    /// The folder of the course.
+    let course: String
+    /// The exercise that is being done.
+    var exercise: String
+    /// In the order in which they were passed.
+    var passed: [String] = []
+    /// How many hints were asked for.
+    var hints: [String: Int] = [:]
+    /// Whose solution was asked for.
+    var askedSolutions: [String] = []
+    /// The commit that each exercise began with.
+    var begun: [String: String] = [:]
+    /// The commit that each exercise was passed with.
+    var ended: [String: String] = [:]
+    /// A change of the files that was not over when this was written.
+    var move: Move?
+
+    /// From one state of the files to another.
+    struct Move: Codable, Sendable {
+        /// The exercise to begin.
+        let exercise: String
+        /// The commit of what was there before.
+        let from: String
+        /// Whether all files become the course's.
+        let isWhole: Bool
+    }
+}

@@ -1,0 +1,67 @@
+import Support
+
+/// Why the workshop can't go on: what is wrong, where, and what to do.
+public enum WorkshopError: Error, Sendable {
+    case noCourse(folder: String)
+    case noExercises(folder: String)
+    case missingFile(path: String)
+    case unknownExercise(String, known: [String])
+    case noHint(Int, exercise: String)
+    case noGit(path: String)
+    case tooManyFiles(folder: String, limit: Int)
+    case patchDoesNotFit(name: String, reason: String)
+    case mistakeDoesNotBuild(name: String, detail: String)
+    case noTests(architecture: String)
+    case folderInUse(path: String)
+    case noWork(folder: String)
+    case otherRepository(folder: String)
+    case watched(folder: String)
+    case notPassed(exercise: String)
+    case over
+}
+
+extension WorkshopError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .noCourse(let folder):
+            "There is no workshop.yml in \(PrintablePath(folder)). Give the folder of a course with --course."
+        case .noExercises(let folder):
+            "There is no exercise in that part of the course in \(PrintablePath(folder)). Name another chapter, or none."
+        case .missingFile(let path):
+            "The course lacks \(PrintablePath(path)). Put it there, or take the course anew from where it came."
+        case .unknownExercise(let id, let known):
+            "There is no exercise \"\(PrintablePath(id))\". There are: \(known.joined(separator: ", "))."
+        case .noHint(let number, let exercise):
+            "The exercise \(exercise) has no hint \(number) in its hints. Put one below a heading of its own."
+        case .noGit(let path):
+            "No git was found on the search path \(path). Install git: the workshop keeps your work in a repository."
+        case .tooManyFiles(let folder, let limit):
+            "\(PrintablePath(folder)) has more than \(limit) files, so it is no workshop's folder. Give the folder that catwalk "
+                + "workshop start has made."
+        case .patchDoesNotFit(let name, let reason):
+            "\(PrintablePath(name)) does not fit the files that it changes. Make it anew from the exercise's start.\n\(reason)"
+        case .mistakeDoesNotBuild(let name, let detail):
+            "With the planted mistake \(PrintablePath(name)) the package does not build: \(detail) If your tests name what the "
+                + "course's files do not have, take that out of them."
+        case .noTests(let architecture):
+            "There is no architecture \"\(PrintablePath(architecture))\" with tests in .catwalk.yml. Put it back as the exercise "
+                + "has it, or run catwalk workshop reset."
+        case .folderInUse(let path):
+            "\(PrintablePath(path)) is there already, and is not empty. Give the name of a folder that is new."
+        case .noWork(let folder):
+            "\(PrintablePath(folder)) has no \(Progress.fileName), so it is no workshop's folder. Give the folder that catwalk "
+                + "workshop start has made, or make one with catwalk workshop start FOLDER."
+        case .otherRepository(let folder):
+            "\(PrintablePath(folder)) is no git repository of its own any more. Your files are as they are; make a new folder with "
+                + "catwalk workshop start, and copy what you want to keep."
+        case .watched(let folder):
+            "Another catwalk works in \(PrintablePath(folder)) already. End it, or look at what it shows."
+        case .notPassed(let exercise):
+            "\(exercise) is not passed yet. See what is missing with catwalk workshop check, or take another one with "
+                + "catwalk workshop next --skip."
+        case .over:
+            "This was the last exercise. Look at all of them with catwalk workshop list, and take one again with catwalk workshop "
+                + "next EXERCISE."
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import ArgumentParser
+import Words
+import Workshop
+
+/// `catwalk workshop hint`: the next hint.
+struct WorkshopHint: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "hint",
+        abstract: "See the first hint again, or with --more the next one."
+    )
+
+    @OptionGroup
+    var options: WorkshopOptions
+
+    @Flag(help: "One more hint than you have seen so far.")
+    var more = false
+
+    func run() async throws {
+        let words = options.words
+        var folder = try await options.folder()
+        let number = more || folder.hintsTaken == 0 ? try folder.takeHint() : folder.hintsTaken
+        let exercise = try folder.exercise
+        words.say("hint", ["number": Words(number), "count": Words(Exercise.hints)])
+        words.show(try exercise.hint(number, in: words.language))
+    }
+}

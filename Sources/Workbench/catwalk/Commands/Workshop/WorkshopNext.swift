@@ -1,0 +1,38 @@
+import ArgumentParser
+import Words
+import Workshop
+
+/// `catwalk workshop next`: go on to the next exercise, or to another one.
+struct WorkshopNext: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "next",
+        abstract: "Go on to the next exercise, or to the one that you name."
+    )
+
+    @OptionGroup
+    var options: WorkshopOptions
+
+    @Option(name: .customLong("to"), help: "The exercise or chapter to go to, passed or not.")
+    var target: String?
+
+    @Flag(help: "Go on although the exercise is not passed.")
+    var skip = false
+
+    func run() async throws {
+        let words = options.words
+        var folder = try await options.folder()
+        let current = try folder.exercise
+        let next: Exercise
+        if let target {
+            next = try folder.course.first(named: target)
+        } else {
+            guard skip || folder.isPassed(current) else { throw WorkshopError.notPassed(exercise: current.id) }
+            guard let following = folder.course.exercise(after: current) else { throw WorkshopError.over }
+            next = following
+        }
+        let commit = try await folder.begin(next)
+        words.say("kept", ["commit": Words(String(commit.prefix(10)))])
+        words.show("")
+        words.show(try next.text(of: .page, in: words.language))
+    }
+}

@@ -1,0 +1,15 @@
+import ArgumentParser
+import Workshop
+
+/// `catwalk workshop page`: the page of the exercise.
+struct WorkshopPage: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "page", abstract: "Read the page of your exercise.")
+
+    @OptionGroup
+    var options: WorkshopOptions
+
+    func run() async throws {
+        let words = options.words
+        words.show(try await options.folder().exercise.text(of: .page, in: words.language))
+    }
+}

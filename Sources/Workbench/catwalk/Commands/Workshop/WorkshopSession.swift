@@ -1,0 +1,55 @@
+import Foundation
+import Support
+import Words
+import Workshop
+
+/// A learner's folder whose work is checked.
+struct WorkshopSession {
+    var folder: LearnersFolder
+    let words: WorkshopWords
+    private let checks: WorkChecks
+
+    init(of folder: LearnersFolder, words: WorkshopWords, environment: [String: String]) throws {
+        self.folder = folder
+        self.words = words
+        checks = try WorkChecks(of: folder, environment: environment)
+    }
+
+    /// Checks once, and notes it if the exercise is passed.
+    mutating func check() async throws -> Verdict {
+        if checks.isFirst { words.say("first-build") }
+        let verdict = try await checks.verdict(of: folder)
+        if verdict.isPassed { try await folder.pass() }
+        return verdict
+    }
+
+    func say(_ verdict: Verdict) async throws {
+        words.say(verdict, isLast: folder.course.exercise(after: verdict.exercise) == nil)
+        guard verdict.isPassed else { return }
+        for line in try await Retrospect(of: folder).lines() { words.show(line.text(in: words.language)) }
+    }
+
+    /// Checks at each save until the task is cancelled.
+    mutating func watch() async throws {
+        var saves = WorkSaves(in: folder.url)
+        while true {
+            let start = ContinuousClock.now
+            do {
+                folder = try folder.again()
+                try await say(check())
+            } catch let error as WorkshopError {
+                words.show("\(error)")
+            }
+            let time = ContinuousClock.now - start
+            words.say("seconds", ["seconds": Words(String(format: "%.2f", time / .seconds(1)))])
+            words.say("waiting")
+            try await saves.next()
+        }
+    }
+}
+
+extension WorkshopOptions {
+    func session() async throws -> WorkshopSession {
+        try WorkshopSession(of: try await folder(), words: words, environment: environment)
+    }
+}

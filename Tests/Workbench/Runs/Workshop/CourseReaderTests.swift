@@ -1,0 +1,51 @@
+import Subject
+import Testing
+
+@testable import Workshop
+
+struct CourseReaderTests {
+    @Test("A course is read with its chapters, exercises and words")
+    func reads() throws {
+        let course = try MadeUpCourse().course
+        #expect(course.title.zh == "诗")
+        #expect(course.exercises.map(\.id) == ["read/season", "read/wind"])
+        #expect(course.exercises.map(\.title.en) == ["The season", "The wind"])
+        #expect(course.exercises[1].continues == "read/season")
+        #expect(try course.exercises[0].hint(2, in: .en) == "Leaves.")
+        #expect(try course.exercises[0].text(of: .page, in: .zh) == "# 季节\n")
+    }
+
+    @Test(
+        "What is wrong is told with file and line",
+        arguments: [
+            ("checks:\n  - {id: a, says: {en: e, zh: z}}", "Give it exactly one"),
+            ("checks:\n  - {id: a, tests: [MVP], rules: all, says: {en: e, zh: z}}", "tests"),
+            ("checks:\n  - {id: a, tests: [MVP], says: {en: e}}", "zh"),
+            ("checks: []\nstart: layers", "layers"),
+            ("checks: []\nstart: a\nwork: b", "work"),
+        ]
+    )
+    func faults(_ text: String, word: String) {
+        let file = "title: {en: e, zh: z}\nyours: ['*']\n\(text)\n"
+        let error = #expect(throws: SubjectError.self) {
+            try MadeUpCourse(replacing: ["Workshop/read/wind/exercise.yml": file])
+        }
+        #expect(error.map { "\($0)".contains("read/wind/exercise.yml:") } == true)
+        #expect(error.map { "\($0)".contains(word) } == true)
+    }
+
+    @Test("The build comes before the first check that needs it, and after rules")
+    func build() throws {
+        let check = "says: {en: e, zh: z}}"
+        let text = """
+            title: {en: e, zh: z}
+            yours: ['*']
+            start: layers
+            checks:
+              - {id: layers, rules: all, \(check)
+              - {id: tests, tests: [MVP], \(check)
+            """
+        let course = try MadeUpCourse(replacing: ["Workshop/read/wind/exercise.yml": text]).course
+        #expect(course.exercises[1].checks.map(\.id) == ["layers", "build", "tests"])
+    }
+}

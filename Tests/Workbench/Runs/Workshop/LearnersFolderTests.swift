@@ -1,0 +1,88 @@
+import Files
+import Foundation
+import TestFolder
+import Testing
+
+@testable import Workshop
+
+struct LearnersFolderTests {
+    private let made: MadeUpCourse
+
+    init() throws {
+        made = try MadeUpCourse()
+    }
+
+    private func text(_ path: String) throws -> String {
+        try String(contentsOf: made.folder.url(of: "Learner/\(path)"), encoding: .utf8)
+    }
+
+    private func open() async throws -> LearnersFolder {
+        try await LearnersFolder.open(at: made.folder.url(of: "Learner"), environment: MadeUpCourse.environment)
+    }
+
+    @Test("A new folder has the package, and the start of the first exercise")
+    func starts() async throws {
+        let folder = try await made.learner()
+        #expect(try text("Sources/Poems/autumn.txt") == "Leaves fall.\nWind sleeps.\n")
+        #expect(try text("Answers/season.yml") == "season:\n  answer:\n  because:\n")
+        #expect(try folder.exercise.id == "read/season")
+    }
+
+    @Test("A folder with something in it is left alone")
+    func inUse() async throws {
+        try made.folder.write("mine", to: "Learner/notes.txt")
+        await #expect(throws: WorkshopError.self) { try await made.learner() }
+        #expect(try text("notes.txt") == "mine")
+    }
+
+    @Test("A reset gives the start to the byte, and keeps what was there in a commit")
+    func resets() async throws {
+        var folder = try await made.learner()
+        try made.folder.write("season: {answer: spring}\n", to: "Learner/Answers/season.yml")
+        try made.folder.write("mine", to: "Learner/notes.txt")
+        let commit = try await folder.reset()
+        #expect(try folder.work() == (try await made.trees.start(of: folder.exercise)))
+        let kept = try await made.git.tree(of: commit, in: folder.url)
+        #expect(kept.text(of: "notes.txt") == "mine")
+        #expect(kept.text(of: "Answers/season.yml") == "season: {answer: spring}\n")
+    }
+
+    @Test("What was passed stays passed, and the work goes on with it")
+    func goesOn() async throws {
+        var folder = try await made.learner()
+        try made.folder.write("season: {answer: fall, because: 'autumn.txt:1'}\n", to: "Learner/Answers/season.yml")
+        try await folder.pass()
+        _ = try await folder.begin(made.course.exercise("read/wind"))
+        let again = try await open()
+        #expect(try again.exercise.id == "read/wind")
+        #expect(try again.isPassed(made.course.exercise("read/season")))
+        #expect(try text("Answers/season.yml").contains("fall"))
+    }
+
+    @Test("A change of the files that was broken off is done again, from what was there before")
+    func brokenOff() async throws {
+        var folder = try await made.learner()
+        try made.folder.write("mine", to: "Learner/Answers/season.yml")
+        let commit = try await made.git.commit("Mine", in: folder.url)
+        // As a kill leaves it: announced, and half of the files written.
+        folder.progress.move = Progress.Move(exercise: "read/season", from: commit, isWhole: true)
+        try EnclosedFile(Progress.fileName, in: folder.url).replace(with: folder.progress)
+        try FileManager.default.removeItem(at: made.folder.url(of: "Learner/Sources/Poems/autumn.txt"))
+        let again = try await open()
+        #expect(try again.work() == (try await made.trees.start(of: again.exercise)))
+        #expect(again.progress.move == nil)
+    }
+
+    @Test("Hints come one after the other, and the last stays; the solution has to be asked for twice")
+    func asks() async throws {
+        var folder = try await made.learner()
+        #expect(try (1...4).map { _ in try folder.takeHint() } == [1, 2, 3, 3])
+        #expect(try [folder.asksForSolution(), folder.asksForSolution()] == [false, true])
+    }
+
+    @Test("A folder without progress is none of a workshop")
+    func noWork() async throws {
+        try made.folder.write("", to: "Learner/a.txt")
+        await #expect(throws: WorkshopError.self) { try await open() }
+    }
+}
