@@ -191,6 +191,7 @@ package.targets += [
 package.targets += [
     .testSupport("TestFolder", uses: ["Support"]),
     .testSupport("CompiledCode", uses: ["Index", "Parsing", "TestFolder", "Toolchain"]),
+    .testSupport("MadeUpFrame", uses: ["Report"]),
     .testSupport("MadeUpScale", uses: ["Report", "Support"]),
     .testSupport("Twins", uses: ["TestFolder"], resources: [.copy("Fixtures")]),
     .tests(of: "Support", in: "Workbench/Support", with: ["TestFolder"]),
@@ -220,8 +221,8 @@ package.targets += [
         of: "Report",
         in: "Workbench",
         with: [
-            "Complexity", "Coupling", "Declarations", "Files", "Lines", "MadeUpScale", "Parsing", "Rules", "Subject",
-            "TestFolder", "Words",
+            "Complexity", "Coupling", "Declarations", "Files", "Lines", "MadeUpFrame", "MadeUpScale", "Parsing",
+            "Rules", "Subject", "TestFolder", "Words",
         ]
     ),
     .tests(
@@ -239,14 +240,17 @@ package.targets += [
         of: "Writers",
         in: "Workbench/Writers",
         with: [
-            "Coupling", "Declarations", "Lines", "MadeUpScale", "Parsing", "Report", "Rules", "Subject", "Support",
-            "TestFolder", "Words",
+            "Coupling", "Declarations", "Lines", "MadeUpFrame", "MadeUpScale", "Parsing", "Report", "Rules", "Subject",
+            "Support", "TestFolder", "Words",
         ]
     ),
     .tests(
         of: "Page",
         in: "Workbench/Writers",
-        with: ["Coupling", "Declarations", "Lines", "MadeUpScale", "Report", "Rules", "Support", "Words", "Writers"]
+        with: [
+            "Coupling", "Declarations", "Lines", "MadeUpFrame", "MadeUpScale", "Report", "Rules", "Support", "Words",
+            "Writers",
+        ]
     ),
     .tests(of: "Publication", in: "Workbench/Writers", with: ["Files", "Report", "TestFolder", "Writers"]),
     .tests(

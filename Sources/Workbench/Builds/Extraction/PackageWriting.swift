@@ -68,29 +68,18 @@ extension ExtractedPackage {
         try manifest.write(to: url, atomically: true, encoding: .utf8)
     }
 
-    /// Names stand in it as string literals, which is how Swift describes a string for debugging.
     var manifest: String {
-        let declarations = targets.map { target in
-            let kind = target.isTest ? "testTarget" : "target"
-            let excluded = target.excluded.isEmpty ? "" : ", exclude: \(target.excluded)"
-            return
-                "        .\(kind)(name: \(target.name.debugDescription), dependencies: \(target.dependencies)\(excluded)),\n"
-        }
-        return """
-            // swift-tools-version: 6.3
-            // Written by catwalk; changes made here are lost.
-
-            import PackageDescription
-
-            let package = Package(
-                name: \(name.debugDescription),
-                defaultLocalization: "en",
-                platforms: [.macOS(.v14)],
-                targets: [
-            \(declarations.joined())    ],
-                swiftLanguageModes: [.\(subject.languageMode.rawValue)]
-            )
-
-            """
+        PackageManifest(
+            name: name,
+            targets: targets.map { target in
+                PackageManifest.Target(
+                    target.isTest ? .testTarget : .target,
+                    name: target.name,
+                    dependencies: target.dependencies,
+                    excluded: target.excluded
+                )
+            },
+            languageMode: subject.languageMode
+        ).text
     }
 }

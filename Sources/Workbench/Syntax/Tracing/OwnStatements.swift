@@ -6,8 +6,8 @@ class OwnStatementSearch: SyntaxVisitor {
 
     init() { super.init(viewMode: .sourceAccurate) }
 
-    fileprivate static func isFound(_ search: OwnStatementSearch, in statements: CodeBlockItemListSyntax) -> Bool {
-        search.walk(statements)
+    fileprivate static func isFound(_ search: OwnStatementSearch, in node: some SyntaxProtocol) -> Bool {
+        search.walk(node)
         return search.found
     }
 
@@ -89,11 +89,7 @@ final class ShorthandSearch: OwnStatementSearch {
 
 /// Finds a `return` of the body itself.
 final class ReturnSearch: OwnStatementSearch {
-    static func returns(_ node: some SyntaxProtocol) -> Bool {
-        let search = ReturnSearch()
-        search.walk(node)
-        return search.found
-    }
+    static func returns(_ node: some SyntaxProtocol) -> Bool { isFound(ReturnSearch(), in: node) }
 
     override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
         found = true
@@ -122,11 +118,15 @@ extension CodeBlockItemListSyntax {
         guard count == 1, let expression = first?.item.as(ExprSyntax.self) else { return nil }
         return expression.isBranching || expression.isAssignment ? nil : expression
     }
-}
 
-extension CodeBlockItemListSyntax {
     /// Whether all there is is an `if` or a `switch` that could be a value, or an `#if`.
     var mayBeBranchingValue: Bool { count == 1 && first?.item.mayBeValue == true }
+
+    fileprivate var mayBeValue: Bool {
+        guard count == 1, let item = first?.item else { return false }
+        if item.is(ThrowStmtSyntax.self) || item.mayBeValue { return true }
+        return item.as(ExprSyntax.self).map { !$0.isAssignment && !$0.isBranching } ?? false
+    }
 }
 
 extension CodeBlockItemSyntax.Item {
@@ -165,14 +165,6 @@ extension ExprSyntax {
         }
         guard let cases = self.as(SwitchExprSyntax.self)?.cases else { return false }
         return cases.allSatisfy { $0.as(SwitchCaseSyntax.self)?.statements.mayBeValue ?? true }
-    }
-}
-
-extension CodeBlockItemListSyntax {
-    fileprivate var mayBeValue: Bool {
-        guard count == 1, let item = first?.item else { return false }
-        if item.is(ThrowStmtSyntax.self) || item.mayBeValue { return true }
-        return item.as(ExprSyntax.self).map { !$0.isAssignment && !$0.isBranching } ?? false
     }
 }
 

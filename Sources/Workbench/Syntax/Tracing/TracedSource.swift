@@ -27,9 +27,9 @@ public struct TracedSource: Sendable {
         let marker = TraceMarker(file: file, firstNumber: firstNumber, tellsWrites: tellsWrites)
         marker.walk(file.tree)
         path = file.path
-        bodies = marker.bodies
-        untraced = marker.untraced
-        text = marker.insertions.text(within: file.text)
+        bodies = marker.marks.bodies
+        untraced = marker.marks.untraced
+        text = marker.marks.insertions.text(within: file.text)
     }
 }
 

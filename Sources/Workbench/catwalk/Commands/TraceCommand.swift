@@ -102,12 +102,15 @@ struct TraceCommand: AsyncParsableCommand {
 extension TraceCommand {
     private func trace() async throws {
         guard let scenario else { return }
-        let outcome = try await run(on: subject.root, architectures: architecture).play(scenario, step: step)
+        let run = try await run(on: subject.root, architectures: architecture)
+        // Before anything is played, which takes long.
+        let other = try await other(playing: run.architectureNames)
+        let outcome = try await run.play(scenario, step: step)
         var sequences = outcome.sequences.map { MarkedSequence($0) }
-        if let against {
-            let names = sequences.map(\.architecture)
-            let old = try await run(on: SubjectFolder.url(of: against), architectures: names)
-                .play(outcome.scenario, step: step)
+        if let other {
+            let old = try await OtherCopyFault.naming(other.folder) {
+                try await other.run.play(outcome.scenario, step: step)
+            }
             sequences = outcome.since(old)
         }
         subject.terminal.clearProgress()
@@ -122,6 +125,15 @@ extension TraceCommand {
         case .json: break
         }
         outcome.notices.forEach { subject.terminal.note("catwalk: \($0)") }
+    }
+
+    /// What plays in the copy to compare with; `nil` if there is none.
+    private func other(playing architectures: [String]) async throws -> (folder: String, run: TraceRun)? {
+        guard let against else { return nil }
+        let run = try await OtherCopyFault.naming(against) {
+            try await self.run(on: SubjectFolder.url(of: against), architectures: architectures)
+        }
+        return (against, run)
     }
 
     private func traceAll() async throws {

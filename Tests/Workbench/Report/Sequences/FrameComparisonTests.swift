@@ -1,3 +1,4 @@
+import MadeUpFrame
 import Testing
 
 @testable import Report
@@ -13,7 +14,9 @@ struct FrameComparisonTests {
 
     @Test("Frames that show the same differ nowhere, though one leaves out what counts as off")
     func same() {
-        let (left, right) = (StagedFrame.madeUp(.madeUp("save")), StagedFrame.madeUp(.madeUp("save", isOn: false)))
+        let (left, right) = (
+            StagedFrame.madeUp(.madeUp(id: "save")), StagedFrame.madeUp(.madeUp(id: "save", isOn: false))
+        )
         #expect(left != right)
         #expect(left.differences(from: right).isEmpty)
     }
@@ -25,22 +28,29 @@ struct FrameComparisonTests {
         -> StagedFrame
     {
         let choices = titles.map { StagedFrame.Choice(title: $0, picture: picture) }
-        return .madeUp(.madeUp("filters", .choices, isOn: true, choices: choices, selected: selected))
+        return .madeUp(.madeUp(.choices, id: "filters", isOn: true, choices: choices, selected: selected))
     }
 
     private static let parts: [Case] = [
-        (.madeUp(.madeUp("save", isOn: false)), .madeUp(.madeUp("save", isOn: true)), ["Save: off, elsewhere on"]),
-        (.madeUp(), .madeUp(.madeUp("save")), ["Save: -, elsewhere there"]),
-        (.madeUp(.madeUp("save")), .madeUp(), ["Save: there, elsewhere -"]),
-        (.madeUp(.madeUp("load", text: "Go")), .madeUp(.madeUp("load")), ["Load: Go, elsewhere -"]),
-        (.madeUp(.madeUp("load", label: "Next")), .madeUp(.madeUp("load")), ["Load: Next, elsewhere Load"]),
-        (.madeUp(.madeUp("title", .picture)), .madeUp(.madeUp("title", .text)), ["Title: picture, elsewhere text"]),
         (
-            .madeUp(.madeUp("photo", .picture, picture: grey)), .madeUp(.madeUp("photo", .picture, picture: tabby)),
+            .madeUp(.madeUp(id: "save", isOn: false)), .madeUp(.madeUp(id: "save", isOn: true)),
+            ["Save: off, elsewhere on"]
+        ),
+        (.madeUp(), .madeUp(.madeUp(id: "save")), ["Save: -, elsewhere there"]),
+        (.madeUp(.madeUp(id: "save")), .madeUp(), ["Save: there, elsewhere -"]),
+        (.madeUp(.madeUp(id: "load", text: "Go")), .madeUp(.madeUp(id: "load")), ["Load: Go, elsewhere -"]),
+        (.madeUp(.madeUp(id: "load", label: "Next")), .madeUp(.madeUp(id: "load")), ["Load: Next, elsewhere Load"]),
+        (
+            .madeUp(.madeUp(.picture, id: "title")), .madeUp(.madeUp(.text, id: "title")),
+            ["Title: picture, elsewhere text"]
+        ),
+        (
+            .madeUp(.madeUp(.picture, id: "photo", picture: grey)),
+            .madeUp(.madeUp(.picture, id: "photo", picture: tabby)),
             ["Photo: tabby [0.5], elsewhere tabby"]
         ),
         (
-            .madeUp(.madeUp("photo", .picture)), .madeUp(.madeUp("photo", .picture, picture: tabby)),
+            .madeUp(.madeUp(.picture, id: "photo")), .madeUp(.madeUp(.picture, id: "photo", picture: tabby)),
             ["Photo: -, elsewhere tabby"]
         ),
     ]
@@ -55,7 +65,7 @@ struct FrameComparisonTests {
     private static let frames: [Case] = [
         (.madeUp(screen: "Edit"), .madeUp(screen: "Cat"), ["screen: Edit, elsewhere Cat"]),
         (
-            .madeUp(.madeUp("load"), .madeUp("save")), .madeUp(.madeUp("save"), .madeUp("load")),
+            .madeUp(.madeUp(id: "load"), .madeUp(id: "save")), .madeUp(.madeUp(id: "save"), .madeUp(id: "load")),
             ["order: Load, Save, elsewhere Save, Load"]
         ),
         (
@@ -69,8 +79,8 @@ struct FrameComparisonTests {
         ),
         // All of it, in the order of the other frame, with what only this one has at the end.
         (
-            .madeUp(screen: "Edit", .madeUp("close"), .madeUp("save", isOn: true)),
-            .madeUp(.madeUp("save"), .madeUp("load")),
+            .madeUp(screen: "Edit", .madeUp(id: "close"), .madeUp(id: "save", isOn: true)),
+            .madeUp(.madeUp(id: "save"), .madeUp(id: "load")),
             [
                 "screen: Edit, elsewhere Cat", "Save: on, elsewhere off", "Load: -, elsewhere there",
                 "Close: there, elsewhere -",

@@ -45,34 +45,3 @@ extension StagePhone {
         return phone
     }
 }
-
-extension StagedFrame.Part {
-    static func madeUp(
-        _ kind: StagedFrame.Kind,
-        id: String = "part",
-        label: String = "Label",
-        text: String? = nil,
-        picture: StagedFrame.Picture? = nil,
-        isOn: Bool? = nil,
-        choices: [StagedFrame.Choice]? = nil,
-        selected: Int? = nil
-    ) -> StagedFrame.Part {
-        StagedFrame.Part(
-            id: id,
-            label: label,
-            kind: kind,
-            text: text,
-            picture: picture,
-            isOn: isOn,
-            choices: choices,
-            selected: selected
-        )
-    }
-}
-
-extension StagedFrame.Picture {
-    static let cat = StagedFrame.Picture(name: "cat", matrix: nil)
-
-    /// Turned grey in some way.
-    static let greyCat = StagedFrame.Picture(name: "cat", matrix: Array(repeating: 0.25, count: 20))
-}

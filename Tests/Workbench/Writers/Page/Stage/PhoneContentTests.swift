@@ -1,3 +1,4 @@
+import MadeUpFrame
 import Testing
 
 @testable import Page

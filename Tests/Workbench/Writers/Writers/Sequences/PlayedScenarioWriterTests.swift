@@ -1,3 +1,4 @@
+import MadeUpFrame
 import Testing
 
 @testable import Report
@@ -5,19 +6,7 @@ import Testing
 
 struct PlayedScenarioWriterTests {
     private func frame(_ screen: String, _ texts: String...) -> StagedFrame {
-        let parts = texts.map { text in
-            StagedFrame.Part(
-                id: "id",
-                label: "Label",
-                kind: .text,
-                text: text,
-                picture: nil,
-                isOn: nil,
-                choices: nil,
-                selected: nil
-            )
-        }
-        return StagedFrame(screen: screen, parts: parts, alert: nil)
+        StagedFrame(screen: screen, parts: texts.map { .madeUp(.text, text: $0) }, alert: nil)
     }
 
     private func played(_ steps: PlayedScenario.Step...) -> PlayedScenario {

@@ -24,6 +24,9 @@ public struct TraceRun: Sendable {
         self.progress = progress
     }
 
+    /// In the order in which they play.
+    public var architectureNames: [String] { architectures.map(\.name) }
+
     public struct Outcome: Hashable, Sendable {
         /// The whole name of what was played.
         public let scenario: String
@@ -88,7 +91,7 @@ extension TraceRun {
     ) async throws -> (cast: Cast, scenarios: [PlayedScenario]) {
         let cast = try await Cast.build(
             for: subject,
-            architectures: architectures.map(\.name),
+            architectures: architectureNames,
             environment: environment,
             limits: limits,
             progress: progress

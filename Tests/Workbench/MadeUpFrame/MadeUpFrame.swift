@@ -1,16 +1,16 @@
 @testable import Report
 
 extension StagedFrame {
-    static func madeUp(screen: String = "Cat", _ parts: Part..., alert: Alert? = nil) -> StagedFrame {
+    public static func madeUp(screen: String = "Cat", _ parts: Part..., alert: Alert? = nil) -> StagedFrame {
         StagedFrame(screen: screen, parts: parts, alert: alert)
     }
 }
 
 extension StagedFrame.Part {
-    /// Its label is its name, with a capital.
-    static func madeUp(
-        _ id: String,
+    /// Without a label, that is the id with a capital.
+    public static func madeUp(
         _ kind: StagedFrame.Kind = .button,
+        id: String = "part",
         label: String? = nil,
         text: String? = nil,
         picture: StagedFrame.Picture? = nil,
@@ -29,4 +29,11 @@ extension StagedFrame.Part {
             selected: selected
         )
     }
+}
+
+extension StagedFrame.Picture {
+    public static let cat = StagedFrame.Picture(name: "cat", matrix: nil)
+
+    /// Turned grey in some way.
+    public static let greyCat = StagedFrame.Picture(name: "cat", matrix: Array(repeating: 0.25, count: 20))
 }

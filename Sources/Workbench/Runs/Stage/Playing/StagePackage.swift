@@ -62,7 +62,7 @@ struct StagePackage: Sendable {
         let manifest = Self.manifest(of: targets, architectures: architectures, stage: stage.name, in: subject)
         files =
             copies + architectures.map { PlayerProgram.file(of: $0, on: stage.name) } + [
-                Self.recorder, GeneratedFile(path: "Package.swift", text: manifest),
+                Self.recorder, GeneratedFile(path: "Package.swift", text: manifest.text),
             ]
         self.bodies = bodies
         modules = targets.map(\.module)
@@ -104,39 +104,28 @@ extension StagePackage {
         text: TraceRecorder.text
     )
 
-    /// Names stand in it as string literals, which is how Swift describes a string for debugging.
     private static func manifest(
         of targets: [ExtractedTarget],
         architectures: [String],
         stage: String,
         in subject: Subject
-    ) -> String {
+    ) -> PackageManifest {
         let recorder = TraceRecorder.module
         let modules = targets.map { target in
-            "        .target(name: \(target.name.debugDescription), dependencies: \(target.dependencies + [recorder])),\n"
+            PackageManifest.Target(name: target.name, dependencies: target.dependencies + [recorder])
         }
         let players = architectures.map { name in
-            let dependencies = needed(by: [name, stage], among: targets).sorted() + [recorder]
-            return
-                "        .executableTarget(name: \(PlayerProgram.name(of: name).debugDescription), dependencies: \(dependencies)),\n"
-        }
-        return """
-            // swift-tools-version: 6.3
-            // Written by catwalk; changes made here are lost.
-
-            import PackageDescription
-
-            let package = Package(
-                name: "stage",
-                defaultLocalization: "en",
-                platforms: [.macOS(.v14)],
-                targets: [
-                    .target(name: \(recorder.debugDescription)),
-            \((modules + players).joined())    ],
-                swiftLanguageModes: [.\(subject.languageMode.rawValue)]
+            PackageManifest.Target(
+                .executableTarget,
+                name: PlayerProgram.name(of: name),
+                dependencies: needed(by: [name, stage], among: targets).sorted() + [recorder]
             )
-
-            """
+        }
+        return PackageManifest(
+            name: "stage",
+            targets: [PackageManifest.Target(name: recorder)] + modules + players,
+            languageMode: subject.languageMode
+        )
     }
 
     /// These targets and all that they import, directly or through others.

@@ -1,0 +1,58 @@
+import Subject
+
+/// The manifest of a package that is laid out of a subject's modules.
+public struct PackageManifest: Hashable, Sendable {
+    private let name: String
+    private let targets: [Target]
+    private let languageMode: LanguageMode
+
+    public struct Target: Hashable, Sendable {
+        let kind: Kind
+        let name: String
+        let dependencies: [String]
+        let excluded: [String]
+
+        public enum Kind: String, Sendable {
+            case target, executableTarget, testTarget
+        }
+
+        /// `excluded` are the paths in its folder that are not built.
+        public init(_ kind: Kind = .target, name: String, dependencies: [String] = [], excluded: [String] = []) {
+            self.kind = kind
+            self.name = name
+            self.dependencies = dependencies
+            self.excluded = excluded
+        }
+    }
+
+    public init(name: String, targets: [Target], languageMode: LanguageMode) {
+        self.name = name
+        self.targets = targets
+        self.languageMode = languageMode
+    }
+
+    /// Names stand in it as string literals, which is how Swift describes a string for debugging.
+    public var text: String {
+        let declarations = targets.map { target in
+            let excluded = target.excluded.isEmpty ? "" : ", exclude: \(target.excluded)"
+            return
+                "        .\(target.kind.rawValue)(name: \(target.name.debugDescription), dependencies: \(target.dependencies)\(excluded)),\n"
+        }
+        return """
+            // swift-tools-version: 6.3
+            // Written by catwalk; changes made here are lost.
+
+            import PackageDescription
+
+            let package = Package(
+                name: \(name.debugDescription),
+                defaultLocalization: "en",
+                platforms: [.macOS(.v14)],
+                targets: [
+            \(declarations.joined())    ],
+                swiftLanguageModes: [.\(languageMode.rawValue)]
+            )
+
+            """
+    }
+}
