@@ -24,6 +24,8 @@ from sample_copy import replaced
 from stage import ROOT, until
 
 KIOSK = Path(__file__).parent / "Kiosk"
+# What opens addresses in browsers.
+OPENERS = ("xdg-open", "open")
 # Holds the only port that programs are given there, and then is the command.
 WITHOUT_PORTS = """
 import os, socket, sys
@@ -39,7 +41,10 @@ class Check:
         self.program, self.folder, self.faults = program, folder, []
         self.tools = folder / "tools"
         self.tools.mkdir()
-        (self.tools / "swift").symlink_to(shutil.which("swift"))
+        for place in map(Path, os.environ["PATH"].split(":")):
+            for tool in place.iterdir() if place.is_dir() else []:
+                if tool.name not in OPENERS and not (self.tools / tool.name).is_symlink():
+                    (self.tools / tool.name).symlink_to(tool)
         self.subject = shutil.copytree(KIOSK, folder / "Kiosk")
 
     def expect(self, condition, what):
@@ -68,7 +73,7 @@ class Check:
         self.expect(offered, f"no port is offered: {said}")
         if offered:
             socket.create_server(("127.0.0.1", int(offered[1]))).close()
-        self.expect(not (self.subject / ".build").exists(), "apps are built for a page that has no port")
+        self.expect(not (self.subject / ".build/catwalk/stage.build").exists(), "apps are built for a page that has no port")
 
     def no_port(self):
         if not shutil.which("unshare"):
@@ -106,7 +111,7 @@ class Check:
         said = self.folder / "said"
         with said.open("w") as errors:
             process = subprocess.Popen(
-                [self.program, "show", self.subject, "--quiet"], stdout=subprocess.PIPE, stderr=errors, text=True,
+                [self.program, "show", self.subject], stdout=subprocess.PIPE, stderr=errors, text=True,
                 env={**os.environ, "PATH": str(self.tools)},
             )
         address = process.stdout.readline().strip()
