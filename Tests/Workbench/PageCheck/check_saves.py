@@ -212,7 +212,6 @@ class Check(StagePage):
         self.waits_for(f"{SAVED}.includes('signal 9')", "the page does not say that the build was killed")
         replaced(PRESENTER, ("$0)!", "$0)?"))(self.folder)
         self.waits_for(f"{TITLE.format(1)} === '{ADDRESS}?'", "what was saved after a killed build does not come")
-        self.mend()
 
 
 # What kill -9 leaves.
@@ -265,7 +264,8 @@ def killed_show(folder, program, browser, pictures):
         check.load()
         check.waits_for(f"{TITLE.format(1)} === '{ADDRESS}!'", "after kill -9 the next show has another app")
         check.expect(len(list((folder / WORKING).glob("catwalk-run-*"))) == 1, "what kill -9 has left stays")
-        check.mend()
+        mend(folder)
+        check.waits_for(f"{TITLE.format(1)} === '{ADDRESS}'", "the next show does not follow the sources")
         check.killed_build()
         check.killed_player(stage)
     check.expect(until(lambda: not processes(folder)), f"after Ctrl-C there still run {processes(folder)}")

@@ -61,10 +61,15 @@ public struct Show: Sendable {
                 try await server.run { [routes] in await routes.response(to: $0) }
             }
         } catch {
-            await theatre.close()
+            await close()
             throw error
         }
+        await close()
+    }
+
+    private func close() async {
         await theatre.close()
+        await saves.close()
     }
 
     /// 128 random bits.

@@ -85,6 +85,9 @@ public struct Cast: Sendable {
         }.value
     }
 
+    /// Removes the programs of the players, which have been stopped.
+    public func removePrograms() { copies.first?.program.remove() }
+
     /// Lets the players go on with these programs; gives the numbers of those whose programs were others.
     public func begin() async throws -> [Int] {
         var changed: [Int] = []

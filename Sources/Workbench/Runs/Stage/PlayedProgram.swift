@@ -24,4 +24,7 @@ struct PlayedProgram: Sendable {
         tool = Tool(executable: copy, environment: environment)
         self.folder = folder
     }
+
+    /// Removes the copies of all programs that were built with this.
+    func remove() { folder.remove() }
 }

@@ -18,9 +18,12 @@ public final class TemporaryFolder: Sendable {
     }
 
     deinit {
-        try? FileManager.default.removeItem(at: url)
+        remove()
         close(lock)
     }
+
+    /// For whoever can't wait until nobody holds this, such as before the process ends.
+    public func remove() { try? FileManager.default.removeItem(at: url) }
 
     /// One for as long as the work takes.
     public static func use<Result>(_ work: (URL) async throws -> Result) async throws -> Result {

@@ -55,6 +55,9 @@ actor Saves {
         rehearsal?.cancel()
         await rehearsal?.value
     }
+
+    /// Removes what was built, after `run` and after the players were stopped.
+    func close() { cast.removePrograms() }
 }
 
 extension Saves {
