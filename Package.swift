@@ -163,14 +163,14 @@ package.targets += [
         "Stage",
         in: "Runs",
         uses: [
-            "Coupling", "Declarations", "Extraction", "Pipeline", "Rebuilds", "Report", "Subject", "Support",
+            "Coupling", "Declarations", "Extraction", "Files", "Pipeline", "Rebuilds", "Report", "Subject", "Support",
             "Toolchain", "Tracing",
         ]
     ),
     .workbench(
         "Show",
         in: "Runs",
-        uses: ["Files", "Page", "Pipeline", "Report", "Stage", "Subject", "Support", .flyingSocks]
+        uses: ["Extraction", "Files", "Page", "Pipeline", "Report", "Stage", "Subject", "Support", .flyingSocks]
     ),
     .workbench(
         "Workshop",
@@ -281,7 +281,7 @@ package.targets += [
     .tests(
         of: "Stage",
         in: "Workbench/Runs",
-        with: ["Parsing", "Pipeline", "Report", "Subject", "TestFolder", "Tracing"]
+        with: ["Extraction", "Parsing", "Pipeline", "Report", "Subject", "TestFolder", "Tracing"]
     ),
     .tests(
         of: "Show",

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Saves sources of a copy of the sample while `catwalk show` has them on its page, in a real browser.
 
-    check_saves.py                     twelve kinds of edits, an error of the compiler, a crash and an endless loop
+    check_saves.py                     twelve kinds of edits, an error of the compiler, a crash, an endless loop, another
+                                       run on the package, and kill -9 of all that works on a save
     check_saves.py --every 3 --skip 1  of the edits the second, the fifth, ...
     check_saves.py --times             also prints how long each took, from the save to the verdict and to the new app
     check_saves.py --program PROGRAM   with another build of catwalk, such as that for release
@@ -11,6 +12,9 @@ Needs what check_page.py needs. Exits 1 when something is wrong.
 """
 
 import argparse
+import fcntl
+import os
+import signal
 import sys
 import tempfile
 import time
@@ -18,7 +22,7 @@ from pathlib import Path
 
 from browser import Browser
 from sample_copy import both, lay_out, mend, moved, replaced, written
-from stage import ROOT, Stage
+from stage import ROOT, Stage, is_alive, until
 from stage_page import StagePage
 
 PRESENTER = "Sources/Sample/MVP/LoadCat/LoadCatPresenter.swift"
@@ -26,6 +30,8 @@ VIEW = "Sources/Sample/MVP/LoadCat/LoadCatViewController.swift"
 EDITOR = "Sources/Sample/MVP/EditCat/EditCatPresenter.swift"
 CONTROLLER = "Sources/Sample/MVC/LoadCat/LoadCatViewController.swift"
 SHOWS = "view?.show(title: title)"
+WORKING = Path(".build/catwalk")
+ADDRESS = "http://cats.example/tabby.png"
 
 TITLE = "document.querySelector('#phone-{} .text')?.textContent"
 SAVED = "document.querySelector('#save').textContent"
@@ -164,6 +170,108 @@ class Check(StagePage):
         self.mend()
         self.waits_for("document.querySelector('.steps .wrong') === null", "the mark does not go when it is mended")
 
+    def waiting(self):
+        """Another run has the package: the page says so, and what is saved meanwhile takes the place of the first save."""
+        with (self.folder / WORKING / ".lock").open() as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            replaced(PRESENTER, (SHOWS, "view?.shw(title: title)"))(self.folder)
+            self.waits_for(f"{SAVED}.includes('Waiting for another run')", "the page does not say that it waits")
+            self.look("waiting")
+            replaced(PRESENTER, ("view?.shw(title: title)", 'view?.show(title: title.map { "\\($0)?" })'))(self.folder)
+            self.waits_for(f"!{SAVED}.includes('shw') && {SAVED}.includes('Waiting for another run')",
+                           "a save during the wait does not show")
+        self.waits_for(f"{TITLE.format(1)} === '{ADDRESS}?'", "the save does not come when the other run has ended")
+        self.expect(not self.texts("#save .fault"), "the save that was taken over is built")
+        self.mend()
+
+    def tests(self):
+        """A test that is saved changes no app, so none is built."""
+        programs = self.folder / WORKING / "stage.build" / "debug"
+        before = (programs / "PlayerOfMVP").stat().st_mtime_ns, (programs.parent / "build.db").stat().st_mtime_ns
+        test = "Tests/Sample/MVP/LoadCat/LoadCatPresenterTests.swift"
+        (self.folder / test).write_text((self.folder / test).read_text() + "// saved\n")
+        self.waits_for(f"{SAVED}.includes('LoadCatPresenterTests') && {SAVED}.includes('on the phones')", "a saved test is missed")
+        after = (programs / "PlayerOfMVP").stat().st_mtime_ns, (programs.parent / "build.db").stat().st_mtime_ns
+        self.expect(before == after, "a saved test has the apps built")
+        mend(self.folder)
+        self.waits_for(f"{SAVED}.includes('what they were')", "mended: the page does not say so")
+
+    def killed_player(self, stage):
+        """Its phone goes on with a new program."""
+        for player in stage.players():
+            os.kill(player, signal.SIGKILL)
+        self.click("#restart")
+        self.load()
+        self.expect(not self.texts(".notice"), f"after the players were killed: {self.texts('.notice')}")
+
+    def killed_build(self):
+        """The page says so, and the next save is built whole."""
+        replaced(PRESENTER, (SHOWS, 'view?.show(title: title.map { "\\($0)!" })'))(self.folder)
+        for process in building(self.folder):
+            kill(process)
+        self.waits_for(f"{SAVED}.includes('signal 9')", "the page does not say that the build was killed")
+        replaced(PRESENTER, ("$0)!", "$0)?"))(self.folder)
+        self.waits_for(f"{TITLE.format(1)} === '{ADDRESS}?'", "what was saved after a killed build does not come")
+
+
+# What kill -9 leaves.
+
+
+def kill(process):
+    try:
+        os.kill(process, signal.SIGKILL)
+    except ProcessLookupError:
+        pass
+
+
+def processes(folder, name=""):
+    """Those of that name, or of any, that were told of something in the folder."""
+    found = []
+    for entry in Path("/proc").glob("[0-9]*"):
+        try:
+            command = (entry / "cmdline").read_bytes().split(b"\0")
+        except OSError:
+            continue
+        is_told = any(str(folder).encode() in part for part in command)
+        if is_told and name in Path(command[0].decode(errors="replace")).name and is_alive(int(entry.name)):
+            found.append(int(entry.name))
+    return found
+
+
+def building(folder):
+    """The package manager, once it has the compiler at work."""
+    if not until(lambda: processes(folder, "swift-frontend")):
+        raise SystemExit("A save is not built.")
+    return processes(folder, "swift-build")
+
+
+def sources(folder):
+    return {path: path.read_bytes() for place in ("Sources", "Tests") for path in (folder / place).rglob("*") if path.is_file()}
+
+
+def killed_show(folder, program, browser, pictures):
+    """`show` ends in the middle of a build; nothing goes on without it, and the next one shows what was saved."""
+    stage = Stage(folder, program)
+    replaced(PRESENTER, (SHOWS, 'view?.show(title: title.map { "\\($0)!" })'))(folder)
+    before = sources(folder)
+    building(folder)
+    stage.stop(signal.SIGKILL)
+    check = Check(browser, folder, pictures)
+    check.expect(until(lambda: not processes(folder), 60), f"after kill -9 there still run {processes(folder)}")
+    check.expect(sources(folder) == before, "kill -9 has changed sources")
+    with Stage(folder, program) as stage:
+        check.open(stage.address)
+        check.load()
+        check.waits_for(f"{TITLE.format(1)} === '{ADDRESS}!'", "after kill -9 the next show has another app")
+        check.expect(len(list((folder / WORKING).glob("catwalk-run-*"))) == 1, "what kill -9 has left stays")
+        mend(folder)
+        check.waits_for(f"{TITLE.format(1)} === '{ADDRESS}'", "the next show does not follow the sources")
+        check.killed_build()
+        check.killed_player(stage)
+    check.expect(until(lambda: not processes(folder)), f"after Ctrl-C there still run {processes(folder)}")
+    check.expect(not list((folder / WORKING).glob("catwalk-run-*")), "Ctrl-C leaves copies of programs")
+    return check.faults
+
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -186,11 +294,16 @@ def main():
             check.disaster("a crash", 'fatalError("planted")', "planted")
             check.disaster("an endless loop", "while true {}", "did not come to rest")
             check.scenario()
+            check.waiting()
+            check.tests()
+            faults = check.faults
+        with Browser(1366, 768) as browser:
+            faults += killed_show(folder, arguments.program, browser, arguments.pictures)
     if arguments.times:
         for kind, verdict, app in check.times:
             print(f"{kind:30} verdict {verdict:5.2f} s, app {app:5.2f} s")
-    print(f"{len(edits)} kinds of edits: {len(check.faults)} faults")
-    return 1 if check.faults else 0
+    print(f"{len(edits)} kinds of edits: {len(faults)} faults")
+    return 1 if faults else 0
 
 
 if __name__ == "__main__":

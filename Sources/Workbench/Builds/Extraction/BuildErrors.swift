@@ -2,8 +2,8 @@ import Support
 
 /// What stopped a build: the compiler's first errors, or the end of the output if it has no errors.
 public struct BuildErrors: Hashable, Sendable {
-    /// Each once, in order, as `path:line:column: error: message`, or `<unknown>:0: error: message` for one of no file.
-    public let lines: [String]
+    /// Each once, in order.
+    public let errors: [BuildError]
     /// How many more errors there are.
     public let more: Int
     /// `nil` if nothing is missing, and the sources are wrong.
@@ -15,7 +15,7 @@ public struct BuildErrors: Hashable, Sendable {
         var seen: Set<String> = []
         let located = all.filter { $0.contains(#/^\S.*:\d+: error: /#) && seen.insert($0).inserted }
         let errors = located.isEmpty ? all.filter { $0.hasPrefix("error: ") } : located
-        lines = errors.isEmpty ? all.suffix(Self.shown) : Array(errors.prefix(Self.shown))
+        self.errors = (errors.isEmpty ? all.suffix(Self.shown) : errors.prefix(Self.shown)).map(BuildError.init)
         more = max(0, errors.count - Self.shown)
         lack = errors.lazy.compactMap(Lack.init).first
     }
@@ -31,7 +31,6 @@ extension BuildErrors {
         /// Sources of another language than Swift beside them.
         case otherLanguage
     }
-
 }
 
 extension BuildErrors.Lack {
@@ -67,6 +66,7 @@ extension BuildErrors.Lack: CustomStringConvertible {
 
 extension BuildErrors: CustomStringConvertible {
     public var description: String {
-        (lines.map { "  \(PrintablePath($0))" } + (more > 0 ? ["  and \(more) more"] : [])).joined(separator: "\n")
+        let rest = more > 0 ? ["  and \(more) more"] : []
+        return (errors.map { "  \(PrintablePath($0.line))" } + rest).joined(separator: "\n")
     }
 }

@@ -7,7 +7,7 @@ public enum PackageLock {
     /// Takes the lock of the package at `root`; waits for it, after a call of `onWait`, while another process has it.
     ///
     /// Throws when the lock file can't be made, or when the task is cancelled.
-    public static func take(in root: URL, onWait: () -> Void) async throws -> WritingLock {
+    public static func take(in root: URL, onWait: @Sendable () async -> Void) async throws -> WritingLock {
         let home = WorkingFolder(in: root)
         try home.prepare()
         // A dot stands in no package's name, so no package's folder is in the lock's way.

@@ -16,12 +16,18 @@ public struct SourceChange: Hashable, Sendable {
         public let path: String
         /// In the order in which they would be read.
         public let lines: [LineChange]
+        /// What it says now; `nil` if it is gone.
+        fileprivate let text: String?
     }
 
-    public init(from old: SourceState, to new: SourceState) {
+    /// `earlier` is a change from the same old sources, of which the files are taken that still say the same.
+    public init(from old: SourceState, to new: SourceState, after earlier: SourceChange? = nil) {
+        let known = Dictionary((earlier?.files ?? []).map { ($0.path, $0) }) { first, _ in first }
         files = Set(old.texts.keys).union(new.texts.keys).sorted().compactMap { path in
             let (before, after) = (old.texts[path], new.texts[path])
-            return before == after ? nil : File(path: path, lines: LineChange.all(from: before ?? "", to: after ?? ""))
+            if before == after { return nil }
+            if let file = known[path], file.text == after { return file }
+            return File(path: path, lines: LineChange.all(from: before ?? "", to: after ?? ""), text: after)
         }
         newEdges = new.edges.subtracting(old.edges).sorted()
         goneEdges = old.edges.subtracting(new.edges).sorted()

@@ -1,5 +1,6 @@
 import Foundation
 import Page
+import Pipeline
 import Stage
 import Subject
 
@@ -7,17 +8,33 @@ import Subject
 public struct Show: Sendable {
     /// What to open, with the token that only this address has.
     public let address: String
+    /// In sentences: which bodies of the copies tell nothing.
+    public let notices: [String]
 
     private let server: LocalServer
     private let routes: StageRoutes
     private let theatre: Theatre
     private let saves: Saves
 
-    /// Listens on the port, or on a free one for 0; nobody is served before `run`.
-    public init(_ cast: Cast, of subject: Subject, host: String, port: UInt16, environment: [String: String])
-        async throws
-    {
+    /// Listens on the port, or on a free one for 0, and builds the players; nobody is served before `run`.
+    ///
+    /// Without names, all architectures are shown.
+    public init(
+        of subject: Subject,
+        architectures names: [String],
+        host: String,
+        port: UInt16,
+        environment: [String: String],
+        progress: @escaping @Sendable (Step) -> Void
+    ) async throws {
+        // Nobody should wait for a build to learn that the port is taken.
         let server = try LocalServer(host: host, port: port)
+        let cast = try await Cast.build(
+            for: subject,
+            architectures: names,
+            environment: environment,
+            progress: progress
+        )
         let repertoire = try await cast.repertoire()
         let page = try StagePage(
             name: subject.name,
@@ -31,6 +48,7 @@ public struct Show: Sendable {
         routes = StageRoutes(gate: gate, theatre: theatre, page: page, root: subject.root)
         saves = try await Saves(of: cast, playing: repertoire, for: theatre, environment: environment)
         address = gate.address
+        notices = cast.notices
         self.server = server
     }
 
@@ -43,10 +61,15 @@ public struct Show: Sendable {
                 try await server.run { [routes] in await routes.response(to: $0) }
             }
         } catch {
-            await theatre.close()
+            await close()
             throw error
         }
+        await close()
+    }
+
+    private func close() async {
         await theatre.close()
+        await saves.close()
     }
 
     /// 128 random bits.

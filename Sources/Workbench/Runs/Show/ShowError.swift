@@ -5,6 +5,7 @@ import Support
 public enum ShowError: Error, Hashable, Sendable {
     /// `free` is one that nobody listened on just now.
     case portTaken(UInt16, free: UInt16?)
+    case noPort(host: String)
     case cannotListen(host: String, port: UInt16, reason: String)
     /// The configuration names other architectures than it did.
     case otherArchitectures
@@ -18,6 +19,8 @@ extension ShowError: CustomStringConvertible {
         case .portTaken(let port, let free):
             "Another program listens on port \(port), perhaps an earlier catwalk show. End it, or take "
                 + (free.map { "a free port: --port \($0)." } ?? "another port with --port.")
+        case .noPort(let host):
+            "No port of \(PrintablePath(host)) is free. End programs that listen or are connected, or name a port with --port."
         case .cannotListen(let host, let port, let reason):
             "Nothing can listen on \(PrintablePath(host)):\(port): \(PrintablePath(reason)). Give --host an IPv4 address of "
                 + "this machine."

@@ -1,4 +1,5 @@
 import Extraction
+import Files
 import Support
 
 /// Why no scenario could be played and traced.
@@ -16,6 +17,8 @@ public enum StageError: Error, Hashable, Sendable {
     case notApart(architecture: String, layer: String)
     /// The errors are in the copies.
     case notBuilt(BuildErrors)
+    /// A program that was built can't be put where it stays as it is.
+    case notCopied(FileFault)
     /// A step did not go as told.
     case notPlayed(architecture: String, scenario: String, reason: String)
 }
@@ -51,6 +54,7 @@ extension StageError: CustomStringConvertible {
                 + "one module. Give it a module of its own."
         case .notBuilt(let errors):
             "The instrumented copies do not build. \(errors.lack.map { "\($0)" } ?? Self.blame)\n\(errors)"
+        case .notCopied(let fault): "\(fault)"
         case .notPlayed(let architecture, let scenario, let reason):
             "\(PrintablePath(architecture)) does not go on as told in “\(PrintablePath(scenario))”: \(PrintablePath(reason)) "
                 + "Mend it, and try again."

@@ -16,12 +16,12 @@ public final class WritingLock: Sendable {
     /// Waits, after a call of `onWait`, while another process has it; throws if the task is cancelled.
     ///
     /// `descriptor` is that of an open file, which is closed with the lock.
-    public init(onFile descriptor: Int32, onWait: () -> Void) async throws {
+    public init(onFile descriptor: Int32, onWait: @Sendable () async -> Void) async throws {
         self.descriptor = descriptor
         var isFirstTry = true
         // If the system has no locks, as on some network drives, there is nothing to wait for.
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR {
-            if isFirstTry { onWait() }
+            if isFirstTry { await onWait() }
             isFirstTry = false
             try await Task.sleep(for: .milliseconds(100))
         }

@@ -1,22 +1,35 @@
 import Foundation
 import Support
 
-/// A folder that is there for as long as some work takes.
+/// A folder that is there for as long as somebody holds this.
 ///
 /// It is locked while it is used, and the system ends the lock with the process, however that ends. So a folder without
 /// a lock was left by a run that was killed, and the next run removes it.
-public enum TemporaryFolder {
+public final class TemporaryFolder: Sendable {
+    public let url: URL
+    private let lock: Int32
     private static let prefix = "catwalk-run-"
 
+    /// Without a home, the folder is where the system keeps temporary files.
+    public init(in home: URL = FileManager.default.temporaryDirectory) throws(ToolchainError) {
+        let home = home.followingLinks
+        Self.removeLeftovers(in: home)
+        (url, lock) = try Self.make(in: home)
+    }
+
+    deinit {
+        remove()
+        close(lock)
+    }
+
+    /// For whoever can't wait until nobody holds this, such as before the process ends.
+    public func remove() { try? FileManager.default.removeItem(at: url) }
+
+    /// One for as long as the work takes.
     public static func use<Result>(_ work: (URL) async throws -> Result) async throws -> Result {
-        let home = FileManager.default.temporaryDirectory.followingLinks
-        removeLeftovers(in: home)
-        let (folder, lock) = try make(in: home)
-        defer {
-            try? FileManager.default.removeItem(at: folder)
-            close(lock)
-        }
-        return try await work(folder)
+        let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
+        return try await work(folder.url)
     }
 }
 

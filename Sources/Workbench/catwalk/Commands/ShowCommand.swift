@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import Show
-import Stage
 import Subject
 import Support
 import Toolchain
@@ -51,26 +50,38 @@ extension ShowCommand {
         let environment = ProcessInfo.processInfo.environment
         let terminal = self.subject.terminal
         let subject = try await Subject.load(from: self.subject.root, environment: environment)
-        let cast = try await Cast.build(for: subject, architectures: architecture, environment: environment) {
-            terminal.show($0)
-        }
-        let show = try await Show(cast, of: subject, host: host, port: port, environment: environment)
+        let show = try await Show(
+            of: subject,
+            architectures: architecture,
+            host: host,
+            port: port,
+            environment: environment
+        ) { terminal.show($0) }
         terminal.clearProgress()
-        cast.notices.forEach { terminal.note("catwalk: \($0)") }
+        show.notices.forEach { terminal.note("catwalk: \($0)") }
         if host != "127.0.0.1" {
             terminal.note(
                 "catwalk: Other machines can reach this page. Whoever has the address can tap, and read the sources."
             )
         }
         terminal.handOver("\(show.address)\n")
-        if !isNotOpened { await open(show.address, in: environment) }
+        // Beside the serving: what opens addresses may end only when the page is there, or when the browser is closed.
+        async let opening: Void? = isNotOpened ? nil : Self.open(show.address, in: environment, telling: terminal)
         try await show.run()
+        await opening
     }
 
     /// With the program that opens addresses on this system, if there is one.
-    private func open(_ address: String, in environment: [String: String]) async {
-        let opener = ["open", "xdg-open"].lazy.compactMap { Tool.find($0, in: environment) }.first
+    ///
+    /// On some Linux systems, `open` opens a console instead.
+    private static func open(
+        _ address: String,
+        in environment: [String: String],
+        telling terminal: Terminal
+    ) async {
+        let opener = ["xdg-open", "open"].lazy.compactMap { Tool.find($0, in: environment) }.first
         if let opener, let result = try? await opener.run([address]), result.status == .exited(0) { return }
-        subject.terminal.note("catwalk: No browser opened by itself. Open the address above in one.")
+        if Task.isCancelled { return }
+        terminal.note("catwalk: No browser opened by itself. Open the address above in one.")
     }
 }

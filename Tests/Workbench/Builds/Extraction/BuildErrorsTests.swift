@@ -18,9 +18,15 @@ struct BuildErrorsTests {
                 """
         )
         #expect(
-            errors.lines == ["Code/A.swift:3:7: error: cannot find 'x' in scope", "Code/B.swift:1:1: error: no"]
+            errors.errors.map(\.line) == [
+                "Code/A.swift:3:7: error: cannot find 'x' in scope", "Code/B.swift:1:1: error: no",
+            ]
         )
         #expect(errors.more == 0)
+        #expect(errors.errors.map(\.message) == ["cannot find 'x' in scope", "no"])
+        #expect(
+            errors.errors.map(\.place) == [.init(file: "Code/A.swift", line: 3), .init(file: "Code/B.swift", line: 1)]
+        )
     }
 
     @Test("An error of the compiler about no file is shown before the build's own words about it")
@@ -28,25 +34,27 @@ struct BuildErrorsTests {
         let errors = BuildErrors(
             in: "error: emit-module command failed\n<unknown>:0: error: missing required module 'SwiftShims'"
         )
-        #expect(errors.lines == ["<unknown>:0: error: missing required module 'SwiftShims'"])
+        #expect(errors.errors.map(\.line) == ["<unknown>:0: error: missing required module 'SwiftShims'"])
+        #expect(errors.errors.map(\.message) == ["missing required module 'SwiftShims'"])
+        #expect(errors.errors.map(\.place) == [nil])
     }
 
     @Test("An error without a place is shown when there is no other")
     func unlocated() {
         let errors = BuildErrors(in: "Building\nerror: cyclic dependency declaration found: A -> B -> A\ndone")
-        #expect(errors.lines == ["error: cyclic dependency declaration found: A -> B -> A"])
+        #expect(errors.errors.map(\.line) == ["error: cyclic dependency declaration found: A -> B -> A"])
     }
 
     @Test("Without any error the end of the output is shown")
     func none() {
         let errors = BuildErrors(in: (1...12).map { "line \($0)" }.joined(separator: "\n"))
-        #expect(errors.lines == (3...12).map { "line \($0)" })
+        #expect(errors.errors.map(\.line) == (3...12).map { "line \($0)" })
     }
 
     @Test("Of many errors the first ten are shown, and how many more there are")
     func many() {
         let errors = BuildErrors(in: (1...13).map { "A.swift:\($0):1: error: no" }.joined(separator: "\n"))
-        #expect(errors.lines.count == 10)
+        #expect(errors.errors.count == 10)
         #expect(errors.description.hasSuffix("  A.swift:10:1: error: no\n  and 3 more"))
     }
 }

@@ -17,6 +17,16 @@ struct SourceChangeTests {
         #expect(SourceChange(from: old, to: old).isEmpty)
     }
 
+    @Test("A change that is told after an earlier one is the same as without that")
+    func afterEarlier() {
+        let old = SourceState.madeUp(["A.swift": "a\n", "B.swift": "b\n", "C.swift": "c\n"])
+        let earlier = SourceState.madeUp(["A.swift": "A\n", "B.swift": "B\n", "C.swift": "C\n"])
+        let new = SourceState.madeUp(["A.swift": "A\n", "B.swift": "B!\n", "C.swift": "c\n"])
+        let change = SourceChange(from: old, to: new, after: SourceChange(from: old, to: earlier))
+        #expect(change == SourceChange(from: old, to: new))
+        #expect(change.files.map { $0.lines.map(\.written) } == [["-1 a", "+1 A"], ["-1 b", "+1 B!"]])
+    }
+
     @Test(
         "Line ends of any kind separate lines, and one at the end of a text begins none",
         arguments: ["\n", "\r\n", "\r"]

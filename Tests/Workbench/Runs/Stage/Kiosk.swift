@@ -1,6 +1,7 @@
 import Foundation
 import Subject
 import TestFolder
+import Testing
 
 /// The app of somebody else: a screen with a button, a till behind it, and a presenter that knows both.
 enum Kiosk {
@@ -145,4 +146,9 @@ enum Kiosk {
 struct KioskCopy {
     let folder: TestFolder
     let subject: Subject
+
+    /// Writes a file of it with another text.
+    func save(_ path: String, changing change: (String) -> String) throws {
+        try folder.write(change(try #require(Kiosk.files[path])), to: path)
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestFolder
 import Testing
 import Toolchain
 
@@ -18,6 +19,15 @@ struct TemporaryFolderTests {
             }
         }
         #expect(try !FileManager.default.fileExists(atPath: #require(failed).path))
+    }
+
+    @Test("A folder in a place of its own is there for as long as somebody holds it")
+    func held() throws {
+        let home = try TestFolder()
+        var folder: TemporaryFolder? = try TemporaryFolder(in: home.url)
+        #expect(try home.names() == [folder?.url.lastPathComponent])
+        folder = nil
+        #expect(try home.names() == [])
     }
 
     @Test("What a killed run has left is removed by the next one; what another run uses stays, and so does all else")

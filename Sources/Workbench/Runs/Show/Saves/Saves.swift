@@ -19,6 +19,8 @@ actor Saves {
     private var save = StageSave(change: nil)
     /// What was saved and could not be read yet.
     private var unread: Set<String> = []
+    /// The players that go on with other programs, of which the phones do not know yet.
+    private var renewed: Set<Int> = []
     /// Builds and plays what was saved last.
     private var rehearsal: Task<Void, Never>?
 
@@ -53,6 +55,9 @@ actor Saves {
         rehearsal?.cancel()
         await rehearsal?.value
     }
+
+    /// Removes what was built, after `run` and after the players were stopped.
+    func close() { cast.removePrograms() }
 }
 
 extension Saves {
@@ -77,7 +82,7 @@ extension Saves {
             }
             packaged = try await PackagedSubject.read(subject, knowing: packaged.known.without(unread))
             unread = []
-            save.change = SourceChange(from: first, to: try await packaged.state())
+            save.change = SourceChange(from: first, to: try await packaged.state(), after: save.change)
             save.build = .running
             await theatre.show(save)
             rehearsal = Task { [packaged] in
@@ -85,27 +90,39 @@ extension Saves {
                 await self.rehearse(packaged)
             }
         } catch {
-            save.build = .failed(StageSave.Fault.all(in: error))
-            await theatre.show(save)
+            await fail(error)
         }
+    }
+
+    private func fail(_ error: any Error) async {
+        save.build = .failed(because: error)
+        await theatre.show(save)
+    }
+
+    private func show(_ step: Step) async {
+        let build = step == .waiting ? StageSave.Build.waiting : .running
+        if save.build == build || Task.isCancelled { return }
+        save.build = build
+        await theatre.show(save)
     }
 
     private func rehearse(_ packaged: PackagedSubject) async {
         do {
-            // A build that is ended in the middle may leave halves to the next one, so none is.
-            let rebuilt = try await Task { [cast] in try await cast.rebuilt(for: packaged) }.value
+            let rebuilt = try await cast.rebuilt(for: packaged) { await self.show($0) }
             if Task.isCancelled { return }
-            cast = rebuilt.cast
-            let changed = try await rebuilt.begin()
+            cast = rebuilt
+            // A newer save must not come between players that have begun and what is noted of them.
+            renewed.formUnion(try await Task { try await rebuilt.begin() }.value)
             guard try await cast.repertoire() == repertoire else { throw ShowError.otherScenarios }
             if !Task.isCancelled { save.build = .done }
-            for number in changed {
+            for number in renewed {
                 let architecture = cast.players[number].architecture
                 save.results[number] = .init(architecture: architecture, count: repertoire.scenarios.count)
             }
             await theatre.take(cast.files, try await cast.patterns())
             await theatre.show(save)
-            await theatre.renew(changed)
+            await theatre.renew(renewed.sorted())
+            renewed = []
             for (number, results) in save.results.sorted(by: { $0.key < $1.key }) where results.isRunning {
                 let player = await cast.players[number].understudy()
                 let results = await withTaskCancellationHandler {
@@ -120,8 +137,7 @@ extension Saves {
             }
         } catch {
             if Task.isCancelled { return }
-            save.build = .failed(StageSave.Fault.all(in: error))
-            await theatre.show(save)
+            await fail(error)
         }
     }
 

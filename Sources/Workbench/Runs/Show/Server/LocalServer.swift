@@ -20,6 +20,7 @@ struct LocalServer: Sendable {
         do {
             (socket, self.port) = try Self.listening(on: port, of: host)
         } catch SocketError.failed(_, EADDRINUSE, _) {
+            if port == 0 { throw .noPort(host: host) }
             let free = try? Self.listening(on: 0, of: host)
             try? free?.socket.close()
             throw .portTaken(port, free: free?.port)

@@ -10,7 +10,8 @@ public struct Cast: Sendable {
     /// In the order of the configuration.
     public let players: [Player]
     let build: StageBuild
-    private let environment: [String: String]
+    /// What was built for each player.
+    private let copies: [PlayedCopy]
 
     /// The subject as it was when the players were built.
     public var packaged: PackagedSubject { build.packaged }
@@ -46,43 +47,72 @@ public struct Cast: Sendable {
     ) async throws -> Cast {
         let (stage, architectures) = try subject.onStage(architectures: names)
         let packaged = try await PackagedSubject.read(subject)
+        let package = try await StagePackage.make(of: packaged, stage: stage)
         let lock = try await PackageLock.take(in: subject.root) { progress(.waiting) }
         defer { withExtendedLifetime(lock) {} }
-        progress(Step("Building the instrumented copies"))
-        let build = try await StageBuild.write(packaged, stage: stage, environment: environment)
-        let players = zip(architectures, try await build.programs(of: architectures)).map { architecture, copy in
+        progress(.buildingCopies)
+        let build = try await StageBuild.write(packaged, as: package, environment: environment)
+        let copies = try await build.copies(of: architectures)
+        let players = zip(architectures, copies).map { architecture, copy in
             Player(architecture.name, playing: copy, limits: limits)
         }
-        return Cast(players: players, build: build, environment: environment)
+        return Cast(players: players, build: build, copies: copies)
     }
 
-    /// Builds the copies of the subject as it is now; the players go on as they are.
+    /// Builds the copies of the subject as it is now, if they are others; the players go on as they are until `begin`.
     ///
+    /// A cancelled task waits no longer for another run on the package, but a build that has begun goes on to its end.
     /// Throws if an architecture that plays, or the stage, is not there any more.
-    public func rebuilt(for packaged: PackagedSubject) async throws -> RebuiltCast {
+    public func rebuilt(
+        for packaged: PackagedSubject,
+        progress: @escaping @Sendable (Step) async -> Void = { _ in }
+    ) async throws -> Cast {
         let (stage, architectures) = try packaged.subject.onStage(architectures: players.map(\.architecture))
-        let lock = try await PackageLock.take(in: packaged.subject.root) {}
-        defer { withExtendedLifetime(lock) {} }
-        let build = try await StageBuild.write(packaged, stage: stage, environment: environment)
-        let copies = zip(architectures.map(\.name), try await build.programs(of: architectures))
-        return RebuiltCast(
-            cast: Cast(players: players, build: build, environment: environment),
-            copies: Dictionary(copies) { first, _ in first }
-        )
+        let package = try await StagePackage.make(of: packaged, stage: stage)
+        let next = build.next(for: packaged, as: package)
+        if package.isLike(build.package) {
+            // They may belong to other parts now.
+            let same = zip(architectures, copies).map { PlayedCopy(of: $0, program: $1.program, in: next) }
+            return Cast(players: players, build: next, copies: same)
+        }
+        let lock = try await PackageLock.take(in: packaged.subject.root) { await progress(.waiting) }
+        await progress(.buildingCopies)
+        // A build that is ended in the middle may leave halves to the next one.
+        return try await Task { [players] in
+            defer { withExtendedLifetime(lock) {} }
+            try package.write(with: packaged)
+            return Cast(players: players, build: next, copies: try await next.copies(of: architectures))
+        }.value
     }
+
+    /// Removes the programs of the players, which have been stopped.
+    public func removePrograms() { copies.first?.program.remove() }
+
+    /// Lets the players go on with these programs; gives the numbers of those whose programs were others.
+    public func begin() async throws -> [Int] {
+        var changed: [Int] = []
+        for (number, player) in players.enumerated() {
+            if try await player.renew(copies[number]) { changed.append(number) }
+        }
+        return changed
+    }
+}
+
+extension Step {
+    static let buildingCopies = Step("Building the instrumented copies")
 }
 
 /// Players whose programs were built anew, and who have not taken these yet.
 public struct RebuiltCast: Sendable {
     public let cast: Cast
-    /// By the architecture's name.
-    let copies: [String: PlayedCopy]
+    /// In the order of the players.
+    let copies: [PlayedCopy]
 
     /// Lets the players go on with the new programs; gives the numbers of those whose programs are others now.
     public func begin() async throws -> [Int] {
         var changed: [Int] = []
         for (number, player) in cast.players.enumerated() {
-            if let copy = copies[player.architecture], try await player.renew(copy) { changed.append(number) }
+            if try await player.renew(copies[number]) { changed.append(number) }
         }
         return changed
     }

@@ -81,7 +81,7 @@ extension Player {
         runs += 1
         spoken = SpokenMessages(among: copy.bodies, copy.speakers)
         let life = PlayerRun()
-        let told = try await heeding(life) { try await life.start(self.copy.program, within: self.limits) }
+        let told = try await heeding(life) { try await life.start(self.copy.program.tool, within: self.limits) }
         let run = (life, try decoded(Repertoire.self, from: told.answer ?? ""))
         self.run = run
         return run

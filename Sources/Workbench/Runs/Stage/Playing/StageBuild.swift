@@ -6,44 +6,55 @@ import Subject
 import Support
 import Toolchain
 
-/// A subject's copies that tell their calls, written and ready to be built.
+/// A subject's copies that tell their calls, and what builds them.
 struct StageBuild: Sendable {
     let packaged: PackagedSubject
     let package: StagePackage
     private let toolchain: Toolchain
+    private let products: (system: BuildSystem, folder: URL)
 
-    /// Throws if a link leads out of the root, or modules import each other in a circle.
+    /// Writes the copies; throws if a link leads out of the root, or modules import each other in a circle.
     ///
     /// To be called with the subject's `PackageLock` held.
     static func write(
         _ packaged: PackagedSubject,
-        stage: Module,
+        as package: StagePackage,
         environment: [String: String]
     ) async throws -> StageBuild {
         let toolchain = try await Toolchain.find(in: environment)
-        let package = try await LargeStackThread.run { try StagePackage(of: packaged, stage: stage) }
-        try packaged.package.write()
-        let table = try BodyTable.file(of: package.bodies, untraced: package.untraced)
-        try (package.files + [table]).write(to: package.folder)
-        return StageBuild(packaged: packaged, package: package, toolchain: toolchain)
+        try package.write(with: packaged)
+        let products = try await toolchain.productsFolder(of: package.places)
+        return StageBuild(packaged: packaged, package: package, toolchain: toolchain, products: products)
+    }
+
+    /// Of the same subject as it is now; nothing is written.
+    ///
+    /// The toolchain is asked nothing again, which would take longer than all else but the build.
+    func next(for packaged: PackagedSubject, as package: StagePackage) -> StageBuild {
+        StageBuild(packaged: packaged, package: package, toolchain: toolchain, products: products)
     }
 
     /// Builds the programs that play these architectures.
-    func programs(of architectures: [Architecture]) async throws -> [PlayedCopy] {
-        let places = ["--package-path", package.folder.path, "--scratch-path", package.scratch.path]
-        let (system, folder) = try await toolchain.productsFolder(of: places)
+    ///
+    /// To be called with the subject's `PackageLock` held, after the copies were written.
+    func copies(of architectures: [Architecture]) async throws -> [PlayedCopy] {
         let names = architectures.map { PlayerProgram.name(of: $0.sources.name) }
         let isWhole = architectures.count == packaged.subject.architectures.count
         for product in isWhole ? [[]] : names.map({ ["--product", $0] }) {
-            let build = try await toolchain.build(system.arguments + places + product)
+            let build = try await toolchain.build(products.system.arguments + package.places + product)
             guard build.status == .exited(0) else {
                 throw StageError.notBuilt(
                     BuildErrors(in: package.inSubjectPaths(build.output.text + build.errors.text))
                 )
             }
         }
-        return zip(architectures, names).map { architecture, name in
-            let program = Tool(executable: folder.appending(path: name), environment: toolchain.swift.environment)
+        let folder = try TemporaryFolder(in: package.folder.deletingLastPathComponent())
+        return try zip(architectures, names).map { architecture, name in
+            let program = try PlayedProgram(
+                at: products.folder.appending(path: name, directoryHint: .notDirectory),
+                copiedTo: folder,
+                environment: toolchain.swift.environment
+            )
             return PlayedCopy(of: architecture, program: program, in: self)
         }
     }

@@ -24,8 +24,13 @@ struct StagePackage: Sendable {
     /// Relative to the folder of all that is extracted; a dot stands in no package's name.
     private static let (name, scratchName) = ("stage.copy", "stage.build")
 
+    /// Rewrites the sources; nothing is written to the disk.
+    static func make(of packaged: PackagedSubject, stage: Module) async throws -> StagePackage {
+        try await LargeStackThread.run { try StagePackage(of: packaged, stage: stage) }
+    }
+
     /// `stage` is the module that plays scenarios.
-    init(of packaged: PackagedSubject, stage: Module) throws(StageError) {
+    private init(of packaged: PackagedSubject, stage: Module) throws(StageError) {
         let subject = packaged.subject
         for architecture in subject.architectures {
             if let layer = subject.host(of: architecture.sources) {
@@ -68,6 +73,19 @@ struct StagePackage: Sendable {
         modules = targets.map(\.module)
         self.untraced = untraced
         self.sources = sources.sorted()
+    }
+
+    /// Where it lies, and what it is built into, as the package manager takes them.
+    var places: [String] { ["--package-path", folder.path, "--scratch-path", scratch.path] }
+
+    /// Whether the other is built of the same files.
+    func isLike(_ other: StagePackage) -> Bool { files == other.files && bodies == other.bodies }
+
+    /// Writes all files, and the links that the compiler goes through.
+    func write(with packaged: PackagedSubject) throws {
+        try packaged.package.write()
+        let table = try BodyTable.file(of: bodies, untraced: untraced)
+        try (files + [table]).write(to: folder)
     }
 
     /// What a tool said, with the place of each copy as the subject has it.

@@ -28,9 +28,11 @@ struct SaveContent {
         let change = save.change
         return [
             "isBuilding": save.build == .running,
+            "isWaiting": save.build == .waiting,
             "isBuilt": save.build == .done,
             "isFailed": !faults.isEmpty,
             "faults": faults.map { fault -> Content in ["text": fault.text, "place": fault.place.map(place)] },
+            "moreFaults": moreFaults,
             "isSame": change?.isEmpty == true,
             "files": change?.files.prefix(Self.listed).map(content) ?? [],
             "moreFiles": Self.more(than: change?.files.count),
@@ -51,7 +53,11 @@ struct SaveContent {
 
 extension SaveContent {
     private var faults: [StageSave.Fault] {
-        if case .failed(let faults) = save.build { faults } else { [] }
+        if case .failed(let faults, _) = save.build { faults } else { [] }
+    }
+
+    private var moreFaults: Int? {
+        if case .failed(_, let more) = save.build, more > 0 { more } else { nil }
     }
 
     /// Nothing plays while it is built, or if it does not build.

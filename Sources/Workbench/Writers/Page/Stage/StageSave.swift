@@ -10,9 +10,11 @@ public struct StageSave: Hashable, Sendable {
 
     public enum Build: Hashable, Sendable {
         case running
+        /// Another run on the package has to end before.
+        case waiting
         case done
-        /// Why the apps stay as they were: the compiler's errors, or what else went wrong.
-        case failed([Fault])
+        /// Why the apps stay as they were: the compiler's first errors and how many more it has, or what else went wrong.
+        case failed([Fault], more: Int)
     }
 
     public struct Fault: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import Extraction
 import Foundation
 import Pipeline
 import Subject
@@ -45,10 +46,65 @@ struct CastTests {
             to: "Sources/MVC/KioskController.swift"
         )
         let broken = try await PackagedSubject.read(kiosk.subject)
-        await #expect(throws: StageError.self) { try await changed.cast.rebuilt(for: broken) }
+        await #expect(throws: StageError.self) { try await changed.rebuilt(for: broken) }
         let same = try await cast.players[0].perform(PlayerCommand(app: 1, .tap("coin", at: nil)), since: 1)
         #expect(same.start == 1)
         for player in cast.players { await player.stop() }
+    }
+
+    @Test("A program that ends while another is built, and before that is taken, starts again as it was")
+    func restart() async throws {
+        let kiosk = try Kiosk.copy()
+        let cast = try await Cast.build(for: kiosk.subject, environment: ProcessInfo.processInfo.environment)
+        let player = cast.players[0]
+        func spoken() async throws -> [String] {
+            _ = try await player.perform(PlayerCommand(app: 1, .open))
+            return try await player.perform(PlayerCommand(app: 1, .tap("coin", at: nil))).messages.map(\.name)
+        }
+        let old = try await spoken()
+        #expect(old.contains("tapped()"))
+
+        try kiosk.save("Sources/MVP/KioskPresenter.swift") { text in
+            text.replacing("weak var view", with: "func first() {}\n    weak var view")
+                .replacing("func tapped() {", with: "func tapped() {\n        first()")
+        }
+        let next = try await cast.rebuilt(for: try await PackagedSubject.read(kiosk.subject))
+        await player.stop()
+        #expect(try await spoken() == old)
+        #expect(try await next.begin() == [0])
+        #expect(try await spoken().contains("first()"))
+        await player.stop()
+    }
+
+    @Test("Only a save that changes what is played waits for another run on the package, until it is cancelled")
+    func waiting() async throws {
+        let kiosk = try Kiosk.copy()
+        let cast = try await Cast.build(for: kiosk.subject, environment: ProcessInfo.processInfo.environment)
+        let other = try await PackageLock.take(in: kiosk.subject.root) {}
+        let same = try await cast.rebuilt(for: try await PackagedSubject.read(kiosk.subject))
+        #expect(try await same.begin() == [])
+
+        try kiosk.save("Sources/MVP/KioskPresenter.swift") { $0.replacing("Thanks", with: "Thank you") }
+        let changed = try await PackagedSubject.read(kiosk.subject)
+        let (steps, step) = AsyncStream<Step>.makeStream()
+        let waiting = Task { try await cast.rebuilt(for: changed) { step.yield($0) } }
+        #expect(await steps.first { _ in true } == .waiting)
+        waiting.cancel()
+        await #expect(throws: CancellationError.self) { try await waiting.value }
+        withExtendedLifetime(other) {}
+    }
+
+    @Test("A part that gets another role speaks under that, though its program is the same")
+    func roles() async throws {
+        let kiosk = try Kiosk.copy()
+        let cast = try await Cast.build(for: kiosk.subject, environment: ProcessInfo.processInfo.environment)
+        let configuration = Kiosk.configuration.replacing("Presenter: '*Presenter'", with: "Decider: '*Presenter'")
+        let subject = try Subject.read(configuration, in: kiosk.folder.url)
+        let next = try await cast.rebuilt(for: try await PackagedSubject.read(subject))
+        #expect(try await next.begin() == [0])
+        let opened = try await cast.players[0].perform(PlayerCommand(app: 1, .open))
+        #expect(opened.messages.map { "\($0.from) → \($0.to)" }.contains("View → Decider"))
+        await cast.players[0].stop()
     }
 
     @Test("A file's bodies have the same numbers whatever other files there are, and no two files the same")

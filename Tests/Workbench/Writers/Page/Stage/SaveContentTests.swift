@@ -32,23 +32,26 @@ struct SaveContentTests {
     @Test("Errors lead to their lines, if the page knows the source")
     func faults() throws {
         var save = StageSave(change: .between([:], [:]))
-        save.build = .failed([
-            .init(text: "no 'b'", place: .init(file: "A.swift", line: 12)),
-            .init(text: "no 'c'", place: .init(file: "Z.swift", line: 3)),
-            .init(text: "no input", place: nil),
-        ])
+        save.build = .failed(
+            [
+                .init(text: "no 'b'", place: .init(file: "A.swift", line: 12)),
+                .init(text: "no 'c'", place: .init(file: "Z.swift", line: 3)),
+                .init(text: "no input", place: nil),
+            ],
+            more: 2
+        )
         let html = try StagePage.madeUp().part(for: save)
         #expect(html.contains(#"<div class="saved failed">"#))
         #expect(html.contains("data-source=\"0\" data-line=12>A.swift:12</button> no 'b'</p>"))
         #expect(html.contains("<p class=fault><code>Z.swift:3</code> no 'c'</p>"))
-        #expect(html.contains("<p class=fault> no input</p>"))
+        #expect(html.contains("<p class=fault> no input</p>\n<p>… +2</p>"))
     }
 
     @Test("Nothing is said to play while it is built, or if it does not build")
     func notBuilt() throws {
         var save = StageSave(change: .between([:], [:]))
         save.results = [1: StageSave.Results(architecture: "MVP", count: 3)]
-        for build in [StageSave.Build.running, .failed([])] {
+        for build in [StageSave.Build.running, .waiting, .failed([], more: 0)] {
             save.build = build
             #expect(!(try StagePage.madeUp().part(for: save)).contains("MVP"))
         }

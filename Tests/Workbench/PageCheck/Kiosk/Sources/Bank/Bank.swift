@@ -1,0 +1,3 @@
+public protocol Bank: Sendable {
+    func pay(_ coins: Int) async -> Bool
+}

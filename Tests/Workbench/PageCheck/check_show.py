@@ -1,0 +1,162 @@
+#!/usr/bin/env python3
+"""Starts `catwalk show` where something is missing: it has to say so in a sentence, and to end or to go on as that says.
+
+    check_show.py                     all of them
+    check_show.py --program PROGRAM   with another build of catwalk
+
+Plays the kiosk beside this. Needs the toolchain and, for one case, Linux's `unshare`. Exits 1 when something is wrong.
+"""
+
+import argparse
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+
+from sample_copy import replaced
+from stage import ROOT, until
+
+KIOSK = Path(__file__).parent / "Kiosk"
+# What opens addresses in browsers.
+OPENERS = ("xdg-open", "open")
+# Holds the only port that programs are given there, and then is the command.
+WITHOUT_PORTS = """
+import os, socket, sys
+open("/proc/sys/net/ipv4/ip_local_port_range", "w").write("40000 40000")
+held = socket.create_server(("127.0.0.1", 40000))
+held.set_inheritable(True)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+
+
+class Check:
+    def __init__(self, program, folder):
+        self.program, self.folder, self.faults = program, folder, []
+        self.tools = folder / "tools"
+        self.tools.mkdir()
+        for place in map(Path, os.environ["PATH"].split(":")):
+            for tool in place.iterdir() if place.is_dir() else []:
+                if tool.name not in OPENERS and not (self.tools / tool.name).is_symlink():
+                    (self.tools / tool.name).symlink_to(tool)
+        self.subject = shutil.copytree(KIOSK, folder / "Kiosk")
+
+    def expect(self, condition, what):
+        if not condition:
+            self.faults.append(what)
+            print(f"FAULT: {what}", file=sys.stderr)
+
+    def refuses(self, what, *sentences, arguments=(), before=(), variables=None):
+        """Ends with status 2, prints no address, and says the sentences; gives all that it says."""
+        command = [*before, self.program, "show", self.subject, "--no-open", "--quiet", *arguments]
+        run = subprocess.run(command, capture_output=True, text=True, timeout=300, env={**os.environ, **(variables or {})})
+        self.expect((run.returncode, run.stdout) == (2, ""), f"{what}: status {run.returncode}, printed {run.stdout!r}")
+        for sentence in sentences:
+            self.expect(sentence in run.stderr, f"{what}: it does not say “{sentence}”, but: {run.stderr}")
+        return run.stderr
+
+    def no_toolchain(self):
+        self.refuses("no toolchain", "No swift was found on the search path", "Install a Swift toolchain from swift.org",
+                     variables={"PATH": "/nowhere"})
+
+    def port_taken(self):
+        with socket.create_server(("127.0.0.1", 0)) as server:
+            port = server.getsockname()[1]
+            said = self.refuses("a port that is taken", f"Another program listens on port {port}", arguments=["--port", f"{port}"])
+        offered = re.search(r"--port (\d+)", said)
+        self.expect(offered, f"no port is offered: {said}")
+        if offered:
+            socket.create_server(("127.0.0.1", int(offered[1]))).close()
+        self.expect(not (self.subject / ".build/catwalk/stage.build").exists(), "apps are built for a page that has no port")
+
+    def no_port(self):
+        if not shutil.which("unshare"):
+            return print("Not tried, for want of unshare: no port is free.")
+        before = ["unshare", "--map-root-user", "--net", sys.executable, "-c", WITHOUT_PORTS]
+        self.refuses("no port", "No port of 127.0.0.1 is free", "--port", before=before)
+
+    def no_host(self):
+        self.refuses("a host of others", "Nothing can listen on 192.0.2.1", arguments=["--host", "192.0.2.1"])
+
+    def no_stage(self):
+        configuration = self.subject / ".catwalk.yml"
+        text = configuration.read_text()
+        configuration.write_text(text.replace("stage: Play\n", ""))
+        self.refuses("no stage", "Nothing says what plays scenarios", "Add the key stage to its .catwalk.yml")
+        configuration.write_text(text)
+
+    def not_built(self):
+        path = "Sources/Elm/KioskView.swift"
+        replaced(path, ("state.isOn", "state.isOff"))(self.subject)
+        self.refuses("a subject that does not build", "do not build", f"{path}:7:", "has no member 'isOff'")
+        replaced(path, ("state.isOff", "state.isOn"))(self.subject)
+
+    def opener(self, script):
+        """What `show` opens addresses with; nothing without a script."""
+        file = self.tools / "xdg-open"
+        file.unlink(missing_ok=True)
+        if script:
+            file.write_text(f"#!/bin/sh\n{script}\n")
+            file.chmod(0o755)
+
+    def shows(self, what, script, says_so, condition=lambda: True):
+        """Serves the page, and says whether the visitor has to open it."""
+        self.opener(script)
+        said = self.folder / "said"
+        with said.open("w") as errors:
+            process = subprocess.Popen(
+                [self.program, "show", self.subject], stdout=subprocess.PIPE, stderr=errors, text=True,
+                env={**os.environ, "PATH": str(self.tools)},
+            )
+        address = process.stdout.readline().strip()
+        self.expect(address, f"{what}: no address; it says: {said.read_text()}")
+        if address:
+            # The token becomes a cookie, so whoever keeps none is sent on for ever.
+            opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
+            self.expect(b"Kiosk" in opener.open(address, timeout=10).read(), f"{what}: the page is not there")
+            sentence = "No browser opened by itself. Open the address above in one."
+            is_right = until(lambda: (sentence in said.read_text()) == says_so and condition(), 10)
+            self.expect(is_right, f"{what}: it says {said.read_text()!r}")
+            if not says_so:
+                time.sleep(0.5)
+                self.expect(sentence not in said.read_text(), f"{what}: it says that no browser opened")
+            process.send_signal(signal.SIGINT)
+        self.expect(process.wait(timeout=60) == 130, f"{what}: Ctrl-C gives {process.returncode}")
+
+    def browsers(self):
+        self.shows("no browser", None, True)
+        self.shows("a browser that fails", "exit 3", True)
+        self.shows("a browser that opens", "exit 0", False)
+        mark = self.folder / "opened"
+        # One that ends only when it is closed.
+        self.shows("a browser that stays", f'echo "$$ $1" > {mark}; exec /bin/sleep 600', False, mark.exists)
+        process, address = mark.read_text().split()
+        self.expect(re.fullmatch(r"http://127\.0\.0\.1:\d+/\?token=\w+", address), f"the browser is to open {address}")
+        self.expect(until(lambda: not Path(f"/proc/{process}").exists()), "Ctrl-C leaves what it has started")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--program", type=Path, default=ROOT / ".build" / "debug" / "catwalk")
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as name:
+        check = Check(arguments.program.resolve(), Path(name).resolve())
+        check.no_toolchain()
+        check.port_taken()
+        check.no_port()
+        check.no_host()
+        check.no_stage()
+        check.not_built()
+        check.browsers()
+    print(f"catwalk show where something is missing: {len(check.faults)} faults")
+    return 1 if check.faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
