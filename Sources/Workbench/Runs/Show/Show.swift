@@ -10,7 +10,7 @@ public struct Show: Sendable {
 
     private let server: LocalServer
     private let routes: StageRoutes
-    private let theatre: Theatre
+    private let visits: Visits
     private let saves: Saves
 
     /// Listens on the port, or on a free one for 0; nobody is served before `run`.
@@ -27,9 +27,9 @@ public struct Show: Sendable {
             files: cast.files
         )
         let gate = StageGate(host: "\(host):\(server.port)", token: Self.token())
-        theatre = Theatre(of: cast.players, playing: repertoire, on: page)
-        routes = StageRoutes(gate: gate, theatre: theatre, page: page, root: subject.root)
-        saves = try await Saves(of: cast, playing: repertoire, for: theatre, environment: environment)
+        visits = Visits(of: cast.players, playing: repertoire, on: page)
+        routes = StageRoutes(gate: gate, visits: visits, page: page, root: subject.root)
+        saves = try await Saves(of: cast, playing: repertoire, for: visits, environment: environment)
         address = gate.address
         self.server = server
     }
@@ -43,10 +43,10 @@ public struct Show: Sendable {
                 try await server.run { [routes] in await routes.response(to: $0) }
             }
         } catch {
-            await theatre.close()
+            await visits.close()
             throw error
         }
-        await theatre.close()
+        await visits.close()
     }
 
     /// 128 random bits.

@@ -11,7 +11,7 @@ actor Saves {
     private let root: URL
     private let environment: [String: String]
     private let repertoire: Repertoire
-    private let theatre: Theatre
+    private let visits: Visits
     private var cast: Cast
     private var packaged: PackagedSubject
     /// What the sources said when the page was shown first.
@@ -20,7 +20,7 @@ actor Saves {
     /// What was saved and could not be read yet.
     private var unread: Set<String> = []
     /// Builds and plays what was saved last.
-    private var rehearsal: Task<Void, Never>?
+    private var work: Task<Void, Never>?
 
     /// How often a program may end by itself or be ended before the other scenarios are left out.
     private static let endsAtMost = 3
@@ -28,12 +28,12 @@ actor Saves {
     init(
         of cast: Cast,
         playing repertoire: Repertoire,
-        for theatre: Theatre,
+        for visits: Visits,
         environment: [String: String]
     ) async throws {
         self.cast = cast
         self.repertoire = repertoire
-        self.theatre = theatre
+        self.visits = visits
         self.environment = environment
         packaged = cast.packaged
         root = packaged.subject.root
@@ -46,12 +46,12 @@ actor Saves {
         let early = await changedSinceBuild
         if !early.isEmpty { await take(early) }
         while let changed = try? await watch.next() {
-            rehearsal?.cancel()
+            work?.cancel()
             await take(changed)
             watch.follow(packaged.subject)
         }
-        rehearsal?.cancel()
-        await rehearsal?.value
+        work?.cancel()
+        await work?.value
     }
 }
 
@@ -68,7 +68,7 @@ extension Saves {
 
     /// The verdict on the sources comes first, because it takes no build.
     private func take(_ changed: Set<String>) async {
-        let before = rehearsal
+        let before = work
         unread.formUnion(changed)
         do {
             let subject = try await Subject.load(from: root, environment: environment)
@@ -79,18 +79,18 @@ extension Saves {
             unread = []
             save.change = SourceChange(from: first, to: try await packaged.state())
             save.build = .running
-            await theatre.show(save)
-            rehearsal = Task { [packaged] in
+            await visits.show(save)
+            work = Task { [packaged] in
                 await before?.value
-                await self.rehearse(packaged)
+                await self.buildAndPlay(packaged)
             }
         } catch {
             save.build = .failed(StageSave.Fault.all(in: error))
-            await theatre.show(save)
+            await visits.show(save)
         }
     }
 
-    private func rehearse(_ packaged: PackagedSubject) async {
+    private func buildAndPlay(_ packaged: PackagedSubject) async {
         do {
             // A build that is ended in the middle may leave halves to the next one, so none is.
             let rebuilt = try await Task { [cast] in try await cast.rebuilt(for: packaged) }.value
@@ -103,11 +103,12 @@ extension Saves {
                 let architecture = cast.players[number].architecture
                 save.results[number] = .init(architecture: architecture, count: repertoire.scenarios.count)
             }
-            await theatre.take(cast.files, try await cast.patterns())
-            await theatre.show(save)
-            await theatre.renew(changed)
+            await visits.take(cast.files, try await cast.patterns())
+            await visits.show(save)
+            // The scenarios have programs of their own, and do not wait for pages whose apps take long.
+            async let renewed: Void = visits.renew(changed)
             for (number, results) in save.results.sorted(by: { $0.key < $1.key }) where results.isRunning {
-                let player = await cast.players[number].understudy()
+                let player = await cast.players[number].duplicate()
                 let results = await withTaskCancellationHandler {
                     await playAll(by: player, into: results)
                 } onCancel: {
@@ -116,12 +117,13 @@ extension Saves {
                 await player.stop()
                 if Task.isCancelled { return }
                 save.results[number] = results
-                await theatre.show(save)
+                await visits.show(save)
             }
+            await renewed
         } catch {
             if Task.isCancelled { return }
             save.build = .failed(StageSave.Fault.all(in: error))
-            await theatre.show(save)
+            await visits.show(save)
         }
     }
 
