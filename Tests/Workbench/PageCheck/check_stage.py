@@ -147,7 +147,7 @@ class Check(StagePage):
                 if kind == "silent":
                     relay.cut()
                 self.browser.run("document.querySelector('#phone-0-filters-5').click(); return last;")
-                self.look_away(kind)
+                self.look(f"lost {kind}", is_lost=True)
                 self.expect(self.texts(".phone .screen") == shown, f"{kind}: something is done that can't be")
                 relay.restore()
                 self.waits_for("document.querySelector('#lost').hidden", f"{kind}: the page does not come back")
@@ -171,11 +171,6 @@ class Check(StagePage):
             self.waits_for("document.querySelectorAll('[aria-pressed=true][id$=filters-6]').length === 4",
                            "taps don't go on after apps were let go")
             self.browser.messages()
-
-    def look_away(self, kind):
-        """A browser says on the console that it reaches nobody."""
-        self.browser.messages()
-        self.look(f"lost-{kind}")
 
     def arrows(self):
         """Those that a tap used light up, with their counts; a message can be pointed at."""

@@ -25,10 +25,12 @@ struct PlayerTests {
             )
             // A message knows the function that sent it; that of the User is none of the app's.
             #expect(
-                tapped.sent.map { $0.sender.map { "\($0.file.split(separator: "/").last ?? ""):\($0.line)" } ?? "-" } == [
-                    "-", "Button.swift:5", "KioskView.swift:6", "-", "KioskPresenter.swift:9", "KioskPresenter.swift:8",
-                    "KioskView.swift:8", "KioskView.swift:8", "Button+Mark.swift:3",
-                ]
+                tapped.sent.map { $0.sender.map { "\($0.file.split(separator: "/").last ?? ""):\($0.line)" } ?? "-" }
+                    == [
+                        "-", "Button.swift:5", "KioskView.swift:6", "-", "KioskPresenter.swift:9",
+                        "KioskPresenter.swift:8",
+                        "KioskView.swift:8", "KioskView.swift:8", "Button+Mark.swift:3",
+                    ]
             )
             _ = try await player.perform(PlayerCommand(app: 4, .end), since: 1)
             let gone = try await player.perform(PlayerCommand(app: 4, .tap("pay", at: nil)), since: 1)

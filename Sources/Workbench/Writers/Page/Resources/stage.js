@@ -156,8 +156,9 @@ async function showSource(button, file, line) {
   for (const end of source.querySelectorAll("#source-ends button")) {
     end.ariaCurrent = end.dataset.source === file && end.dataset.line === line ? "true" : null;
   }
+  // What the function does stands below its first line.
   const [pre, mark] = [body.querySelector("pre"), body.querySelector(".chosen")];
-  if (mark) pre.scrollTop = mark.offsetTop - (pre.clientHeight - mark.clientHeight) / 2;
+  if (mark) pre.scrollTop = mark.offsetTop - pre.clientHeight / 4;
 }
 
 // Marks what led to a source; without it none is shown.
