@@ -10,8 +10,8 @@ server has answered, and what the server and its players hold. Exits 1 if a boun
 the 95th percentile, 1 GiB in all, no growth by a tenth in the second half, no descriptor left open, and apps of pages that
 have gone let go within 10 s.
 
-With --messages one page has a phone whose parts said at least that much at once, in a copy of the sample; then no tap may take more
-than 50 ms until the server has answered and the page has heard of it.
+With --messages one page has a phone whose parts said at least that much at once, in a copy of the sample; then no tap may
+take more than 50 ms until the server has answered and the page has heard of it.
 """
 
 import argparse
