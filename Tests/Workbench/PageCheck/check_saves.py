@@ -129,6 +129,17 @@ class Check(StagePage):
             self.look(kind)
             self.mend()
 
+    def box(self):
+        """What a visitor closes stays closed, and keeps the focus, when the box is drawn anew."""
+        self.saved("a comment", replaced(PRESENTER, ("/// Finds a random cat", "/// Finds any cat")))
+        self.browser.run("const details = document.querySelector('#save details');"
+                         "details.open = false; details.querySelector('summary').focus();")
+        self.saved("another comment", replaced(PRESENTER, ("/// Finds any cat", "/// Finds some cat")))
+        self.waits_for(f"{SAVED}.includes('Finds some cat') && {SAVED}.includes('/90')", "the box is not drawn anew")
+        self.expect(self.browser.run("return !document.querySelector('#save details').open"), "what was closed opens")
+        self.expect(self.browser.run("return !!document.activeElement.closest('#save details')"), "the box loses the focus")
+        self.mend()
+
     def error(self):
         replaced(PRESENTER, (SHOWS, "view?.shw(title: title)"))(self.folder)
         self.waits_for("document.querySelector('#save .failed .fault') !== null", "an error of the compiler does not show")
@@ -290,6 +301,7 @@ def main():
             check.open(stage.address)
             check.load()
             check.edits(edits)
+            check.box()
             check.error()
             check.disaster("a crash", 'fatalError("planted")', "planted")
             check.disaster("an endless loop", "while true {}", "did not come to rest")

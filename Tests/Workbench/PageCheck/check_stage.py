@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Plays on the page of `catwalk show` in a real browser, and holds it against what it promises.
 
-    check_stage.py                     all scenarios on all phones, the world's weather, the keyboard, a reload
+    check_stage.py                     all scenarios on all phones, the world's weather, the keyboard, a reload, lost connections
     check_stage.py --pictures FOLDER   also keeps what it looked like there
 
 Needs what check_page.py needs. Exits 1 when something is wrong.
@@ -11,9 +11,11 @@ import argparse
 import os
 import signal
 import sys
+import time
 from pathlib import Path
 
 from browser import Browser
+from relay import Relay
 from stage import Stage, is_alive, until
 from stage_page import StagePage
 
@@ -72,11 +74,103 @@ class Check(StagePage):
         self.waits_for("document.querySelectorAll('[aria-pressed=true]').length === 4", "Noir is not chosen on all")
         self.waits_for("document.querySelectorAll('.picture [filter]').length === 4", "the photo has no filter")
         self.look("filter")
-        self.click(".messages .place")
-        self.waits_for("document.querySelector('#source pre') !== null", "a message does not lead to its source")
-        self.waits_for("document.querySelector('#chosen-line') !== null", "the source has no line that is marked")
+        self.sources()
+
+    def sources(self):
+        """A message leads to the function that got it and to the one that sent it, is marked as long, and nothing jumps."""
+        self.browser.run("document.querySelector('#phone-1 details').open = true; scrollTo(0, 300)")
+        top = self.browser.run("return scrollY")
+        number = self.browser.run(
+            "return [...document.querySelectorAll('#phone-1 .messages li')]"
+            ".findIndex(row => row.dataset.way === 'Presenter → View' && row.textContent.includes('show('))"
+        )
+        self.expect(number >= 0, "MVP's Presenter tells its View nothing")
+        for end, file, button in (("to", "EditCatViewController.swift", "#phone-1-to-{}"),
+                                  ("from", "EditCatPresenter.swift", "#phone-1-from-{}"),
+                                  ("to", "EditCatViewController.swift", "#source-to"),
+                                  ("from", "EditCatPresenter.swift", "#source-from")):
+            self.click(button.format(number))
+            self.waits_for(f"document.querySelector('#source h3')?.textContent.endsWith('/{file}')",
+                           f"{button} does not lead to {file}")
+            self.waits_for("document.querySelector('#chosen-line') !== null", f"{button}: no line is marked")
+            self.waits_for(f"document.querySelector('#source-{end}').ariaCurrent === 'true'", "the end is not marked")
+            self.expect(
+                self.browser.run(
+                    "const [line, pre] = ['#chosen-line', '#source pre'].map(name =>"
+                    " document.querySelector(name).getBoundingClientRect());"
+                    "return line.top >= pre.top && line.bottom <= pre.bottom;"
+                ), f"{button}: the marked line is out of sight",
+            )
+        self.expect(self.texts("li[aria-current]") and len(self.texts("li[aria-current]")) == 1, "not one message is marked")
+        self.expect(len(self.texts("#phone-1 .message.chosen")) >= 1, "the message's arrow is not marked")
         self.look("source")
         self.click("#source-close")
+        self.expect(self.browser.run("return document.activeElement.id") == f"phone-1-to-{number}",
+                    "the focus does not return to the message")
+        self.expect(not self.texts("[aria-current=true], .message.chosen"), "a message stays marked")
+        self.browser.run("document.querySelector('#phone-3 .sequence .message:last-of-type')"
+                         ".dispatchEvent(new MouseEvent('click', {bubbles: true}))")
+        self.waits_for("document.querySelector('#source').checkVisibility()", "an arrow does not lead to its source")
+        self.expect(self.browser.run("return scrollY") == top, "the page jumps when a source is shown")
+        self.click("#phone-0-filters-2")
+        self.waits_for("!document.querySelector('#source').checkVisibility()", "a source stays when something else is done")
+        self.expect(self.browser.run("return scrollY") == top, "the page jumps when something is done")
+        self.browser.run("scrollTo(0, 0)")
+
+    def focus(self):
+        """What is drawn anew keeps the focus, also of a control that was disabled meanwhile, and what is open."""
+        self.open()
+        self.click("#restart")
+        self.click("#pace-held")
+        self.browser.run("document.querySelector('#phone-2-load').focus()")
+        self.click("#phone-2-load")
+        self.waits_for("document.querySelectorAll('.busy').length === 4", "not all phones are busy")
+        self.browser.run("document.querySelector('#phone-2 details').open = true")
+        self.click("#pace-atOnce")
+        self.waits_for("document.querySelectorAll('.picture use').length === 4", "no photo comes")
+        self.expect(self.browser.run("return document.querySelector('#phone-2 details').open"), "an open list closes")
+        self.expect(self.browser.run("return document.activeElement.id") == "phone-2-load", "Load loses the focus")
+
+    def lost(self):
+        """A connection that is cut, and one that falls silent: the page says so, comes back to where it was, and goes on."""
+        with Relay(self.stage.host, self.stage.port) as relay:
+            self.open(f"http://{relay.host}:{relay.port}/?token={self.stage.token}")
+            self.click("#restart")
+            self.load()
+            self.click("#phone-0-edit")
+            self.click("#phone-0-filters-3")
+            shown = self.texts(".phone .screen")
+            self.browser.run("document.querySelector('#phone-1 details').open = true; window.isSame = true")
+            for kind, lose in (("cut", relay.cut), ("silent", relay.fall_silent)):
+                lose()
+                self.waits_for("!document.querySelector('#lost').hidden", f"{kind}: the page does not say so")
+                if kind == "silent":
+                    relay.cut()
+                self.browser.run("document.querySelector('#phone-0-filters-5').click(); return last;")
+                self.look(f"lost {kind}", is_lost=True)
+                self.expect(self.texts(".phone .screen") == shown, f"{kind}: something is done that can't be")
+                relay.restore()
+                self.waits_for("document.querySelector('#lost').hidden", f"{kind}: the page does not come back")
+                self.expect(self.texts(".phone .screen") == shown, f"{kind}: it is not where it was")
+                self.expect(self.browser.run("return document.querySelector('#phone-1 details').open"),
+                            f"{kind}: what was open closes")
+                self.click("#phone-0-filters-6")
+                self.waits_for("document.querySelectorAll('[aria-pressed=true][id$=filters-6]').length === 4",
+                               f"{kind}: taps don't go on")
+                self.click("#phone-0-filters-3")
+                self.waits_for("document.querySelectorAll('[aria-pressed=true][id$=filters-3]').length === 4",
+                               f"{kind}: the second tap does not go on")
+            self.expect(self.browser.run("return window.isSame === true"), "the page was loaded anew")
+            # Apps of a page that has gone are let go after five seconds, and come back with it.
+            relay.cut()
+            time.sleep(7)
+            relay.restore()
+            self.waits_for("document.querySelector('#lost').hidden", "the page does not come back after its apps were let go")
+            self.expect(self.texts(".phone .screen") == shown, "apps that were let go are not where they were")
+            self.click("#phone-0-filters-6")
+            self.waits_for("document.querySelectorAll('[aria-pressed=true][id$=filters-6]').length === 4",
+                           "taps don't go on after apps were let go")
+            self.browser.messages()
 
     def arrows(self):
         """Those that a tap used light up, with their counts; a message can be pointed at."""
@@ -214,6 +308,8 @@ def main():
         check.tap_alone()
         check.weather()
         check.hold()
+        check.focus()
+        check.lost()
         count = check.scenarios()
         check.reload()
         check.crash()

@@ -3,11 +3,15 @@
 
     crowd_stage.py                                   40 pages for 60 s
     crowd_stage.py --pages 40 --seconds 600 --program .build/release/catwalk
+    crowd_stage.py --messages 10000 --program .build/release/catwalk
 
 Each page listens, and taps, chooses a filter, saves and closes, every two seconds. Prints how long taps take until the
 server has answered, and what the server and its players hold. Exits 1 if a bound is passed: a tap's answer within 100 ms at
 the 95th percentile, 1 GiB in all, no growth by a tenth in the second half, no descriptor left open, and apps of pages that
 have gone let go within 10 s.
+
+With --messages one page has a phone whose parts said at least that much at once, in a copy of the sample; then no tap may
+take more than 50 ms until the server has answered and the page has heard of it.
 """
 
 import argparse
@@ -16,9 +20,11 @@ import json
 import pathlib
 import statistics
 import sys
+import tempfile
 import threading
 import time
 
+from sample_copy import lay_out, replaced
 from stage import ROOT, Stage, until
 
 ROUND = [
@@ -28,6 +34,8 @@ ROUND = [
 PAUSE = 2.0    # seconds between a visitor's taps
 WORST = 0.1    # seconds of a tap, at the 95th percentile
 MOST = 1 << 20    # KiB in all
+SLOWEST = 0.05    # seconds of a tap on a page with many messages
+PRESENTER = "Sources/Sample/MVP/LoadCat/LoadCatPresenter.swift"
 
 
 class Page(threading.Thread):
@@ -37,7 +45,7 @@ class Page(threading.Thread):
         super().__init__(daemon=True)
         self.stage, self.name_of_visit, self.end = stage, f"crowd-{number}", end
         self.start_after = PAUSE * number / 40
-        self.times, self.faults, self.heard = [], 0, 0
+        self.times, self.faults, self.heard, self.heard_last = [], 0, 0, 0
         self.headers = {"Cookie": f"catwalk-{stage.port}={stage.token}"}
         self.listener = threading.Thread(target=self.listen, daemon=True)
 
@@ -47,6 +55,7 @@ class Page(threading.Thread):
         answer = self.connection.getresponse()
         while time.monotonic() < self.end:
             self.heard += len(answer.read1(65536))
+            self.heard_last = time.monotonic()
         # The answer holds the connection open, too.
         answer.close()
         self.connection.close()
@@ -88,12 +97,48 @@ def descriptors(process):
     return len(list(pathlib.Path(f"/proc/{process}/fd").iterdir()))
 
 
+def talkative(program, count):
+    """Taps on a page after its parts have said so many messages."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name).resolve() / "Cats"
+        lay_out(folder)
+        loop = f"for _ in 0..<{count} {{ view?.show(title: nil) }}"
+        replaced(PRESENTER, ("func loadTapped() {\n", f"func loadTapped() {{\n        {loop}\n"))(folder)
+        with Stage(folder, program) as stage:
+            page = Page(stage, 0, time.monotonic() + 60)
+            page.listener.start()
+
+            def tap(wish):
+                """Seconds until the page has heard all of what it did."""
+                start = time.monotonic()
+                page.wish(wish)
+                # The server answers when all is done, and tells the page meanwhile.
+                until(lambda: time.monotonic() - page.heard_last > 0.2, seconds=10)
+                return max(page.heard_last, start + page.times[-1]) - start
+
+            tap({"restart": {}})
+            loads = [tap(ROUND[0]) for _ in range(5)]
+            times = sorted(tap(wish) for _ in range(10) for wish in ROUND[1:])
+        print(
+            f"{count} messages: the tap that says them takes {1000 * max(loads):.0f} ms, those after it "
+            f"{1000 * statistics.median(times):.0f} ms in the median, and {1000 * times[-1]:.0f} ms at most"
+        )
+        faults = [f"{page.faults} wishes failed"] if page.faults else []
+        return faults + [f"a tap takes {1000 * times[-1]:.0f} ms"] * (times[-1] > SLOWEST)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--pages", type=int, default=40)
     parser.add_argument("--seconds", type=int, default=60)
     parser.add_argument("--program", type=pathlib.Path, default=ROOT / ".build" / "debug" / "catwalk")
+    parser.add_argument("--messages", type=int)
     arguments = parser.parse_args()
+    if arguments.messages:
+        faults = talkative(arguments.program, arguments.messages)
+        for fault in faults:
+            print(f"FAULT: {fault}", file=sys.stderr)
+        return 1 if faults else 0
     faults = []
     with Stage(program=arguments.program) as stage:
         # All players run from the first wish on.

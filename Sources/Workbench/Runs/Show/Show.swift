@@ -13,7 +13,7 @@ public struct Show: Sendable {
 
     private let server: LocalServer
     private let routes: StageRoutes
-    private let theatre: Theatre
+    private let visits: Visits
     private let saves: Saves
 
     /// Listens on the port, or on a free one for 0, and builds the players; nobody is served before `run`.
@@ -44,9 +44,9 @@ public struct Show: Sendable {
             files: cast.files
         )
         let gate = StageGate(host: "\(host):\(server.port)", token: Self.token())
-        theatre = Theatre(of: cast.players, playing: repertoire, on: page)
-        routes = StageRoutes(gate: gate, theatre: theatre, page: page, root: subject.root)
-        saves = try await Saves(of: cast, playing: repertoire, for: theatre, environment: environment)
+        visits = Visits(of: cast.players, playing: repertoire, on: page)
+        routes = StageRoutes(gate: gate, visits: visits, page: page, root: subject.root)
+        saves = try await Saves(of: cast, playing: repertoire, for: visits, environment: environment)
         address = gate.address
         notices = cast.notices
         self.server = server
@@ -68,7 +68,7 @@ public struct Show: Sendable {
     }
 
     private func close() async {
-        await theatre.close()
+        await visits.close()
         await saves.close()
     }
 

@@ -11,7 +11,7 @@ actor Saves {
     private let root: URL
     private let environment: [String: String]
     private let repertoire: Repertoire
-    private let theatre: Theatre
+    private let visits: Visits
     private var cast: Cast
     private var packaged: PackagedSubject
     /// What the sources said when the page was shown first.
@@ -22,7 +22,7 @@ actor Saves {
     /// The players that go on with other programs, of which the phones do not know yet.
     private var renewed: Set<Int> = []
     /// Builds and plays what was saved last.
-    private var rehearsal: Task<Void, Never>?
+    private var work: Task<Void, Never>?
 
     /// How often a program may end by itself or be ended before the other scenarios are left out.
     private static let endsAtMost = 3
@@ -30,12 +30,12 @@ actor Saves {
     init(
         of cast: Cast,
         playing repertoire: Repertoire,
-        for theatre: Theatre,
+        for visits: Visits,
         environment: [String: String]
     ) async throws {
         self.cast = cast
         self.repertoire = repertoire
-        self.theatre = theatre
+        self.visits = visits
         self.environment = environment
         packaged = cast.packaged
         root = packaged.subject.root
@@ -48,12 +48,12 @@ actor Saves {
         let early = await changedSinceBuild
         if !early.isEmpty { await take(early) }
         while let changed = try? await watch.next() {
-            rehearsal?.cancel()
+            work?.cancel()
             await take(changed)
             watch.follow(packaged.subject)
         }
-        rehearsal?.cancel()
-        await rehearsal?.value
+        work?.cancel()
+        await work?.value
     }
 
     /// Removes what was built, after `run` and after the players were stopped.
@@ -73,7 +73,7 @@ extension Saves {
 
     /// The verdict on the sources comes first, because it takes no build.
     private func take(_ changed: Set<String>) async {
-        let before = rehearsal
+        let before = work
         unread.formUnion(changed)
         do {
             let subject = try await Subject.load(from: root, environment: environment)
@@ -84,10 +84,10 @@ extension Saves {
             unread = []
             save.change = SourceChange(from: first, to: try await packaged.state(), after: save.change)
             save.build = .running
-            await theatre.show(save)
-            rehearsal = Task { [packaged] in
+            await visits.show(save)
+            work = Task { [packaged] in
                 await before?.value
-                await self.rehearse(packaged)
+                await self.buildAndPlay(packaged)
             }
         } catch {
             await fail(error)
@@ -96,17 +96,17 @@ extension Saves {
 
     private func fail(_ error: any Error) async {
         save.build = .failed(because: error)
-        await theatre.show(save)
+        await visits.show(save)
     }
 
     private func show(_ step: Step) async {
         let build = step == .waiting ? StageSave.Build.waiting : .running
         if save.build == build || Task.isCancelled { return }
         save.build = build
-        await theatre.show(save)
+        await visits.show(save)
     }
 
-    private func rehearse(_ packaged: PackagedSubject) async {
+    private func buildAndPlay(_ packaged: PackagedSubject) async {
         do {
             let rebuilt = try await cast.rebuilt(for: packaged) { await self.show($0) }
             if Task.isCancelled { return }
@@ -119,12 +119,12 @@ extension Saves {
                 let architecture = cast.players[number].architecture
                 save.results[number] = .init(architecture: architecture, count: repertoire.scenarios.count)
             }
-            await theatre.take(cast.files, try await cast.patterns())
-            await theatre.show(save)
-            await theatre.renew(renewed.sorted())
+            await visits.take(cast.files, try await cast.patterns())
+            await visits.show(save)
+            await visits.renew(renewed.sorted())
             renewed = []
             for (number, results) in save.results.sorted(by: { $0.key < $1.key }) where results.isRunning {
-                let player = await cast.players[number].understudy()
+                let player = await cast.players[number].duplicate()
                 let results = await withTaskCancellationHandler {
                     await playAll(by: player, into: results)
                 } onCancel: {
@@ -133,7 +133,7 @@ extension Saves {
                 await player.stop()
                 if Task.isCancelled { return }
                 save.results[number] = results
-                await theatre.show(save)
+                await visits.show(save)
             }
         } catch {
             if Task.isCancelled { return }

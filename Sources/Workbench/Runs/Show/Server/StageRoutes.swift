@@ -6,7 +6,7 @@ import Subject
 /// What is answered at which address.
 struct StageRoutes: Sendable {
     let gate: StageGate
-    let theatre: Theatre
+    let visits: Visits
     let page: StagePage
     let root: URL
 
@@ -32,12 +32,12 @@ extension StageRoutes {
     private static let full = HTTPResponse.refusal(.full, "Too many pages are open. Close one, and try again.")
 
     private func events(for request: HTTPRequest) async -> HTTPResponse {
-        guard let visit = await theatre.visit(request.query["visit"] ?? "") else { return Self.full }
+        guard let visit = await visits.visit(request.query["visit"] ?? "") else { return Self.full }
         let (listener, updates) = await visit.listen()
         Task { await visit.reopen() }
-        let events = HTTPResponse.Events(updates: updates) { [theatre] in
+        let events = HTTPResponse.Events(updates: updates) { [visits] in
             await visit.leave(listener)
-            await theatre.left(visit)
+            await visits.left(visit)
         }
         return HTTPResponse(status: .ok, headers: ["Content-Type": "text/event-stream"], events: events)
     }
@@ -46,13 +46,13 @@ extension StageRoutes {
         guard let wish = try? JSONDecoder().decode(Wish.self, from: request.body) else {
             return .refusal(.badRequest, "This is nothing that the page can wish.")
         }
-        guard let visit = await theatre.visit(wish.visit) else { return Self.full }
+        guard let visit = await visits.visit(wish.visit) else { return Self.full }
         await visit.fulfil(wish)
         return HTTPResponse(status: .done)
     }
 
     private func source(file: String, line: String) async -> HTTPResponse {
-        let files = await theatre.page.files
+        let files = await visits.page.files
         guard let file = Int(file), files.indices.contains(file), let line = Int(line),
             let data = try? EnclosedFile(files[file], in: root).contents(upTo: Self.sourceLimit),
             let html = try? page.part(

@@ -16,8 +16,8 @@ struct PageEvent {
         data = Data(number: number, html: html ?? "")
     }
 
-    /// A comment, which the browser passes over.
-    static let pulse = ": \n\n"
+    /// Draws nothing: a page that hears none for a while knows that its connection is lost.
+    static let pulse = PageEvent("pulse", html: nil)
 
     var text: String {
         let json = (try? JSONEncoder().encode(data)).map { String(decoding: $0, as: UTF8.self) }

@@ -10,21 +10,18 @@ actor StagedApp {
     private let app: Int
     /// The start of the program that it was opened in; `nil` if it is not open.
     private var start: Int?
-    /// All that was done with it since it was opened, so that it can be done again.
-    private var deeds: [PlayerCommand.Deed] = []
-    /// So many of these were done before something new began, whose messages are shown.
-    private var earlierDeeds = 0
+    private var history = ActionHistory()
     /// What the program could not do again, for the one that comes after it.
-    private var interrupted: [PlayerCommand.Deed] = []
+    private var interrupted = ActionHistory()
     private var frame: StagedFrame?
     private(set) var questions: [String] = []
-    private var messages: [MessageSequence.Message] = []
+    private var messages: [SentMessage] = []
     private var notice: [String] = []
     private var noticePlace: SourcePlace?
     /// The step of the scenario that did not go as told.
     private var wrongStep: Int?
 
-    /// So many messages of a deed are drawn, the last ones.
+    /// So many messages are drawn of what was done, the last ones.
     private static let drawn = 200
 
     /// So many answers at most follow one from the other.
@@ -88,7 +85,8 @@ actor StagedApp {
     /// Opens the app anew.
     func restart() async {
         if start != nil { _ = try? await tell(.end) }
-        (start, deeds, interrupted, frame, questions, wrongStep) = (nil, [], [], nil, [], nil)
+        (start, history, interrupted, frame) = (nil, ActionHistory(), ActionHistory(), nil)
+        (questions, wrongStep) = ([], nil)
         clear()
         await open()
     }
@@ -108,7 +106,7 @@ actor StagedApp {
             } catch PlayerError.restarted {
                 start = nil
             } catch {
-                interrupted = deeds
+                interrupted = history
                 return take(error)
             }
         }
@@ -116,8 +114,12 @@ actor StagedApp {
 
     /// The program that it was open in has gone.
     func close() {
-        if deeds.isEmpty { (deeds, earlierDeeds) = (interrupted, max(0, interrupted.count - 1)) }
-        (start, messages, notice, noticePlace, interrupted) = (nil, [], [], nil, [])
+        if history.actions.isEmpty {
+            history = interrupted
+            history.showTheLastAction()
+        }
+        (start, messages, notice, noticePlace) = (nil, [], [], nil)
+        interrupted = ActionHistory()
     }
 
     /// Lets the app go; what was done with it is kept.
@@ -128,19 +130,20 @@ actor StagedApp {
 
     /// Before something new is done with it.
     func clear() {
-        (messages, notice, noticePlace, earlierDeeds) = ([], [], nil, deeds.count)
+        (messages, notice, noticePlace) = ([], [], nil)
+        history.beginSomethingNew()
     }
 }
 
 extension StagedApp {
-    private func perform(_ deed: PlayerCommand.Deed) async {
+    private func perform(_ action: PlayerCommand.Action) async {
         for _ in 0..<Self.attempts {
             await open()
             guard start != nil else { return }
             do {
-                take(try await tell(deed))
-                deeds.append(deed)
-                interrupted = []
+                take(try await tell(action))
+                history.add(action)
+                interrupted = ActionHistory()
                 return
             } catch PlayerError.restarted {
                 start = nil
@@ -152,29 +155,35 @@ extension StagedApp {
 
     private func replay() async throws {
         take(try await player.perform(PlayerCommand(app: app, .open)))
-        for (place, deed) in deeds.enumerated() {
-            if place <= earlierDeeds { (messages, notice, noticePlace) = ([], [], nil) }
-            take(try await tell(deed))
-            if case .step(let step, _) = deed, !notice.isEmpty { wrongStep = step }
+        if !history.isComplete {
+            (history, notice) = (ActionHistory(), [ActionHistory.tooLong])
+            return
+        }
+        for (place, action) in history.actions.enumerated() {
+            if place <= history.earlier { (messages, notice, noticePlace) = ([], [], nil) }
+            take(try await tell(action))
+            if case .step(let step, _) = action, !notice.isEmpty { wrongStep = step }
         }
         // Something new began, and nothing has been done in it.
-        if earlierDeeds > 0, earlierDeeds == deeds.count { (messages, notice, noticePlace) = ([], [], nil) }
+        if history.earlier > 0, history.earlier == history.actions.count {
+            (messages, notice, noticePlace) = ([], [], nil)
+        }
     }
 
-    private func tell(_ deed: PlayerCommand.Deed) async throws -> PlayerReply {
-        try await player.perform(PlayerCommand(app: app, deed), since: start)
+    private func tell(_ action: PlayerCommand.Action) async throws -> PlayerReply {
+        try await player.perform(PlayerCommand(app: app, action), since: start)
     }
 
     private func take(_ reply: PlayerReply) {
         start = reply.start
         frame = reply.frames.last ?? frame
         questions = reply.questions
-        messages = (messages + reply.messages).suffix(Self.drawn)
+        messages = (messages + reply.sent).suffix(Self.drawn)
         if let failure = reply.failure { notice = [failure] }
     }
 
     private func take(_ error: any Error) {
-        (start, deeds, earlierDeeds, questions) = (nil, [], 0, [])
+        (start, history, questions) = (nil, ActionHistory(), [])
         notice = "\(error)".split(separator: "\n").map(String.init)
         noticePlace = (error as? PlayerError)?.place.map { SourcePlace(file: $0.file, line: $0.line) }
     }

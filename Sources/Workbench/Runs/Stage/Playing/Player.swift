@@ -58,7 +58,7 @@ public actor Player {
     }
 
     /// Another one that plays the same.
-    public func understudy() -> Player { Player(architecture, playing: copy, limits: limits) }
+    public func duplicate() -> Player { Player(architecture, playing: copy, limits: limits) }
 
     /// Ends the program.
     public func stop() async {
@@ -94,13 +94,13 @@ extension Player {
         let told = try await heeding(life) { try await life.perform(line, within: self.limits) }
         let answer = try decoded(Answer.self, from: told.answer ?? "")
         let first = spoken.count
-        let (messages, origins) = spoken.read(try calls(in: told))
+        let (sent, origins) = spoken.read(try calls(in: told))
         return PlayerReply(
             frames: try answer.frames.map { try decoded(StagedFrame.self, from: $0) },
             questions: answer.questions,
             failure: answer.failure,
             start: runs,
-            messages: messages,
+            sent: sent,
             origins: origins,
             firstMessage: first
         )

@@ -4,9 +4,9 @@ import Foundation
 public struct PlayerCommand: Hashable, Sendable, Encodable {
     /// The app's number; whoever opens it chooses one.
     public let app: Int
-    public var deed: Deed
+    public var action: Action
 
-    public enum Deed: Hashable, Sendable {
+    public enum Action: Hashable, Sendable {
         case open
         /// A part that the frame shows; `at` is the place of a choice in it, counted from 0.
         case tap(String, at: Int?)
@@ -17,9 +17,9 @@ public struct PlayerCommand: Hashable, Sendable, Encodable {
         case end
     }
 
-    public init(app: Int, _ deed: Deed) {
+    public init(app: Int, _ action: Action) {
         self.app = app
-        self.deed = deed
+        self.action = action
     }
 
     private enum Key: String, CodingKey {
@@ -29,7 +29,7 @@ public struct PlayerCommand: Hashable, Sendable, Encodable {
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(app, forKey: .app)
-        switch deed {
+        switch action {
         case .open: try container.encode(true, forKey: .opens)
         case .tap(let part, let place):
             try container.encode(part, forKey: .tap)

@@ -11,11 +11,13 @@ public struct PlayerReply: Hashable, Sendable {
     /// How often the program had been started; apps of an earlier start are gone.
     public let start: Int
     /// What its parts said to each other meanwhile, in order.
-    public let messages: [MessageSequence.Message]
+    public let sent: [SentMessage]
     /// For each message the number of the one that it was sent in, counted from the program's start.
     let origins: [Int?]
     /// The number of the first message.
     let firstMessage: Int
+
+    public var messages: [MessageSequence.Message] { sent.map(\.message) }
 }
 
 /// What an architecture's player can play.

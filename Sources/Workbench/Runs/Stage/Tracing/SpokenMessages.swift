@@ -6,13 +6,24 @@ import Report
 struct SpokenMessages {
     private let bodies: [Int: StagedBody]
     private let speakers: Speakers
-    /// By the call's number: who runs in it, and which message it was made in.
-    private var made: [Int: (speaker: Participant, message: Int?)] = [:]
+    /// By the call's number.
+    private var made: [Int: Maker] = [:]
     /// How many messages were read.
     private(set) var count = 0
 
     /// Of so many calls back, it is known for sure who runs in them.
     private static let kept = 100_000
+
+    /// What runs in a call.
+    private struct Maker {
+        let speaker: Participant
+        /// The number of the body that speaks; `nil` outside of the app.
+        let body: Int?
+        /// The message that it was made in.
+        let message: Int?
+
+        static let outside = Maker(speaker: .outside, body: nil, message: nil)
+    }
 
     init(among bodies: [Int: StagedBody], _ speakers: Speakers) {
         self.bodies = bodies
@@ -20,36 +31,35 @@ struct SpokenMessages {
     }
 
     /// The messages of the next calls, and for each the number of the one that it was sent in, counted through all parts.
-    mutating func read(_ calls: RecordedCalls) -> (messages: [MessageSequence.Message], origins: [Int?]) {
-        var (messages, origins): ([MessageSequence.Message], [Int?]) = ([], [])
+    mutating func read(_ calls: RecordedCalls) -> (messages: [SentMessage], origins: [Int?]) {
+        var (messages, origins): ([SentMessage], [Int?]) = ([], [])
         let leading = calls.leading { number in
             speakers.own.contains(number) && bodies[number]?.isGoingAway == false
         }
         for call in calls.calls {
             guard let body = bodies[call.body] else { continue }
-            let caller = made[call.origin] ?? (.outside, nil)
+            let caller = made[call.origin] ?? .outside
             guard let callee = speakers.participants[call.body] else {
                 made[call.number] = caller
                 continue
             }
-            made[call.number] = (callee, caller.message)
+            made[call.number] = Maker(speaker: callee, body: call.body, message: caller.message)
             let isOwn = speakers.own.contains(call.body)
             // What only looks at the app from outside, such as whoever plays the scenario, says nothing to it.
             guard caller.speaker != callee, body.isTold(ofArchitecture: isOwn),
                 isOwn || caller.speaker != .outside || leading.contains(call.number)
             else { continue }
-            made[call.number] = (callee, count)
+            made[call.number] = Maker(speaker: callee, body: call.body, message: count)
             count += 1
             origins.append(caller.message)
-            messages.append(
-                MessageSequence.Message(
-                    from: caller.speaker.name,
-                    to: callee.name,
-                    name: body.body.name,
-                    file: body.body.file,
-                    line: body.body.line
-                )
+            let message = MessageSequence.Message(
+                from: caller.speaker.name,
+                to: callee.name,
+                name: body.body.name,
+                file: body.body.file,
+                line: body.body.line
             )
+            messages.append(SentMessage(message, from: caller.body.flatMap { bodies[$0]?.place }))
         }
         if made.count > 2 * Self.kept, let last = calls.calls.last {
             made = made.filter { $0.key > last.number - Self.kept }
@@ -59,6 +69,8 @@ struct SpokenMessages {
 }
 
 extension StagedBody {
+    fileprivate var place: SourcePlace { SourcePlace(file: body.file, line: body.line) }
+
     fileprivate var isGoingAway: Bool { body.name == "deinit" }
 
     /// Of a layer, what is asked and what is set; reading or making a value is no message, nor is that a part goes away.

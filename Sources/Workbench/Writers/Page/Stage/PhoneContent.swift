@@ -29,9 +29,7 @@ struct PhoneContent {
         return [
             "isNoticed": !phone.notice.isEmpty,
             "notice": phone.notice,
-            "noticePlace": phone.noticePlace.map {
-                ["file": $0.file, "number": files[$0.file], "line": $0.line] as Content
-            },
+            "noticePlace": phone.noticePlace.map { place($0, id: id("notice-place")) },
             "isDifferent": !phone.differences.isEmpty,
             "differences": phone.differences.map { $0.text(in: words) },
             "parts": parts.filter { $0.kind != .button }.enumerated().map(content),
@@ -50,10 +48,14 @@ struct PhoneContent {
             },
             "count": phone.messages.count,
             "list": id("list"),
-            "rows": messages.map { message, times -> Content in
-                [
-                    "from": message.from, "to": message.to, "call": message.call, "file": message.file,
-                    "number": files[message.file], "line": message.line, "times": times > 1 ? times : nil,
+            "listed": id("listed"),
+            "rows": messages.enumerated().map { number, row -> Content in
+                let message = row.0.message
+                return [
+                    "from": message.from, "to": message.to, "call": message.call,
+                    "times": row.1 > 1 ? row.1 : nil,
+                    "sender": row.0.sender.map { place($0, id: id("from-\(number)")) },
+                    "place": place(SourcePlace(file: message.file, line: message.line), id: id("to-\(number)")),
                 ]
             },
             "sequence": phone.messages.isEmpty ? nil : sequence,
@@ -63,8 +65,16 @@ struct PhoneContent {
 
 extension PhoneContent {
     private var sequence: Content {
-        let messages = MessageSequence(architecture: phone.architecture, scenario: "", messages: phone.messages)
+        let messages = MessageSequence(
+            architecture: phone.architecture,
+            scenario: "",
+            messages: phone.messages.map(\.message)
+        )
         return SequencePicture.content(of: MarkedSequence(messages), width: Self.width, hasTitle: false, style: nil)
+    }
+
+    private func place(_ place: SourcePlace, id: String) -> Content {
+        ["id": id, "file": place.file, "number": files[place.file], "line": place.line]
     }
 
     private func id(_ name: String) -> String { "phone-\(phone.number)-\(name)" }
@@ -97,7 +107,7 @@ extension PhoneContent {
     }
 }
 
-extension [MessageSequence.Message] {
+extension [SentMessage] {
     /// Each with how often it comes in a row.
     fileprivate var repeatedOnce: [(Element, Int)] {
         reduce(into: []) { rows, message in

@@ -31,7 +31,9 @@ struct SaveContent {
             "isWaiting": save.build == .waiting,
             "isBuilt": save.build == .done,
             "isFailed": !faults.isEmpty,
-            "faults": faults.map { fault -> Content in ["text": fault.text, "place": fault.place.map(place)] },
+            "faults": faults.enumerated().map { number, fault -> Content in
+                ["text": fault.text, "place": fault.place.map { place($0, id: "fault-\(number)") }]
+            },
             "moreFaults": moreFaults,
             "isSame": change?.isEmpty == true,
             "files": change?.files.prefix(Self.listed).map(content) ?? [],
@@ -40,9 +42,10 @@ struct SaveContent {
             "moreEdges": Self.more(than: edges.count),
             "moreBreaches": Self.more(than: change?.newBreaches.count),
             "breaches": change?.newBreaches.prefix(Self.listed).map { breach -> Content in
-                [
+                let line = SourcePlace(file: breach.file, line: breach.position.line)
+                return [
                     "key": "\(breach.key)", "text": words(breach.explanation),
-                    "place": place(SourcePlace(file: breach.file, line: breach.position.line)),
+                    "place": place(line, id: "breach-\(breach.key)"),
                 ]
             } ?? [],
             "mended": change?.goneBreaches.prefix(Self.listed).map { "\($0)" } ?? [],
@@ -77,8 +80,8 @@ extension SaveContent {
     /// Of all files.
     private var lineCount: Int { save.change?.files.reduce(0) { $0 + $1.lines.count } ?? 0 }
 
-    private func place(_ place: SourcePlace) -> Content {
-        ["file": place.file, "number": files[place.file], "line": place.line]
+    private func place(_ place: SourcePlace, id: String) -> Content {
+        ["id": id, "file": place.file, "number": files[place.file], "line": place.line]
     }
 
     private func content(of file: SourceChange.File) -> Content {
@@ -116,7 +119,10 @@ extension SaveContent {
             "isWrong": !results.failed.isEmpty,
             "id": "failed-\(number)",
             "failed": results.failed.map { failure -> Content in
-                ["scenario": failure.scenario, "name": failure.name, "reason": failure.reason]
+                [
+                    "id": "failed-\(number)-\(failure.scenario)", "scenario": failure.scenario, "name": failure.name,
+                    "reason": failure.reason,
+                ]
             },
         ]
     }

@@ -78,7 +78,10 @@ public struct StagePage: Sendable {
     public func part(for phone: StagePhone) throws(PageError) -> String {
         var content = PhoneContent(of: phone, pictures: pictures, files: numbers, words: words).content
         let pattern = patterns[phone.architecture]
-        content["pattern"] = pattern?.content(id: "phone-\(phone.number)-pattern", messages: phone.messages)
+        content["pattern"] = pattern?.content(
+            id: "phone-\(phone.number)-pattern",
+            messages: phone.messages.map(\.message)
+        )
         return try templates.render(content, with: "phone")
     }
 
@@ -119,7 +122,7 @@ public struct StagePage: Sendable {
             "questions": scene.questions.enumerated().map { number, title -> Content in
                 ["number": number, "title": title]
             },
-            "deed": scene.deed,
+            "status": scene.status,
         ]
     }
 }

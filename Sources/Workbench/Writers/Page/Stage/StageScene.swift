@@ -13,7 +13,7 @@ public struct StageScene: Hashable, Sendable {
     /// What at least one of the apps waits for, if answers are held.
     public let questions: [String]
     /// What was done last.
-    public let deed: String
+    public let status: String
 
     /// When the world answers.
     public enum Pace: String, Hashable, Sendable, CaseIterable, Decodable {
@@ -43,7 +43,7 @@ public struct StageScene: Hashable, Sendable {
         scenario: Int?,
         steps: [Step],
         questions: [String],
-        deed: String
+        status: String
     ) {
         self.weathers = weathers
         self.weather = weather
@@ -51,7 +51,7 @@ public struct StageScene: Hashable, Sendable {
         self.scenario = scenario
         self.steps = steps
         self.questions = questions
-        self.deed = deed
+        self.status = status
     }
 }
 
@@ -65,7 +65,7 @@ public struct StagePhone: Hashable, Sendable {
     /// What the app waits for.
     public let questions: [String]
     /// What its parts said when something was done last.
-    public let messages: [MessageSequence.Message]
+    public let messages: [SentMessage]
     /// Why it did not go on as told, in lines; empty if it did.
     public let notice: [String]
     /// Where in the code that was, if it is known.
@@ -80,7 +80,7 @@ public struct StagePhone: Hashable, Sendable {
         architecture: String,
         frame: StagedFrame?,
         questions: [String],
-        messages: [MessageSequence.Message],
+        messages: [SentMessage],
         notice: [String],
         noticePlace: SourcePlace?,
         wrongStep: Int? = nil

@@ -6,7 +6,7 @@ import Testing
 
 struct PlayerTests {
     @Test("An app is opened, tapped and ended, and tells what shows and who spoke with whom")
-    func deeds() async throws {
+    func actions() async throws {
         let stage = try #require(Kiosk.files["Sources/Play/Stage.swift"])
             .replacing("takeFrames() -> [String] { [] }", with: "takeFrames() -> [String] { [\(Self.frame)] }")
         try await onStage(["Sources/Play/Stage.swift": stage]) { player in
@@ -22,6 +22,15 @@ struct PlayerTests {
                     "User → View: end()", "Presenter → Model: pay(_:)", "Presenter → View: show(_:)",
                     "View → Screen: title.set", "View → Marks: mark()", "Marks → Screen: title.set",
                 ]
+            )
+            // A message knows the function that sent it; that of the User is none of the app's.
+            #expect(
+                tapped.sent.map { $0.sender.map { "\($0.file.split(separator: "/").last ?? ""):\($0.line)" } ?? "-" }
+                    == [
+                        "-", "Button.swift:5", "KioskView.swift:6", "-", "KioskPresenter.swift:9",
+                        "KioskPresenter.swift:8",
+                        "KioskView.swift:8", "KioskView.swift:8", "Button+Mark.swift:3",
+                    ]
             )
             _ = try await player.perform(PlayerCommand(app: 4, .end), since: 1)
             let gone = try await player.perform(PlayerCommand(app: 4, .tap("pay", at: nil)), since: 1)

@@ -3,7 +3,7 @@ import Page
 @testable import Report
 
 extension StagePage {
-    /// Of a theatre with one picture of each name, and the sources `A.swift` and `B.swift`.
+    /// With one picture of each name, and the sources `A.swift` and `B.swift`.
     static func madeUp(
         name: String = "Kiosk",
         architecture: String = "MVP",
@@ -28,6 +28,7 @@ extension StagePhone {
         alert: StagedFrame.Alert? = nil,
         questions: [String] = [],
         messages: [MessageSequence.Message] = [],
+        sender: SourcePlace? = nil,
         notice: [String] = [],
         noticePlace: SourcePlace? = nil,
         differences: [FrameDifference] = []
@@ -37,7 +38,7 @@ extension StagePhone {
             architecture: architecture,
             frame: StagedFrame(screen: "Cat", parts: parts, alert: alert),
             questions: questions,
-            messages: messages,
+            messages: messages.map { SentMessage($0, from: sender) },
             notice: notice,
             noticePlace: noticePlace
         )

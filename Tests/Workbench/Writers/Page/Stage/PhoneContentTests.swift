@@ -86,18 +86,45 @@ struct PhoneContentTests {
     func messages() throws {
         let set = MessageSequence.Message(from: "View", to: "Screen", name: "title.set", file: "B.swift", line: 9)
         let load = MessageSequence.Message(from: "View", to: "Model", name: "load()", file: "A.swift", line: 3)
-        let html = try html(.madeUp(messages: [set, set, load, set]))
+        let sender = SourcePlace(file: "A.swift", line: 2)
+        let html = try html(.madeUp(messages: [set, set, load, set], sender: sender))
         #expect(html.contains("<small>4</small>"))
         let rows = html.matches(
-            of: #/data-source="(\d)" data-line=(\d) title="([^"]*)"><span>([^<]*)</span> <code>([^<]*)</code>([^<]*)</#
+            of: #/data-source="(\d)" data-line=(\d) title="([^"]*)"><span>([^<]*)</span> <code>([^<]*)</code>(.*)/#
         )
         #expect(
             rows.map { "\($0.output.1) \($0.output.2) \($0.output.3) \($0.output.4) \($0.output.5)\($0.output.6)" } == [
-                "1 9 B.swift:9 View → Screen title = ×2",
-                "0 3 A.swift:3 View → Model load()",
-                "1 9 B.swift:9 View → Screen title =",
+                "1 9 B.swift:9 Screen title =</button> <span>×2</span></li>",
+                "0 3 A.swift:3 Model load()</button></li>",
+                "1 9 B.swift:9 Screen title =</button></li>",
             ]
         )
+        #expect(html.matches(of: #/data-source="0" data-line=2 title="A.swift:2">View</button>/#).count == 3)
+    }
+
+    @Test("Messages that are alike, but were sent by different functions, stand each in a row of their own")
+    func senders() throws {
+        let set = MessageSequence.Message(from: "View", to: "Screen", name: "title.set", file: "B.swift", line: 9)
+        let phone = StagePhone(
+            number: 2,
+            architecture: "MVP",
+            frame: nil,
+            questions: [],
+            messages: [3, 4, 4].map { SentMessage(set, from: SourcePlace(file: "A.swift", line: $0)) },
+            notice: [],
+            noticePlace: nil
+        )
+        let html = try html(phone)
+        #expect(html.matches(of: #/<li data-way="View → Screen">/#).count == 2)
+        #expect(html.contains(#"title="A.swift:4">View</button>"#))
+    }
+
+    @Test("A message that no function of the app sent leads to the function that got it alone")
+    func noSender() throws {
+        let tap = MessageSequence.Message(from: "User", to: "Screen", name: "tap()", file: "B.swift", line: 5)
+        let html = try html(.madeUp(messages: [tap]))
+        #expect(html.contains("<span class=from>User</span>"))
+        #expect(html.matches(of: #/data-source=/#).count == 1)
     }
 
     @Test("A phone that did not go on as told says why, and where in the code; one that did says nothing")

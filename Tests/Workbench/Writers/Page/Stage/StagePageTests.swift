@@ -94,7 +94,7 @@ extension StageScene {
         scenario: Int? = nil,
         steps: [Step] = [],
         questions: [String] = [],
-        deed: String = ""
+        status: String = ""
     ) -> StageScene {
         StageScene(
             weathers: weathers,
@@ -103,7 +103,7 @@ extension StageScene {
             scenario: scenario,
             steps: steps,
             questions: questions,
-            deed: deed
+            status: status
         )
     }
 }
@@ -138,7 +138,7 @@ extension StagePageTests {
 
         private static let ofScene: [Place] = [
             scene("weather") { .madeUp(weathers: [$0]) },
-            scene("deed") { .madeUp(deed: $0) },
+            scene("status") { .madeUp(status: $0) },
             scene("step") {
                 .madeUp(scenario: 0, steps: [.init(title: $0, isCurrent: true, isWrong: true, isDifferent: true)])
             },

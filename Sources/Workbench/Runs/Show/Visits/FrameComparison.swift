@@ -1,7 +1,8 @@
+import Page
 import Report
 
 /// Where the apps of a visit show different things, though they were told the same.
-struct Unison: Sendable {
+struct FrameComparison: Sendable {
     /// Of each app that shows something else than most; the others have none.
     private(set) var differences: [Int: [FrameDifference]] = [:]
     /// The steps of the scenario that is played behind which not all showed the same.
@@ -19,6 +20,16 @@ struct Unison: Sendable {
     mutating func begins(before step: Int?) {
         (apart, differences) = ([], [:])
         steps = step.map { step in steps.filter { $0 < step } } ?? []
+    }
+
+    /// Compares the phones at rest but those that stopped in an earlier step, or did not go on outside of a scenario.
+    ///
+    /// Returns the numbers of those for which something else is to be told now.
+    mutating func compare(_ phones: [StagePhone], at step: Int?) -> [Int] {
+        for phone in phones where phone.wrongStep == nil && !phone.notice.isEmpty { leaves(phone.number) }
+        let together = phones.filter { $0.wrongStep == nil || $0.wrongStep == step }
+        let frames = together.compactMap { phone in phone.frame.map { (phone.number, $0) } }
+        return compare(Dictionary(frames) { first, _ in first }, at: step)
     }
 
     /// Compares what the apps show at rest, by their numbers; returns those for which something else is to be told now.

@@ -2,9 +2,10 @@ import Foundation
 import Page
 import Report
 import Stage
+import Support
 
 /// All visits, each with apps of its own.
-actor Theatre {
+actor Visits {
     private let players: [Player]
     private let repertoire: Repertoire
     private(set) var page: StagePage
@@ -14,6 +15,8 @@ actor Theatre {
     /// The visits by their last use, the oldest first.
     private var used: [String] = []
     private var nextApp = 1
+    /// Two pages that come at once must not both find the last place, or make the same visit twice.
+    private let turns = Turns()
 
     /// So many visits are remembered; the one that was not used for longest is forgotten if nobody watches it.
     static let visitLimit = 100
@@ -27,17 +30,9 @@ actor Theatre {
         self.page = page
     }
 
-    /// The visit of that name; `nil` if the house is full, or it is no name.
+    /// The visit of that name; `nil` if there are too many, or it is no name.
     func visit(_ name: String) async -> Visit? {
-        guard (1...64).contains(name.utf8.count) else { return nil }
-        used.removeAll { $0 == name }
-        if visits[name] == nil {
-            guard await hasRoom() else { return nil }
-            visits[name] = Visit(of: players, playing: repertoire, on: page, after: save, app: nextApp)
-            nextApp += 1
-        }
-        used.append(name)
-        return visits[name]
+        try? await turns.take { await self.visitNow(name) }
     }
 
     /// Lets the apps of a visit go if nobody comes back to it for a while.
@@ -70,12 +65,27 @@ actor Theatre {
     func close() async {
         for player in players { await player.stop() }
     }
+}
+
+extension Visits {
+    private func visitNow(_ name: String) async -> Visit? {
+        guard (1...64).contains(name.utf8.count) else { return nil }
+        used.removeAll { $0 == name }
+        if visits[name] == nil {
+            guard await hasRoom() else { return nil }
+            visits[name] = Visit(of: players, playing: repertoire, on: page, after: save, app: nextApp)
+            nextApp += 1
+        }
+        used.append(name)
+        return visits[name]
+    }
 
     private func hasRoom() async -> Bool {
         guard visits.count >= Self.visitLimit else { return true }
         for name in used {
             guard let visit = visits[name], await !visit.isWatched else { continue }
-            await visit.release()
+            // Its apps may take seconds to go, for which nobody has to wait.
+            Task { await visit.release() }
             visits[name] = nil
             used.removeAll { $0 == name }
             return true

@@ -1,5 +1,5 @@
 /// The pages that a visit is shown on, and what each has not been told yet.
-struct Audience {
+struct PageListeners {
     private var listeners: [Int: Listener] = [:]
 
     /// A part of the page that is sent whole when it has changed; in the order in which they are sent.
