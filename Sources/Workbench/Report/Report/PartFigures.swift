@@ -18,6 +18,8 @@ public struct PartFigures: Hashable, Codable, Sendable {
     public let largestType: Int?
     /// The highest WMC of one of its types; `nil` without types.
     public let highestWMC: Int?
+    /// In how many variables its types keep state; `nil` in an earlier report.
+    public let state: Int?
     /// Of the bodies in its files.
     public let complexity: ComplexityFigures
     /// Of its files; `nil` if the architecture has no tests.
@@ -31,6 +33,7 @@ public struct PartFigures: Hashable, Codable, Sendable {
         logicLines: Int = 0,
         largestType: Int? = nil,
         highestWMC: Int? = nil,
+        state: Int? = nil,
         complexity: ComplexityFigures,
         coverage: CoverageRuns<CoverageFigures>? = nil
     ) {
@@ -42,6 +45,7 @@ public struct PartFigures: Hashable, Codable, Sendable {
         overhead = Figure(overheadOf: lines, logic: logicLines)
         self.largestType = largestType
         self.highestWMC = highestWMC
+        self.state = state
         self.complexity = complexity
         self.coverage = coverage
     }

@@ -19,6 +19,8 @@ public struct TypeFigures: Hashable, Codable, Sendable {
     ///
     /// Hitz and Montazeri 1995.
     public let lcom4: Figure
+    /// The names of the variables in which it keeps state; `nil` in an earlier report.
+    public let state: [String]?
     /// Those that start in it, initial values included, nested types left out; `nil` if the architecture has no tests.
     public let regions: CoverageRuns<CoverageCount>?
     /// `nil` for a nested type, which its outermost type counts for.
@@ -32,6 +34,7 @@ extension TypeFigures {
         lines: LineCounts,
         wmc: Int,
         lcom4: Int?,
+        state: [String],
         regions: CoverageRuns<CoverageCount>?,
         coupling: TypeCoupling?
     ) {
@@ -44,6 +47,7 @@ extension TypeFigures {
             lines: lines,
             wmc: wmc,
             lcom4: Figure(lcom4.map(Double.init)),
+            state: state,
             regions: regions,
             coupling: coupling
         )

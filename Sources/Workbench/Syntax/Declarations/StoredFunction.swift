@@ -28,26 +28,12 @@ private struct StoredFunctionCollector: TreeWalk {
             break
         case .patternBinding:
             guard let binding = RawPatternBindingSyntax(node.raw), binding.isStored,
-                binding.typeAnnotation?.type.raw.isFunctionType == true
+                binding.typeAnnotation?.type.raw.unwrappedType.kind == .functionType
             else { break }
             let position = file.position(of: node)
             found += binding.pattern.raw.boundNames.map { StoredFunction(name: $0, position: position) }
         default:
             visitChildren(of: node)
         }
-    }
-}
-
-extension RawSyntax {
-    /// Whether it is written as a function's type, within parentheses, attributes, or as an optional too.
-    fileprivate var isFunctionType: Bool {
-        if kind == .functionType { return true }
-        if let optional = RawOptionalTypeSyntax(self) { return optional.wrappedType.raw.isFunctionType }
-        if let optional = RawImplicitlyUnwrappedOptionalTypeSyntax(self) {
-            return optional.wrappedType.raw.isFunctionType
-        }
-        if let attributed = RawAttributedTypeSyntax(self) { return attributed.baseType.raw.isFunctionType }
-        guard let elements = RawTupleTypeSyntax(self)?.elements.elements, elements.count == 1 else { return false }
-        return elements[0].type.raw.isFunctionType
     }
 }

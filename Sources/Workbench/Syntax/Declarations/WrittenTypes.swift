@@ -20,6 +20,18 @@ extension RawSyntax {
         return RawExtensionDeclSyntax(self)?.extendedType.raw.writtenName ?? ""
     }
 
+    /// A type without what stands around it: `?`, `!`, `any`, `some`, parentheses, attributes.
+    public var unwrappedType: RawSyntax {
+        if let optional = RawOptionalTypeSyntax(self) { return optional.wrappedType.raw.unwrappedType }
+        if let optional = RawImplicitlyUnwrappedOptionalTypeSyntax(self) {
+            return optional.wrappedType.raw.unwrappedType
+        }
+        if let existential = RawSomeOrAnyTypeSyntax(self) { return existential.constraint.raw.unwrappedType }
+        if let attributed = RawAttributedTypeSyntax(self) { return attributed.baseType.raw.unwrappedType }
+        guard let elements = RawTupleTypeSyntax(self)?.elements.elements, elements.count == 1 else { return self }
+        return elements[0].type.raw.unwrappedType
+    }
+
     /// Every type named in a type, in its order, those in attributes and generic arguments left out.
     var namedTypes: [String] {
         switch kind {
@@ -43,9 +55,10 @@ extension PlacedNode {
     }
 }
 
+@_spi(RawSyntax)
 extension RawAttributeListSyntax {
     /// Whether one of the attributes is `@name` or `@Module.name`.
-    func contains(named name: String) -> Bool {
+    public func contains(named name: String) -> Bool {
         layoutView.children.contains { element in
             let attribute = element.flatMap(RawAttributeSyntax.init)
             return attribute?.attributeName.raw.writtenName.lastNamePart == name

@@ -19,4 +19,11 @@ struct CodeBase {
     var lackOfCohesion: [LackOfCohesion] {
         LackOfCohesion.all(of: declarations, with: files.flatMap { TypeMember.all(in: $0) })
     }
+
+    /// The names of the variables in which each type keeps state, by the type's name.
+    var state: [String: [String]] {
+        let variables = files.flatMap { StoredVariable.all(in: $0) }
+        let names = StateVariables.all(of: declarations, with: variables, beside: [])
+        return Dictionary(uniqueKeysWithValues: zip(TypeOwners(declarations).types.map(\.qualifiedName), names))
+    }
 }

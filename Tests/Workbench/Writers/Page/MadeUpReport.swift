@@ -114,6 +114,7 @@ extension ArchitectureFigures {
                     lines: .zero,
                     wmc: 0,
                     lcom4: Figure(nil),
+                    state: nil,
                     regions: nil,
                     coupling: nil
                 )

@@ -94,6 +94,11 @@ struct ExplanationTests {
             ("logic-lines", ["  MVC: 40 = 40 Controller", "  VIPER: 0"]),
             ("synchronising-lines", ["  MVC: 12 = 9 in bodies + 3 in protocols", "  VIPER: <no-ui>"]),
             ("deciding-lines", ["  MVC: 12, in 1 bodies", "  VIPER: <no-model>"]),
+            ("state-variables", ["  MVC: 2 = 2 Controller", "  VIPER: <undefined>"]),
+            (
+                "state-of-a-part",
+                ["  MVC", "    Controller: 2, LoadViewController.photo, LoadViewController.loading", "  VIPER"]
+            ),
             ("ui-free-deciding-lines", ["  MVC: 75.0 % = 9 / 12", "  VIPER: <no-ui>"]),
             ("deciding-regions-ui-free", ["  MVC: 75.0 % = 3 / 4", "  VIPER: <no-tests>"]),
             ("synchronising-bodies", ["  MVC", "  VIPER: <no-ui>"]),

@@ -29,6 +29,7 @@ extension ArchitectureFigures {
                 logicLines: 40,
                 largestType: 60,
                 highestWMC: 4,
+                state: 2,
                 complexity: ComplexityFigures(of: [.load]),
                 coverage: .mvc
             )
@@ -55,6 +56,7 @@ extension ArchitectureFigures {
                 lines: LineCounts(code: 60, comment: 0, blank: 0, logical: 25),
                 wmc: 4,
                 lcom4: Figure(nil),
+                state: ["photo", "loading"],
                 regions: .load,
                 coupling: TypeCoupling(uses: 3, usedBy: 0, cbo: 3, rfc: 7)
             )

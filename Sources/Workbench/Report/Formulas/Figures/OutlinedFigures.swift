@@ -96,6 +96,7 @@ extension PartFigures {
             lines: .zero,
             largestType: 0,
             highestWMC: 0,
+            state: 0,
             complexity: ComplexityFigures(of: []),
             coverage: .outline
         )

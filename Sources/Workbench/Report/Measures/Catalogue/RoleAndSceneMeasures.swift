@@ -43,6 +43,22 @@ extension PartMeasure {
                 return .arithmetic("(\(part.figures.lines.code) − \(logic)) / \(logic)")
             }
         ),
+        PartMeasure(
+            "state-of-a-part",
+            at: "roles.*.state, scenes.*.state",
+            title: Words(en: "State variables", zh: "状态变量"),
+            in: .variables,
+            definition: "Who holds the state: variables that types of a role, or of a scene, keep state in, as "
+                + "state-variables adds them up.",
+            zh: "谁持有状态：一个角色或一个页面的类型保存状态的变量，即 state-variables 所加总的。",
+            source: "cf. Lorenz & Kidd 1994",
+            of: parts,
+            value: { $0.figures.state.map(Double.init) },
+            derivation: { part, _ in
+                let names = part.types.flatMap { type in (type.state ?? []).map { "\(type.name).\($0)" } }
+                return names.isEmpty ? nil : .remarks([.names(names)])
+            }
+        ),
     ]
 
     /// A role or a scene with its types.

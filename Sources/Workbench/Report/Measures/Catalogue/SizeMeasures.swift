@@ -156,6 +156,22 @@ extension MeasureGroup {
                     )
                 }
             ),
+            Measure(
+                "state-variables",
+                at: "roles.*.state",
+                title: Words(en: "State variables", zh: "状态变量"),
+                in: .variables,
+                definition:
+                    "Variables of objects that keep values; a struct of the architecture counts by its own. References to "
+                    + "other parts, functions and lazy ones are left out.",
+                zh: "对象用来保存值的变量；架构自己的结构体按其变量计。对其他部分的引用、函数和 lazy 变量不计。",
+                source: "cf. Lorenz & Kidd 1994",
+                value: { figures in
+                    let counts = figures.roles.compactMap(\.state)
+                    return counts.isEmpty ? nil : Double(counts.reduce(0, +))
+                },
+                derivation: { $0.shares(\.state) }
+            ),
         ]
     )
 }

@@ -105,6 +105,7 @@ extension ArchitectureParts {
                 logicLines: paths.reduce(0) { $0 + logic[$1, default: 0] },
                 largestType: ownTypes.map(\.lines.code).max(),
                 highestWMC: ownTypes.map(\.wmc).max(),
+                state: ownTypes.reduce(0) { $0 + ($1.state?.count ?? 0) },
                 complexity: ComplexityFigures(of: paths.flatMap { bodies[$0, default: []] }),
                 coverage: paths.isEmpty ? nil : coverage?.map { $0.figures(of: paths) }
             )

@@ -12,6 +12,11 @@ extension ArchitectureMeasurement {
         let owners = TypeOwners(declared)
         let weights = WeightedMethods.all(of: declared, with: files.map(\.bodies))
         let cohesion = LackOfCohesion.all(of: declared, with: files.flatMap { TypeMember.all(in: $0.parsed) })
+        let state = StateVariables.all(
+            of: declared,
+            with: files.flatMap { StoredVariable.all(in: $0.parsed) },
+            beside: subject.shared.flatMap { sources[$0] }.declared.types
+        )
         let nodes = Dictionary(grouping: graphs.declared.part(ofModule: module).nodes, by: \.name)
         let extents = owners.extents(in: declared)
         let regions = coverage.map { StretchCoverage(of: $0, in: Self.stretches(of: extents)) }
@@ -25,6 +30,7 @@ extension ArchitectureMeasurement {
                     lines: extents[index].compactMap { counters[$0.file]?.counts(in: $0.lines) }.reduce(.zero, +),
                     wmc: weights[index].value,
                     lcom4: cohesion[index].value,
+                    state: state[index],
                     regions: regions?[index],
                     coupling: nodes[type.qualifiedName, default: []].first { $0.file == type.file }
                         .flatMap { TypeCoupling(of: $0, in: graphs) }

@@ -14,6 +14,8 @@ public enum TracesPage {
 
     private static func content(of traces: Traces, report: Report?, words: WordTable) -> Content {
         let architectures = traces.architectures
+        let figures = Dictionary((report?.measured ?? []).map { ($0.name, $0) }) { first, _ in first }
+        let state = Measure.all.first { $0.name == "state-variables" && !figures.isEmpty }
         let addresses = report.map { SourceAddresses(of: $0, links: .page) }
         return [
             "name": traces.name,
@@ -28,12 +30,21 @@ public enum TracesPage {
             "extent": architectures.first.map {
                 words("traces.extent", ["taps": Words($0.taps), "scenarios": Words($0.scenarios)])
             },
+            // The record does not tell what is written, so this is the report's figure.
+            "state": state.map { ["title": words($0.title)] as Content },
             "rows": architectures.enumerated().map { index, architecture -> Content in
                 let spreads = [architecture.messagesPerTap, architecture.partsPerTap, architecture.deepestChain]
                 return [
                     "name": architecture.name, "mark": mark(of: index, among: architectures.count),
                     "cells": spreads.map { spread -> Content in
                         ["median": spread?.medianText, "most": spread?.max]
+                    },
+                    "kept": state.map { measure -> Content in
+                        let own = figures[architecture.name]
+                        return [
+                            "number": NumberText.value(own.flatMap(measure.value), measure.format),
+                            "where": own.flatMap(measure.derivation).map { DerivationText($0, words: words).inputs },
+                        ]
                     },
                 ]
             },

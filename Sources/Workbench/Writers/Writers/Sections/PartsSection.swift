@@ -20,11 +20,13 @@ enum PartsSection {
 
     private static func table(_ kind: String, of parts: [PartFigures], words: WordTable) -> TextTable {
         let coverage = CoverageColumn.known(in: parts.compactMap(\.coverage))
-        let measures = ["files", "types", "code-lines"] + coverage.map(\.measure)
+        let measures = ["files", "types", "code-lines", "state-variables"] + coverage.map(\.measure)
         return TextTable(
             header: [words(kind).en] + measures.map { words.title(of: $0).en },
             rows: parts.map { part in
-                let numbers = [part.files, part.types, part.lines.code].map(String.init)
+                let numbers = [part.files, part.types, part.lines.code, part.state].map {
+                    $0.map(String.init) ?? NumberText.missing
+                }
                 return [part.name ?? words("parts.none").en] + numbers
                     + coverage.map { NumberText.share(part.coverage?[$0]?.regions.share) }
             }

@@ -117,6 +117,7 @@ extension ArchitectureFigures {
             lines: .zero,
             wmc: wmc,
             lcom4: Figure(nil),
+            state: nil,
             regions: nil,
             coupling: nil
         )

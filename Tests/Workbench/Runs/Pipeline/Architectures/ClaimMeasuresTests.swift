@@ -108,6 +108,11 @@ struct ClaimMeasuresTests {
         #expect(load.largestType == 10)
         #expect(load.highestWMC == 2)
         #expect(app.roles.map(\.name) == ["View", "Presenter"])
+        // `shown`; `presenter` and `editor` are constants.
+        #expect(app.roles.map(\.state) == [0, 1])
+        #expect(
+            app.types.flatMap { type in (type.state ?? []).map { "\(type.name).\($0)" } } == ["LoadPresenter.shown"]
+        )
         let roles = [SceneCell.RoleEdges(name: "Presenter", edges: 1)]
         let cell = SceneCell(from: "Load", to: "Edit", edges: 1, roles: roles, types: ["LoadPresenter"])
         #expect(app.coupling.declared.sceneMatrix == [cell])

@@ -180,6 +180,7 @@ extension ArchitectureFigures {
                     lines: LineCounts(code: lines, comment: 0, blank: 0, logical: 0),
                     wmc: 0,
                     lcom4: Figure(nil),
+                    state: nil,
                     regions: nil,
                     coupling: nil
                 )

@@ -104,6 +104,33 @@ struct TracesPageTests {
         #expect(try !TracesPage.text(for: two).contains("sources.html"))
     }
 
+    @Test("Who holds the state is the report's figure, and a dash without one of the architecture")
+    func state() throws {
+        let figures = ArchitectureFigures(
+            name: "Flat",
+            files: 1,
+            lines: .zero,
+            declarations: .zero,
+            roles: [("View", 1), ("Presenter", 2), ("Router", 0)].map { name, state in
+                PartFigures(
+                    name: name,
+                    files: 1,
+                    types: 1,
+                    lines: .zero,
+                    state: state,
+                    complexity: ComplexityFigures(of: [])
+                )
+            },
+            coupling: ArchitectureFigures.flat.coupling
+        )
+        let report = Report(name: "Kiosk", baseline: "Flat", shared: [], architectures: [.measured(figures)])
+        let page = try TracesPage.text(for: two, report: report)
+        #expect(page.matches(of: #/<td>3 <small>[^\n]*= 1 View \+ 2 Presenter/#).count == 1)
+        #expect(page.matches(of: #/<small>\d+<\/small><td>–\n/#).count == 1)
+        #expect(page.contains("index.html#state-variables"))
+        #expect(try !TracesPage.text(for: two).contains("index.html#state-variables"))
+    }
+
     @Test("A stretch that repeats is listed once, below how often it comes")
     func stretches() throws {
         let pair = [Self.tap, Self.load]

@@ -9,13 +9,13 @@ struct StructureSectionTests {
             MarkdownWriter.section("MVC, part by part") == """
                 ### MVC, part by part
 
-                | Role | Files | Types | Code lines | Regions, unit tests | Regions, scenarios | Regions, any test |
-                | --- | ---: | ---: | ---: | ---: | ---: | ---: |
-                | Controller | 2 | 2 | 100 | 60.0 % | 90.0 % | 98.0 % |
+                | Role | Files | Types | Code lines | State variables | Regions, unit tests | Regions, scenarios | Regions, any test |
+                | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+                | Controller | 2 | 2 | 100 | 2 | 60.0 % | 90.0 % | 98.0 % |
 
-                | Scene | Files | Types | Code lines |
-                | --- | ---: | ---: | ---: |
-                | (none) | 2 | 2 | 0 |
+                | Scene | Files | Types | Code lines | State variables |
+                | --- | ---: | ---: | ---: | ---: |
+                | (none) | 2 | 2 | 0 | – |
 
                 | Largest types | Kind | Role | Code lines | Logical lines |
                 | --- | --- | --- | ---: | ---: |
