@@ -6,7 +6,7 @@ public struct SourceState: Hashable, Sendable {
     let texts: [String: String]
     /// Who uses whom.
     let edges: Set<EdgeName>
-    let breaches: [Violation]
+    public let breaches: [Violation]
 
     public init(texts: [String: String], edges: Set<EdgeName>, breaches: [Violation]) {
         (self.texts, self.edges, self.breaches) = (texts, edges, breaches)

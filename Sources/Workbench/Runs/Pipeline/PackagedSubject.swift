@@ -93,6 +93,14 @@ public struct PackagedSubject: Sendable {
         }
     }
 
+    /// The breaches of all rules, told from the compiler's index; the package has to be built.
+    public func breaches(with toolchain: Toolchain) async throws -> [Violation] {
+        let index = try await index(of: subject.production, with: toolchain.indexLibrary)
+        return try await LargeStackThread.run { [subject, sources] in
+            SubjectMeasurement(of: subject, sources: sources, index: index).breaches
+        }
+    }
+
     /// The figures of each architecture, in order, as a report has them, without those of tests.
     ///
     /// The package has to be built.

@@ -51,7 +51,7 @@ struct LearnersFolderTests {
     func goesOn() async throws {
         var folder = try await made.learner()
         try made.folder.write("season: {answer: fall, because: 'autumn.txt:1'}\n", to: "Learner/Answers/season.yml")
-        try await folder.pass()
+        try await folder.note(Verdict(exercise: folder.exercise, unchecked: []))
         _ = try await folder.begin(made.course.exercise("read/wind"))
         let again = try await open()
         #expect(try again.exercise.id == "read/wind")
@@ -78,6 +78,19 @@ struct LearnersFolderTests {
         var folder = try await made.learner()
         #expect(try (1...4).map { _ in try folder.takeHint() } == [1, 2, 3, 3])
         #expect(try [folder.asksForSolution(), folder.asksForSolution()] == [false, true])
+    }
+
+    @Test("Who has been stopped by a check for five minutes is stuck", arguments: [(299, false), (300, true)])
+    func stands(after seconds: Int, isStuck: Bool) async throws {
+        var folder = try await made.learner()
+        let exercise = try folder.exercise
+        var verdict = Verdict(exercise: exercise, unchecked: [])
+        verdict.failure = .init(exercise: exercise, check: exercise.checks[0], faults: [])
+        try await folder.note(verdict)
+        let standing = try Standing(of: folder.url, now: #require(folder.progress.since) + seconds)
+        #expect(standing.isStuck == isStuck)
+        #expect(standing.stoppedBy == "answers")
+        #expect(standing.name == "Learner")
     }
 
     @Test("A folder without progress is none of a workshop")

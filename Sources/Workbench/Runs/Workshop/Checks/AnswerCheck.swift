@@ -6,7 +6,10 @@ import Words
 struct AnswerCheck {
     let file: String
     let questions: [Question]
+    /// The learner's files.
     let tree: FileTree
+    /// The files whose lines are cited: those that the exercise begins with, which no later change moves.
+    let cited: FileTree
 
     /// What is wrong, in the order of the questions.
     func faults() -> [CheckFault] {
@@ -40,23 +43,26 @@ extension AnswerCheck {
             return say("workshop.wrong-answer", ["answer": Words(answer), "why": special.map { " " + $0 } ?? ""])
         }
         guard let reason = question.reason else { return nil }
-        guard let cited = try? given?["because"]?.text() else { return say("workshop.no-reason") }
-        guard let (path, line) = place(of: cited) else { return say("workshop.no-such-line", ["place": Words(cited)]) }
+        guard let citation = try? given?["because"]?.text() else { return say("workshop.no-reason") }
+        let citedPlace: [String: Words] = ["place": Words(citation)]
+        guard let (path, line) = place(of: citation, near: reason) else {
+            return say("workshop.no-such-line", citedPlace)
+        }
         let isRight = path == reason.file && reason.texts.contains { line.contains($0) }
-        return isRight ? nil : say("workshop.wrong-reason", ["place": Words(cited)])
+        return isRight ? nil : say("workshop.wrong-reason", citedPlace)
     }
 
     /// The path of the file that is cited by its name or the end of its path, and the line's text.
-    private func place(of cited: String) -> (path: String, text: String)? {
-        guard let match = cited.wholeMatch(of: /\s*(.+?):(\d+)\s*/), let number = Int(match.2) else { return nil }
+    ///
+    /// If several files have that name, the one of the reason is meant.
+    private func place(of citation: String, near reason: Question.Reason) -> (path: String, text: String)? {
+        guard let match = citation.wholeMatch(of: /\s*(.+?):(\d+)\s*/), let number = Int(match.2) else { return nil }
         let name = String(match.1)
-        let paths = tree.files.keys.filter { $0 == name || $0.hasSuffix("/" + name) }
-        guard let path = paths.first(where: { questionFiles.contains($0) }) ?? paths.min(),
-            let lines = tree.text(of: path)?.split(separator: "\n", omittingEmptySubsequences: false),
+        let paths = cited.files.keys.filter { $0 == name || $0.hasSuffix("/" + name) }
+        guard let path = paths.contains(reason.file) ? reason.file : paths.min(),
+            let lines = cited.text(of: path)?.split(separator: "\n", omittingEmptySubsequences: false),
             lines.indices.contains(number - 1)
         else { return nil }
         return (path, String(lines[number - 1]))
     }
-
-    private var questionFiles: Set<String> { Set(questions.compactMap(\.reason?.file)) }
 }

@@ -17,6 +17,7 @@ actor CheckedPackage {
     private let environment: [String: String]
     private var known = KnownFiles()
     private var packaged: PackagedSubject?
+    private var found: Toolchain?
 
     /// Longer than any test of the package takes.
     private static let timeLimit: Duration = .seconds(20)
@@ -33,14 +34,12 @@ actor CheckedPackage {
         packaged = nil
     }
 
-    /// The breaches of rules, of all without names; told from the syntax, or from the compiler's index of a build.
-    func breaches(of names: [String]?, by references: CheckRun.References) async throws -> [CheckFault] {
+    /// The breaches of rules, of all without names: told from the syntax, or of a built package from the compiler's index.
+    func breaches(of names: [String]?, isBuilt: Bool) async throws -> [CheckFault] {
         do {
-            let run = CheckRun(root: folder, environment: environment, references: references, measuresFigures: false) {
-                _ in
-            }
-            let breaches = try await run.run().violations.filter { names?.contains($0.rule) ?? true }
-            return breaches.map { breach in
+            let read = try await read()
+            let all = try await isBuilt ? read.breaches(with: toolchain()) : read.state().breaches
+            return all.filter { names?.contains($0.rule) ?? true }.map { breach in
                 let rule: Words = " [\(breach.rule)]"
                 return CheckFault(
                     WordTable.standard(breach.explanation) + rule,
@@ -56,14 +55,12 @@ actor CheckedPackage {
     /// Builds the package with its tests; gives the compiler's errors.
     func build() async throws -> [CheckFault] {
         do {
-            let toolchain = try await Toolchain.find(in: environment)
-            let read = try await read()
-            try await read.build(with: toolchain)
+            try await read().build(with: toolchain())
             return []
         } catch let error as SubjectError {
             return [CheckFault("\(error)")]
         } catch ExtractionError.buildFailed(let errors) {
-            return errors.lines.map(Self.fault)
+            return errors.errors.map { CheckFault(Words($0.message), file: $0.place?.file, line: $0.place?.line) }
         }
     }
 
@@ -102,6 +99,13 @@ extension CheckedPackage {
         return read
     }
 
+    private func toolchain() async throws -> Toolchain {
+        if let found { return found }
+        let toolchain = try await Toolchain.find(in: environment)
+        found = toolchain
+        return toolchain
+    }
+
     /// `nil` if the tests do not end in time.
     private func outcome(of group: TestGroup, in name: String) async throws -> TestOutcome? {
         let packaged = try await read()
@@ -115,17 +119,9 @@ extension CheckedPackage {
             scenarioTests: subject.scenarioTests,
             xcTests: packaged.xcTests(of: tests)
         )
-        let toolchain = try await Toolchain.find(in: environment)
+        let toolchain = try await toolchain()
         return try await TimeLimit(Self.timeLimit).run {
             try await selection.run(in: packaged.package, with: toolchain)
         }
-    }
-
-    /// A compiler's line is `path:line:column: error: message`.
-    private static func fault(_ line: String) -> CheckFault {
-        guard let match = line.wholeMatch(of: /(.+?):(\d+):\d+: error: (.*)/), let number = Int(match.2) else {
-            return CheckFault(Words(line))
-        }
-        return CheckFault(Words(String(match.3)), file: String(match.1), line: number)
     }
 }

@@ -29,7 +29,7 @@ struct ExerciseRun {
             // With the index of the build, rules see what the syntax does not tell.
             guard case .build = check.kind else { continue }
             for check in exercise.checks where check.kind.isOfRules {
-                let faults = try await breaches(of: check, byIndex: true)
+                let faults = try await breaches(of: check, isBuilt: true)
                 if !faults.isEmpty {
                     verdict.failure = .init(exercise: exercise, check: check, faults: faults)
                     return verdict
@@ -63,7 +63,7 @@ extension ExerciseRun {
     {
         switch check.kind {
         case .build: return try await package.build()
-        case .rules: return try await breaches(of: check, byIndex: false)
+        case .rules: return try await breaches(of: check, isBuilt: false)
         case .tests(let names): return try await package.failures(of: .unit, in: names)
         case .scenarios(let names): return try await package.failures(of: .scenarios, in: names)
         case .catches(let names, let mistakes):
@@ -73,15 +73,18 @@ extension ExerciseRun {
                 return try await !package.failures(of: .unit, in: names).isEmpty
             }
         case .fires(let mistakes):
-            return try await missed(mistakes, of: exercise, on: tree, saying: "workshop.unfired") { _ in
-                try await !package.breaches(of: nil, by: .build).isEmpty
+            return try await missed(mistakes, of: exercise, on: tree, saying: "workshop.unfired") {
+                let faults = try await package.build()
+                if !faults.isEmpty { throw WorkshopError.mistakeDoesNotBuild(name: $0, detail: faults[0].text.en) }
+                return try await !package.breaches(of: nil, isBuilt: true).isEmpty
             }
         case .figure(let text):
             let figures = try await package.figures()
             if try Formula(text).isTrue(in: figures) == true { return [] }
             return [CheckFault(WordTable.standard("workshop.figure", ["formula": Words(text)]))]
         case .answers(let file, let questions):
-            return AnswerCheck(file: file, questions: questions, tree: tree).faults()
+            let start = try await trees.start(of: exercise)
+            return AnswerCheck(file: file, questions: questions, tree: tree, cited: start).faults()
         case .prediction(let file, let figures):
             return PredictionCheck(file: file, figures: figures, tree: tree).faults()
         case .rubric(let file, let items, let count):
@@ -92,9 +95,9 @@ extension ExerciseRun {
         }
     }
 
-    private func breaches(of check: ExerciseCheck, byIndex: Bool) async throws -> [CheckFault] {
+    private func breaches(of check: ExerciseCheck, isBuilt: Bool) async throws -> [CheckFault] {
         guard case .rules(let names) = check.kind else { return [] }
-        return try await package.breaches(of: names, by: byIndex ? .build : .syntax)
+        return try await package.breaches(of: names, isBuilt: isBuilt)
     }
 
     /// The first mistake that is not found, and how many of them were.

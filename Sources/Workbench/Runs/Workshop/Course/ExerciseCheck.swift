@@ -45,8 +45,8 @@ extension ExerciseCheck.Kind {
     /// Whether the sources have to be built first.
     var needsBuild: Bool {
         switch self {
-        case .build, .tests, .scenarios, .catches, .figure, .rules: true
-        case .fires, .answers, .prediction, .rubric: false
+        case .build, .tests, .scenarios, .catches, .fires, .figure, .rules: true
+        case .answers, .prediction, .rubric: false
         }
     }
 

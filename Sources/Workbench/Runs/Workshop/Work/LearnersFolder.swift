@@ -74,8 +74,13 @@ extension LearnersFolder {
     /// The files as they are now.
     func work() throws -> FileTree { try FileTree(of: url) }
 
-    /// Notes that the exercise is passed, with a commit of the work.
-    public mutating func pass() async throws {
+    /// Notes what the checks came to; if the exercise is passed, with a commit of the work.
+    public mutating func note(_ verdict: Verdict) async throws {
+        progress.stoppedBy = verdict.failure?.check.id
+        if verdict.isPassed { try await pass() } else { try save() }
+    }
+
+    private mutating func pass() async throws {
         let exercise = try exercise
         let commit = try await git.commit("Passed \(exercise.id)", in: url)
         if !isPassed(exercise) { progress.passed.append(exercise.id) }
@@ -136,6 +141,8 @@ extension LearnersFolder {
         try tree.write(to: url)
         progress.begun[exercise.id] = try await git.commit("The start of \(exercise.id)", in: url)
         progress.exercise = exercise.id
+        progress.since = Int(Date().timeIntervalSince1970)
+        progress.stoppedBy = nil
         progress.move = nil
         try save()
     }

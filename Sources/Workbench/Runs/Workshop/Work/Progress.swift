@@ -19,6 +19,10 @@ struct Progress: VersionedDocument {
     var begun: [String: String] = [:]
     /// The commit that each exercise was passed with.
     var ended: [String: String] = [:]
+    /// When the exercise was begun, in seconds since 1970.
+    var since: Int?
+    /// The check that did not hold when the work was checked last; `nil` if all held.
+    var stoppedBy: String?
     /// A change of the files that was not over when this was written.
     var move: Move?
 

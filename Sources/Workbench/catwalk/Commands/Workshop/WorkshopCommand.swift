@@ -26,7 +26,8 @@ struct WorkshopCommand: AsyncParsableCommand {
             """,
         subcommands: [
             WorkshopStart.self, WorkshopList.self, WorkshopPage.self, WorkshopCheck.self, WorkshopWatch.self,
-            WorkshopHint.self, WorkshopSolution.self, WorkshopReset.self, WorkshopNext.self, WorkshopVerify.self,
+            WorkshopHint.self, WorkshopSolution.self, WorkshopReset.self, WorkshopNext.self, WorkshopStatus.self,
+            WorkshopVerify.self,
         ],
         defaultSubcommand: WorkshopList.self
     )

@@ -19,7 +19,7 @@ struct WorkshopSession {
     mutating func check() async throws -> Verdict {
         if checks.isFirst { words.say("first-build") }
         let verdict = try await checks.verdict(of: folder)
-        if verdict.isPassed { try await folder.pass() }
+        try await folder.note(verdict)
         return verdict
     }
 

@@ -48,7 +48,7 @@ struct BuildRunTests {
             Issue.record("\(String(describing: error))")
             return
         }
-        #expect(errors.lines.first?.hasPrefix("Sources/Right/Broken.swift:1:17: error: ") == true)
+        #expect(errors.errors.first?.line.hasPrefix("Sources/Right/Broken.swift:1:17: error: ") == true)
     }
 }
 

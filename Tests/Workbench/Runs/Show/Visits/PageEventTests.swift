@@ -15,6 +15,6 @@ struct PageEventTests {
         #expect(lines.count == 4)
         #expect(lines[0] == "event: \(name)")
         #expect(lines[1].hasPrefix(#"data: {"#))
-        #expect(lines[2...].allSatisfy(\.isEmpty))
+        #expect(lines[2...].allSatisfy { $0.isEmpty })
     }
 }

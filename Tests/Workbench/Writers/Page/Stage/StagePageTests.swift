@@ -195,7 +195,7 @@ extension StagePageTests {
 
         private static func save(failed fault: StageSave.Fault) -> StageSave {
             var save = StageSave(change: nil)
-            save.build = .failed([fault])
+            save.build = .failed([fault], more: 0)
             return save
         }
 
