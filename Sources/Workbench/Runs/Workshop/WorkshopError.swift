@@ -8,12 +8,16 @@ public enum WorkshopError: Error, Sendable {
     case unknownExercise(String, known: [String])
     case noHint(Int, exercise: String)
     case noGit(path: String)
+    case git(command: String, reason: String)
+    /// A lock of git's that a git which was stopped has left.
+    case gitLocked(path: String)
     case tooManyFiles(folder: String, limit: Int)
     case patchDoesNotFit(name: String, reason: String)
     case mistakeDoesNotBuild(name: String, detail: String)
     case noTests(architecture: String)
     case folderInUse(path: String)
     case noWork(folder: String)
+    case damagedProgress(path: String, reason: String)
     case otherRepository(folder: String)
     case watched(folder: String)
     case notPassed(exercise: String)
@@ -35,6 +39,11 @@ extension WorkshopError: CustomStringConvertible {
             "The exercise \(exercise) has no hint \(number) in its hints. Put one below a heading of its own."
         case .noGit(let path):
             "No git was found on the search path \(path). Install git: the workshop keeps your work in a repository."
+        case .git(let command, let reason):
+            "git \(command) failed in your folder, so nothing was changed: \(reason)"
+        case .gitLocked(let path):
+            "\(PrintablePath(path)) says that a git is at work. If none is, a git that was stopped has left it: remove it, and try "
+                + "again."
         case .tooManyFiles(let folder, let limit):
             "\(PrintablePath(folder)) has more than \(limit) files, so it is no workshop's folder. Give the folder that catwalk "
                 + "workshop start has made."
@@ -51,8 +60,11 @@ extension WorkshopError: CustomStringConvertible {
         case .noWork(let folder):
             "\(PrintablePath(folder)) has no \(Progress.fileName), so it is no workshop's folder. Give the folder that catwalk "
                 + "workshop start has made, or make one with catwalk workshop start FOLDER."
+        case .damagedProgress(let path, let reason):
+            "\(PrintablePath(path)) can't be read as progress: \(reason) Your files and their commits are as they are. Make a new "
+                + "folder with catwalk workshop start, go to your exercise with next --to, and copy your files."
         case .otherRepository(let folder):
-            "\(PrintablePath(folder)) is no git repository of its own any more. Your files are as they are; make a new folder with "
+            "\(PrintablePath(folder)) is not the git repository any more that Catwalk made. Your files are as they are; make a new folder with "
                 + "catwalk workshop start, and copy what you want to keep."
         case .watched(let folder):
             "Another catwalk works in \(PrintablePath(folder)) already. End it, or look at what it shows."
@@ -61,7 +73,7 @@ extension WorkshopError: CustomStringConvertible {
                 + "catwalk workshop next --skip."
         case .over:
             "This was the last exercise. Look at all of them with catwalk workshop list, and take one again with catwalk workshop "
-                + "next EXERCISE."
+                + "next --to EXERCISE."
         }
     }
 }

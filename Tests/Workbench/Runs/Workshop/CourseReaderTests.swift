@@ -6,7 +6,8 @@ import Testing
 struct CourseReaderTests {
     @Test("A course is read with its chapters, exercises and words")
     func reads() throws {
-        let course = try MadeUpCourse().course
+        let made = try MadeUpCourse()
+        let course = made.course
         #expect(course.title.zh == "诗")
         #expect(course.exercises.map(\.id) == ["read/season", "read/wind"])
         #expect(course.exercises.map(\.title.en) == ["The season", "The wind"])

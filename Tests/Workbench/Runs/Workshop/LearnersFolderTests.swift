@@ -63,7 +63,7 @@ struct LearnersFolderTests {
     func brokenOff() async throws {
         var folder = try await made.learner()
         try made.folder.write("mine", to: "Learner/Answers/season.yml")
-        let commit = try await made.git.commit("Mine", in: folder.url)
+        let commit = try await made.git.commit("Mine", of: folder.work(), in: folder.url)
         // As a kill leaves it: announced, and half of the files written.
         folder.progress.move = Progress.Move(exercise: "read/season", from: commit, isWhole: true)
         try EnclosedFile(Progress.fileName, in: folder.url).replace(with: folder.progress)

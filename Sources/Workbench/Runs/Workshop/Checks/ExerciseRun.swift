@@ -18,7 +18,6 @@ struct ExerciseRun {
         var verdict = Verdict(exercise: exercise, unchecked: checked.unchecked)
         try await package.take(checked.tree)
         let earlier = trees.course.exercises(upTo: exercise).dropLast()
-        let isBuilt = exercise.checks.contains { $0.kind.needsBuild }
         for check in exercise.checks {
             if let failure = try await failure(of: check, of: exercise, on: checked.tree) {
                 verdict.failure = failure
@@ -36,6 +35,7 @@ struct ExerciseRun {
                 }
             }
         }
+        let isBuilt = exercise.isBuilt
         for exercise in earlier {
             for check in exercise.checks where isBuilt || !check.kind.needsBuild {
                 if let failure = try await failure(of: check, of: exercise, on: checked.tree) {

@@ -48,6 +48,9 @@ extension Exercise {
     /// Whether a learner may change the file.
     func isYours(_ path: String) -> Bool { yours.contains { $0.matches(path) } }
 
+    /// Whether one of the checks builds the package.
+    public var isBuilt: Bool { checks.contains { $0.kind.needsBuild } }
+
     public func check(_ id: String) -> ExerciseCheck? { checks.first { $0.id == id } }
 
     /// The file of a patch; `nil` if the exercise has none of that name.

@@ -32,6 +32,7 @@ struct FileTree: Hashable, Sendable {
         }
         for (path, data) in files.sorted(by: { $0.key < $1.key }) {
             let file = EnclosedFile(path, in: folder)
+            try Self.removeLink(at: file.url)
             if try file.contents(upTo: Self.sizeLimit) != data { try file.replace(with: data) }
         }
     }
@@ -52,11 +53,20 @@ struct FileTree: Hashable, Sendable {
 }
 
 extension FileTree {
+    /// A link in the place of a file is not followed.
+    private static func removeLink(at file: URL) throws {
+        var status = stat()
+        guard lstat(file.path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return }
+        guard unlink(file.path) == 0 else { throw FileFault.notWritten(path: file.path, SystemReason(code: errno)) }
+    }
+
     static func paths(in folder: URL) throws -> [String] {
         var paths: [String] = []
         var pending = [""]
         while let place = pending.popLast() {
-            let names = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: place).path)
+            let names = try names(in: folder.appending(path: place))
+            // A repository inside is somebody's own.
+            if !place.isEmpty, names.contains(".git") { continue }
             for name in names where !leftOut.contains(name) && !name.hasSuffix(".xcodeproj") {
                 let path = place.isEmpty ? name : "\(place)/\(name)"
                 var status = stat()
@@ -70,5 +80,13 @@ extension FileTree {
             if paths.count > countLimit { throw WorkshopError.tooManyFiles(folder: folder.path, limit: countLimit) }
         }
         return paths
+    }
+
+    private static func names(in place: URL) throws(FileFault) -> [String] {
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: place.path)
+        } catch {
+            throw .notRead(path: place.path, SystemReason(error))
+        }
     }
 }

@@ -5,13 +5,20 @@ import Support
 /// The folder in which a learner works: a package, its git repository, and the progress.
 ///
 /// Whatever catwalk changes in it, it commits first what was there. A change of the files is announced in the progress before
-/// it begins, so one that was broken off is done again from that commit.
+/// it begins, so one that was broken off is done again from that commit. Only one command at a time writes.
 public struct LearnersFolder: Sendable {
     public let url: URL
     public let course: Course
     let trees: CourseTrees
     let git: LearnersGit
     var progress: Progress
+    /// Held while something may be written; `nil` to look only.
+    private var lock: WritingLock?
+
+    private init(url: URL, trees: CourseTrees, git: LearnersGit, progress: Progress) {
+        (self.url, self.trees, self.git, self.progress) = (url, trees, git, progress)
+        course = trees.course
+    }
 }
 
 extension LearnersFolder {
@@ -25,45 +32,55 @@ extension LearnersFolder {
         let git = try LearnersGit(in: environment)
         let trees = CourseTrees(of: course, git: git)
         let manager = FileManager.default
-        if manager.fileExists(atPath: url.path), try !manager.contentsOfDirectory(atPath: url.path).isEmpty {
-            throw WorkshopError.folderInUse(path: url.path)
+        do {
+            try manager.createDirectory(at: url, withIntermediateDirectories: true)
+            guard try manager.contentsOfDirectory(atPath: url.path).allSatisfy({ $0 == ".DS_Store" }) else {
+                throw WorkshopError.folderInUse(path: url.path)
+            }
+        } catch let error as WorkshopError {
+            throw error
+        } catch {
+            throw FileFault.notWritten(path: url.path, SystemReason(error))
         }
-        try manager.createDirectory(at: url, withIntermediateDirectories: true)
         try await trees.package().write(to: url)
         try await git.makeRepository(in: url)
-        let commit = try await git.commit("The cat app in four architectures", in: url)
+        let commit = try await git.commit("The cat app in four architectures", of: try FileTree(of: url), in: url)
         let progress = Progress(course: course.folder.path, exercise: exercise.id)
-        var folder = LearnersFolder(url: url, course: course, trees: trees, git: git, progress: progress)
+        var folder = LearnersFolder(url: url, trees: trees, git: git, progress: progress)
         try await folder.move(to: exercise, from: commit, isWhole: true)
         return folder
     }
 
-    /// Opens the folder, and ends a change of its files that was broken off.
-    public static func open(at url: URL, environment: [String: String]) async throws -> LearnersFolder {
-        guard let progress = try EnclosedFile(Progress.fileName, in: url).document(Progress.self) else {
-            throw WorkshopError.noWork(folder: url.path)
-        }
-        guard FileManager.default.fileExists(atPath: url.appending(path: ".git").path) else {
-            throw WorkshopError.otherRepository(folder: url.path)
-        }
+    /// Opens the folder to look only.
+    public static func look(at url: URL, environment: [String: String]) throws -> LearnersFolder {
+        let progress = try Progress.read(in: url)
         let course = try Course.read(from: URL(filePath: progress.course, directoryHint: .isDirectory))
         let git = try LearnersGit(in: environment)
-        let trees = CourseTrees(of: course, git: git)
-        var folder = LearnersFolder(url: url, course: course, trees: trees, git: git, progress: progress)
-        if let move = progress.move {
+        return LearnersFolder(url: url, trees: CourseTrees(of: course, git: git), git: git, progress: progress)
+    }
+
+    /// Opens the folder to write, once no other command does, and ends a change of its files that was broken off.
+    public static func open(at url: URL, environment: [String: String]) async throws -> LearnersFolder {
+        try await look(at: url, environment: environment).locked()
+    }
+
+    /// The folder as it is once no other command writes.
+    public func locked() async throws -> LearnersFolder {
+        var folder = self
+        folder.lock = try await git.lock(url)
+        folder.progress = try Progress.read(in: url)
+        guard try await git.has(folder.progress.begun.values.min(), in: url) else {
+            throw WorkshopError.otherRepository(folder: url.path)
+        }
+        if let move = folder.progress.move {
+            _ = try await git.commit("What was there when a change was broken off", of: work(), in: url)
             try await folder.move(to: course.exercise(move.exercise), from: move.from, isWhole: move.isWhole)
         }
         return folder
     }
 
-    /// The folder with what other commands have noted meanwhile.
-    public func again() throws -> LearnersFolder {
-        var folder = self
-        if let progress = try EnclosedFile(Progress.fileName, in: url).document(Progress.self) {
-            folder.progress = progress
-        }
-        return folder
-    }
+    /// Lets other commands write.
+    public mutating func unlock() { lock = nil }
 
     public var exercise: Exercise {
         get throws(WorkshopError) { try course.exercise(progress.exercise) }
@@ -75,14 +92,17 @@ extension LearnersFolder {
     func work() throws -> FileTree { try FileTree(of: url) }
 
     /// Notes what the checks came to; if the exercise is passed, with a commit of the work.
+    ///
+    /// If another exercise was begun meanwhile, nothing is noted.
     public mutating func note(_ verdict: Verdict) async throws {
+        guard progress.exercise == verdict.exercise.id else { return }
         progress.stoppedBy = verdict.failure?.check.id
         if verdict.isPassed { try await pass() } else { try save() }
     }
 
     private mutating func pass() async throws {
         let exercise = try exercise
-        let commit = try await git.commit("Passed \(exercise.id)", in: url)
+        let commit = try await git.commit("Passed \(exercise.id)", of: work(), in: url)
         if !isPassed(exercise) { progress.passed.append(exercise.id) }
         progress.ended[exercise.id] = commit
         try save()
@@ -91,7 +111,7 @@ extension LearnersFolder {
     /// Goes on to an exercise. What was there is kept in a commit, which is given.
     public mutating func begin(_ exercise: Exercise) async throws -> String {
         let current = try self.exercise
-        let commit = try await git.commit("Before \(exercise.id)", in: url)
+        let commit = try await git.commit("Before \(exercise.id)", of: work(), in: url)
         let goesOn = course.exercises(upTo: exercise).dropLast().last?.id == current.id && isPassed(current)
         try await move(to: exercise, from: commit, isWhole: !goesOn)
         return commit
@@ -100,7 +120,7 @@ extension LearnersFolder {
     /// Makes all files what they were when the exercise began. What was there is kept in a commit, which is given.
     public mutating func reset() async throws -> String {
         let exercise = try exercise
-        let commit = try await git.commit("Before a reset of \(exercise.id)", in: url)
+        let commit = try await git.commit("Before a reset of \(exercise.id)", of: work(), in: url)
         try await move(to: exercise, from: commit, isWhole: true)
         return commit
     }
@@ -108,13 +128,13 @@ extension LearnersFolder {
     /// Gives the next hint, or the last one again.
     public mutating func takeHint() throws -> Int {
         let exercise = try exercise
-        let number = min(Exercise.hints, progress.hints[exercise.id, default: 0] + 1)
+        let number = min(Exercise.hints, hintsTaken + 1)
         progress.hints[exercise.id] = number
         try save()
         return number
     }
 
-    public var hintsTaken: Int { progress.hints[progress.exercise, default: 0] }
+    public var hintsTaken: Int { min(Exercise.hints, max(0, progress.hints[progress.exercise, default: 0])) }
 
     /// Whether the solution may be shown: after passing, or if it is asked for twice.
     public mutating func asksForSolution() throws -> Bool {
@@ -139,7 +159,7 @@ extension LearnersFolder {
             tree = own
         }
         try tree.write(to: url)
-        progress.begun[exercise.id] = try await git.commit("The start of \(exercise.id)", in: url)
+        progress.begun[exercise.id] = try await git.commit("The start of \(exercise.id)", of: work(), in: url)
         progress.exercise = exercise.id
         progress.since = Int(Date().timeIntervalSince1970)
         progress.stoppedBy = nil

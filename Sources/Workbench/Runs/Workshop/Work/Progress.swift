@@ -1,4 +1,5 @@
 import Files
+import Foundation
 
 /// How far a learner is, in a small file beside the work.
 struct Progress: VersionedDocument {
@@ -34,5 +35,20 @@ struct Progress: VersionedDocument {
         let from: String
         /// Whether all files become the course's.
         let isWhole: Bool
+    }
+}
+
+extension Progress {
+    static func read(in folder: URL) throws(WorkshopError) -> Progress {
+        do {
+            guard let progress = try EnclosedFile(fileName, in: folder).document(Progress.self) else {
+                throw WorkshopError.noWork(folder: folder.path)
+            }
+            return progress
+        } catch let error as WorkshopError {
+            throw error
+        } catch {
+            throw .damagedProgress(path: folder.appending(path: fileName).path, reason: "\(error)")
+        }
     }
 }

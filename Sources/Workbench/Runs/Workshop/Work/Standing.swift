@@ -18,9 +18,7 @@ public struct Standing: Sendable {
 
     /// Reads the progress of a folder; `now` is in seconds since 1970.
     public init(of folder: URL, now: Int) throws {
-        guard let progress = try EnclosedFile(Progress.fileName, in: folder).document(Progress.self) else {
-            throw WorkshopError.noWork(folder: folder.path)
-        }
+        let progress = try Progress.read(in: folder)
         name = folder.lastPathComponent
         exercise = progress.exercise
         passed = progress.passed.count

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Support
 
@@ -11,8 +12,10 @@ public final class WorkChecks: Sendable {
     public init(of folder: LearnersFolder, environment: [String: String]) throws {
         let home = folder.url.appending(path: ".build", directoryHint: .isDirectory)
         let copy = home.appending(path: "workshop", directoryHint: .isDirectory)
-        isFirst = !FileManager.default.fileExists(atPath: copy.path)
-        try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
+        isFirst = !FileManager.default.fileExists(atPath: copy.appending(path: ".build").path)
+        let inside = EnclosedFile(".build/workshop/Package.swift", in: folder.url)
+        try inside.check()
+        try inside.makeFolders()
         lock = open(home.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard lock >= 0, flock(lock, LOCK_EX | LOCK_NB) == 0 else {
             throw WorkshopError.watched(folder: folder.url.path)
@@ -22,12 +25,21 @@ public final class WorkChecks: Sendable {
 
     deinit { close(lock) }
 
-    /// The verdict on the files as they are now.
+    /// The verdict on the files as they are now, which is noted in the folder.
+    ///
+    /// Other commands may write while the checks run.
     public func verdict(
-        of folder: LearnersFolder,
+        on folder: inout LearnersFolder,
         tell: @escaping @Sendable (ExerciseCheck) async -> Void = { _ in }
     ) async throws -> Verdict {
-        try await ExerciseRun(trees: folder.trees, package: package, tell: tell)
-            .verdict(on: folder.work(), of: folder.exercise)
+        folder = try await folder.locked()
+        let (work, exercise) = (try folder.work(), try folder.exercise)
+        folder.unlock()
+        let run = ExerciseRun(trees: folder.trees, package: package, tell: tell)
+        let verdict = try await run.verdict(on: work, of: exercise)
+        folder = try await folder.locked()
+        try await folder.note(verdict)
+        folder.unlock()
+        return verdict
     }
 }

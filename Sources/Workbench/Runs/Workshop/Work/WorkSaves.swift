@@ -35,7 +35,7 @@ public struct WorkSaves {
     }
 
     private func look() -> [String: Stamp] {
-        let paths = ((try? FileTree.paths(in: folder)) ?? []) + [Progress.fileName]
+        let paths = (try? FileTree.paths(in: folder)) ?? []
         return paths.reduce(into: [:]) { stamps, path in
             var status = stat()
             guard lstat(folder.appending(path: path).path, &status) == 0 else { return }

@@ -13,7 +13,7 @@ struct WorkshopCheck: AsyncParsableCommand {
     }
 
     private func check() async throws {
-        var session = try await options.session()
+        var session = try options.session()
         let verdict = try await session.check()
         try await session.say(verdict)
         if !verdict.isPassed { throw ExitCode(ExitStatus.subjectFailed) }

@@ -11,7 +11,7 @@ struct WorkshopList: AsyncParsableCommand {
 
     func run() async throws {
         let words = options.words
-        let folder = try await options.folder()
+        let folder = try options.look()
         let current = try folder.exercise
         for chapter in folder.course.chapters where !chapter.exercises.isEmpty {
             words.show(chapter.title.text(in: words.language))

@@ -33,6 +33,6 @@ struct WorkshopNext: AsyncParsableCommand {
         let commit = try await folder.begin(next)
         words.say("kept", ["commit": Words(String(commit.prefix(10)))])
         words.show("")
-        words.show(try next.text(of: .page, in: words.language))
+        try words.show(next)
     }
 }

@@ -24,6 +24,12 @@ extension WorkshopOptions {
 
     var words: WorkshopWords { WorkshopWords(language: language ?? Language(of: environment)) }
 
+    /// The folder to look only.
+    func look() throws -> LearnersFolder {
+        try LearnersFolder.look(at: SubjectFolder.url(of: path), environment: environment)
+    }
+
+    /// The folder to write.
     func folder() async throws -> LearnersFolder {
         try await LearnersFolder.open(at: SubjectFolder.url(of: path), environment: environment)
     }
@@ -41,6 +47,12 @@ struct WorkshopWords {
     func say(_ key: String, _ values: [String: Words] = [:]) { show(text(key, values)) }
 
     func show(_ lines: String) { terminal.tell("\(lines: lines)") }
+
+    /// The exercise's page below its name and title.
+    func show(_ exercise: Exercise) throws {
+        show("\(exercise.id): \(exercise.title.text(in: language))\n")
+        show(try exercise.text(of: .page, in: language))
+    }
 
     /// A verdict, and what to do after it.
     func say(_ verdict: Verdict, isLast: Bool) {

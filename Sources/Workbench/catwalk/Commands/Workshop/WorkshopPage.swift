@@ -9,7 +9,6 @@ struct WorkshopPage: AsyncParsableCommand {
     var options: WorkshopOptions
 
     func run() async throws {
-        let words = options.words
-        words.show(try await options.folder().exercise.text(of: .page, in: words.language))
+        try options.words.show(options.look().exercise)
     }
 }

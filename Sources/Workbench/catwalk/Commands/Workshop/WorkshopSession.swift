@@ -8,6 +8,7 @@ struct WorkshopSession {
     var folder: LearnersFolder
     let words: WorkshopWords
     private let checks: WorkChecks
+    private var hasSaidFirst = false
 
     init(of folder: LearnersFolder, words: WorkshopWords, environment: [String: String]) throws {
         self.folder = folder
@@ -17,10 +18,9 @@ struct WorkshopSession {
 
     /// Checks once, and notes it if the exercise is passed.
     mutating func check() async throws -> Verdict {
-        if checks.isFirst { words.say("first-build") }
-        let verdict = try await checks.verdict(of: folder)
-        try await folder.note(verdict)
-        return verdict
+        if checks.isFirst, !hasSaidFirst, try folder.exercise.isBuilt { words.say("first-build") }
+        hasSaidFirst = true
+        return try await checks.verdict(on: &folder)
     }
 
     func say(_ verdict: Verdict) async throws {
@@ -35,9 +35,10 @@ struct WorkshopSession {
         while true {
             let start = ContinuousClock.now
             do {
-                folder = try folder.again()
                 try await say(check())
-            } catch let error as WorkshopError {
+            } catch let error as CancellationError {
+                throw error
+            } catch {
                 words.show("\(error)")
             }
             let time = ContinuousClock.now - start
@@ -49,7 +50,7 @@ struct WorkshopSession {
 }
 
 extension WorkshopOptions {
-    func session() async throws -> WorkshopSession {
-        try WorkshopSession(of: try await folder(), words: words, environment: environment)
+    func session() throws -> WorkshopSession {
+        try WorkshopSession(of: look(), words: words, environment: environment)
     }
 }

@@ -38,6 +38,6 @@ struct WorkshopStart: AsyncParsableCommand {
         words.say("started", ["folder": Words(path)])
         words.say("start-watch")
         words.show("")
-        words.show(try first.text(of: .page, in: words.language))
+        try words.show(first)
     }
 }

@@ -35,6 +35,7 @@ struct WorkshopVerify: AsyncParsableCommand {
     }
 
     private func verify() async throws {
+        let start = ContinuousClock.now
         let terminal = Terminal(isQuiet: false)
         let place = SubjectFolder.url(of: course)
         let course = try Course.read(from: place)
@@ -51,7 +52,8 @@ struct WorkshopVerify: AsyncParsableCommand {
                 terminal.tell("✓ \(trial.exercise) \(trial.name)")
             }
         }
-        terminal.tell("\(exercises.count) exercises, \(trials) trials, \(faults) not as announced")
+        let time = String(format: "%.0f", (ContinuousClock.now - start) / .seconds(1))
+        terminal.tell("\(exercises.count) of the exercises, \(trials) trials in \(time) s, \(faults) not as announced")
         if faults > 0 { throw ExitCode(ExitStatus.subjectFailed) }
     }
 }

@@ -16,8 +16,8 @@ struct WorkshopWatch: AsyncParsableCommand {
     }
 
     private func watch() async throws {
-        var session = try await options.session()
-        session.words.show(try session.folder.exercise.text(of: .page, in: session.words.language))
+        var session = try options.session()
+        try session.words.show(session.folder.exercise)
         try await session.watch()
     }
 }
