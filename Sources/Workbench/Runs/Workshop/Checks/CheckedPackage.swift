@@ -15,6 +15,9 @@ import Words
 actor CheckedPackage {
     private let folder: URL
     private let environment: [String: String]
+    /// What the copy has.
+    private var tree = FileTree()
+    /// Files that were read and have not changed since.
     private var known = KnownFiles()
     private var packaged: PackagedSubject?
     private var found: Toolchain?
@@ -31,6 +34,8 @@ actor CheckedPackage {
     func take(_ tree: FileTree) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try tree.write(to: folder)
+        known = known.without(Set(tree.paths(differingFrom: self.tree)))
+        self.tree = tree
         packaged = nil
     }
 
@@ -64,7 +69,9 @@ actor CheckedPackage {
         }
     }
 
-    /// The tests of architectures that fail; one that runs too long fails as well. The package has to be built.
+    /// The tests of architectures that fail; one that runs too long fails as well.
+    ///
+    /// The package has to be built.
     func failures(of group: TestGroup, in names: [String]) async throws -> [CheckFault] {
         var faults: [CheckFault] = []
         for name in names {

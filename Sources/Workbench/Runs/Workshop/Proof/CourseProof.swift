@@ -39,7 +39,9 @@ public struct CourseProof {
             for (name, expectation) in try trials(of: exercise) {
                 defer { number += 1 }
                 guard number % step == skipped % step else { continue }
-                tell(Trial(exercise: exercise.id, name: name, fault: await fault(of: name, expectation, in: exercise)))
+                let fault = await fault(of: name, expectation, in: exercise)
+                try Task.checkCancellation()
+                tell(Trial(exercise: exercise.id, name: name, fault: fault))
             }
         }
     }

@@ -108,7 +108,7 @@ extension LearnersFolder {
         try save()
     }
 
-    /// Goes on to an exercise. What was there is kept in a commit, which is given.
+    /// Goes on to an exercise, and gives the commit that keeps what was there.
     public mutating func begin(_ exercise: Exercise) async throws -> String {
         let current = try self.exercise
         let commit = try await git.commit("Before \(exercise.id)", of: work(), in: url)
@@ -117,7 +117,7 @@ extension LearnersFolder {
         return commit
     }
 
-    /// Makes all files what they were when the exercise began. What was there is kept in a commit, which is given.
+    /// Makes all files what they were when the exercise began, and gives the commit that keeps what was there.
     public mutating func reset() async throws -> String {
         let exercise = try exercise
         let commit = try await git.commit("Before a reset of \(exercise.id)", of: work(), in: url)

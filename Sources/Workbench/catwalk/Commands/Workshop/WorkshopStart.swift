@@ -4,7 +4,7 @@ import Support
 import Words
 import Workshop
 
-/// `catwalk workshop start FOLDER`
+/// `catwalk workshop start`: a folder to work in.
 struct WorkshopStart: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "start",

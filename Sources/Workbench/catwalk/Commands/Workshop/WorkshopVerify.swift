@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Foundation
 import Support
 import Workshop
@@ -41,6 +42,9 @@ struct WorkshopVerify: AsyncParsableCommand {
         let course = try Course.read(from: place)
         let exercises = names.isEmpty ? course.exercises : try names.flatMap(course.all)
         let copy = place.deletingLastPathComponent().appending(path: ".build/workshop", directoryHint: .isDirectory)
+        // Two of them would build in one copy.
+        let lock = WritingLock(on: copy.deletingLastPathComponent())
+        defer { withExtendedLifetime(lock) {} }
         let proof = try CourseProof(of: course, in: copy, environment: ProcessInfo.processInfo.environment)
         var (trials, faults) = (0, 0)
         try await proof.run(on: exercises, step: every, skipping: skip) { trial in
