@@ -43,7 +43,7 @@ struct LearnersGit: Sendable {
         let descriptor = open(file.url.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw FileFault.notWritten(path: file.url.path, SystemReason(code: errno)) }
         let lock = try await WritingLock(onFile: descriptor) {}
-        for name in [".git/index.lock", ".git/HEAD.lock"] {
+        for name in [".git/index.lock", ".git/HEAD.lock", ".git/refs/heads/main.lock"] {
             let file = folder.appending(path: name)
             for _ in 0..<Self.patience where FileManager.default.fileExists(atPath: file.path) {
                 try await Task.sleep(for: .milliseconds(100))

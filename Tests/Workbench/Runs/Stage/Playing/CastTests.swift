@@ -65,14 +65,14 @@ struct CastTests {
         #expect(old.contains("tapped()"))
 
         try kiosk.save("Sources/MVP/KioskPresenter.swift") { text in
-            text.replacing("weak var view", with: "func first() {}\n    weak var view")
-                .replacing("func tapped() {", with: "func tapped() {\n        first()")
+            text.replacing("func tapped() {", with: "func tapped() {\n        view?.show(\"Paying\")")
         }
         let next = try await cast.rebuilt(for: try await PackagedSubject.read(kiosk.subject))
         await player.stop()
         #expect(try await spoken() == old)
         #expect(try await next.begin() == [0])
-        #expect(try await spoken().contains("first()"))
+        // The new program tells its view once more, and before the answer of the bank.
+        #expect(try await spoken().count { $0 == "show(_:)" } == 1 + old.count { $0 == "show(_:)" })
         await player.stop()
     }
 

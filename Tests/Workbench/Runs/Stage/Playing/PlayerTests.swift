@@ -28,7 +28,7 @@ struct PlayerTests {
                 tapped.sent.map { $0.sender.map { "\($0.file.split(separator: "/").last ?? ""):\($0.line)" } ?? "-" }
                     == [
                         "-", "Button.swift:5", "KioskView.swift:6", "-", "KioskPresenter.swift:9",
-                        "KioskPresenter.swift:8",
+                        "KioskPresenter.swift:14",
                         "KioskView.swift:8", "KioskView.swift:8", "Button+Mark.swift:3",
                     ]
             )

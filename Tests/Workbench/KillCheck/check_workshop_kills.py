@@ -1,0 +1,290 @@
+#!/usr/bin/env python3
+"""Kills `catwalk workshop` at random moments: a learner's edits, progress and files are whole, and the next command works.
+
+    check_workshop_kills.py                    200 kills in all commands, with a course of three exercises that need no build
+    check_workshop_kills.py --course FOLDER    also 10 kills of `watch` and `check` in that course's first exercise
+    check_workshop_kills.py --rounds 25 --seed 2
+    check_workshop_kills.py --catwalk PROGRAM  another program than the debug build's (--program is the same)
+
+Before each kill an edit is made, and another one after it, as by a learner who works on. Then the next command runs. Every
+second kill takes the command alone, and git ends by itself; the others take git too, as a power cut does. Afterwards each
+lock that git makes is put there, as a killed git leaves it. Exits 1 when something is wrong: each fault is printed with its
+round, and the last lines say how many of each kind there were.
+"""
+
+import argparse
+import random
+import signal
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+
+from check_kills import ROOT
+from workshop_learner import COMMANDS, EXERCISES, Learner, make_course, tree
+
+# What git makes while it changes the index or a branch.
+LOCKS = ("index.lock", "HEAD.lock", "refs/heads/main.lock")
+
+
+class Kills:
+    """Round by round: a kill, and what it has left."""
+
+    def __init__(self, catwalk, course, folder, seed):
+        self.catwalk, self.course, self.place = catwalk, course, folder
+        self.moments = random.Random(seed)
+        self.score, self.faults, self.markers = Counter(), Counter(), []
+        self.round, self.name, self.learners = 0, "", 0
+        self.starts, self.usual, self.other = {}, {}, None
+        self.learner = self.new_learner()
+
+    def new_learner(self, target=None):
+        self.learners += 1
+        return Learner(self.catwalk, self.course, self.place / f"learner {self.learners}").begin(target)
+
+    def fault(self, kind, detail=""):
+        self.faults[kind] += 1
+        print(f"round {self.round}, {self.name}: {kind}{f': {detail}' if detail else ''}", flush=True)
+
+    def start_of(self, exercise):
+        """The files of an exercise's start, from a folder that was started with it."""
+        if exercise not in self.starts:
+            self.starts[exercise] = tree(self.new_learner(exercise).folder)
+        return self.starts[exercise]
+
+    def edit(self, when):
+        """An edit of its own: in a file of the learner's, in one of the course's, or in a new one."""
+        marker = f"edit-{self.round}-{when}-of-learner"
+        files = sorted(path for path in tree(self.learner.folder) if not path.startswith("."))
+        path = self.moments.choice([*files, f"Answers/new {self.round}.txt", *files[:1]])
+        with open(self.learner.folder / path, "a") as file:
+            file.write(f"# {marker}\n")
+        self.markers.append((self.learner, marker))
+        return path, marker
+
+    def is_whole(self, before, edited):
+        """No file is a part of itself: each is what it was, what an exercise begins with, or was edited."""
+        known = [before, *map(self.start_of, self.starts)]
+        for path, data in tree(self.learner.folder).items():
+            is_known = any(each.get(path) == data for each in known) or path in edited
+            if not is_known and ".catwalk-" not in path:
+                self.fault("a half file", path)
+
+    def is_kept(self, before, target):
+        """What was passed stays passed, no hint is forgotten, and one is in the old exercise or in the new one."""
+        try:
+            now = self.learner.progress()
+        except (OSError, ValueError) as error:
+            self.fault("the progress can't be read", error)
+            return
+        if "move" in now:
+            self.score["killed amid a change of the files"] += 1
+        for key in ("passed", "askedSolutions"):
+            if lost := set(before[key]) - set(now[key]):
+                self.fault(f"{key} forgotten", lost)
+        for key in ("begun", "ended"):
+            if lost := set(before[key]) - set(now[key]):
+                self.fault(f"{key} forgotten", lost)
+        if lost := [name for name, count in before["hints"].items() if now["hints"].get(name, 0) < count]:
+            self.fault("hints forgotten", lost)
+        if now["exercise"] not in (before["exercise"], target):
+            self.fault("in another exercise", now["exercise"])
+
+    def attempt(self, name, check_alone=False):
+        """One round."""
+        self.round, self.name = self.round + 1, name
+        learner = self.learner
+        current = learner.progress()["exercise"]
+        target = None
+        if not check_alone:
+            target = self.prepare(name, current)
+            current = learner.progress()["exercise"]
+        before_files, before = tree(learner.folder), learner.progress()
+        edits = [self.edit("before")]
+        if name not in self.usual:
+            self.usual[name] = self.measured(name, current)
+        seconds = self.moments.uniform(0, self.usual[name])
+        # A file that is saved while the command writes it is the learner's race; `watch` and `check` write none.
+        during = (lambda: edits.append(self.edit("during"))) if name in ("watch", "check") else (lambda: None)
+        was_running = learner.kill(name, target, seconds, self.round % 2 == 0, during)
+        self.score["killed" if was_running else "ended before"] += 1
+        self.is_whole(before_files, [path for path, _ in edits])
+        self.is_kept(before, target)
+        edits.append(self.edit("after"))
+        self.next_command(current, target, check_alone)
+        self.is_kept(before, target)
+        for _, marker in edits:
+            if not learner.keeps(marker):
+                self.fault(f"an edit is lost that was made {marker.split('-')[2]} the kill", marker)
+        return was_running
+
+    def prepare(self, name, current):
+        """Brings the folder to where the command has something to do; gives the exercise that it leads to."""
+        learner, index = self.learner, EXERCISES.index(current)
+        if name == "next" and index == len(EXERCISES) - 1:
+            self.expect(learner.run("next --to", EXERCISES[0]), "next --to")
+            index, current = 0, EXERCISES[0]
+        if name == "next" or self.moments.random() < 0.5:
+            learner.answer(current)
+        if name == "next":
+            self.expect(learner.run("check"), "check")
+        target = {"next": EXERCISES[(index + 1) % 3], "next --to": self.moments.choice(EXERCISES)}.get(name)
+        self.start_of(target or current)
+        self.start_of(current)
+        return target
+
+    def measured(self, name, current):
+        """How long a command takes in a folder of its own, so that nothing happens to the learner's."""
+        if self.other is None:
+            self.other = self.new_learner(current)
+        if name in ("next", "next --to"):
+            here = self.other.progress()["exercise"]
+            return self.other.usual("next --to", EXERCISES[(EXERCISES.index(here) + 1) % len(EXERCISES)])
+        return self.other.usual(name, current)
+
+    def expect(self, result, name, statuses=(0,)):
+        if result.returncode in statuses:
+            return True
+        self.fault(f"{name} ends with {result.returncode}", (result.stderr + result.stdout).strip()[-300:])
+        return False
+
+    def next_command(self, current, target, check_alone):
+        """The next command works, and a reset makes the exercise's start; no temporary file stays."""
+        learner = self.learner
+        name = self.moments.choice(["check"] if check_alone else ["check", "list", "hint --more", "reset", "reset"])
+        if locks := learner.locks():
+            self.score["git's lock left behind"] += 1
+        result = learner.run(name)
+        if locks and result.returncode not in (0, 1):
+            if "remove it" not in result.stderr:
+                self.fault("that git left a lock behind is not said", result.stderr.strip()[-160:])
+            for lock in locks:
+                lock.unlink(missing_ok=True)
+            result = learner.run(name)
+        # A folder that nobody can work in any more is left; the next rounds are a new one's.
+        if not self.expect(result, f"{name}, after the kill,", (0, 1) if name == "check" else (0,)):
+            self.learner = self.new_learner()
+            return
+        if name == "reset" or self.moments.random() < 0.3 and not check_alone:
+            self.learner_resets(name, locks)
+        left = [path for path in tree(learner.folder) if ".catwalk-" in path]
+        if left and (name == "reset" or learner.git("status", "--porcelain", "--", *left)):
+            self.fault("a temporary file stays that git would add", left)
+
+    def learner_resets(self, name, locks):
+        learner = self.learner
+        if name != "reset" and not self.expect(learner.run("reset"), "reset"):
+            if learner.locks():
+                self.faults["a lock that git left behind blocks the reset"] += 1
+                for lock in learner.locks():
+                    lock.unlink(missing_ok=True)
+            return
+        found, expected = tree(learner.folder), self.start_of(learner.progress()["exercise"])
+        if found != expected:
+            differing = sorted(path for path in {*found, *expected} if found.get(path) != expected.get(path))
+            self.fault("after reset the files are not the exercise's start", differing[:5])
+
+    def attempt_start(self):
+        """A folder that `start` did not finish: it works after all, or says what to do, or can be started anew."""
+        self.round, self.name = self.round + 1, "start"
+        self.learners += 1
+        learner = Learner(self.catwalk, self.course, self.place / f"learner {self.learners}")
+        if "start" not in self.usual:
+            self.usual["start"] = Learner(self.catwalk, self.course, self.place / "usual").usual("start")
+        seconds = self.moments.uniform(0, self.usual["start"])
+        was_running = learner.kill("start", None, seconds, self.round % 2 == 0, lambda: None)
+        self.score["killed" if was_running else "ended before"] += 1
+        listed = learner.run("list")
+        if listed.returncode == 0:
+            self.score["start: the folder is ready with the next command"] += 1
+            is_reset = self.expect(learner.run("reset"), "reset after a killed start")
+            if is_reset and tree(learner.folder) != self.start_of(EXERCISES[0]):
+                self.fault("after reset the files are not the exercise's start")
+            return was_running
+        again = learner.run("start")
+        if again.returncode == 0:
+            self.score["start: the folder can be started anew"] += 1
+            if tree(learner.folder) != self.start_of(EXERCISES[0]):
+                self.fault("what was started anew is not the exercise's start")
+        elif "workshop start" in listed.stderr and "new" in again.stderr:
+            self.score["start: the folder says to take a new one"] += 1
+        else:
+            self.fault("a killed start leaves a folder that does not say what to do", (listed.stderr + again.stderr)[-300:])
+        return was_running
+
+    def attempt_lock(self, name, lock):
+        """A lock as git leaves it if it is killed while it has it: the command says which file it is, and works without it."""
+        self.round, self.name = self.round + 1, name
+        learner, target = self.learner, EXERCISES[1] if name == "next --to" else None
+        self.prepare("next", learner.progress()["exercise"])
+        _, marker = self.edit("before")
+        (learner.folder / ".git" / lock).touch()
+        result = learner.run(name, target)
+        if result.returncode not in (0, 1) and not (lock in result.stderr and "remove it" in result.stderr):
+            self.fault(f"that {lock} was left behind is not said", result.stderr.strip()[-160:])
+        (learner.folder / ".git" / lock).unlink(missing_ok=True)
+        self.expect(learner.run(name, target), f"{name}, without the lock,", (0, 1))
+        if not learner.keeps(marker):
+            self.fault("an edit is lost that was made before the kill", marker)
+
+    def end(self):
+        """All edits of all rounds are there still, and no commit has a temporary file."""
+        self.name = "at the end"
+        histories = {}
+        for learner, marker in self.markers:
+            if learner not in histories:
+                histories[learner] = learner.git("log", "--all", "-p", "--format=%h") + "".join(
+                    data.decode(errors="replace") for data in tree(learner.folder).values()
+                )
+            if marker not in histories[learner]:
+                self.fault("an edit is lost", marker)
+        for learner in histories:
+            if ".catwalk-" in learner.git("log", "--all", "--name-only", "--format="):
+                self.fault("a commit has a temporary file", learner.folder.name)
+        print(f"{self.round} rounds: {dict(self.score)}")
+        print(f"Usual durations: { {name: round(seconds, 2) for name, seconds in self.usual.items()} }")
+        kept = f"No fault; all {len(self.markers)} edits are kept."
+        print(f"Faults: {dict(self.faults)}" if self.faults else kept, flush=True)
+        return not self.faults
+
+
+def in_all_commands(arguments, folder):
+    """So many kills of commands that were running, each command in its turn."""
+    kills = Kills(arguments.catwalk, make_course(folder / "course"), folder, arguments.seed)
+    killed, names = 0, list(COMMANDS)
+    while killed < arguments.rounds:
+        name = names[kills.round % len(names)]
+        killed += kills.attempt_start() if name == "start" else kills.attempt(name)
+    for lock in LOCKS:
+        for name in ("check", "next --to", "reset"):
+            kills.attempt_lock(name, lock)
+    return kills.end()
+
+
+def in_course(arguments, folder):
+    """A few kills in a course with code."""
+    kills = Kills(arguments.catwalk, arguments.course, folder, arguments.seed)
+    for number in range(10):
+        kills.attempt(("watch", "check")[number % 2], check_alone=True)
+    return kills.end()
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--catwalk", "--program", type=lambda path: Path(path).resolve(), default=ROOT / ".build/debug/catwalk")
+    parser.add_argument("--rounds", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--course", type=lambda path: Path(path).resolve())
+    arguments = parser.parse_args()
+    # An exit like any other: what was made is taken away on the way out.
+    signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
+    with tempfile.TemporaryDirectory() as folder:
+        is_well = in_all_commands(arguments, Path(folder))
+        if arguments.course:
+            (Path(folder) / "with code").mkdir()
+            is_well = in_course(arguments, Path(folder) / "with code") and is_well
+    sys.exit(0 if is_well else 1)
+
+
+if __name__ == "__main__":
+    main()
