@@ -97,7 +97,9 @@ const observe = (place, note) => {
 };
 window.observers = [
   observe("#save", () => { if (document.querySelector("#save .building")) window.verdict ??= Date.now(); }),
-  observe("#phone-1 .body", () => { if (window.verdict) window.app ??= Date.now(); }),
+  observe("#save", () => {
+    if (window.verdict && !document.querySelector("#save .building")) window.app ??= Date.now();
+  }),
 ];
 """
 

@@ -120,9 +120,9 @@ extension Saves {
                 save.results[number] = .init(architecture: architecture, count: repertoire.scenarios.count)
             }
             await visits.take(cast.files, try await cast.patterns())
-            await visits.show(save)
             await visits.renew(renewed.sorted())
             renewed = []
+            await visits.show(save)
             for (number, results) in save.results.sorted(by: { $0.key < $1.key }) where results.isRunning {
                 let player = await cast.players[number].duplicate()
                 let results = await withTaskCancellationHandler {
