@@ -1,3 +1,4 @@
+import Files
 import Support
 
 /// Why the workshop can't go on: what is wrong, where, and what to do.
@@ -17,7 +18,7 @@ public enum WorkshopError: Error, Sendable {
     case noTests(architecture: String)
     case folderInUse(path: String)
     case noWork(folder: String)
-    case damagedProgress(path: String, reason: String)
+    case damagedProgress(DocumentFault)
     case otherRepository(folder: String)
     case watched(folder: String)
     case notPassed(exercise: String)
@@ -60,9 +61,13 @@ extension WorkshopError: CustomStringConvertible {
         case .noWork(let folder):
             "\(PrintablePath(folder)) has no \(Progress.fileName), so it is no workshop's folder. Give the folder that catwalk "
                 + "workshop start has made, or make one with catwalk workshop start FOLDER."
-        case .damagedProgress(let path, let reason):
-            "\(PrintablePath(path)) can't be read as progress: \(reason) Your files and their commits are as they are. Make a new "
-                + "folder with catwalk workshop start, go to your exercise with next --to, and copy your files."
+        case .damagedProgress(let fault):
+            fault.text(
+                "can't be read as progress",
+                remedy:
+                    "Your files and their commits are as they are. Make a new folder with catwalk workshop start, go to your "
+                    + "exercise with next --to, and copy your files."
+            )
         case .otherRepository(let folder):
             "\(PrintablePath(folder)) is not the git repository any more that Catwalk made. Your files are as they are; make a new folder with "
                 + "catwalk workshop start, and copy what you want to keep."

@@ -93,6 +93,20 @@ struct LearnersFolderTests {
         #expect(standing.name == "Learner")
     }
 
+    @Test(
+        "Damaged progress is told in sentences, and nothing is changed",
+        arguments: ["{", "[]", "{\"schemaVersion\": 9}"]
+    )
+    func damaged(_ text: String) async throws {
+        _ = try await made.learner()
+        try made.folder.write(text, to: "Learner/.workshop.json")
+        let error = await #expect(throws: WorkshopError.self) { try await open() }
+        #expect(
+            error.map { "\($0)".contains("can't be read as progress") && !"\($0)".contains("DecodingFault") } == true
+        )
+        #expect(try self.text(".workshop.json") == text)
+    }
+
     @Test("A folder without progress is none of a workshop")
     func noWork() async throws {
         try made.folder.write("", to: "Learner/a.txt")

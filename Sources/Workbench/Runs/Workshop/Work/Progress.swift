@@ -40,15 +40,13 @@ struct Progress: VersionedDocument {
 
 extension Progress {
     static func read(in folder: URL) throws(WorkshopError) -> Progress {
+        let progress: Progress?
         do {
-            guard let progress = try EnclosedFile(fileName, in: folder).document(Progress.self) else {
-                throw WorkshopError.noWork(folder: folder.path)
-            }
-            return progress
-        } catch let error as WorkshopError {
-            throw error
+            progress = try EnclosedFile(fileName, in: folder).document()
         } catch {
-            throw .damagedProgress(path: folder.appending(path: fileName).path, reason: "\(error)")
+            throw .damagedProgress(error)
         }
+        guard let progress else { throw .noWork(folder: folder.path) }
+        return progress
     }
 }
