@@ -3,6 +3,8 @@ import Subject
 import TestFolder
 import Testing
 
+@testable import Stage
+
 /// The app of somebody else: a screen with a button, a till behind it, and a presenter that knows both.
 enum Kiosk {
     static let configuration = """
@@ -147,8 +149,18 @@ struct KioskCopy {
     let folder: TestFolder
     let subject: Subject
 
+    /// Builds its player.
+    func cast(limits: Player.Limits = .patient) async throws -> Cast {
+        try await Cast.build(for: subject, environment: ProcessInfo.processInfo.environment, limits: limits)
+    }
+
     /// Writes a file of it with another text.
     func save(_ path: String, changing change: (String) -> String) throws {
         try folder.write(change(try #require(Kiosk.files[path])), to: path)
     }
+}
+
+extension Player.Limits {
+    /// For a machine on which other tests build.
+    static let patient = Player.Limits(time: .seconds(120), calls: standard.calls)
 }

@@ -102,22 +102,6 @@ extension Step {
     static let buildingCopies = Step("Building the instrumented copies")
 }
 
-/// Players whose programs were built anew, and who have not taken these yet.
-public struct RebuiltCast: Sendable {
-    public let cast: Cast
-    /// In the order of the players.
-    let copies: [PlayedCopy]
-
-    /// Lets the players go on with the new programs; gives the numbers of those whose programs are others now.
-    public func begin() async throws -> [Int] {
-        var changed: [Int] = []
-        for (number, player) in cast.players.enumerated() {
-            if try await player.renew(copies[number]) { changed.append(number) }
-        }
-        return changed
-    }
-}
-
 extension Subject {
     /// The module that plays, and the architectures of these names; without names all of them.
     func onStage(architectures names: [String]) throws(StageError) -> (stage: Module, architectures: [Architecture]) {

@@ -30,6 +30,7 @@ actor PlayerRun {
     private var life: Task<Void, Never>?
     private var end: End?
     private var open: Job?
+    private var answers = 0
     /// What has been told since the last command.
     private(set) var told = Told()
 
@@ -83,10 +84,9 @@ extension PlayerRun {
         for await job in jobs {
             (open, told) = (job, Told())
             if let line = job.line { try await conversation.say(line) }
-            let watch = Task { [limit = job.limits.time] in
+            let watch = Task { [limit = job.limits.time, answers] in
                 try await Task.sleep(for: limit)
-                self.giveUp(.late)
-                conversation.kill()
+                if self.giveUp(withoutAnswer: answers) { conversation.kill() }
             }
             defer { watch.cancel() }
             while told.answer == nil {
@@ -98,12 +98,19 @@ extension PlayerRun {
                 }
             }
             open = nil
+            answers += 1
             job.answered.resume(returning: told)
         }
     }
 
     private func hear(_ line: String) {
         if line.hasPrefix(#"{"call":"#) { told.calls.append(line) } else { told.answer = line }
+    }
+
+    /// Says whether the answer of that number is still missing, too late: it may come in the moment in which time is up.
+    private func giveUp(withoutAnswer number: Int) -> Bool {
+        if number == answers { giveUp(.late) }
+        return number == answers
     }
 
     private func giveUp(_ end: End) {

@@ -26,7 +26,7 @@ struct CastTests {
             @MainActor public func makeApp(_ bank: any Bank) -> KioskController { KioskController() }
             """
         let kiosk = try Kiosk.copy(["Sources/MVC/KioskController.swift": controller], configuration: two)
-        let cast = try await Cast.build(for: kiosk.subject, environment: ProcessInfo.processInfo.environment)
+        let cast = try await kiosk.cast()
         for player in cast.players { _ = try await player.perform(PlayerCommand(app: 1, .open)) }
 
         try kiosk.folder.write(
@@ -55,7 +55,7 @@ struct CastTests {
     @Test("A program that ends while another is built, and before that is taken, starts again as it was")
     func restart() async throws {
         let kiosk = try Kiosk.copy()
-        let cast = try await Cast.build(for: kiosk.subject, environment: ProcessInfo.processInfo.environment)
+        let cast = try await kiosk.cast()
         let player = cast.players[0]
         func spoken() async throws -> [String] {
             _ = try await player.perform(PlayerCommand(app: 1, .open))
@@ -79,7 +79,7 @@ struct CastTests {
     @Test("Only a save that changes what is played waits for another run on the package, until it is cancelled")
     func waiting() async throws {
         let kiosk = try Kiosk.copy()
-        let cast = try await Cast.build(for: kiosk.subject, environment: ProcessInfo.processInfo.environment)
+        let cast = try await kiosk.cast()
         let other = try await PackageLock.take(in: kiosk.subject.root) {}
         let same = try await cast.rebuilt(for: try await PackagedSubject.read(kiosk.subject))
         #expect(try await same.begin() == [])
@@ -97,7 +97,7 @@ struct CastTests {
     @Test("A part that gets another role speaks under that, though its program is the same")
     func roles() async throws {
         let kiosk = try Kiosk.copy()
-        let cast = try await Cast.build(for: kiosk.subject, environment: ProcessInfo.processInfo.environment)
+        let cast = try await kiosk.cast()
         let configuration = Kiosk.configuration.replacing("Presenter: '*Presenter'", with: "Decider: '*Presenter'")
         let subject = try Subject.read(configuration, in: kiosk.folder.url)
         let next = try await cast.rebuilt(for: try await PackagedSubject.read(subject))

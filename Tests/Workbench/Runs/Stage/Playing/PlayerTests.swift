@@ -94,11 +94,11 @@ struct PlayerTests {
     func endlessLoop() async throws {
         try await onStage(
             ["Sources/MVP/KioskPresenter.swift": Self.presenter(tapped: "while true {}")],
-            limits: Player.Limits(time: .seconds(1), calls: 100)
+            limits: Player.Limits(time: .seconds(10), calls: 100)
         ) { player in
             let opened = try await player.perform(PlayerCommand(app: 1, .open))
             let place = PlayerError.Place(name: "tapped()", file: "Sources/MVP/KioskPresenter.swift", line: 7)
-            await #expect(throws: PlayerError.noRest(architecture: "MVP", seconds: 1, last: place)) {
+            await #expect(throws: PlayerError.noRest(architecture: "MVP", seconds: 10, last: place)) {
                 try await player.perform(PlayerCommand(app: 1, .tap("pay", at: nil)), since: opened.start)
             }
         }
@@ -108,7 +108,7 @@ struct PlayerTests {
     func tooManyCalls() async throws {
         try await onStage(
             ["Sources/MVP/KioskPresenter.swift": Self.presenter(tapped: #"while true { view?.show("again") }"#)],
-            limits: Player.Limits(time: .seconds(20), calls: 100)
+            limits: Player.Limits(time: Player.Limits.patient.time, calls: 100)
         ) { player in
             let opened = try await player.perform(PlayerCommand(app: 1, .open))
             let error = try await #require(throws: PlayerError.self) {
@@ -148,16 +148,12 @@ extension PlayerTests {
 
     private func onStage(
         _ changes: [String: String] = [:],
-        limits: Player.Limits = .standard,
+        limits: Player.Limits = .patient,
         _ work: (Player) async throws -> Void
     ) async throws {
         let kiosk = try Kiosk.copy(changes)
         defer { withExtendedLifetime(kiosk) {} }
-        let cast = try await Cast.build(
-            for: kiosk.subject,
-            environment: ProcessInfo.processInfo.environment,
-            limits: limits
-        )
+        let cast = try await kiosk.cast(limits: limits)
         let player = try #require(cast.players.first)
         do {
             try await work(player)

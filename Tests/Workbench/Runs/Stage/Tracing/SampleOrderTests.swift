@@ -18,7 +18,12 @@ struct SampleOrderTests {
         #expect(scenarios.count == 12)
         let environment = ProcessInfo.processInfo.environment
         let subject = try Subject.load(from: Repository.url(of: ""))
-        let cast = try await Cast.build(for: subject, architectures: [architecture], environment: environment)
+        let cast = try await Cast.build(
+            for: subject,
+            architectures: [architecture],
+            environment: environment,
+            limits: .patient
+        )
         let player = try #require(cast.players.first)
         for scenario in scenarios {
             let played = try await player.play(scenario.name)

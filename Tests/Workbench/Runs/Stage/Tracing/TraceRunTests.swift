@@ -13,7 +13,7 @@ struct TraceRunTests {
     private func run(
         of kiosk: KioskCopy,
         _ architectures: [String] = [],
-        limits: Player.Limits = .standard
+        limits: Player.Limits = .patient
     ) throws -> TraceRun {
         var run = try TraceRun(
             of: kiosk.subject,
@@ -153,8 +153,8 @@ struct TraceRunTests {
         ) {
             try await run(of: kiosk).play("It throws")
         }
-        await #expect(throws: PlayerError.noRest(architecture: "MVP", seconds: 1, last: nil)) {
-            try await run(of: kiosk, limits: Player.Limits(time: .seconds(1), calls: 100)).play("It never ends")
+        await #expect(throws: PlayerError.noRest(architecture: "MVP", seconds: 10, last: nil)) {
+            try await run(of: kiosk, limits: Player.Limits(time: .seconds(10), calls: 100)).play("It never ends")
         }
     }
 
