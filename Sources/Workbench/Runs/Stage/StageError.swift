@@ -62,7 +62,7 @@ extension StageError: CustomStringConvertible {
     }
 
     private static let blame =
-        "If these modules build by themselves, without the package around them, this is a mistake of catwalk's."
+        "If the package builds with swift build, and has no settings of its own, this is a mistake of catwalk's."
 
     private static func list(_ names: [String]) -> String {
         names.map { "\(PrintablePath($0))" }.joined(separator: ", ")

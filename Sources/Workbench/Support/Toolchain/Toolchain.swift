@@ -6,7 +6,7 @@ import Support
 /// A machine may have other copies of the LLVM tools, which cannot read the profiles of this compiler. So the tools
 /// are taken from where `swift` says that its own files are, never from the search path.
 public struct Toolchain: Sendable {
-    public let swift: Tool
+    public internal(set) var swift: Tool
     /// `llvm-cov`, which turns a profile into coverage.
     public let coverage: Tool
     /// `llvm-profdata`, which merges profiles.
@@ -42,12 +42,17 @@ public struct Toolchain: Sendable {
 
     /// Runs `swift build` to its end; that something does not build is for the caller to tell from its status.
     ///
-    /// Throws when the system does not give what a build takes, or has killed it: neither says anything of the sources.
+    /// Throws when the system does not give what a build takes, or has killed it: neither says anything of the sources. What
+    /// a killed build into a folder of `--scratch-path` has left running has ended by then.
     public func build(_ arguments: [String], in directory: URL? = nil) async throws -> ToolResult {
         try LargeStackThread.expectBuild()
         let result = try await swift.run(["build"] + arguments, in: directory)
-        if case .killed = result.status { return try result.checked() }
-        return result
+        guard case .killed = result.status else { return result }
+        if let option = arguments.firstIndex(of: "--scratch-path"), option + 1 < arguments.count {
+            let folder = URL(filePath: arguments[option + 1], directoryHint: .isDirectory)
+            await AbandonedCompilers(folder: folder, environment: swift.environment).haveEnded()
+        }
+        return try result.checked()
     }
 
     /// The build system for a package, and the folder that it puts the products of a build with these arguments into.

@@ -52,6 +52,25 @@ struct ToolchainTests {
         #expect(error.description.hasPrefix("\(folder.url(of: "swift").path) did not say where its toolchain is"))
     }
 
+    @Test("When a build is killed, what it has left running ends before the next one begins")
+    func killedBuild() async throws {
+        let folder = try TestFolder()
+        let scratch = folder.url(of: "scratch").path
+        // Its last argument only names the folder, as a compiler's do.
+        try folder.writeProgram(
+            "i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done; echo > \(folder.url(of: "late").path)",
+            to: "compiler"
+        )
+        try folder.writeProgram(
+            "\(folder.url(of: "compiler").path) \(scratch)/a.o > /dev/null 2>&1 & kill -9 $$",
+            to: "swift"
+        )
+        var toolchain = try await Toolchain.find(in: ProcessInfo.processInfo.environment)
+        toolchain.swift = Tool(executable: folder.url(of: "swift"), environment: toolchain.swift.environment)
+        await #expect(throws: ToolchainError.self) { try await toolchain.build(["--scratch-path", scratch]) }
+        #expect(FileManager.default.fileExists(atPath: folder.url(of: "late").path))
+    }
+
     @Test(
         "Products lie where the native build system says, or the next one if it is gone, or the one that is forced",
         arguments: [

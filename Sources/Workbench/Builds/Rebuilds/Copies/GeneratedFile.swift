@@ -30,7 +30,9 @@ extension [GeneratedFile] {
                 let location = folder.appending(path: file.path, directoryHint: .notDirectory)
                 if let text = try? String(contentsOf: location, encoding: .utf8), text == file.text { continue }
                 try manager.createDirectory(at: location.deletingLastPathComponent(), withIntermediateDirectories: true)
+                let earlier = ModificationTime(ofFileAt: location.path)
                 try file.text.write(to: location, atomically: true, encoding: .utf8)
+                try ModificationTime.setApart(fileAt: location.path, from: earlier)
             }
         } catch {
             throw .file(.notWritten(path: folder.path, SystemReason(error)))

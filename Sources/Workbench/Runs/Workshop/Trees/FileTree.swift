@@ -33,7 +33,10 @@ struct FileTree: Hashable, Sendable {
         for (path, data) in files.sorted(by: { $0.key < $1.key }) {
             let file = EnclosedFile(path, in: folder)
             try Self.removeLink(at: file.url)
-            if try file.contents(upTo: Self.sizeLimit) != data { try file.replace(with: data) }
+            if try file.contents(upTo: Self.sizeLimit) == data { continue }
+            let earlier = ModificationTime(ofFileAt: file.url.path)
+            try file.replace(with: data)
+            try ModificationTime.setApart(fileAt: file.url.path, from: earlier)
         }
     }
 

@@ -26,6 +26,15 @@ public struct ModificationTime: Hashable, Comparable, Sendable {
         self.init(status)
     }
 
+    /// Dates a file that was written anew in a later second than before.
+    ///
+    /// The package manager compares whole seconds, and would not build what was changed twice in one.
+    public static func setApart(fileAt path: String, from earlier: ModificationTime?) throws {
+        guard let earlier, let now = ModificationTime(ofFileAt: path), now.seconds <= earlier.seconds else { return }
+        let date = Date(timeIntervalSince1970: TimeInterval(earlier.seconds + 1))
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+    }
+
     public static func < (left: ModificationTime, right: ModificationTime) -> Bool {
         (left.seconds, left.nanoseconds) < (right.seconds, right.nanoseconds)
     }
