@@ -168,14 +168,16 @@ package.targets += [
         ]
     ),
     .workbench(
-        "Show",
-        in: "Runs",
-        uses: ["Extraction", "Files", "Page", "Pipeline", "Report", "Stage", "Subject", "Support", .flyingSocks]
-    ),
-    .workbench(
         "Workshop",
         in: "Runs",
         uses: ["Extraction", "Files", "Pipeline", "Report", "Rules", "Subject", "Support", "Toolchain", "Words"]
+    ),
+    .workbench(
+        "Show",
+        in: "Runs",
+        uses: [
+            "Extraction", "Files", "Page", "Pipeline", "Report", "Stage", "Subject", "Support", "Workshop", .flyingSocks,
+        ]
     ),
     .executableTarget(
         name: "catwalk",

@@ -8,6 +8,8 @@ import Subject
 public struct Show: Sendable {
     /// What to open, with the token that only this address has.
     public let address: String
+    /// Of the page that shows a room of learners, and of where learners tell how far they are; `nil` without a room.
+    public let room: (page: String, learners: String)?
     /// In sentences: which bodies of the copies tell nothing.
     public let notices: [String]
 
@@ -15,15 +17,17 @@ public struct Show: Sendable {
     private let routes: StageRoutes
     private let visits: Visits
     private let saves: Saves
+    private let exercise: ExerciseWatch
 
     /// Listens on the port, or on a free one for 0, and builds the players; nobody is served before `run`.
     ///
-    /// Without names, all architectures are shown.
+    /// Without names, all architectures are shown. With a room, learners may tell how far they are.
     public init(
         of subject: Subject,
         architectures names: [String],
         host: String,
         port: UInt16,
+        hasRoom: Bool = false,
         environment: [String: String],
         progress: @escaping @Sendable (Step) -> Void
     ) async throws {
@@ -45,9 +49,13 @@ public struct Show: Sendable {
         )
         let gate = StageGate(host: "\(host):\(server.port)", token: Self.token())
         visits = Visits(of: cast.players, playing: repertoire, on: page)
-        routes = StageRoutes(gate: gate, visits: visits, page: page, root: subject.root)
+        let learners = hasRoom ? StageGate(host: gate.host, token: Self.token()) : nil
+        let room = try learners.map { RoomRoutes(gate: $0, page: try RoomPage()) }
+        self.room = learners.map { (gate.address(of: "/room"), $0.address(of: RoomRoutes.standing)) }
+        routes = StageRoutes(gate: gate, visits: visits, page: page, root: subject.root, room: room)
         saves = try await Saves(of: cast, playing: repertoire, for: visits, environment: environment)
-        address = gate.address
+        address = gate.address()
+        exercise = ExerciseWatch(folder: subject.root)
         notices = cast.notices
         self.server = server
     }
@@ -57,6 +65,7 @@ public struct Show: Sendable {
         do {
             try await withThrowingTaskGroup(of: Void.self) { group in
                 group.addTask { await saves.run() }
+                group.addTask { await exercise.run { await visits.show($0) } }
                 defer { group.cancelAll() }
                 try await server.run { [routes] in await routes.response(to: $0) }
             }

@@ -11,6 +11,8 @@ public enum ShowError: Error, Hashable, Sendable {
     case otherArchitectures
     /// The module that plays has other scenarios or weathers than it had.
     case otherScenarios
+    /// A learner has not given the address of a room.
+    case noRoom(address: String)
 }
 
 extension ShowError: CustomStringConvertible {
@@ -27,6 +29,9 @@ extension ShowError: CustomStringConvertible {
         case .otherArchitectures:
             "The \(Subject.configurationName) names other architectures now. End catwalk show, and start it again."
         case .otherScenarios: "The scenarios are others now. End catwalk show, and start it again."
+        case .noRoom(let address):
+            "\(PrintablePath(address)) is not a room's address. Take the one that catwalk show --room printed for learners; it "
+                + "looks like http://192.0.2.7:8080\(RoomRoutes.standing)?token=abc."
         }
     }
 }

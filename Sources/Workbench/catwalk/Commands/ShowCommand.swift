@@ -18,6 +18,7 @@ struct ShowCommand: AsyncParsableCommand {
               catwalk show                  opens the page in a browser
               catwalk show --no-open        only prints its address
               catwalk show ../App           of other code
+              catwalk show --room --host 192.0.2.7    with a page of where the learners of a workshop stand
 
             What other code must offer: Documentation/stage.md.
             """
@@ -34,6 +35,9 @@ struct ShowCommand: AsyncParsableCommand {
 
     @Option(help: "The IPv4 address to listen on; others than 127.0.0.1 let other machines in.")
     var host = "127.0.0.1"
+
+    @Flag(help: "Learners of a workshop may tell how far they are, which a page shows.")
+    var room = false
 
     @Flag(name: .customLong("no-open"), help: "Do not open a browser.")
     var isNotOpened = false
@@ -55,6 +59,7 @@ extension ShowCommand {
             architectures: architecture,
             host: host,
             port: port,
+            hasRoom: room,
             environment: environment
         ) { terminal.show($0) }
         terminal.clearProgress()
@@ -62,6 +67,12 @@ extension ShowCommand {
         if host != "127.0.0.1" {
             terminal.note(
                 "catwalk: Other machines can reach this page. Whoever has the address can tap, and read the sources."
+            )
+        }
+        if let room = show.room {
+            terminal.complain("catwalk: The room's page: \(room.page)")
+            terminal.complain(
+                "catwalk: Learners join it with: catwalk workshop watch --room '\(room.learners)' --name NAME"
             )
         }
         terminal.handOver("\(show.address)\n")

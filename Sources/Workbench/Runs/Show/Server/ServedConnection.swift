@@ -89,21 +89,4 @@ extension ServedConnection {
     private func write(_ data: Data) async -> Bool {
         await within(Self.time) { try await socket.write(data) } != nil
     }
-
-    /// `nil` if the work fails or takes longer.
-    @discardableResult
-    private func within<Value: Sendable>(
-        _ time: Duration,
-        _ work: @escaping @Sendable () async throws -> Value
-    ) async -> Value? {
-        await withTaskGroup(of: Value?.self) { group in
-            group.addTask { try? await work() }
-            group.addTask {
-                try? await Task.sleep(for: time)
-                return nil
-            }
-            defer { group.cancelAll() }
-            return await group.next() ?? nil
-        }
-    }
 }

@@ -8,13 +8,18 @@ struct StageGate: Hashable, Sendable {
     /// Random, and new for each run.
     let token: String
 
-    /// The address to open.
-    var address: String { "http://\(host)/?token=\(token)" }
+    /// The pages that a browser gets with the token in the address, and a cookie for it.
+    private static let pages: Set = ["/", "/room"]
+
+    /// The address with the token.
+    func address(of page: String = "/") -> String { "http://\(host)\(page)?token=\(token)" }
 
     private var origin: String { "http://\(host)" }
 
+    private var cookie: String { Self.cookie(for: "\(host.split(separator: ":").last ?? "")") }
+
     /// A cookie is sent to all ports of a host.
-    private var cookie: String { "catwalk-\(host.split(separator: ":").last ?? "")" }
+    static func cookie(for port: String) -> String { "catwalk-\(port)" }
 
     /// Why the request is not answered; `nil` if it is.
     func refusal(of request: HTTPRequest) -> HTTPResponse? {
@@ -39,9 +44,9 @@ struct StageGate: Hashable, Sendable {
 
     /// For a request with the token: gives the browser a cookie, and the page without the token in its address.
     func welcome(for request: HTTPRequest) -> HTTPResponse? {
-        guard request.path == "/", let given = request.query["token"], isToken(given) else { return nil }
+        guard Self.pages.contains(request.path), let given = request.query["token"], isToken(given) else { return nil }
         let value = "\(cookie)=\(token); HttpOnly; SameSite=Strict; Path=/"
-        return HTTPResponse(status: .seeOther, headers: ["Location": "/", "Set-Cookie": value])
+        return HTTPResponse(status: .seeOther, headers: ["Location": request.path, "Set-Cookie": value])
     }
 }
 
@@ -49,7 +54,7 @@ extension StageGate {
     private static let foreign = HTTPResponse.refusal(.forbidden, "A page of somebody else may not ask this server.")
 
     private func isKnown(_ request: HTTPRequest) -> Bool {
-        if request.path == "/", let given = request.query["token"] { return isToken(given) }
+        if Self.pages.contains(request.path), let given = request.query["token"] { return isToken(given) }
         let cookies = (request.header("cookie") ?? "").split(separator: ";").map { $0.drop { $0 == " " } }
         return cookies.contains { $0.hasPrefix("\(cookie)=") && isToken(String($0.dropFirst(cookie.count + 1))) }
     }

@@ -9,11 +9,14 @@ struct StageRoutes: Sendable {
     let visits: Visits
     let page: StagePage
     let root: URL
+    /// `nil` if learners tell this stage nothing.
+    var room: RoomRoutes?
 
     /// In bytes.
     private static let sourceLimit = 4 << 20
 
     func response(to request: HTTPRequest) async -> HTTPResponse {
+        if let room, request.path == RoomRoutes.standing { return await room.take(request) }
         if let refusal = gate.refusal(of: request) { return refusal }
         if let welcome = gate.welcome(for: request) { return welcome }
         let parts = request.path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(String.init)
@@ -21,14 +24,18 @@ struct StageRoutes: Sendable {
         case ("GET", "") where parts.count == 1: return .html(page.text, policy: page.policy)
         case ("GET", "events") where parts.count == 1: return await events(for: request)
         case ("GET", "source") where parts.count == 3: return await source(file: parts[1], line: parts[2])
+        case ("GET", "room"):
+            return await room?.response(to: parts) ?? Self.nothing
         case ("POST", "do") where parts.count == 1: return await fulfil(request)
-        case ("GET", _), ("POST", _): return .refusal(.notFound, "There is nothing at this address.")
+        case ("GET", _), ("POST", _): return Self.nothing
         default: return .refusal(.methodNotAllowed, "Only GET and POST are answered.")
         }
     }
 }
 
 extension StageRoutes {
+    private static let nothing = HTTPResponse.refusal(.notFound, "There is nothing at this address.")
+
     private static let full = HTTPResponse.refusal(.full, "Too many pages are open. Close one, and try again.")
 
     private func events(for request: HTTPRequest) async -> HTTPResponse {

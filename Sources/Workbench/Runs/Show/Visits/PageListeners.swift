@@ -5,6 +5,7 @@ struct PageListeners {
     /// A part of the page that is sent whole when it has changed; in the order in which they are sent.
     enum Part: Hashable, Comparable {
         case saved
+        case exercise
         case scene
         case phone(Int)
     }

@@ -20,11 +20,11 @@ actor Visit {
     private static let patience: Duration = .milliseconds(1_200)
 
     /// `app` is a number that no other visit has at the players.
-    init(of players: [Player], playing repertoire: Repertoire, on page: StagePage, after save: StageSave?, app: Int) {
+    init(of players: [Player], playing repertoire: Repertoire, drawn drawing: VisitDrawing, app: Int) {
         self.repertoire = repertoire
         apps = StagedApps(of: players, app: app)
         state = VisitState(world: World(weathers: repertoire.weathers))
-        drawing = VisitDrawing(page: page, save: save)
+        self.drawing = drawing
     }
 
     /// Does what the visitor wants, and returns when all apps have come to rest.
@@ -44,8 +44,14 @@ actor Visit {
 
     /// Shows what a save has changed, on a page that leads to the sources as they are now.
     func show(_ save: StageSave, on page: StagePage) {
-        drawing = VisitDrawing(page: page, save: save)
+        (drawing.page, drawing.save) = (page, save)
         listeners.tell([.saved])
+    }
+
+    /// Shows what is learned beside the stage, and how far that is.
+    func show(_ exercise: StagedExercise) {
+        drawing.exercise = exercise
+        listeners.tell([.exercise])
     }
 
     /// Lets all apps go; what was done with them is kept.
@@ -62,7 +68,7 @@ actor Visit {
     ///
     /// A part that changes often while nobody reads is sent once, as it is when it is read.
     func listen() -> (listener: Int, updates: AsyncStream<String>) {
-        let (number, wakes) = listeners.join(toHear: [.saved, .scene] + apps.numbers.map { .phone($0) })
+        let (number, wakes) = listeners.join(toHear: [.saved, .exercise, .scene] + apps.numbers.map { .phone($0) })
         let updates = AsyncStream<String> {
             for await _ in wakes { return await self.takeChanges(of: number) }
             return nil

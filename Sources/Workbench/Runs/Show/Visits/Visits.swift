@@ -11,6 +11,8 @@ actor Visits {
     private(set) var page: StagePage
     /// What the latest save has changed; `nil` as long as nothing was saved.
     private var save: StageSave?
+    /// What is learned beside the stage; `nil` if nothing is.
+    private var exercise: StagedExercise?
     private var visits: [String: Visit] = [:]
     /// The visits by their last use, the oldest first.
     private var used: [String] = []
@@ -49,6 +51,12 @@ actor Visits {
         for visit in visits.values { await visit.show(save, on: page) }
     }
 
+    /// Tells all pages what is learned, and how far that is.
+    func show(_ exercise: StagedExercise) async {
+        self.exercise = exercise
+        for visit in visits.values { await visit.show(exercise) }
+    }
+
     /// Pages lead to these sources as well, and draw the parts of architectures as they are now.
     func take(_ files: [String], _ patterns: [DeclaredPattern]) {
         page.add(files)
@@ -73,7 +81,8 @@ extension Visits {
         used.removeAll { $0 == name }
         if visits[name] == nil {
             guard await hasRoom() else { return nil }
-            visits[name] = Visit(of: players, playing: repertoire, on: page, after: save, app: nextApp)
+            let drawing = VisitDrawing(page: page, save: save, exercise: exercise)
+            visits[name] = Visit(of: players, playing: repertoire, drawn: drawing, app: nextApp)
             nextApp += 1
         }
         used.append(name)

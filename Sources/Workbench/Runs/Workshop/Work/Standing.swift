@@ -2,29 +2,34 @@ import Files
 import Foundation
 import Support
 
-/// Where a learner stands, read from the progress beside the work.
-public struct Standing: Sendable {
-    /// The name of the folder.
-    public let name: String
+/// Where a learner stands, read from the progress beside the work, or told to a room by the learner's own catwalk.
+public struct Standing: Codable, Hashable, Sendable {
+    public var name: String
     public let exercise: String
     public let passed: Int
-    /// Whole minutes since the exercise was begun.
-    public let minutes: Int
+    /// Since the exercise was begun.
+    public var seconds: Int
     /// The check that did not hold when the work was checked last; `nil` if it was not checked, or all held.
     public let stoppedBy: String?
 
-    /// So long on one exercise with a check that does not hold is too long.
-    private static let longMinutes = 5
+    /// So many seconds on one exercise with a check that does not hold are too long.
+    private static let longSeconds = 5 * 60
 
-    /// Reads the progress of a folder; `now` is in seconds since 1970.
-    public init(of folder: URL, now: Int) throws {
+    /// Reads the progress of a folder, by whose name the learner is called unless a name is given; `now` is in seconds since
+    /// 1970.
+    public init(of folder: URL, named name: String? = nil, now: Int) throws {
         let progress = try Progress.read(in: folder)
-        name = folder.lastPathComponent
+        self.name = name ?? folder.lastPathComponent
         exercise = progress.exercise
         passed = progress.passed.count
-        minutes = max(0, now - (progress.since ?? now)) / 60
+        seconds = max(0, now - (progress.since ?? now))
         stoppedBy = progress.stoppedBy
     }
 
-    public var isStuck: Bool { stoppedBy != nil && minutes >= Self.longMinutes }
+    /// What does not hold, with the exercise that it belongs to.
+    public var stop: String? { stoppedBy.map { "\(exercise): \($0)" } }
+
+    public var minutes: Int { seconds / 60 }
+
+    public var isStuck: Bool { stoppedBy != nil && seconds >= Self.longSeconds }
 }

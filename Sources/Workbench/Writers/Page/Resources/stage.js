@@ -31,6 +31,7 @@ let events, timer, abort = new AbortController();
 const show = {
   scene: ({ html }) => put(document.querySelector("#scene"), html),
   save: ({ html }) => put(document.querySelector("#save"), html),
+  exercise: ({ html }) => put(document.querySelector("#exercise"), html),
   phone: ({ number, html }) => put(document.querySelector(`#phone-${number} .body`), html),
   pulse: () => {},
 };

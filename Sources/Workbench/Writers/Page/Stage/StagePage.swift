@@ -91,6 +91,12 @@ public struct StagePage: Sendable {
         return try templates.render(SaveContent(of: save, words: words, files: numbers).content, with: "stage-save")
     }
 
+    /// What is learned beside the stage, and how far that is; `nil` if nothing is.
+    public func part(for exercise: StagedExercise?) throws(PageError) -> String {
+        guard let exercise else { return "" }
+        return try templates.render(exercise.content, with: "stage-exercise")
+    }
+
     /// A source with one of its lines marked; lines count from 1.
     public func part(forSource path: String, text: String, line: Int) throws(PageError) -> String {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()

@@ -31,11 +31,10 @@ struct WorkshopStatus: AsyncParsableCommand {
             do {
                 try SubjectFolder.expectPath(folder)
                 let standing = try Standing(of: SubjectFolder.url(of: folder), now: now)
-                let stop = standing.stoppedBy.map { "\(standing.exercise): \($0)" }
-                if let stop { stops[stop, default: 0] += 1 }
+                if let stop = standing.stop { stops[stop, default: 0] += 1 }
                 let values: [String: Words] = [
                     "mark": standing.isStuck ? "!" : " ", "name": Words(standing.name),
-                    "exercise": Words(stop ?? standing.exercise), "passed": Words(standing.passed),
+                    "exercise": Words(standing.stop ?? standing.exercise), "passed": Words(standing.passed),
                     "minutes": Words(standing.minutes),
                 ]
                 words.say("standing", values)

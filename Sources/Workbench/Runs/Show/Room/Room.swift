@@ -1,0 +1,59 @@
+import Page
+import Workshop
+
+/// Where the learners of a room stand, each as their own catwalk told it last.
+actor Room {
+    private var members: [String: Member] = [:]
+
+    private struct Member {
+        let standing: Standing
+        let heard: ContinuousClock.Instant
+    }
+
+    /// Learners at most: a lecture hall.
+    static let memberLimit = 500
+    /// Bytes of a name, and of what an exercise and a check are called.
+    private static let nameLimit = 100
+    /// A year, which nobody takes for an exercise.
+    private static let secondsLimit = 366 * 24 * 60 * 60
+    /// A learner's catwalk tells every few seconds; one that has told nothing for so long has ended, or lost the network.
+    private static let silence: Duration = .seconds(30)
+
+    /// Notes what a learner's catwalk tells; false if that can't be.
+    func take(_ standing: Standing, at now: ContinuousClock.Instant = .now) -> Bool {
+        guard Self.isPlausible(standing), members[standing.name] != nil || members.count < Self.memberLimit else {
+            return false
+        }
+        members[standing.name] = Member(standing: standing, heard: now)
+        return true
+    }
+
+    /// Those who are stuck come first, the longest first; the others by name.
+    func rows(at now: ContinuousClock.Instant = .now) -> [RoomRow] {
+        let rows = members.values.map { member in
+            let silence = now - member.heard
+            var standing = member.standing
+            standing.seconds += Int(silence.components.seconds)
+            return RoomRow(
+                name: standing.name,
+                exercise: standing.exercise,
+                check: standing.stoppedBy,
+                passed: standing.passed,
+                minutes: standing.minutes,
+                isStuck: standing.isStuck,
+                isSilent: silence >= Self.silence
+            )
+        }
+        return rows.sorted {
+            ($0.isStuck ? 0 : 1, $0.isStuck ? -$0.minutes : 0, $0.name)
+                < ($1.isStuck ? 0 : 1, $1.isStuck ? -$1.minutes : 0, $1.name)
+        }
+    }
+
+    private static func isPlausible(_ standing: Standing) -> Bool {
+        let names = [standing.name, standing.exercise] + (standing.stoppedBy.map { [$0] } ?? [])
+        return names.allSatisfy { (1...nameLimit).contains($0.utf8.count) }
+            && (0...secondsLimit).contains(standing.seconds)
+            && (0...nameLimit).contains(standing.passed)
+    }
+}

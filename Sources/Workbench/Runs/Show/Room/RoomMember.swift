@@ -1,0 +1,66 @@
+import FlyingSocks
+import Foundation
+import Workshop
+
+/// A learner's part in a room: tells the room how far the learner is, and nothing else.
+public struct RoomMember: Sendable {
+    private let host: String
+    private let port: UInt16
+    private let token: String
+    private let folder: URL
+    private let name: String
+
+    /// Between two times that it tells.
+    private static let pause: Duration = .seconds(3)
+    /// For an answer to arrive.
+    private static let patience: Duration = .seconds(5)
+
+    /// `address` is the one for learners that `catwalk show --room` prints, `folder` the learner's.
+    public init(at address: String, folder: URL, named name: String) throws(ShowError) {
+        guard let url = URLComponents(string: address), url.scheme == "http", url.path == RoomRoutes.standing,
+            let host = url.host, Self.isAddress(host), let port = url.port.flatMap(UInt16.init(exactly:)),
+            let token = url.queryItems?.first(where: { $0.name == "token" })?.value,
+            !token.isEmpty, token.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
+        else { throw .noRoom(address: address) }
+        (self.host, self.port, self.token, self.folder, self.name) = (host, port, token, folder, name)
+    }
+
+    /// Tells until the task is cancelled; `changed` is called with whether the room hears it, whenever that changes.
+    public func run(changed: @Sendable (Bool) -> Void) async {
+        var isHeard = true
+        while !Task.isCancelled {
+            let now = Int(Date().timeIntervalSince1970)
+            // Progress that can't be read just now is told by the watch itself.
+            if let standing = try? Standing(of: folder, named: name, now: now), await tell(standing) != isHeard,
+                !Task.isCancelled
+            {
+                isHeard.toggle()
+                changed(isHeard)
+            }
+            try? await Task.sleep(for: Self.pause)
+        }
+    }
+
+    /// Whether the room has heard it.
+    func tell(_ standing: Standing) async -> Bool {
+        guard let body = try? JSONEncoder().encode(standing) else { return false }
+        let lines = [
+            "POST \(RoomRoutes.standing) HTTP/1.1", "Host: \(host):\(port)", "Origin: http://\(host):\(port)",
+            "Cookie: \(StageGate.cookie(for: "\(port)"))=\(token)", "Content-Type: application/json",
+            "Content-Length: \(body.count)", "", "",
+        ]
+        let request = Data(lines.joined(separator: "\r\n").utf8) + body
+        let answer = await within(Self.patience) { [host, port] in
+            let socket = try await AsyncSocket.connected(to: .inet(ip4: host, port: port))
+            defer { try? socket.close() }
+            try await socket.write(request)
+            return try await socket.read(atMost: 1024)
+        }
+        return answer.map { String(decoding: $0, as: UTF8.self).hasPrefix("HTTP/1.1 204 ") } ?? false
+    }
+
+    private static func isAddress(_ host: String) -> Bool {
+        var address = in_addr()
+        return inet_pton(AF_INET, host, &address) == 1
+    }
+}

@@ -1,0 +1,74 @@
+import Words
+
+/// The page on which a room's teacher sees where the learners stand.
+public struct RoomPage: Sendable {
+    /// What the browser gets first.
+    public let text: String
+    /// What the browser may do with it.
+    public let policy: String
+
+    private let templates: Templates
+
+    /// So many checks are named that stop more than one learner.
+    private static let namedStops = 3
+
+    public init() throws(PageError) {
+        templates = try Templates(words: .standard)
+        let style = PackedSource.style(PackageResources.page_css + PackageResources.room_css)
+        let script = PackedSource.script(PackageResources.room_js)
+        text = try templates.render(["style": style, "script": script] as Content, with: "room")
+        policy = PageFrame(style: style, script: script).policy + "; connect-src 'self'; frame-ancestors 'none'"
+    }
+
+    /// The part that changes.
+    public func part(for rows: [RoomRow]) throws(PageError) -> String {
+        let stops = Dictionary(grouping: rows.filter { $0.check != nil }) { "\($0.exercise): \($0.check ?? "")" }
+            .mapValues(\.count).filter { $0.value > 1 }
+            .sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }
+        let content: Content = [
+            "count": rows.count,
+            "stuck": rows.count(where: \.isStuck),
+            "rows": rows.map { row -> Content in
+                [
+                    "name": row.name, "exercise": row.exercise, "check": row.check, "passed": row.passed,
+                    "minutes": row.minutes, "isStuck": row.isStuck, "isSilent": row.isSilent,
+                ]
+            },
+            "stops": stops.prefix(Self.namedStops).map { stop -> Content in ["check": stop.key, "count": stop.value] },
+        ]
+        return try templates.render(content, with: "room-now")
+    }
+}
+
+/// Where one learner of a room stands.
+public struct RoomRow: Hashable, Sendable {
+    public let name: String
+    public let exercise: String
+    /// The check that did not hold when the work was checked last; `nil` if it was not checked, or all held.
+    public let check: String?
+    /// How many exercises were passed.
+    public let passed: Int
+    /// Whole minutes since the exercise was begun.
+    public let minutes: Int
+    public let isStuck: Bool
+    /// Whether nothing was heard of the learner for a while.
+    public let isSilent: Bool
+
+    public init(
+        name: String,
+        exercise: String,
+        check: String?,
+        passed: Int,
+        minutes: Int,
+        isStuck: Bool,
+        isSilent: Bool
+    ) {
+        self.name = name
+        self.exercise = exercise
+        self.check = check
+        self.passed = passed
+        self.minutes = minutes
+        self.isStuck = isStuck
+        self.isSilent = isSilent
+    }
+}
