@@ -288,7 +288,7 @@ package.targets += [
     .tests(
         of: "Show",
         in: "Workbench/Runs",
-        with: ["Extraction", "Page", "Report", "Stage", "Subject", "TestFolder", .flyingSocks]
+        with: ["Extraction", "Page", "Report", "Stage", "Subject", "TestFolder", "Words", "Workshop", .flyingSocks]
     ),
     .tests(of: "Workshop", in: "Workbench/Runs", with: ["Files", "Subject", "TestFolder", "Toolchain"]),
     .tests(

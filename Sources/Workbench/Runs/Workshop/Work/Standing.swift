@@ -14,7 +14,9 @@ public struct Standing: Codable, Hashable, Sendable {
 
     /// So many seconds on one exercise with a check that does not hold are too long.
     private static let longSeconds = 5 * 60
+}
 
+extension Standing {
     /// Reads the progress of a folder, by whose name the learner is called unless a name is given; `now` is in seconds since
     /// 1970.
     public init(of folder: URL, named name: String? = nil, now: Int) throws {

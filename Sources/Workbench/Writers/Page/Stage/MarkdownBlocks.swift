@@ -36,9 +36,9 @@ private struct Block {
 
         /// `nil` if the line goes on with what is before it, or is a paragraph.
         init?(beginningWith line: Substring) {
-            if line.starts(with: /#+ /) {
+            if line.starts(with: #/\#+\ /#) {
                 self = .heading
-            } else if line.starts(with: /\s*([-*]|\d+\.) /) {
+            } else if line.starts(with: #/\s*([-*]|\d+\.)\ /#) {
                 self = .item
             } else if line.hasPrefix("```") {
                 self = .code
@@ -77,6 +77,6 @@ private struct Block {
 extension Substring {
     /// Without the signs of a heading; an item keeps its number.
     fileprivate func dropMark() -> Substring {
-        self[(prefixMatch(of: /#+ |[-*] /)?.range.upperBound ?? startIndex)...]
+        self[(prefixMatch(of: #/\#+\ |[-*]\ /#)?.range.upperBound ?? startIndex)...]
     }
 }

@@ -25,9 +25,11 @@ public struct RoomPage: Sendable {
         let stops = Dictionary(grouping: rows.filter { $0.check != nil }) { "\($0.exercise): \($0.check ?? "")" }
             .mapValues(\.count).filter { $0.value > 1 }
             .sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }
+        let stuck = rows.count(where: \.isStuck)
         let content: Content = [
             "count": rows.count,
-            "stuck": rows.count(where: \.isStuck),
+            "isEmpty": rows.isEmpty,
+            "stuck": stuck > 0 ? stuck : nil,
             "rows": rows.map { row -> Content in
                 [
                     "name": row.name, "exercise": row.exercise, "check": row.check, "passed": row.passed,

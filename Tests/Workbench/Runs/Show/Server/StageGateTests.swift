@@ -129,6 +129,13 @@ struct StageGateTests {
         #expect(welcome.body.isEmpty)
     }
 
+    @Test("A room's page is welcomed as well, and leads to itself")
+    func welcomeToRoom() throws {
+        let welcome = try #require(gate.welcome(for: try request("GET /room?token=secret", [Self.host])))
+        #expect(welcome.headers["Location"] == "/room")
+        #expect(gate.address(of: "/room") == "http://127.0.0.1:8080/room?token=secret")
+    }
+
     @Test("Nobody else is welcomed", arguments: ["GET /", "GET /?visit=secret", "GET /events?token=secret"])
     func notWelcome(first: String) throws {
         #expect(gate.welcome(for: try request(first, [Self.host, Self.cookie])) == nil)
@@ -136,6 +143,6 @@ struct StageGateTests {
 
     @Test("The address to open has the token")
     func address() {
-        #expect(gate.address == "http://127.0.0.1:8080/?token=secret")
+        #expect(gate.address() == "http://127.0.0.1:8080/?token=secret")
     }
 }

@@ -1,0 +1,62 @@
+import Foundation
+import Page
+import Testing
+
+@testable import Show
+@testable import Workshop
+
+@Suite(.timeLimit(.minutes(5)))
+struct RoomMemberTests {
+    private static let nowhere = URL(filePath: "/nowhere", directoryHint: .isDirectory)
+
+    @Test("The room hears a learner who has its address, and nobody who has not")
+    func heard() async throws {
+        try await withRoom { routes, address in
+            let member = try RoomMember(at: address, folder: Self.nowhere, named: "Ann")
+            #expect(await member.tell(.madeUp("<b>Ann", stoppedBy: "layers")))
+            #expect(await !member.tell(.madeUp("")))
+            let page = try #require(await routes.response(to: ["room", "now"]))
+            #expect(String(decoding: page.body, as: UTF8.self).contains("<bdi>&lt;b&gt;Ann</bdi>"))
+            let stranger = address.replacing("token=", with: "token=x")
+            #expect(await !(try RoomMember(at: stranger, folder: Self.nowhere, named: "Bo")).tell(.madeUp("Bo")))
+            let after = try #require(await routes.response(to: ["room", "now"]))
+            #expect(after.body == page.body)
+        }
+    }
+
+    @Test("A room that has gone hears nothing")
+    func gone() async throws {
+        let address = try await withRoom { $1 }
+        let member = try RoomMember(at: address, folder: Self.nowhere, named: "Ann")
+        #expect(await !member.tell(.madeUp("Ann")))
+    }
+
+    @Test(
+        "What is no room's address is refused in a sentence",
+        arguments: [
+            "", "cats", "http://127.0.0.1:80/", "http://127.0.0.1:80/standing", "http://127.0.0.1/standing?token=a",
+            "https://127.0.0.1:80/standing?token=a", "http://cats.example:80/standing?token=a",
+            "http://127.0.0.1:80/standing?token=a%0D%0AX:%20b", "http://127.0.0.1:99999/standing?token=a",
+        ]
+    )
+    func noAddress(address: String) {
+        let error = #expect(throws: ShowError.self) { try RoomMember(at: address, folder: Self.nowhere, named: "Ann") }
+        #expect(error == .noRoom(address: address))
+    }
+
+    private func withRoom<Value>(_ body: (RoomRoutes, String) async throws -> Value) async throws -> Value {
+        let server = try LocalServer(host: "127.0.0.1", port: 0)
+        let gate = StageGate(host: "127.0.0.1:\(server.port)", token: "secret")
+        let routes = RoomRoutes(gate: gate, page: try RoomPage())
+        let running = Task { try await server.run { await routes.take($0) } }
+        do {
+            let value = try await body(routes, gate.address(of: RoomRoutes.standing))
+            running.cancel()
+            try await running.value
+            return value
+        } catch {
+            running.cancel()
+            throw error
+        }
+    }
+}

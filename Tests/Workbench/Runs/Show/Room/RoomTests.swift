@@ -1,0 +1,73 @@
+import Page
+import Testing
+
+@testable import Show
+@testable import Workshop
+
+struct RoomTests {
+    private let start = ContinuousClock.now
+
+    @Test("Who is stuck for longest comes first, the others by name; time goes on while nothing is told")
+    func rows() async {
+        let room = Room()
+        let told: [(name: String, seconds: Int, stop: String?)] = [
+            ("Zoe", 10, nil), ("Ann", 400, nil), ("Bo", 300, "layers"), ("Cy", 299, "layers"), ("Di", 600, "tests"),
+        ]
+        for (name, seconds, stop) in told {
+            #expect(await room.take(.madeUp(name, seconds: seconds, stoppedBy: stop), at: start))
+        }
+        let first = await room.rows(at: start)
+        #expect(first.map(\.name) == ["Di", "Bo", "Ann", "Cy", "Zoe"])
+        #expect(first.map(\.isStuck) == [true, true, false, false, false])
+        #expect(first.map(\.minutes) == [10, 5, 6, 4, 0])
+        let later = await room.rows(at: start + .seconds(1))
+        #expect(later.map(\.name) == ["Di", "Bo", "Cy", "Ann", "Zoe"])
+        #expect(!later.contains { $0.isSilent })
+    }
+
+    @Test("A learner is there once, as told last, and silent after half a minute")
+    func silence() async {
+        let room = Room()
+        #expect(await room.take(.madeUp("Ann", exercise: "read/roles"), at: start))
+        #expect(await room.take(.madeUp("Ann", exercise: "read/layer"), at: start + .seconds(40)))
+        for (seconds, isSilent) in [(40, false), (69, false), (70, true)] {
+            let rows = await room.rows(at: start + .seconds(seconds))
+            #expect(rows.map(\.exercise) == ["read/layer"])
+            #expect(rows.map(\.isSilent) == [isSilent])
+        }
+    }
+
+    @Test(
+        "What no learner's catwalk tells is refused",
+        arguments: [
+            Standing.madeUp(""), .madeUp(String(repeating: "a", count: 101)), .madeUp("Ann", exercise: ""),
+            .madeUp("Ann", seconds: -1), .madeUp("Ann", seconds: .max), .madeUp("Ann", passed: -1),
+            .madeUp("Ann", stoppedBy: String(repeating: "a", count: 101)),
+        ]
+    )
+    func implausible(standing: Standing) async {
+        let room = Room()
+        #expect(await !room.take(standing, at: start))
+        #expect(await room.rows(at: start).isEmpty)
+    }
+
+    @Test("A room that is full takes nobody else, but goes on with those who are there")
+    func full() async {
+        let room = Room()
+        for number in 1...Room.memberLimit { #expect(await room.take(.madeUp("\(number)"), at: start)) }
+        #expect(await !room.take(.madeUp("Ann"), at: start))
+        #expect(await room.take(.madeUp("1", exercise: "read/layer"), at: start))
+    }
+}
+
+extension Standing {
+    static func madeUp(
+        _ name: String,
+        exercise: String = "read/roles",
+        passed: Int = 0,
+        seconds: Int = 0,
+        stoppedBy: String? = nil
+    ) -> Standing {
+        Standing(name: name, exercise: exercise, passed: passed, seconds: seconds, stoppedBy: stoppedBy)
+    }
+}
