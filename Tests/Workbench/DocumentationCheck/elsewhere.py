@@ -18,6 +18,8 @@ ELSEWHERE = {
     "Tests/Workbench/DocumentationCheck/check_commands.py": "is this check",
     "Tests/Workbench/DocumentationCheck/check_commands.py PAGE": "is this check",
     "swift run catwalk workshop watch ../Cats": "does not end by itself",
+    "swift run catwalk show --room --host 192.0.2.7": SHOWS,
+    "catwalk workshop watch --room 'http://192.0.2.7:8080/standing?token=…' --name Ann": "does not end by itself",
     "swift run catwalk workshop verify": LONG,
     "swift run catwalk workshop verify read": LONG,
     "swift run catwalk bench": CALLGRIND,
