@@ -176,7 +176,8 @@ package.targets += [
         "Show",
         in: "Runs",
         uses: [
-            "Extraction", "Files", "Page", "Pipeline", "Report", "Stage", "Subject", "Support", "Workshop", .flyingSocks,
+            "Extraction", "Files", "Page", "Pipeline", "Report", "Stage", "Subject", "Support", "Workshop",
+            .flyingSocks,
         ]
     ),
     .executableTarget(

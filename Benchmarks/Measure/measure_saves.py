@@ -3,7 +3,7 @@
 
     measure_saves.py                    builds catwalk in release, and measures
     measure_saves.py --program PROGRAM  takes that catwalk, and builds nothing
-    measure_saves.py --edits 15         saves so often in each architecture, and in Model, which all of them use
+    measure_saves.py --edits 15         saves so often in each architecture, and in Screens, which all of them use
 
 It works on a copy of the sample, and listens as a page does, without a browser: from the save to the event with the changed
 line and the rules, and to that in which the last phone shows the new text. All scenarios have been played before the next
@@ -43,7 +43,7 @@ EDITS = {
     "MVP": ("MVP/LoadCat/LoadCatPresenter.swift", "show(title: title)\n", 'show(title: title.map {{ "\\($0) {}" }})\n'),
     "MVVM": ("MVVM/LoadCat/LoadCatViewModel.swift", "self.title = title\n", 'self.title = title.map {{ "\\($0) {}" }}\n'),
     "VIPER": ("VIPER/LoadCat/LoadCatPresenter.swift", "show(title: title)\n", 'show(title: title.map {{ "\\($0) {}" }})\n'),
-    "Model": ("Model/Loading/LoadError.swift", 'reach the cat service."', 'reach the cat service, {}."'),
+    "Screens": ("Screens/LoadCatScreen.swift", 'title: "Load"', 'title: "Load, {}"'),
 }
 
 
@@ -139,12 +139,12 @@ def saved(page, folder, place, edit, number):
     text = (ROOT / SOURCES / path).read_text()
     if text.count(old) != 1:
         sys.exit(f"{path} has {old!r} {text.count(old)} times")
-    phones = len(page.phones) if place == "Model" else 1
+    phones = len(page.phones) if place == "Screens" else 1
     start = time.time()
     (folder / SOURCES / path).write_text(text.replace(old, new.format(mark)))
     verdict = page.waits_for(lambda: mark in page.save, f"{mark}: the verdict")
     app = page.waits_for(lambda: shown(page, mark) == phones, f"{mark}: the new app")
-    page.waits_for(lambda: "on the phones" in page.save and "playing" not in page.save, f"{mark}: the end of the scenarios")
+    page.waits_for(lambda: "on the phones" in page.save and "plays its scenarios" not in page.save, f"{mark}: the end of the scenarios")
     return verdict - start, app - start
 
 

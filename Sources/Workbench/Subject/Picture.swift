@@ -6,7 +6,7 @@ public struct Picture: Hashable, Sendable {
     private let data: Data
 
     /// `nil` if the bytes are neither SVG, PNG, JPEG, WebP nor GIF, whatever the file is called.
-    init?(_ data: Data) {
+    public init?(_ data: Data) {
         guard let mediaType = Self.mediaType(of: data) else { return nil }
         self.mediaType = mediaType
         self.data = data

@@ -2,6 +2,7 @@
 """Plays on the page of `catwalk show` in a real browser, and holds it against what it promises.
 
     check_stage.py                     all scenarios on all phones, the world's weather, the keyboard, a reload, lost connections
+    check_stage.py --every 3 --skip 1  one scenario in three, from the second on
     check_stage.py --pictures FOLDER   also keeps what it looked like there
 
 Needs what check_page.py needs. Exits 1 when something is wrong.
@@ -252,10 +253,10 @@ class Check(StagePage):
         self.waits_for("document.querySelectorAll('.picture use').length === 4", "a slow world never answers")
         self.click("#pace-atOnce")
 
-    def scenarios(self):
+    def scenarios(self, every, skip):
         self.open()
-        names = self.texts("#scenario option")[1:]
-        for number, name in enumerate(names):
+        names = list(enumerate(self.texts("#scenario option")[1:]))[skip % every :: every]
+        for number, name in names:
             for fault in self.browser.run(PLAY, str(number)):
                 self.expect(False, f"{name}: {fault}")
         self.look("scenario")
@@ -301,6 +302,8 @@ class Check(StagePage):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--pictures", type=Path)
+    parser.add_argument("--every", type=int, default=1)
+    parser.add_argument("--skip", type=int, default=0)
     pictures = parser.parse_args().pictures
     with Stage() as stage, Browser(1366, 768) as browser:
         check = Check(browser, stage, pictures)
@@ -310,7 +313,7 @@ def main():
         check.hold()
         check.focus()
         check.lost()
-        count = check.scenarios()
+        count = check.scenarios(arguments.every, arguments.skip)
         check.reload()
         check.crash()
         check.appearance()

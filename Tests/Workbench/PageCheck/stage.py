@@ -13,9 +13,9 @@ ROOT = Path(__file__).resolve().parents[3]
 class Stage:
     """Runs while it is in use; `address` has the token."""
 
-    def __init__(self, subject=ROOT, program=ROOT / ".build" / "debug" / "catwalk"):
+    def __init__(self, subject=ROOT, program=ROOT / ".build" / "debug" / "catwalk", *options):
         self.process = subprocess.Popen(
-            [program, "show", subject, "--no-open", "--quiet"],
+            [program, "show", subject, "--no-open", "--quiet", *options],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
         )
         self.address = self.process.stdout.readline().strip()

@@ -49,7 +49,9 @@ public struct Show: Sendable {
         )
         let gate = StageGate(host: "\(host):\(server.port)", token: Self.token())
         visits = Visits(of: cast.players, playing: repertoire, on: page)
-        let learners = hasRoom ? StageGate(host: gate.host, token: Self.token()) : nil
+        let learners =
+            hasRoom
+            ? StageGate(host: gate.host, token: try RoomToken.kept(in: subject.root, new: Self.token())) : nil
         let room = try learners.map { RoomRoutes(gate: $0, page: try RoomPage()) }
         self.room = learners.map { (gate.address(of: "/room"), $0.address(of: RoomRoutes.standing)) }
         routes = StageRoutes(gate: gate, visits: visits, page: page, root: subject.root, room: room)

@@ -7,6 +7,9 @@ public enum WorkshopError: Error, Sendable {
     case noExercises(folder: String)
     case missingFile(path: String)
     case unknownExercise(String, known: [String])
+    case noPicture(path: String)
+    /// For an exercise that is to be made.
+    case noExerciseName(String, chapters: [String])
     case noHint(Int, exercise: String)
     case noGit(path: String)
     case git(command: String, reason: String)
@@ -36,6 +39,12 @@ extension WorkshopError: CustomStringConvertible {
             "The course lacks \(PrintablePath(path)). Put it there, or take the course anew from where it came."
         case .unknownExercise(let id, let known):
             "There is no exercise \"\(PrintablePath(id))\". There are: \(known.joined(separator: ", "))."
+        case .noPicture(let path):
+            "\(PrintablePath(path)) is no picture that browsers show. Take a JPEG, PNG, WebP, GIF or SVG, or take it out of "
+                + "workshop.yml."
+        case .noExerciseName(let id, let chapters):
+            "\"\(PrintablePath(id))\" is no name for an exercise. Give a chapter, a slash, and a name of small letters, digits and "
+                + "hyphens, such as \(chapters.first ?? "read")/names. Chapters: \(chapters.joined(separator: ", "))."
         case .noHint(let number, let exercise):
             "The exercise \(exercise) has no hint \(number) in its hints. Put one below a heading of its own."
         case .noGit(let path):

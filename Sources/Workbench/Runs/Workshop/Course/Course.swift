@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import Subject
 import Support
 import Words
 
@@ -11,6 +12,8 @@ public struct Course: Sendable {
     public let chapters: [Chapter]
     /// What the package has beside the files of the course's folder `Package`, and where the package of the course has that.
     let parts: [PackagePart]
+    /// What the slides show beside the exercises: files relative to the package that has the course, and what they show.
+    public let pictures: [(path: String, text: Words)]
 
     /// A file or folder of the learner's package.
     struct PackagePart: Hashable, Sendable {
@@ -28,6 +31,9 @@ public struct Course: Sendable {
     }
 
     public static let fileName = "workshop.yml"
+    /// The package that has the course.
+    public var package: URL { folder.deletingLastPathComponent() }
+
     /// Where a package has its course.
     public static let folderName = "Workshop"
 }
@@ -69,6 +75,19 @@ extension Course {
 }
 
 extension Course {
+    /// A picture of the slides.
+    public func picture(at path: String) throws -> Picture {
+        let file = EnclosedFile(path, in: package)
+        guard let data = try file.contents(upTo: Self.pictureLimit) else {
+            throw WorkshopError.missingFile(path: file.url.path)
+        }
+        guard let picture = Picture(data) else { throw WorkshopError.noPicture(path: file.url.path) }
+        return picture
+    }
+
+    /// In bytes.
+    private static let pictureLimit = 4 << 20
+
     /// Reads the course of a folder that has a `workshop.yml`.
     public static func read(from folder: URL) throws -> Course { try CourseReader(of: folder).course() }
 }

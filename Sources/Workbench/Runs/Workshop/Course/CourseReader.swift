@@ -18,7 +18,7 @@ struct CourseReader {
         guard let node = try node(of: Course.fileName, in: folder) else {
             throw WorkshopError.noCourse(folder: folder.path)
         }
-        let top = try node.mapping(keys: ["title", "package", "chapters"])
+        let top = try node.mapping(keys: ["title", "package", "pictures", "chapters"])
         let parts = try top.required("package").entries().map { target, source in
             Course.PackagePart(path: try target.path(), source: try source.path())
         }
@@ -26,7 +26,8 @@ struct CourseReader {
             folder: folder,
             title: try top.required("title").words(),
             chapters: try top.required("chapters").list().map(chapter),
-            parts: parts
+            parts: parts,
+            pictures: try (top["pictures"]?.entries() ?? []).map { (try $0.path(), try $1.words()) }
         )
     }
 

@@ -67,6 +67,11 @@ extension Exercise {
         return try UnicodeFault.text(of: data)
     }
 
+    /// A page in both languages.
+    public func words(of page: Page) throws -> Words {
+        Words(en: try text(of: page, in: .en), zh: try text(of: page, in: .zh))
+    }
+
     /// The solution, as a change of the exercise's start.
     public func solutionPatch() throws -> String {
         guard let patch = try patch("solution") else {

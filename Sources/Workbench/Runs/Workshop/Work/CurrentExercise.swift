@@ -15,7 +15,7 @@ public struct CurrentExercise: Sendable {
         let progress = try Progress.read(in: folder)
         exercise = try Course.read(from: URL(filePath: progress.course, directoryHint: .isDirectory))
             .exercise(progress.exercise)
-        page = Words(en: try exercise.text(of: .page, in: .en), zh: try exercise.text(of: .page, in: .zh))
+        page = try exercise.words(of: .page)
         stoppedBy = progress.stoppedBy
         isPassed = progress.passed.contains(exercise.id)
     }

@@ -10,13 +10,13 @@ public final class WorkChecks: Sendable {
     public let isFirst: Bool
 
     public init(of folder: LearnersFolder, environment: [String: String]) throws {
-        let home = folder.url.appending(path: ".build", directoryHint: .isDirectory)
-        let copy = home.appending(path: "workshop", directoryHint: .isDirectory)
+        let copy = folder.url.appending(path: ".build/workshop", directoryHint: .isDirectory)
         isFirst = !FileManager.default.fileExists(atPath: copy.appending(path: ".build").path)
         let inside = EnclosedFile(".build/workshop/Package.swift", in: folder.url)
         try inside.check()
         try inside.makeFolders()
-        lock = open(home.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        // The folder around it is locked by each command that builds.
+        lock = open(copy.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard lock >= 0, flock(lock, LOCK_EX | LOCK_NB) == 0 else {
             throw WorkshopError.watched(folder: folder.url.path)
         }

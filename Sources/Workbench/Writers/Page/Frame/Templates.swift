@@ -75,6 +75,7 @@ extension Templates {
         ("blocks", PackageResources.blocks_mustache),
         ("piece", PackageResources.piece_mustache),
         ("stage-source", PackageResources.stage_source_mustache),
+        ("slides", PackageResources.slides_mustache),
         ("room", PackageResources.room_mustache),
         ("room-now", PackageResources.room_now_mustache),
         ("phone", PackageResources.phone_mustache),

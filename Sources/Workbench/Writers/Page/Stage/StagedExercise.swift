@@ -2,7 +2,7 @@ import Words
 
 /// The exercise of a workshop that is done beside the stage.
 public struct StagedExercise: Hashable, Sendable {
-    /// `read/layer`
+    /// The chapter's name and its own, such as `read/layer`.
     public let id: String
     public let title: Words
     /// In Markdown.

@@ -17,6 +17,11 @@ struct StagedExerciseTests {
                 "<pre tabindex=0><code>let a = 1\n\n  let b = &quot;&lt;&quot;</code></pre><p>After.</p>"
             ),
             (
+                "| role | does |\n|---|:--|\n| View | *shows* `a` |",
+                "<table><tr><th scope=col>role</th><th scope=col>does</th></tr><tr><td>View</td>"
+                    + "<td><em>shows</em> <code>a</code></td></tr></table>"
+            ),
+            (
                 "- One\n- Two `*` and **three**",
                 "<p class=item>One</p><p class=item>Two <code>*</code> and <b>three</b></p>"
             ),
@@ -25,7 +30,7 @@ struct StagedExerciseTests {
     func blocks(markdown: String, html: String) throws {
         let exercise = StagedExercise(id: "read/layer", title: "Mend", page: Words(markdown), checks: [])
         let page = try StagePage.madeUp().part(for: exercise)
-        let body = try #require(page.firstMatch(of: #/(?s)<div class=word>(.*?)</div>/#)).output.1
+        let body = try #require(page.firstMatch(of: #/(?s)<div class=word .*?>\n(.*?)</div>/#)).output.1
         #expect(body.split(separator: ">\n").map { $0.drop { $0 == "\n" } }.joined(separator: ">") == html)
     }
 

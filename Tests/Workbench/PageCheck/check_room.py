@@ -1,0 +1,135 @@
+#!/usr/bin/env python3
+"""A learner's exercise beside the phones, and a room of learners, in a real browser: what `catwalk workshop watch` finds
+shows on the stage's page and on the room's.
+
+    check_room.py                     the exercise, a room of forty, names as markup, a room that goes and comes back
+    check_room.py --pictures FOLDER   also keeps what it looked like there
+
+Needs what check_page.py needs. Exits 1 when something is wrong.
+"""
+
+import argparse
+import http.client
+import json
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import urllib.parse
+from contextlib import contextmanager
+from pathlib import Path
+
+from browser import Browser
+from stage import ROOT, Stage
+from stage_page import StagePage
+
+# Answered in a file, so that nothing has to be built for a verdict.
+EXERCISE = "read/roles"
+HOSTILE = "<script>alert(1)</script>"
+STATES = "[...document.querySelectorAll('#exercise li')].map(check => check.textContent.trim()[0]).join('')"
+ROOM = "document.querySelector('#now').textContent"
+
+
+@contextmanager
+def watching(program, folder, address, name):
+    """A learner who tells the room."""
+    command = [program, "workshop", "watch", folder, "--room", address, "--name", name]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        yield
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.wait(timeout=60)
+
+
+def solve(folder):
+    """As the course's own solution does."""
+    patch = ROOT / "Workshop" / EXERCISE / "solution.patch"
+    subprocess.run(["git", "apply", patch], cwd=folder, check=True)
+
+
+def told(address, **standing):
+    """The status with which the room answers somebody who tells this."""
+    url = urllib.parse.urlsplit(address)
+    token = urllib.parse.parse_qs(url.query)["token"][0]
+    headers = {
+        "Origin": f"http://{url.netloc}", "Content-Type": "application/json", "Cookie": f"catwalk-{url.port}={token}",
+    }
+    connection = http.client.HTTPConnection(url.hostname, url.port, timeout=10)
+    connection.request("POST", url.path, json.dumps(standing), headers)
+    return connection.getresponse().status
+
+
+class Check(StagePage):
+    def exercise(self, folder):
+        self.waits_for("document.querySelector('#exercise h2')?.textContent.includes('read/roles')",
+                       "the exercise does not stand beside the phones")
+        self.waits_for(f"{STATES}.includes('✗')", "the check that does not hold is not marked")
+        self.look("exercise")
+        self.browser.run("document.querySelector('#chinese').click()")
+        self.look("exercise in Chinese")
+        self.browser.run("document.querySelector('input[name=language]').click()")
+        solve(folder)
+        self.waits_for(f"/^✓+$/.test({STATES})", "a check that turns green is not seen")
+
+    def room(self, page, learners):
+        self.browser.open(page)
+        self.waits_for(f"{ROOM}.includes({HOSTILE!r})", "the learner who watches is not in the room")
+        self.expect(not self.browser.run("return document.querySelectorAll('#now script').length"), "a name is markup")
+        for number in range(39):
+            stop = {"stoppedBy": "layers"} if number % 3 == 0 else {}
+            standing = {"exercise": "read/layer", "passed": number % 5, "seconds": 20 * number, **stop}
+            self.expect(told(learners, name=f"Learner {number}", **standing) == 204, f"learner {number} is not heard")
+        self.waits_for("document.querySelectorAll('#now tbody tr').length === 40", "not all forty are in the room")
+        self.expect(self.browser.run("return document.querySelector('#now tbody tr').textContent").startswith("Learner 36"),
+                    "who is stuck for longest is not first")
+        self.expect(told(learners, name="", exercise="a", passed=0, seconds=0) == 400, "a learner without a name is heard")
+        self.expect(told(page, name="Ann", exercise="a", passed=0, seconds=0) == 404, "who sees the room can tell in it")
+        self.look("room")
+        self.browser.scheme("dark")
+        self.look("room in the dark")
+        self.browser.scheme("light")
+
+    def lost(self):
+        self.waits_for("!document.querySelector('#lost').hidden", "a room that has gone is not told")
+
+    def back(self, page):
+        self.browser.open(page)
+        self.waits_for(f"{ROOM}.includes({HOSTILE!r})", "a learner is not heard by a room that came back")
+
+
+def addresses(stage):
+    """The room's page, and where learners tell where they stand."""
+    lines = [stage.process.stderr.readline(), stage.process.stderr.readline()]
+    return [re.search(r"http://[^\s']+", line)[0] for line in lines]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--program", type=Path, default=ROOT / ".build" / "debug" / "catwalk")
+    parser.add_argument("--pictures", type=Path)
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as name, Browser(1366, 768) as browser:
+        folder = Path(name).resolve() / "Cats"
+        start = [arguments.program, "workshop", "start", folder, "--exercise", EXERCISE]
+        subprocess.run(start, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+        check = Check(browser, arguments.pictures)
+        with Stage(folder, arguments.program, "--room") as stage:
+            page, learners = addresses(stage)
+            with watching(arguments.program, folder, learners, HOSTILE):
+                check.open(stage.address)
+                check.exercise(folder)
+                check.room(page, learners)
+                stage.stop()
+                check.lost()
+                with Stage(folder, arguments.program, "--room", "--port", str(stage.port)) as again:
+                    page, same = addresses(again)
+                    check.expect(same == learners, "the learners' address is another after a new start")
+                    check.back(page)
+    print(f"an exercise beside the phones, and a room: {len(check.faults)} faults")
+    return 1 if check.faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
