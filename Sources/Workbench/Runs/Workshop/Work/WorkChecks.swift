@@ -15,8 +15,8 @@ public final class WorkChecks: Sendable {
         let inside = EnclosedFile(".build/workshop/Package.swift", in: folder.url)
         try inside.check()
         try inside.makeFolders()
-        // The folder around it is locked by each command that builds.
-        lock = open(copy.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        // A file of its own: the folders are locked by whatever writes in them.
+        lock = open("\(copy.path).lock", O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o644)
         guard lock >= 0, flock(lock, LOCK_EX | LOCK_NB) == 0 else {
             throw WorkshopError.watched(folder: folder.url.path)
         }

@@ -101,8 +101,9 @@ private struct Block {
 }
 
 extension Substring {
-    /// Without the signs of a heading; an item keeps its number.
+    /// Without the signs of a heading, and with a dot for a hyphen; an item keeps its number.
     fileprivate func dropMark() -> Substring {
-        self[(prefixMatch(of: #/\#+\ |[-*]\ /#)?.range.upperBound ?? startIndex)...]
+        let rest = self[(prefixMatch(of: #/\#+\ |[-*]\ /#)?.range.upperBound ?? startIndex)...]
+        return hasPrefix("- ") || hasPrefix("* ") ? "• \(rest)" : rest
     }
 }

@@ -43,8 +43,9 @@ struct WorkshopVerify: AsyncParsableCommand {
         let exercises = names.isEmpty ? course.exercises : try names.flatMap(course.all)
         let copy = place.deletingLastPathComponent().appending(path: ".build/workshop", directoryHint: .isDirectory)
         // Two of them would build in one copy.
-        try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
-        let lock = WritingLock(on: copy)
+        let locked = EnclosedFile(".build/workshop.lock", in: course.package)
+        try locked.replace(with: Data())
+        let lock = WritingLock(on: locked.url)
         defer { withExtendedLifetime(lock) {} }
         let proof = try CourseProof(of: course, in: copy, environment: ProcessInfo.processInfo.environment)
         var (trials, faults) = (0, 0)

@@ -23,7 +23,7 @@ struct StagedExerciseTests {
             ),
             (
                 "- One\n- Two `*` and **three**",
-                "<p class=item>One</p><p class=item>Two <code>*</code> and <b>three</b></p>"
+                "<p class=item>• One</p><p class=item>• Two <code>*</code> and <b>three</b></p>"
             ),
         ]
     )
