@@ -289,7 +289,7 @@ package.targets += [
     .tests(
         of: "Show",
         in: "Workbench/Runs",
-        with: ["Extraction", "Page", "Report", "Stage", "Subject", "TestFolder", "Words", "Workshop", .flyingSocks]
+        with: ["Extraction", "Page", "Report", "Stage", "Subject", "TestFolder", "Workshop", .flyingSocks]
     ),
     .tests(of: "Workshop", in: "Workbench/Runs", with: ["Files", "Subject", "TestFolder", "Toolchain"]),
     .tests(
