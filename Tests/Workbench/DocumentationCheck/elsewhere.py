@@ -36,6 +36,7 @@ ELSEWHERE = {
     "Benchmarks/Measure/measure_growth.py": REBUILDS,
     "Benchmarks/Measure/measure_traces.py": REBUILDS,
     "Benchmarks/Measure/measure_saves.py": REBUILDS,
+    "Benchmarks/Measure/measure_watch.py": REBUILDS,
     'TSAN_OPTIONS="suppressions=$PWD/Tests/Sanitizers/thread.suppressions" swift test --sanitize thread '
     "--scratch-path .build-thread --no-parallel --skip FormulaLengthTests": REBUILDS,
     'ASAN_OPTIONS="quarantine_size_mb=1:thread_local_quarantine_size_kb=64:detect_leaks=0" swift test --sanitize address '

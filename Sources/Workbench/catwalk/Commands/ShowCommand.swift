@@ -18,7 +18,7 @@ struct ShowCommand: AsyncParsableCommand {
               catwalk show                  opens the page in a browser
               catwalk show --no-open        only prints its address
               catwalk show ../App           of other code
-              catwalk show --room --host 192.0.2.7    with a page of where the learners of a workshop stand
+              catwalk show --room           with a page of where learners stand
 
             What other code must offer: Documentation/stage.md.
             """

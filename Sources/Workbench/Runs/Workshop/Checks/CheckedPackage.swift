@@ -43,15 +43,18 @@ actor CheckedPackage {
     func breaches(of names: [String]?, isBuilt: Bool) async throws -> [CheckFault] {
         do {
             let read = try await read()
+            let known = read.subject.rules.map(\.name)
+            let missing = (names ?? []).filter { !known.contains($0) }
             let all = try await isBuilt ? read.breaches(with: toolchain()) : read.state().breaches
-            return all.filter { names?.contains($0.rule) ?? true }.map { breach in
-                let rule: Words = " [\(breach.rule)]"
-                return CheckFault(
-                    WordTable.standard(breach.explanation) + rule,
-                    file: breach.file,
-                    line: breach.position.line
-                )
-            }
+            return missing.map { CheckFault(WordTable.standard("workshop.no-rule", ["rule": Words($0)])) }
+                + all.filter { names?.contains($0.rule) ?? true }.map { breach in
+                    let rule: Words = " [\(breach.rule)]"
+                    return CheckFault(
+                        WordTable.standard(breach.explanation) + rule,
+                        file: breach.file,
+                        line: breach.position.line
+                    )
+                }
         } catch let error as SubjectError {
             return [CheckFault("\(error)")]
         }
