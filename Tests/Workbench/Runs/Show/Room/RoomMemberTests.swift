@@ -13,7 +13,10 @@ struct RoomMemberTests {
     func heard() async throws {
         try await withRoom { routes, address in
             let member = try RoomMember(at: address, folder: Self.nowhere, named: "Ann")
-            #expect(await member.tell(.madeUp("<b>Ann", stoppedBy: "layers")))
+            // On a busy machine the time for an answer may be over before somebody has come to give it.
+            var isHeard = false
+            for _ in 0..<20 where !isHeard { isHeard = await member.tell(.madeUp("<b>Ann", stoppedBy: "layers")) }
+            #expect(isHeard)
             #expect(await !member.tell(.madeUp("")))
             let page = try #require(await routes.response(to: ["room", "now"]))
             #expect(String(decoding: page.body, as: UTF8.self).contains("<bdi>&lt;b&gt;Ann</bdi>"))
