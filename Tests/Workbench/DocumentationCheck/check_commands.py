@@ -50,8 +50,7 @@ def name_left_out(shown):
 
 def page_faults(found, workplace):
     """Runs a page's blocks in their order, in folders that no other page has written into."""
-    for place in {block.place for block in found if block.place}:
-        workplace.tidy(place)
+    workplace.tidy()
     return [fault for block in found if (fault := block_fault(block, workplace))]
 
 

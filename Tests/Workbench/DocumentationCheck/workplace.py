@@ -57,9 +57,10 @@ class Workplace:
         self.make_kit()
         self.run(f"git clone --quiet '{ROOT}/.build/checkouts/Yams' Yams", ".")
 
-    def tidy(self, place):
-        """Takes back what commands have written, but for what they have built."""
-        self.run("git reset --quiet --hard && git clean --quiet --force -d", place)
+    def tidy(self):
+        """Takes back what commands have written, but for what they have built: some write beside their own folder."""
+        for place in ("catwalk", "cats", "App", "Kit", "Yams"):
+            self.run("git reset --quiet --hard && git clean --quiet --force -d", place)
 
     def run(self, script, place):
         """Runs a script that must succeed."""

@@ -304,9 +304,9 @@ def main():
     parser.add_argument("--pictures", type=Path)
     parser.add_argument("--every", type=int, default=1)
     parser.add_argument("--skip", type=int, default=0)
-    pictures = parser.parse_args().pictures
+    arguments = parser.parse_args()
     with Stage() as stage, Browser(1366, 768) as browser:
-        check = Check(browser, stage, pictures)
+        check = Check(browser, stage, arguments.pictures)
         check.tap_together()
         check.tap_alone()
         check.weather()
