@@ -25,17 +25,17 @@ public struct RoomMember: Sendable {
         (self.host, self.port, self.token, self.folder, self.name) = (host, port, token, folder, name)
     }
 
-    /// Tells until the task is cancelled; `changed` is called with whether the room hears it, whenever that changes.
+    /// Tells until the task is cancelled; `changed` is called with whether the room hears it, at first and whenever that
+    /// changes.
     public func run(changed: @Sendable (Bool) -> Void) async {
-        var isHeard = true
+        var isHeard: Bool?
         while !Task.isCancelled {
             let now = Int(Date().timeIntervalSince1970)
             // Progress that can't be read just now is told by the watch itself.
-            if let standing = try? Standing(of: folder, named: name, now: now), await tell(standing) != isHeard,
-                !Task.isCancelled
-            {
-                isHeard.toggle()
-                changed(isHeard)
+            if let standing = try? Standing(of: folder, named: name, now: now) {
+                let now = await tell(standing)
+                if now != isHeard, !Task.isCancelled { changed(now) }
+                isHeard = now
             }
             try? await Task.sleep(for: Self.pause)
         }
