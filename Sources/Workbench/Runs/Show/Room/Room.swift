@@ -1,3 +1,4 @@
+import Foundation
 import Page
 import Workshop
 
@@ -44,10 +45,14 @@ actor Room {
                 isSilent: silence >= Self.silence
             )
         }
-        return rows.sorted {
-            ($0.isStuck ? 0 : 1, $0.isStuck ? -$0.minutes : 0, $0.name)
-                < ($1.isStuck ? 0 : 1, $1.isStuck ? -$1.minutes : 0, $1.name)
-        }
+        return rows.sorted(by: Self.comesFirst)
+    }
+
+    private static func comesFirst(_ left: RoomRow, _ right: RoomRow) -> Bool {
+        if left.isStuck != right.isStuck { return left.isStuck }
+        if left.isStuck, left.minutes != right.minutes { return left.minutes > right.minutes }
+        // Table 2 comes before table 10.
+        return left.name.compare(right.name, options: [.numeric, .caseInsensitive]) == .orderedAscending
     }
 
     private static func isPlausible(_ standing: Standing) -> Bool {

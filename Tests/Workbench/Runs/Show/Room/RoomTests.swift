@@ -25,6 +25,13 @@ struct RoomTests {
         #expect(!later.contains { $0.isSilent })
     }
 
+    @Test("Numbers in names count as numbers")
+    func names() async {
+        let room = Room()
+        for name in ["table 10", "Table 2", "ann"] { #expect(await room.take(.madeUp(name), at: start)) }
+        #expect(await room.rows(at: start).map(\.name) == ["ann", "Table 2", "table 10"])
+    }
+
     @Test("A learner is there once, as told last, and silent after half a minute")
     func silence() async {
         let room = Room()
