@@ -35,6 +35,15 @@ public struct ModificationTime: Hashable, Comparable, Sendable {
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
     }
 
+    /// Waits until the second is over in which a file was last written, which takes a second at most.
+    ///
+    /// It is for sources whose index is held against their dates, which must not be later than the build.
+    public static func wait(past earlier: ModificationTime?) {
+        guard let earlier else { return }
+        let rest = TimeInterval(earlier.seconds + 1) - Date().timeIntervalSince1970
+        if rest > 0, rest <= 1 { Thread.sleep(forTimeInterval: rest) }
+    }
+
     public static func < (left: ModificationTime, right: ModificationTime) -> Bool {
         (left.seconds, left.nanoseconds) < (right.seconds, right.nanoseconds)
     }
