@@ -34,9 +34,8 @@ struct FileTree: Hashable, Sendable {
             let file = EnclosedFile(path, in: folder)
             try Self.removeLink(at: file.url)
             if try file.contents(upTo: Self.sizeLimit) == data { continue }
-            let earlier = ModificationTime(ofFileAt: file.url.path)
+            ModificationTime.wait(past: ModificationTime(ofFileAt: file.url.path))
             try file.replace(with: data)
-            try ModificationTime.setApart(fileAt: file.url.path, from: earlier)
         }
     }
 
