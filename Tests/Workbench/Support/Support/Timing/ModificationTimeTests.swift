@@ -34,6 +34,17 @@ struct ModificationTimeTests {
         #expect(ModificationTime(ofFileAt: path) == before)
     }
 
+    @Test("A date that is long past, or far ahead, is not waited for", arguments: [100, 4_000_000_000])
+    func noWait(seconds: Double) throws {
+        let folder = try TestFolder()
+        try folder.write("cats", to: "a.swift")
+        let path = folder.url(of: "a.swift").path
+        try date(path, seconds)
+        ModificationTime.wait(past: ModificationTime(ofFileAt: path))
+        ModificationTime.wait(past: nil)
+        #expect(ModificationTime(ofFileAt: path) != nil)
+    }
+
     private func date(_ path: String, _ seconds: Double) throws {
         let date = Date(timeIntervalSince1970: seconds)
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
