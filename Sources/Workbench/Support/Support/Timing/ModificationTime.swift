@@ -39,9 +39,13 @@ public struct ModificationTime: Hashable, Comparable, Sendable {
     ///
     /// It is for sources whose index is held against their dates, which must not be later than the build.
     public static func wait(past earlier: ModificationTime?) {
-        guard let earlier else { return }
-        let rest = TimeInterval(earlier.seconds + 1) - Date().timeIntervalSince1970
-        if rest > 0, rest <= 1 { Thread.sleep(forTimeInterval: rest) }
+        Thread.sleep(forTimeInterval: earlier?.restOfSecond(at: Date()) ?? 0)
+    }
+
+    /// How many seconds of the second are left; 0 if it is over, or not begun.
+    func restOfSecond(at now: Date) -> TimeInterval {
+        let rest = TimeInterval(seconds + 1) - now.timeIntervalSince1970
+        return rest <= 1 ? max(0, rest) : 0
     }
 
     public static func < (left: ModificationTime, right: ModificationTime) -> Bool {

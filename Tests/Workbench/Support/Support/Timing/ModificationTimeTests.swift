@@ -34,15 +34,13 @@ struct ModificationTimeTests {
         #expect(ModificationTime(ofFileAt: path) == before)
     }
 
-    @Test("A date that is long past, or far ahead, is not waited for", arguments: [100, 4_000_000_000])
-    func noWait(seconds: Double) throws {
-        let folder = try TestFolder()
-        try folder.write("cats", to: "a.swift")
-        let path = folder.url(of: "a.swift").path
-        try date(path, seconds)
-        ModificationTime.wait(past: ModificationTime(ofFileAt: path))
-        ModificationTime.wait(past: nil)
-        #expect(ModificationTime(ofFileAt: path) != nil)
+    @Test(
+        "What is left of a file's second is waited for, and nothing if that is over or not begun",
+        arguments: [(100.25, 0.75), (100, 1), (101, 0), (200, 0), (99.5, 0)]
+    )
+    func restOfSecond(now: Double, rest: Double) {
+        let time = ModificationTime(seconds: 100, nanoseconds: 200_000_000)
+        #expect(time.restOfSecond(at: Date(timeIntervalSince1970: now)) == rest)
     }
 
     private func date(_ path: String, _ seconds: Double) throws {
