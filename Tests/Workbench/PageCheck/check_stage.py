@@ -80,7 +80,6 @@ class Check(StagePage):
     def sources(self):
         """A message leads to the function that got it and to the one that sent it, is marked as long, and nothing jumps."""
         self.browser.run("document.querySelector('#phone-1 details').open = true; scrollTo(0, 300)")
-        top = self.browser.run("return scrollY")
         number = self.browser.run(
             "return [...document.querySelectorAll('#phone-1 .messages li')]"
             ".findIndex(row => row.dataset.way === 'Presenter → View' && row.textContent.includes('show('))"
@@ -112,7 +111,10 @@ class Check(StagePage):
         self.browser.run("document.querySelector('#phone-3 .sequence .message:last-of-type')"
                          ".dispatchEvent(new MouseEvent('click', {bubbles: true}))")
         self.waits_for("document.querySelector('#source').checkVisibility()", "an arrow does not lead to its source")
-        self.expect(self.browser.run("return scrollY") == top, "the page jumps when a source is shown")
+        self.waits_for(
+            "document.querySelector('.message.chosen')?.getBoundingClientRect().bottom"
+            " < document.querySelector('#source').getBoundingClientRect().top", "the source hides the message that led to it")
+        top = self.browser.run("return scrollY")
         self.click("#phone-0-filters-2")
         self.waits_for("!document.querySelector('#source').checkVisibility()", "a source stays when something else is done")
         self.expect(self.browser.run("return scrollY") == top, "the page jumps when something is done")

@@ -22,7 +22,7 @@ struct SequencePictureTests {
                 "Sources/A&amp;B/View.swift:3", "Sources/A&amp;B/View.swift:9",
             ]
         )
-        #expect(picture.contains(">tapped()</text><text class=\"place\""))
+        #expect(picture.contains(">tapped()</text><path class=\"way\""))
         #expect(picture.contains(">text =</text>"))
         #expect(picture.contains(">View.swift:9</text>"))
         #expect(picture.contains(">MVP: It loads</text>"))
@@ -65,6 +65,19 @@ struct SequencePictureTests {
         )
         #expect(!picture.contains("<script"))
         #expect(picture.contains(">&lt;script&gt;&amp;&quot;'</text>"))
+    }
+
+    @Test("A head is as wide as its name, and short names stand in one row")
+    func heads() {
+        let shown = [message("User", "Controller", "tapped()"), message("Controller", "Model", "load()")]
+        let layout = SequenceLayout(of: MarkedSequence(sequence(shown)), width: 300, top: 8)
+        // 8 for each letter, and 10 around them.
+        #expect(layout.heads.map(\.width) == [4 * 8 + 10, 10 * 8 + 10, 5 * 8 + 10])
+        #expect(layout.heads.map(\.y) == [8, 8, 8])
+        // The first and the last end at the margins, and their lines hang from their middles.
+        #expect(layout.heads[0].x == 8)
+        #expect(layout.heads[2].x + layout.heads[2].width == 300 - 8)
+        #expect(layout.lines.map(\.x) == layout.heads.map { $0.x + $0.width / 2 })
     }
 
     @Test(

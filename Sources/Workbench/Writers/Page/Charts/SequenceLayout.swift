@@ -69,26 +69,32 @@ struct SequenceLayout: Sendable {
         let rows = SequenceRow.all(of: sequence)
         let names = sequence.participants
         let labels = names.map { LabelText.fitted($0, to: Self.longestName) }
-        let headWidth = (labels.map(LabelText.width).max() ?? 0) + 14
+        let headWidths = labels.map { LabelText.width(of: $0) * 8 / LabelText.characterWidth + 10 }
+        let halves = headWidths.map { $0 / 2 }
         let places = sequence.messages.map(\.message.shortPlace)
         let placeWidth = (places.map(LabelText.width).max() ?? 0) + 16
         let hasPlaces = width - placeWidth >= Self.lanesBeforePlaces
         let left = Self.margin + Self.bracketWidth * (rows.map(\.depth).max() ?? 0)
         let right = width - Self.margin - (hasPlaces ? placeWidth : 0)
+        let (first, last) = (left + (halves.first ?? 0), right - (halves.last ?? 0))
+        let pitch = Double(max(1, last - first)) / Double(max(1, names.count - 1))
+        let lanes = names.indices.map { first + Int(Double($0) * pitch) }
         // Heads that would meet stand in several rows, in turn.
-        let room = max(1, right - left - headWidth)
-        let pitch = Double(room) / Double(max(1, names.count - 1))
-        let turns = min(max(1, names.count), Int((Double(headWidth + 6) / pitch).rounded(.up)))
-        let lanes = names.indices.map { left + headWidth / 2 + Int(Double($0) * pitch) }
+        let turns =
+            (1..<max(2, names.count)).first { turns in
+                names.indices.dropFirst(turns).allSatisfy { place in
+                    lanes[place] - halves[place] - (lanes[place - turns] + halves[place - turns]) >= Self.headGap
+                }
+            } ?? max(1, names.count)
         let laneOf = Dictionary(uniqueKeysWithValues: zip(names, lanes))
         heads = names.indices.map { place in
             let y = top + place % turns * (Self.headHeight + Self.headGap)
             return Head(
                 name: names[place],
                 label: labels[place],
-                x: lanes[place] - headWidth / 2,
+                x: lanes[place] - halves[place],
                 y: y,
-                width: headWidth,
+                width: headWidths[place],
                 textX: lanes[place],
                 textY: y + 16
             )
@@ -163,7 +169,7 @@ extension SequenceLayout.Arrow {
         self.y = y
         tip = "M\(to) \(y)l\(from < to ? -8 : 8) -4v8z"
         textX = max(room.lowerBound + half, min((from + to) / 2, room.upperBound - half))
-        textY = y - 6
+        textY = y - 7
         self.placeX = placeX ?? 0
         placeY = y + 4
     }

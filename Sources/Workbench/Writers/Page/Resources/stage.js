@@ -160,6 +160,15 @@ async function showSource(button, file, line) {
   // What the function does stands below its first line.
   const [pre, mark] = [body.querySelector("pre"), body.querySelector(".chosen")];
   if (mark) pre.scrollTop = mark.offsetTop - pre.clientHeight / 4;
+  leaveInSight(button);
+}
+
+// What was clicked, in a list or as an arrow, stays in sight above its source.
+function leaveInSight(clicked) {
+  if (source.contains(clicked)) return;
+  const shown = [clicked, ...document.querySelectorAll(".message.chosen")].find(place => place.checkVisibility());
+  const hidden = shown.getBoundingClientRect().bottom + 8 - source.getBoundingClientRect().top;
+  if (hidden > 0) scrollBy(0, hidden);
 }
 
 // Marks what led to a source; without it none is shown.

@@ -30,7 +30,8 @@ struct PatternContent {
                 [
                     "name": box.name, "label": box.label, "isPillar": box.isPillar,
                     "isUsed": speakers.contains(box.name), "x": box.x, "y": box.y, "width": box.width,
-                    "height": box.height, "textX": box.x + box.width / 2, "textY": box.y + box.height / 2 + 5,
+                    "height": box.height, "textX": box.x + box.width / 2,
+                    "textY": box.y + PatternDiagram.boxHeight / 2 + 5,
                 ]
             },
             "arrows": ways.compactMap { pair in diagram.way(pair).map { content(of: pair, $0, count: counts[pair]) } },

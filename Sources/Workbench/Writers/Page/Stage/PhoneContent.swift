@@ -9,7 +9,7 @@ struct PhoneContent {
     private let pictures: [String]
 
     /// Of a sequence, in pixels.
-    private static let width = 340
+    private static let width = 300
 
     /// The paths of sources, which the page knows by their places here.
     private let files: [String: Int]
@@ -82,7 +82,8 @@ extension PhoneContent {
     private func content(number: Int, of part: StagedFrame.Part) -> Content {
         [
             "label": part.label,
-            "text": part.kind == .text ? part.text : nil,
+            "isText": part.kind == .text,
+            "text": part.text,
             "picture": part.picture.map { picture($0, in: "\(number)") },
             "isEmpty": part.kind == .picture && part.picture == nil,
             "isBusy": part.kind == .activity && part.isOn == true,
