@@ -21,15 +21,21 @@ public enum SequencePicture {
         return try Templates(words: .standard).render(content, with: "sequence")
     }
 
-    /// Without a style it follows the style of the page that it stands in.
+    /// Without a style it follows the style of the page that it stands in. `order` is that of the participants.
     static func content(
         of sequence: MarkedSequence,
         width: Int,
         hasTitle: Bool,
         hasData: Bool = true,
+        order: [String] = [],
         style: String?
     ) -> Content {
-        let layout = SequenceLayout(of: sequence, width: max(width, leastWidth), top: hasTitle ? 40 : 8)
+        let layout = SequenceLayout(
+            of: sequence,
+            width: max(width, leastWidth),
+            top: hasTitle ? 40 : 8,
+            order: order
+        )
         let title = "\(sequence.architecture): \(sequence.scenario)"
         return [
             "width": layout.width, "height": layout.height, "title": title,

@@ -80,6 +80,30 @@ struct SequencePictureTests {
         #expect(layout.lines.map(\.x) == layout.heads.map { $0.x + $0.width / 2 })
     }
 
+    @Test("Participants stand in a given order, those that it does not name behind the others")
+    func order() {
+        let shown = [message("Model", "Cache", "got()"), message("Cache", "View", "show()")]
+        let layout = SequenceLayout(
+            of: MarkedSequence(sequence(shown)),
+            width: 300,
+            top: 8,
+            order: ["User", "View", "Model"]
+        )
+        #expect(layout.heads.map(\.name) == ["View", "Model", "Cache"])
+    }
+
+    @Test("Without much room a long call leaves out what it takes, but its tooltip has it")
+    func longCall() {
+        let shown = [
+            message("View", "Model", "setButtons(canLoad:canCancel:canEdit:)"), message("View", "Model", "show(title:)"),
+        ]
+        let narrow = SequenceLayout(of: MarkedSequence(sequence(shown)), width: 300, top: 8).messages
+        #expect(narrow.map(\.label) == ["setButtons(…)", "show(title:)"])
+        #expect(narrow[0].whole.contains("setButtons(canLoad:canCancel:canEdit:)"))
+        let wide = SequenceLayout(of: MarkedSequence(sequence(shown)), width: 960, top: 8).messages
+        #expect(wide[0].label == "setButtons(canLoad:canCancel:canEdit:)")
+    }
+
     @Test(
         "Seven participants have heads that do not meet and labels that end within the picture",
         arguments: [300, 360, 960]

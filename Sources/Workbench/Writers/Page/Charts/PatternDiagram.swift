@@ -28,7 +28,7 @@ struct PatternDiagram: Sendable {
     static let width = 300
     /// Of a part; the name of a pillar stands in its upper end, where nothing scrolls it out of sight.
     static let boxHeight = 28
-    private static let (pillarWidth, gap, margin) = (62, 10, 2)
+    private static let (pillarWidth, gap, margin) = (62, 6, 2)
     /// In characters, which are larger than those of other charts.
     private static let (longestName, characterWidth) = (11, 9)
     /// Where ways meet the side of a part, below its top: those from or to a part above, those to a pillar and from it,

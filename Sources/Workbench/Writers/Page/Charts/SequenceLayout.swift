@@ -62,12 +62,16 @@ struct SequenceLayout: Sendable {
     private static let bracketWidth = 36
     /// In characters.
     private static let longestName = 16
+    /// Of a message, in characters, if there is no room for places either.
+    private static let longestCall = 24
     /// What the life lines need for themselves before places get a column.
     private static let lanesBeforePlaces = 480
 
-    init(of sequence: MarkedSequence, width: Int, top: Int) {
+    /// Participants stand in this order; those that it does not name come behind, as they take part.
+    init(of sequence: MarkedSequence, width: Int, top: Int, order: [String] = []) {
         let rows = SequenceRow.all(of: sequence)
-        let names = sequence.participants
+        let participants = sequence.participants
+        let names = order.filter(participants.contains) + participants.filter { !order.contains($0) }
         let labels = names.map { LabelText.fitted($0, to: Self.longestName) }
         let headWidths = labels.map { LabelText.width(of: $0) * 8 / LabelText.characterWidth + 10 }
         let halves = headWidths.map { $0 / 2 }
@@ -129,6 +133,7 @@ struct SequenceLayout: Sendable {
                         ends: (from, to),
                         y: y,
                         within: left..<right,
+                        longest: hasPlaces ? nil : Self.longestCall,
                         placeX: hasPlaces ? width - Self.margin : nil
                     )
                 )
@@ -143,20 +148,23 @@ struct SequenceLayout: Sendable {
 }
 
 extension SequenceLayout.Arrow {
-    /// The label stands above the middle of the arrow, or as near as the picture's ends allow.
+    /// The label stands above the middle of the arrow, or as near as the picture's ends allow; one that is longer than
+    /// `longest` leaves out what a function takes.
     init(
         _ marked: MarkedMessage,
         times: Int,
         ends: (from: Int, to: Int),
         y: Int,
         within room: Range<Int>,
+        longest: Int?,
         placeX: Int?
     ) {
         let message = marked.message
         let call = message.call(times: times)
         let words = marked.change.map { "\($0.sign) \(call) (\($0.text))" } ?? call
         let (from, to) = ends
-        let label = LabelText.fitted(words, to: room.count / LabelText.characterWidth)
+        let short = words.count > longest ?? .max ? words.replacing(/\(.+\)/, with: "(…)") : words
+        let label = LabelText.fitted(short, to: room.count / LabelText.characterWidth)
         let half = LabelText.width(of: label) / 2
         file = message.file
         line = message.line

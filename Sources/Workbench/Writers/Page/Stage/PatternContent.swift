@@ -11,6 +11,12 @@ struct PatternContent {
         declared = pattern.ways
     }
 
+    /// From the one who taps to the Model, as they are drawn.
+    var participants: [String] {
+        [MessageSequence.user, MessageSequence.screen]
+            + diagram.boxes.filter { !$0.isPillar }.map(\.name) + [MessageSequence.model]
+    }
+
     /// What was used in these messages is marked; those of the User are none of the app's.
     ///
     /// `id` is that of what a screen reader says.

@@ -14,12 +14,16 @@ struct PhoneContent {
     /// The paths of sources, which the page knows by their places here.
     private let files: [String: Int]
 
+    /// Who takes part, in the order in which the pattern is drawn.
+    private let order: [String]
+
     private let words: WordTable
 
-    init(of phone: StagePhone, pictures: [String], files: [String: Int], words: WordTable) {
+    init(of phone: StagePhone, pictures: [String], files: [String: Int], order: [String], words: WordTable) {
         self.phone = phone
         self.pictures = pictures
         self.files = files
+        self.order = order
         self.words = words
     }
 
@@ -70,7 +74,13 @@ extension PhoneContent {
             scenario: "",
             messages: phone.messages.map(\.message)
         )
-        return SequencePicture.content(of: MarkedSequence(messages), width: Self.width, hasTitle: false, style: nil)
+        return SequencePicture.content(
+            of: MarkedSequence(messages),
+            width: Self.width,
+            hasTitle: false,
+            order: order,
+            style: nil
+        )
     }
 
     private func place(_ place: SourcePlace, id: String) -> Content {

@@ -76,8 +76,14 @@ public struct StagePage: Sendable {
 
     /// What is below a phone's name.
     public func part(for phone: StagePhone) throws(PageError) -> String {
-        var content = PhoneContent(of: phone, pictures: pictures, files: numbers, words: words).content
         let pattern = patterns[phone.architecture]
+        var content = PhoneContent(
+            of: phone,
+            pictures: pictures,
+            files: numbers,
+            order: pattern?.participants ?? [],
+            words: words
+        ).content
         content["pattern"] = pattern?.content(
             id: "phone-\(phone.number)-pattern",
             messages: phone.messages.map(\.message)

@@ -14,10 +14,10 @@ struct PatternDiagramTests {
         // The longest name has 9 letters of 9 each, and 12 around them: 93, in the middle of 300.
         #expect(boxes.map(\.x) == [2, 236, 103, 103, 103])
         #expect(boxes.map(\.width) == [62, 62, 93, 93, 93])
-        // A box is 28 high, and 10 are between two.
-        #expect(boxes.map(\.y) == [2, 2, 2, 40, 78])
-        #expect(boxes.map(\.height) == [104, 104, 28, 28, 28])
-        #expect(Self.diagram.height == 108)
+        // A box is 28 high, and 6 are between two.
+        #expect(boxes.map(\.y) == [2, 2, 2, 36, 70])
+        #expect(boxes.map(\.height) == [96, 96, 28, 28, 28])
+        #expect(Self.diagram.height == 100)
     }
 
     @Test(
@@ -25,10 +25,10 @@ struct PatternDiagramTests {
         arguments: [
             // From 24 below the top of View to 4 below that of Presenter. A curve to the next part bends out by two
             // quarters of (103 - 62 - 6) × 4 / 3 = 46.
-            ("View", "Presenter", "M196 26C219 26 219 44 205 44", "M196 44l9 -4v8z"),
-            ("Presenter", "View", "M103 44C80 44 80 26 94 26", "M103 26l-9 -4v8z"),
+            ("View", "Presenter", "M196 26C219 26 219 40 205 40", "M196 40l9 -4v8z"),
+            ("Presenter", "View", "M103 40C80 40 80 26 94 26", "M103 26l-9 -4v8z"),
             // One to the part behind that by three quarters.
-            ("App", "View", "M103 82C69 82 69 26 94 26", "M103 26l-9 -4v8z"),
+            ("App", "View", "M103 74C69 74 69 26 94 26", "M103 26l-9 -4v8z"),
             // 10 below a part's top to a pillar, 18 from there.
             ("View", "Screen", "M103 12H73", "M64 12l9 -4v8z"),
             ("Screen", "View", "M64 20H94", "M103 20l-9 -4v8z"),

@@ -88,7 +88,7 @@ struct PhoneContentTests {
         let load = MessageSequence.Message(from: "View", to: "Model", name: "load()", file: "A.swift", line: 3)
         let sender = SourcePlace(file: "A.swift", line: 2)
         let html = try html(.madeUp(messages: [set, set, load, set], sender: sender))
-        #expect(html.contains("<small>4</small>"))
+        #expect(html.contains("<h3><b>4</b>"))
         let rows = html.matches(
             of: #/data-source="(\d)" data-line=(\d) title="([^"]*)"><span>([^<]*)</span> <code>([^<]*)</code>(.*)/#
         )
