@@ -87,7 +87,9 @@ class Kills:
                 self.fault(f"{key} forgotten", lost)
         if lost := [name for name, count in before["hints"].items() if now["hints"].get(name, 0) < count]:
             self.fault("hints forgotten", lost)
-        if now["exercise"] not in (before["exercise"], target):
+        # One command ends what an earlier one left undone, and is killed in its own turn.
+        left = before.get("move", {}).get("exercise")
+        if now["exercise"] not in (before["exercise"], target, left):
             self.fault("in another exercise", now["exercise"])
 
     def attempt(self, name, check_alone=False):

@@ -29,5 +29,8 @@ public enum TemporaryName {
         return UUID(uuidString: String(name[mark.upperBound...])) != nil
     }
 
+    /// Which names it finds, as git and the shell write it.
+    public static let pattern = ".*\(mark)????????-????-????-????-????????????"
+
     private static func prefix(for target: URL) -> String { ".\(target.lastPathComponent)\(mark)" }
 }

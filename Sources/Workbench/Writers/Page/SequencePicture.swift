@@ -21,7 +21,9 @@ public enum SequencePicture {
         return try Templates(words: .standard).render(content, with: "sequence")
     }
 
-    /// Without a style it follows the style of the page that it stands in. `order` is that of the participants.
+    /// Without a style it follows the style of the page that it stands in.
+    ///
+    /// `order` is that of the participants.
     static func content(
         of sequence: MarkedSequence,
         width: Int,

@@ -73,6 +73,18 @@ struct LearnersFolderTests {
         #expect(again.progress.move == nil)
     }
 
+    @Test("A half that a killed command has left is in no commit, and goes with the next reset")
+    func leftover() async throws {
+        var folder = try await made.learner()
+        let half = "Answers/.season.yml.catwalk-\(UUID())"
+        try made.folder.write("half", to: "Learner/\(half)")
+        try made.folder.write("mine", to: "Learner/Answers/season.yml")
+        let kept = try await made.git.tree(of: folder.reset(), in: folder.url)
+        #expect(kept.text(of: "Answers/season.yml") == "mine")
+        #expect(kept.files[half] == nil)
+        #expect(!FileManager.default.fileExists(atPath: made.folder.url(of: "Learner/\(half)").path))
+    }
+
     @Test("Hints come one after the other, and the last stays; the solution has to be asked for twice")
     func asks() async throws {
         var folder = try await made.learner()

@@ -94,9 +94,7 @@ struct SequencePictureTests {
 
     @Test("Without much room a long call leaves out what it takes, but its tooltip has it")
     func longCall() {
-        let shown = [
-            message("View", "Model", "setButtons(canLoad:canCancel:canEdit:)"), message("View", "Model", "show(title:)"),
-        ]
+        let shown = ["setButtons(canLoad:canCancel:canEdit:)", "show(title:)"].map { message("View", "Model", $0) }
         let narrow = SequenceLayout(of: MarkedSequence(sequence(shown)), width: 300, top: 8).messages
         #expect(narrow.map(\.label) == ["setButtons(…)", "show(title:)"])
         #expect(narrow[0].whole.contains("setButtons(canLoad:canCancel:canEdit:)"))

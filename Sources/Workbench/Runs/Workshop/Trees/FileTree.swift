@@ -17,9 +17,9 @@ struct FileTree: Hashable, Sendable {
 
     init() {}
 
-    /// Reads all files below a folder; links are left out.
+    /// Reads all files below a folder; links are left out, and so are halves that a killed command has left.
     init(of folder: URL) throws {
-        for path in try Self.paths(in: folder) {
+        for path in try Self.paths(in: folder) where !Self.isTemporary(path) {
             // A file that went meanwhile is not there.
             if let data = try EnclosedFile(path, in: folder).contents(upTo: Self.sizeLimit) { files[path] = data }
         }
@@ -60,6 +60,10 @@ extension FileTree {
         var status = stat()
         guard lstat(file.path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return }
         guard unlink(file.path) == 0 else { throw FileFault.notWritten(path: file.path, SystemReason(code: errno)) }
+    }
+
+    private static func isTemporary(_ path: String) -> Bool {
+        TemporaryName.isTemporary(String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]))
     }
 
     static func paths(in folder: URL) throws -> [String] {

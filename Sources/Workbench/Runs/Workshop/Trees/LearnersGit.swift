@@ -31,6 +31,9 @@ struct LearnersGit: Sendable {
         // What is committed is what was there, byte for byte, whatever a .gitattributes says.
         let attributes = EnclosedFile(".git/info/attributes", in: folder)
         try attributes.replace(with: Data("* -text\n".utf8))
+        // Halves that a killed command has left are nobody's work.
+        let exclude = EnclosedFile(".git/info/exclude", in: folder)
+        try exclude.replace(with: Data("\(TemporaryName.pattern)\n".utf8))
     }
 
     /// Waits until no other command writes; throws if a git that was stopped has left a lock.
