@@ -59,6 +59,25 @@ struct LearnersFolderTests {
         #expect(try text("Answers/season.yml").contains("fall"))
     }
 
+    @Test("What continues an exercise begins with the learner's own solution of it, also after a way round")
+    func firstSolution() async throws {
+        var folder = try await made.learner()
+        let mine = "season: {answer: fall, because: 'autumn.txt:1'}\n"
+        try made.folder.write(mine, to: "Learner/Answers/season.yml")
+        try await folder.note(Verdict(exercise: folder.exercise, unchecked: []))
+        _ = try await folder.reset()
+        #expect(try text("Answers/season.yml") != mine)
+        let beginning = try await folder.begin(made.course.exercise("read/wind"))
+        // The reset took the solution away, which had been passed: so it is gone on with, and the rest is as it was left.
+        #expect(try text("Answers/season.yml").contains("answer:\n"))
+        #expect(beginning.isOwn && beginning.putBack == nil)
+        let jump = try await folder.begin(made.course.exercise("read/wind"))
+        #expect(try text("Answers/season.yml") == mine)
+        #expect(!jump.isOwn && jump.putBack == "read/season")
+        let kept = try await made.git.tree(of: jump.commit, in: folder.url)
+        #expect(kept.text(of: "Answers/season.yml")?.contains("answer:\n") == true)
+    }
+
     @Test("A change of the files that was broken off is done again, from what was there before")
     func brokenOff() async throws {
         var folder = try await made.learner()

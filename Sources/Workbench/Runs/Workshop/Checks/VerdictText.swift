@@ -24,7 +24,8 @@ public struct VerdictText {
             let place = fault.file.map { file in "\(file)\(fault.line.map { ":\($0)" } ?? ""): " } ?? ""
             return "  " + Words(place) + fault.text
         }
-        return ["✗ " + words("workshop.fails", ["check": Words(failure.check.id)])]
+        let check = isEarlier ? "\(failure.exercise.id) \(failure.check.id)" : failure.check.id
+        return ["✗ " + words("workshop.fails", ["check": Words(check)])]
             + (isEarlier ? ["  " + words("workshop.earlier", ["exercise": Words(failure.exercise.id)])] : [])
             + ["  " + failure.check.says]
             + faults

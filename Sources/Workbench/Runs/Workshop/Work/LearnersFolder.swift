@@ -108,13 +108,22 @@ extension LearnersFolder {
         try save()
     }
 
-    /// Goes on to an exercise, and gives the commit that keeps what was there.
-    public mutating func begin(_ exercise: Exercise) async throws -> String {
+    /// What an exercise began with.
+    public struct Beginning: Hashable, Sendable {
+        /// Keeps what was there before.
+        public let commit: String
+        /// Whether the learner's files are gone on with; else all are the course's.
+        public let isOwn: Bool
+        /// The earlier exercise whose solution, the learner's own, was put back; `nil` if none was.
+        public let putBack: String?
+    }
+
+    /// Goes on to an exercise.
+    public mutating func begin(_ exercise: Exercise) async throws -> Beginning {
         let current = try self.exercise
         let commit = try await git.commit("Before \(exercise.id)", of: work(), in: url)
         let goesOn = course.exercises(upTo: exercise).dropLast().last?.id == current.id && isPassed(current)
-        try await move(to: exercise, from: commit, isWhole: !goesOn)
-        return commit
+        return try await move(to: exercise, from: commit, isWhole: !goesOn)
     }
 
     /// Makes all files what they were when the exercise began, and gives the commit that keeps what was there.
@@ -149,15 +158,16 @@ extension LearnersFolder {
 extension LearnersFolder {
     /// Makes the files those of an exercise's start; from a commit of a learner's own solution, only what the start changes,
     /// if that fits.
-    private mutating func move(to exercise: Exercise, from commit: String, isWhole: Bool) async throws {
+    @discardableResult
+    private mutating func move(to exercise: Exercise, from commit: String, isWhole: Bool) async throws -> Beginning {
         progress.move = Progress.Move(exercise: exercise.id, from: commit, isWhole: isWhole)
         try save()
-        var tree = try await trees.start(of: exercise)
-        if !isWhole,
-            let own = try? await trees.change("start", of: exercise, on: git.tree(of: commit, in: url), isNeeded: false)
-        {
-            tree = own
+        var own: FileTree?
+        if !isWhole {
+            own = try? await trees.change("start", of: exercise, on: git.tree(of: commit, in: url), isNeeded: false)
         }
+        let base = if let own { own } else { try await trees.start(of: exercise) }
+        let tree = try await withFirstSolution(base, for: exercise)
         try tree.write(to: url)
         progress.begun[exercise.id] = try await git.commit("The start of \(exercise.id)", of: work(), in: url)
         progress.exercise = exercise.id
@@ -165,6 +175,17 @@ extension LearnersFolder {
         progress.stoppedBy = nil
         progress.move = nil
         try save()
+        return Beginning(commit: commit, isOwn: own != nil, putBack: tree == base ? nil : exercise.continues)
+    }
+
+    /// With the learner's own solution of the exercise that this one continues, if the tree has the course's.
+    private func withFirstSolution(_ tree: FileTree, for exercise: Exercise) async throws -> FileTree {
+        guard let id = exercise.continues, let ended = progress.ended[id] else { return tree }
+        let first = try course.exercise(id)
+        let courses = try await trees.solution(of: first)
+        let own = try await git.tree(of: ended, in: url)
+        let paths = own.paths(differingFrom: courses).filter(first.isYours)
+        return paths.allSatisfy { tree.files[$0] == courses.files[$0] } ? tree.taking(paths, from: own) : tree
     }
 
     private func save() throws { try EnclosedFile(Progress.fileName, in: url).replace(with: progress) }

@@ -26,7 +26,9 @@ public struct Retrospect {
                 )
             }
         }
-        if let id = exercise.continues, let first = try await self.change(in: folder.course.exercise(id)) {
+        if let id = exercise.continues, let first = try await self.change(in: folder.course.exercise(id)),
+            try await isBuilt(on: id, files: first.files)
+        {
             let again = first.files.filter(change.files.contains)
             let values: [String: Words] = [
                 "count": Words(again.count), "exercise": Words(id), "files": Words(again.joined(separator: ", ")),
@@ -44,6 +46,16 @@ extension Retrospect {
         guard let start = progress.begun[exercise.id], let end = progress.ended[exercise.id] else { return nil }
         let numstat = try await folder.git.numstat(from: start, to: end, in: folder.url)
         return ChangeSize(numstat: numstat, in: try? await Subject.load(from: folder.url, environment: [:]))
+    }
+
+    /// Whether the exercise began with the learner's own files of an earlier one.
+    private func isBuilt(on earlier: String, files: [String]) async throws -> Bool {
+        let progress = folder.progress
+        guard let begun = progress.begun[progress.exercise], let ended = progress.ended[earlier] else { return false }
+        let (now, then) = (
+            try await folder.git.tree(of: begun, in: folder.url), try await folder.git.tree(of: ended, in: folder.url)
+        )
+        return files.allSatisfy { now.files[$0] == then.files[$0] }
     }
 
     private func predictions(of exercise: Exercise) throws -> [PredictionCheck] {

@@ -6,7 +6,7 @@ import Workshop
 struct WorkshopNext: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "next",
-        abstract: "Go on to the next exercise, or to the one that you name."
+        abstract: "Go on to the next exercise, or to another one with --to."
     )
 
     @OptionGroup
@@ -30,8 +30,12 @@ struct WorkshopNext: AsyncParsableCommand {
             guard let following = folder.course.exercise(after: current) else { throw WorkshopError.over }
             next = following
         }
-        let commit = try await folder.begin(next)
-        words.say("kept", ["commit": Words(String(commit.prefix(10)))])
+        let beginning = try await folder.begin(next)
+        words.say(
+            beginning.isOwn ? "kept" : "kept-from-course",
+            ["commit": Words(String(beginning.commit.prefix(10)))]
+        )
+        if let first = beginning.putBack { words.say("put-back", ["exercise": Words(first)]) }
         words.show("")
         try words.show(next)
     }
