@@ -15,8 +15,10 @@ public struct ConfigurationNode {
     }
 
     /// A scalar, as it is written; one that YAML would read as a number is a text here too.
-    public func text() throws(SubjectError) -> String {
-        guard node.null == nil, let text = node.scalar?.string, !text.isEmpty else { throw wrongType("a text") }
+    public func text() throws(SubjectError) -> String { try text(expected: "a text") }
+
+    private func text(expected: String) throws(SubjectError) -> String {
+        guard node.null == nil, let text = node.scalar?.string, !text.isEmpty else { throw wrongType(expected) }
         return text
     }
 
@@ -87,7 +89,7 @@ public struct ConfigurationNode {
 
     /// A text that is a number of at least 0, or a share of at least 0 %, which is then divided by 100.
     public func amount(expected: String) throws(SubjectError) -> (number: Double, isShare: Bool) {
-        let text = try text()
+        let text = try text(expected: expected)
         let isShare = text.hasSuffix("%")
         let digits = isShare ? text.dropLast().trimmingCharacters(in: .whitespaces) : text
         guard let number = Double(digits), number.isFinite, number >= 0 else {

@@ -24,10 +24,12 @@ public struct VerdictText {
             let place = fault.file.map { file in "\(file)\(fault.line.map { ":\($0)" } ?? ""): " } ?? ""
             return "  " + Words(place) + fault.text
         }
+        let more = failure.faults.count - faults.count
         let check = isEarlier ? "\(failure.exercise.id) \(failure.check.id)" : failure.check.id
         return ["✗ " + words("workshop.fails", ["check": Words(check)])]
             + (isEarlier ? ["  " + words("workshop.earlier", ["exercise": Words(failure.exercise.id)])] : [])
             + ["  " + failure.check.says]
             + faults
+            + (more > 0 ? ["  " + words("workshop.more-faults", ["count": Words(more)])] : [])
     }
 }
