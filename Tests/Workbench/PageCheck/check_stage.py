@@ -288,6 +288,12 @@ class Check(StagePage):
         self.click("#restart")
         self.expect(until(lambda: len(self.stage.players()) == len(PHONES)), "the player does not start again")
 
+    def names(self):
+        """On a phone a name leads to its column, and is marked as long as that is in sight."""
+        self.browser.run("document.querySelector('.names a:last-child').click()")
+        self.waits_for("document.querySelector('.names [aria-current]')?.textContent === 'VIPER'", "VIPER is not marked")
+        self.waits_for("document.querySelector('#phone-3').getBoundingClientRect().right <= innerWidth", "VIPER is out of sight")
+
     def appearance(self):
         for window, (width, height) in {"phone": (390, 844), "wall": (1920, 1080)}.items():
             self.browser.resize(width, height)
@@ -297,6 +303,8 @@ class Check(StagePage):
                 overflow = self.browser.run("return document.documentElement.scrollWidth - innerWidth")
                 self.expect(overflow <= 0, f"{window}: the page is {overflow} px too wide")
                 self.look(f"{window}-{scheme}")
+                if window == "phone":
+                    self.names()
         self.click("#chinese")
         self.waits_for("document.querySelector('h1 i[lang]').checkVisibility()", "Chinese does not show")
 

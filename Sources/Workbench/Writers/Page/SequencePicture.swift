@@ -23,20 +23,20 @@ public enum SequencePicture {
 
     /// Without a style it follows the style of the page that it stands in.
     ///
-    /// `order` is that of the participants.
+    /// The `pattern` gives the order of the participants, and which messages are indirect.
     static func content(
         of sequence: MarkedSequence,
         width: Int,
         hasTitle: Bool,
         hasData: Bool = true,
-        order: [String] = [],
+        pattern: PatternContent? = nil,
         style: String?
     ) -> Content {
         let layout = SequenceLayout(
             of: sequence,
             width: max(width, leastWidth),
             top: hasTitle ? 40 : 8,
-            order: order
+            pattern: pattern
         )
         let title = "\(sequence.architecture): \(sequence.scenario)"
         return [

@@ -80,16 +80,18 @@ struct SequencePictureTests {
         #expect(layout.lines.map(\.x) == layout.heads.map { $0.x + $0.width / 2 })
     }
 
-    @Test("Participants stand in a given order, those that it does not name behind the others")
-    func order() {
+    @Test("Participants stand as in the pattern, others behind them, and what it does not declare is indirect")
+    func pattern() {
+        let ways: Set<PlayedWay.Pair> = [.init(from: "Cache", to: "View")]
         let shown = [message("Model", "Cache", "got()"), message("Cache", "View", "show()")]
         let layout = SequenceLayout(
             of: MarkedSequence(sequence(shown)),
             width: 300,
             top: 8,
-            order: ["User", "View", "Model"]
+            pattern: PatternContent(of: DeclaredPattern(architecture: "MVP", parts: ["View"], ways: ways))
         )
         #expect(layout.heads.map(\.name) == ["View", "Model", "Cache"])
+        #expect(layout.messages.map(\.isIndirect) == [true, false])
     }
 
     @Test("Without much room a long call leaves out what it takes, but its tooltip has it")

@@ -42,6 +42,8 @@ struct SequenceLayout: Sendable {
         let line: Int
         /// `nil` if it is as it was.
         let change: String?
+        /// Whether the code of the sender does not name the receiver.
+        let isIndirect: Bool
         /// For the tooltip.
         let whole: String
         let label: String
@@ -67,10 +69,11 @@ struct SequenceLayout: Sendable {
     /// What the life lines need for themselves before places get a column.
     private static let lanesBeforePlaces = 480
 
-    /// Participants stand in this order; those that it does not name come behind, as they take part.
-    init(of sequence: MarkedSequence, width: Int, top: Int, order: [String] = []) {
+    /// Participants stand in the order of the `pattern`; those that it does not name come behind, as they take part.
+    init(of sequence: MarkedSequence, width: Int, top: Int, pattern: PatternContent? = nil) {
         let rows = SequenceRow.all(of: sequence)
         let participants = sequence.participants
+        let order = pattern?.participants ?? []
         let names = order.filter(participants.contains) + participants.filter { !order.contains($0) }
         let labels = names.map { LabelText.fitted($0, to: Self.longestName) }
         let headWidths = labels.map { LabelText.width(of: $0) * 8 / LabelText.characterWidth + 10 }
@@ -134,6 +137,7 @@ struct SequenceLayout: Sendable {
                         y: y,
                         within: left..<right,
                         longest: hasPlaces ? nil : Self.longestCall,
+                        isIndirect: pattern?.isIndirect(marked.message) ?? false,
                         placeX: hasPlaces ? width - Self.margin : nil
                     )
                 )
@@ -157,6 +161,7 @@ extension SequenceLayout.Arrow {
         y: Int,
         within room: Range<Int>,
         longest: Int?,
+        isIndirect: Bool,
         placeX: Int?
     ) {
         let message = marked.message
@@ -169,6 +174,7 @@ extension SequenceLayout.Arrow {
         file = message.file
         line = message.line
         change = marked.change?.kind
+        self.isIndirect = isIndirect
         whole = "\(message.way): \(words), \(message.place)"
         self.label = label
         place = placeX.map { _ in message.shortPlace }

@@ -129,6 +129,20 @@ document.addEventListener("keydown", event => {
   if (event.key === "ArrowLeft") document.querySelector("#back")?.click();
 });
 
+// On a phone the names lead to their columns, and the one in sight is marked.
+const columns = document.querySelector(".phones");
+const names = [...document.querySelectorAll(".names a")];
+names.forEach((name, number) => name.addEventListener("click", event => {
+  event.preventDefault();
+  columns.scrollTo({ left: columns.children[number].offsetLeft - columns.children[0].offsetLeft });
+}));
+const markName = () => {
+  const number = Math.round(columns.scrollLeft / columns.children[0].offsetWidth);
+  names.forEach((name, place) => { name.ariaCurrent = place === number ? "location" : null; });
+};
+columns.addEventListener("scroll", markName, { passive: true });
+markName();
+
 // What led to the source that is shown: a row of a list of messages, or a button elsewhere.
 let chosen = null;
 const source = document.querySelector("#source");

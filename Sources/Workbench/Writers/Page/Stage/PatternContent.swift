@@ -17,6 +17,12 @@ struct PatternContent {
             + diagram.boxes.filter { !$0.isPillar }.map(\.name) + [MessageSequence.model]
     }
 
+    /// Whether it takes a way that the code does not declare; a tap of the User's is none of the app's.
+    func isIndirect(_ message: MessageSequence.Message) -> Bool {
+        message.from != MessageSequence.user && message.from != message.to
+            && !declared.contains(PlayedWay.Pair(from: message.from, to: message.to))
+    }
+
     /// What was used in these messages is marked; those of the User are none of the app's.
     ///
     /// `id` is that of what a screen reader says.

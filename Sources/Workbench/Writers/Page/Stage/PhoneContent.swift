@@ -14,16 +14,16 @@ struct PhoneContent {
     /// The paths of sources, which the page knows by their places here.
     private let files: [String: Int]
 
-    /// Who takes part, in the order in which the pattern is drawn.
-    private let order: [String]
+    /// As the sequence is to be drawn.
+    private let pattern: PatternContent?
 
     private let words: WordTable
 
-    init(of phone: StagePhone, pictures: [String], files: [String: Int], order: [String], words: WordTable) {
+    init(of phone: StagePhone, pictures: [String], files: [String: Int], pattern: PatternContent?, words: WordTable) {
         self.phone = phone
         self.pictures = pictures
         self.files = files
-        self.order = order
+        self.pattern = pattern
         self.words = words
     }
 
@@ -78,7 +78,7 @@ extension PhoneContent {
             of: MarkedSequence(messages),
             width: Self.width,
             hasTitle: false,
-            order: order,
+            pattern: pattern,
             style: nil
         )
     }
