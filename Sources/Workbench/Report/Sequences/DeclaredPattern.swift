@@ -11,4 +11,16 @@ public struct DeclaredPattern: Hashable, Sendable {
         self.parts = parts
         self.ways = ways
     }
+
+    /// From the one who taps to the Model.
+    public var participants: [String] {
+        [MessageSequence.user, MessageSequence.screen] + parts + [MessageSequence.model]
+    }
+
+    /// Whether a message takes a way that the code does not declare, as in a callback; a tap of the User's is none of the
+    /// app's.
+    public func isIndirect(_ message: MessageSequence.Message) -> Bool {
+        message.from != MessageSequence.user && message.from != message.to
+            && !ways.contains(PlayedWay.Pair(from: message.from, to: message.to))
+    }
 }

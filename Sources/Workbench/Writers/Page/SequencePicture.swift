@@ -29,7 +29,7 @@ public enum SequencePicture {
         width: Int,
         hasTitle: Bool,
         hasData: Bool = true,
-        pattern: PatternContent? = nil,
+        pattern: DeclaredPattern? = nil,
         style: String?
     ) -> Content {
         let layout = SequenceLayout(

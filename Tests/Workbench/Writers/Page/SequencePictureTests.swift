@@ -88,7 +88,7 @@ struct SequencePictureTests {
             of: MarkedSequence(sequence(shown)),
             width: 300,
             top: 8,
-            pattern: PatternContent(of: DeclaredPattern(architecture: "MVP", parts: ["View"], ways: ways))
+            pattern: DeclaredPattern(architecture: "MVP", parts: ["View"], ways: ways)
         )
         #expect(layout.heads.map(\.name) == ["View", "Model", "Cache"])
         #expect(layout.messages.map(\.isIndirect) == [true, false])

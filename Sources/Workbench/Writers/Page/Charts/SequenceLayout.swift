@@ -70,7 +70,7 @@ struct SequenceLayout: Sendable {
     private static let lanesBeforePlaces = 480
 
     /// Participants stand in the order of the `pattern`; those that it does not name come behind, as they take part.
-    init(of sequence: MarkedSequence, width: Int, top: Int, pattern: PatternContent? = nil) {
+    init(of sequence: MarkedSequence, width: Int, top: Int, pattern: DeclaredPattern? = nil) {
         let rows = SequenceRow.all(of: sequence)
         let participants = sequence.participants
         let order = pattern?.participants ?? []

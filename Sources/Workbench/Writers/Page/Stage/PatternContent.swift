@@ -3,24 +3,12 @@ import Support
 
 /// What the template of a pattern shows: the parts, the ways that the code declares, and those that were used just now.
 struct PatternContent {
+    let pattern: DeclaredPattern
     private let diagram: PatternDiagram
-    private let declared: Set<PlayedWay.Pair>
 
     init(of pattern: DeclaredPattern) {
+        self.pattern = pattern
         diagram = PatternDiagram(of: pattern.parts)
-        declared = pattern.ways
-    }
-
-    /// From the one who taps to the Model, as they are drawn.
-    var participants: [String] {
-        [MessageSequence.user, MessageSequence.screen]
-            + diagram.boxes.filter { !$0.isPillar }.map(\.name) + [MessageSequence.model]
-    }
-
-    /// Whether it takes a way that the code does not declare; a tap of the User's is none of the app's.
-    func isIndirect(_ message: MessageSequence.Message) -> Bool {
-        message.from != MessageSequence.user && message.from != message.to
-            && !declared.contains(PlayedWay.Pair(from: message.from, to: message.to))
     }
 
     /// What was used in these messages is marked; those of the User are none of the app's.
@@ -31,7 +19,7 @@ struct PatternContent {
         let counts = Dictionary(used.map { ($0, 1) }, uniquingKeysWith: +)
         let speakers = Set(messages.flatMap { [$0.from, $0.to] })
         // What was used is drawn above the rest.
-        let ways = declared.union(used).sorted {
+        let ways = pattern.ways.union(used).sorted {
             (counts[$0, default: 0], $0.from, $0.to) < (counts[$1, default: 0], $1.from, $1.to)
         }
         return [
@@ -54,7 +42,7 @@ struct PatternContent {
 
     private func content(of pair: PlayedWay.Pair, _ way: PatternDiagram.Way, count: Int?) -> Content {
         [
-            "name": pair.name, "count": count, "isDeclared": declared.contains(pair),
+            "name": pair.name, "count": count, "isDeclared": pattern.ways.contains(pair),
             "path": way.path, "tip": way.tip,
         ]
     }

@@ -15,11 +15,11 @@ struct PhoneContent {
     private let files: [String: Int]
 
     /// As the sequence is to be drawn.
-    private let pattern: PatternContent?
+    private let pattern: DeclaredPattern?
 
     private let words: WordTable
 
-    init(of phone: StagePhone, pictures: [String], files: [String: Int], pattern: PatternContent?, words: WordTable) {
+    init(of phone: StagePhone, pictures: [String], files: [String: Int], pattern: DeclaredPattern?, words: WordTable) {
         self.phone = phone
         self.pictures = pictures
         self.files = files

@@ -81,7 +81,7 @@ public struct StagePage: Sendable {
             of: phone,
             pictures: pictures,
             files: numbers,
-            pattern: pattern,
+            pattern: pattern?.pattern,
             words: words
         ).content
         content["pattern"] = pattern?.content(
