@@ -32,7 +32,7 @@ struct WorkshopNext: AsyncParsableCommand {
         }
         let beginning = try await folder.begin(next)
         words.say(
-            beginning.isOwn ? "kept" : "kept-from-course",
+            beginning.isOwn ? "kept-own" : "kept-from-course",
             ["commit": Words(String(beginning.commit.prefix(10)))]
         )
         if let first = beginning.putBack { words.say("put-back", ["exercise": Words(first)]) }
