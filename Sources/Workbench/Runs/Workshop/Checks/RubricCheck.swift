@@ -8,9 +8,9 @@ struct RubricCheck {
     let figures: Int
     let tree: FileTree
 
-    /// A figure is cited as `name = value`, both in code marks or plain.
-    private static var citation: Regex<(Substring, Substring, Substring)> {
-        /`?([A-Za-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+)`?\s*(?:=|:)\s*`?(-?[0-9]+(?:\.[0-9]+)?)/
+    /// A figure is cited as `name = value`, both in code marks or plain; a share may be in percent.
+    private static var citation: Regex<(Substring, Substring, Substring, Substring?)> {
+        /`?([A-Za-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+)`?\s*(?:=|:)\s*`?(-?[0-9]+(?:\.[0-9]+)?)(\s*%)?/
     }
 
     /// `value` gives a figure of the report by its name; `nil` if there is none.
@@ -23,12 +23,14 @@ struct RubricCheck {
             let counts: [String: Words] = ["count": Words(ticked), "items": Words(items)]
             return [CheckFault(WordTable.standard("workshop.unticked", counts), file: file)]
         }
-        let cited = text.matches(of: Self.citation).map { (name: String($0.1), value: String($0.2)) }
-        for (name, number) in cited {
+        let cited = text.matches(of: Self.citation).map { match in
+            (name: String(match.1), value: String(match.2), unit: match.3 == nil ? 1 : 0.01)
+        }
+        for (name, number, unit) in cited {
             guard let actual = value(name) else {
                 return [CheckFault(WordTable.standard("workshop.unknown-figure", ["name": Words(name)]), file: file)]
             }
-            guard let claimed = Double(number), abs(claimed - actual) < Self.tolerance(of: number) else {
+            guard let claimed = Double(number), abs(claimed * unit - actual) < Self.tolerance(of: number) * unit else {
                 let values: [String: Words] = ["name": Words(name), "value": Words(actual.formatted())]
                 return [CheckFault(WordTable.standard("workshop.wrong-figure", values), file: file)]
             }

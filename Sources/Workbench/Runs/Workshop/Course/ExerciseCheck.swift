@@ -42,6 +42,14 @@ public struct ExerciseCheck: Sendable {
 }
 
 extension ExerciseCheck.Kind {
+    /// The file that a learner answers in; `nil` if the check is about the work itself.
+    var answerFile: String? {
+        switch self {
+        case .answers(let file, _), .prediction(let file, _), .rubric(let file, _, _): file
+        case .build, .rules, .tests, .scenarios, .catches, .fires, .figure: nil
+        }
+    }
+
     /// Whether the sources have to be built first.
     var needsBuild: Bool {
         switch self {

@@ -45,7 +45,9 @@ extension Retrospect {
         let progress = folder.progress
         guard let start = progress.begun[exercise.id], let end = progress.ended[exercise.id] else { return nil }
         let numstat = try await folder.git.numstat(from: start, to: end, in: folder.url)
-        return ChangeSize(numstat: numstat, in: try? await Subject.load(from: folder.url, environment: [:]))
+        let answers = exercise.checks.compactMap(\.kind.answerFile)
+        let subject = try? await Subject.load(from: folder.url, environment: [:])
+        return ChangeSize(numstat: numstat, without: answers, in: subject)
     }
 
     /// Whether the exercise began with the learner's own files of an earlier one.

@@ -65,7 +65,7 @@ struct SequenceLayout: Sendable {
     /// In characters.
     private static let longestName = 16
     /// Of a message, in characters, if there is no room for places either.
-    private static let longestCall = 24
+    private static let longestCall = 32
     /// What the life lines need for themselves before places get a column.
     private static let lanesBeforePlaces = 480
 

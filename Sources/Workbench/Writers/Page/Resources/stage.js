@@ -92,7 +92,11 @@ function isAlone() {
 document.addEventListener("click", event => {
   // An arrow leads to the same source as its message in the list.
   const arrow = event.target.closest(".sequence .message");
-  if (arrow) return rowOf(arrow)?.querySelector(".to").click();
+  if (arrow) {
+    const button = rowOf(arrow)?.querySelector(".to");
+    if (button?.dataset.source) showSource(button, button.dataset.source, button.dataset.line, arrow);
+    return;
+  }
   const button = event.target.closest("button");
   if (!button) return;
   const { do: action, part, at, question, alone, by, number: scenario, source, line } = button.dataset;
@@ -158,7 +162,8 @@ function isOf(arrow, row, place) {
   return row.querySelector(".to").title === place && arrow.querySelector("title").textContent.startsWith(row.dataset.way);
 }
 
-async function showSource(button, file, line) {
+// `clicked` is what the visitor sees of the button: an arrow, or the button itself.
+async function showSource(button, file, line, clicked = button) {
   const origin = source.contains(button) ? chosen : button.closest(".messages li") ?? button;
   choose(origin);
   const answer = await fetch(`/source/${file}/${line}`).catch(() => null);
@@ -174,14 +179,13 @@ async function showSource(button, file, line) {
   // What the function does stands below its first line.
   const [pre, mark] = [body.querySelector("pre"), body.querySelector(".chosen")];
   if (mark) pre.scrollTop = mark.offsetTop - pre.clientHeight / 4;
-  leaveInSight(button);
+  leaveInSight(clicked);
 }
 
-// What was clicked, in a list or as an arrow, stays in sight above its source.
+// What was clicked stays in sight above its source.
 function leaveInSight(clicked) {
   if (source.contains(clicked)) return;
-  const shown = [clicked, ...document.querySelectorAll(".message.chosen")].find(place => place.checkVisibility());
-  const hidden = shown.getBoundingClientRect().bottom + 8 - source.getBoundingClientRect().top;
+  const hidden = clicked.getBoundingClientRect().bottom + 8 - source.getBoundingClientRect().top;
   if (hidden > 0) scrollBy(0, hidden);
 }
 
