@@ -87,7 +87,7 @@ class Kills:
                 self.fault(f"{key} forgotten", lost)
         if lost := [name for name, count in before["hints"].items() if now["hints"].get(name, 0) < count]:
             self.fault("hints forgotten", lost)
-        # One command ends what an earlier one left undone, and is killed in its own turn.
+        # A command first ends a move that an earlier kill broke off, and may be killed right after that.
         left = before.get("move", {}).get("exercise")
         if now["exercise"] not in (before["exercise"], target, left):
             self.fault("in another exercise", now["exercise"])

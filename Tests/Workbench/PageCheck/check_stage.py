@@ -290,6 +290,8 @@ class Check(StagePage):
 
     def names(self):
         """On a phone a name leads to its column, and is marked as long as that is in sight."""
+        self.browser.run("document.querySelector('.names a').click()")
+        self.waits_for("document.querySelector('.names [aria-current]')?.textContent === 'MVC'", "MVC is not marked")
         self.browser.run("document.querySelector('.names a:last-child').click()")
         self.waits_for("document.querySelector('.names [aria-current]')?.textContent === 'VIPER'", "VIPER is not marked")
         self.waits_for("document.querySelector('#phone-3').getBoundingClientRect().right <= innerWidth", "VIPER is out of sight")

@@ -17,10 +17,10 @@ public struct DeclaredPattern: Hashable, Sendable {
         [MessageSequence.user, MessageSequence.screen] + parts + [MessageSequence.model]
     }
 
-    /// Whether a message takes a way that the code does not declare, as in a callback; a tap of the User's is none of the
-    /// app's.
+    /// Whether a message takes a way that the code does not declare, as in a callback.
+    ///
+    /// The user's taps are never indirect.
     public func isIndirect(_ message: MessageSequence.Message) -> Bool {
-        message.from != MessageSequence.user && message.from != message.to
-            && !ways.contains(PlayedWay.Pair(from: message.from, to: message.to))
+        message.from != MessageSequence.user && !ways.contains(PlayedWay.Pair(from: message.from, to: message.to))
     }
 }

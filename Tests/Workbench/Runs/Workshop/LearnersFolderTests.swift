@@ -67,15 +67,26 @@ struct LearnersFolderTests {
         try await folder.note(Verdict(exercise: folder.exercise, unchecked: []))
         _ = try await folder.reset()
         #expect(try text("Answers/season.yml") != mine)
+        // The reset took the solution away.
         let beginning = try await folder.begin(made.course.exercise("read/wind"))
-        // The reset took the solution away, which had been passed: so it is gone on with, and the rest is as it was left.
-        #expect(try text("Answers/season.yml").contains("answer:\n"))
-        #expect(beginning.isOwn && beginning.putBack == nil)
+        #expect(try text("Answers/season.yml") == mine)
+        #expect(beginning.isOwn && beginning.putBack == "read/season")
+        // Whoever begins an exercise twice goes on with the course's files.
         let jump = try await folder.begin(made.course.exercise("read/wind"))
         #expect(try text("Answers/season.yml") == mine)
         #expect(!jump.isOwn && jump.putBack == "read/season")
-        let kept = try await made.git.tree(of: jump.commit, in: folder.url)
-        #expect(kept.text(of: "Answers/season.yml")?.contains("answer:\n") == true)
+    }
+
+    @Test("What was changed since in a solution that is in the files stays")
+    func changedSince() async throws {
+        var folder = try await made.learner()
+        try made.folder.write("season: {answer: fall, because: 'autumn.txt:1'}\n", to: "Learner/Answers/season.yml")
+        try await folder.note(Verdict(exercise: folder.exercise, unchecked: []))
+        let later = "season: {answer: autumn, because: 'autumn.txt:1'}\n"
+        try made.folder.write(later, to: "Learner/Answers/season.yml")
+        let beginning = try await folder.begin(made.course.exercise("read/wind"))
+        #expect(try text("Answers/season.yml") == later)
+        #expect(beginning.isOwn && beginning.putBack == nil)
     }
 
     @Test("A change of the files that was broken off is done again, from what was there before")
@@ -92,15 +103,15 @@ struct LearnersFolderTests {
         #expect(again.progress.move == nil)
     }
 
-    @Test("A half that a killed command has left is in no commit, and goes with the next reset")
+    @Test("An unfinished file that a killed command left is in no commit, and goes with the next reset")
     func leftover() async throws {
         var folder = try await made.learner()
         let half = "Answers/.season.yml.catwalk-\(UUID())"
         try made.folder.write("half", to: "Learner/\(half)")
         try made.folder.write("mine", to: "Learner/Answers/season.yml")
-        let kept = try await made.git.tree(of: folder.reset(), in: folder.url)
-        #expect(kept.text(of: "Answers/season.yml") == "mine")
-        #expect(kept.files[half] == nil)
+        let before = try #require(folder.progress.begun["read/season"])
+        let kept = try await made.git.numstat(from: before, to: folder.reset(), in: folder.url)
+        #expect(kept.split(separator: "\t").last == "Answers/season.yml")
         #expect(!FileManager.default.fileExists(atPath: made.folder.url(of: "Learner/\(half)").path))
     }
 

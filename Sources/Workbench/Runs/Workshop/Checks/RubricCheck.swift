@@ -10,7 +10,7 @@ struct RubricCheck {
 
     /// A figure is cited as `name = value`, both in code marks or plain; a share may be in percent.
     private static var citation: Regex<(Substring, Substring, Substring, Substring?)> {
-        /`?([A-Za-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+)`?\s*(?:=|:)\s*`?(-?[0-9]+(?:\.[0-9]+)?)(\s*%)?/
+        /`?([A-Za-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+)`?\s*(?:=|:)\s*`?(-?[0-9]+(?:\.[0-9]+)?)(`?\s*[%％])?/
     }
 
     /// `value` gives a figure of the report by its name; `nil` if there is none.
@@ -24,13 +24,14 @@ struct RubricCheck {
             return [CheckFault(WordTable.standard("workshop.unticked", counts), file: file)]
         }
         let cited = text.matches(of: Self.citation).map { match in
-            (name: String(match.1), value: String(match.2), unit: match.3 == nil ? 1 : 0.01)
+            (name: String(match.1), value: String(match.2), scale: match.3 == nil ? 1 : 0.01)
         }
-        for (name, number, unit) in cited {
+        for (name, number, scale) in cited {
             guard let actual = value(name) else {
                 return [CheckFault(WordTable.standard("workshop.unknown-figure", ["name": Words(name)]), file: file)]
             }
-            guard let claimed = Double(number), abs(claimed * unit - actual) < Self.tolerance(of: number) * unit else {
+            guard let claimed = Double(number), abs(claimed * scale - actual) < Self.tolerance(of: number) * scale
+            else {
                 let values: [String: Words] = ["name": Words(name), "value": Words(actual.formatted())]
                 return [CheckFault(WordTable.standard("workshop.wrong-figure", values), file: file)]
             }

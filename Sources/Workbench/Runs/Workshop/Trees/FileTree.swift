@@ -17,7 +17,7 @@ struct FileTree: Hashable, Sendable {
 
     init() {}
 
-    /// Reads all files below a folder; links are left out, and so are halves that a killed command has left.
+    /// Reads all files below a folder; links are left out, and so are unfinished files that a killed command left.
     init(of folder: URL) throws {
         for path in try Self.paths(in: folder) where !Self.isTemporary(path) {
             // A file that went meanwhile is not there.
@@ -63,7 +63,7 @@ extension FileTree {
     }
 
     private static func isTemporary(_ path: String) -> Bool {
-        TemporaryName.isTemporary(String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]))
+        path.split(separator: "/").last.map(String.init).map(TemporaryName.isTemporary) ?? false
     }
 
     static func paths(in folder: URL) throws -> [String] {

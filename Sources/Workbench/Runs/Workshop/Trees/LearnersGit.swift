@@ -31,9 +31,9 @@ struct LearnersGit: Sendable {
         // What is committed is what was there, byte for byte, whatever a .gitattributes says.
         let attributes = EnclosedFile(".git/info/attributes", in: folder)
         try attributes.replace(with: Data("* -text\n".utf8))
-        // Halves that a killed command has left are nobody's work.
+        // Unfinished files that a killed command left are nobody's work.
         let exclude = EnclosedFile(".git/info/exclude", in: folder)
-        try exclude.replace(with: Data("\(TemporaryName.pattern)\n".utf8))
+        try exclude.replace(with: Data("\(TemporaryName.gitPattern)\n".utf8))
     }
 
     /// Waits until no other command writes; throws if a git that was stopped has left a lock.
@@ -67,7 +67,7 @@ struct LearnersGit: Sendable {
     ///
     /// A reference of our own keeps the commit, wherever the branches lead.
     func commit(_ message: String, of work: FileTree, in folder: URL) async throws -> String {
-        try await run(["add", "--all"], in: folder)
+        try await run(["add", "--all", "--", ".", ":(exclude,glob)**/\(TemporaryName.gitPattern)"], in: folder)
         try await TemporaryFolder.use { place in
             let list = place.appending(path: "paths")
             try Data(work.files.keys.sorted().joined(separator: "\0").utf8).write(to: list)

@@ -105,6 +105,7 @@ extension LearnersFolder {
         let commit = try await git.commit("Passed \(exercise.id)", of: work(), in: url)
         if !isPassed(exercise) { progress.passed.append(exercise.id) }
         progress.ended[exercise.id] = commit
+        progress.own = (progress.own ?? []).filter { $0 != exercise.id } + [exercise.id]
         try save()
     }
 
@@ -166,26 +167,36 @@ extension LearnersFolder {
         if !isWhole {
             own = try? await trees.change("start", of: exercise, on: git.tree(of: commit, in: url), isNeeded: false)
         }
-        let base = if let own { own } else { try await trees.start(of: exercise) }
-        let tree = try await withFirstSolution(base, for: exercise)
+        var tree = if let own { own } else { try await trees.start(of: exercise) }
+        var solutions = own == nil ? [] : progress.own ?? []
+        var putBack: String?
+        if let first = exercise.continues, !solutions.contains(first),
+            let with = try await taking(solutionOf: first, into: tree, for: exercise)
+        {
+            (tree, putBack) = (with, first)
+            solutions.append(first)
+        }
         try tree.write(to: url)
         progress.begun[exercise.id] = try await git.commit("The start of \(exercise.id)", of: work(), in: url)
         progress.exercise = exercise.id
         progress.since = Int(Date().timeIntervalSince1970)
         progress.stoppedBy = nil
+        progress.own = solutions
         progress.move = nil
         try save()
-        return Beginning(commit: commit, isOwn: own != nil, putBack: tree == base ? nil : exercise.continues)
+        return Beginning(commit: commit, isOwn: own != nil, putBack: putBack)
     }
 
-    /// With the learner's own solution of the exercise that this one continues, if the tree has the course's.
-    private func withFirstSolution(_ tree: FileTree, for exercise: Exercise) async throws -> FileTree {
-        guard let id = exercise.continues, let ended = progress.ended[id] else { return tree }
+    /// The tree with the learner's own solution of an earlier exercise; `nil` if that was not passed, or if the course has
+    /// changed its files up to this exercise.
+    private func taking(solutionOf id: String, into tree: FileTree, for exercise: Exercise) async throws -> FileTree? {
+        guard let ended = progress.ended[id] else { return nil }
         let first = try course.exercise(id)
-        let courses = try await trees.solution(of: first)
+        let (courses, start) = (try await trees.solution(of: first), try await trees.start(of: exercise))
         let own = try await git.tree(of: ended, in: url)
         let paths = own.paths(differingFrom: courses).filter(first.isYours)
-        return paths.allSatisfy { tree.files[$0] == courses.files[$0] } ? tree.taking(paths, from: own) : tree
+        guard paths.allSatisfy({ start.files[$0] == courses.files[$0] }) else { return nil }
+        return tree.taking(paths, from: own)
     }
 
     private func save() throws { try EnclosedFile(Progress.fileName, in: url).replace(with: progress) }

@@ -20,6 +20,8 @@ struct Progress: VersionedDocument {
     var begun: [String: String] = [:]
     /// The commit that each exercise was passed with.
     var ended: [String: String] = [:]
+    /// The exercises whose solutions, the learner's own, are in the files; `nil` in a file of before there was this.
+    var own: [String]?
     /// When the exercise was begun, in seconds since 1970.
     var since: Int?
     /// The check that did not hold when the work was checked last; `nil` if all held.

@@ -26,8 +26,8 @@ public struct Retrospect {
                 )
             }
         }
-        if let id = exercise.continues, let first = try await self.change(in: folder.course.exercise(id)),
-            try await isBuilt(on: id, files: first.files)
+        if let id = exercise.continues, folder.progress.own?.contains(id) == true,
+            let first = try await self.change(in: folder.course.exercise(id))
         {
             let again = first.files.filter(change.files.contains)
             let values: [String: Words] = [
@@ -48,16 +48,6 @@ extension Retrospect {
         let answers = exercise.checks.compactMap(\.kind.answerFile)
         let subject = try? await Subject.load(from: folder.url, environment: [:])
         return ChangeSize(numstat: numstat, without: answers, in: subject)
-    }
-
-    /// Whether the exercise began with the learner's own files of an earlier one.
-    private func isBuilt(on earlier: String, files: [String]) async throws -> Bool {
-        let progress = folder.progress
-        guard let begun = progress.begun[progress.exercise], let ended = progress.ended[earlier] else { return false }
-        let (now, then) = (
-            try await folder.git.tree(of: begun, in: folder.url), try await folder.git.tree(of: ended, in: folder.url)
-        )
-        return files.allSatisfy { now.files[$0] == then.files[$0] }
     }
 
     private func predictions(of exercise: Exercise) throws -> [PredictionCheck] {

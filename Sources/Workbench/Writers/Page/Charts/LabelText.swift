@@ -16,7 +16,10 @@ enum LabelText {
     }
 
     /// In the chart's units.
-    static func width(of text: String) -> Int { text.reduce(0) { $0 + columns(of: $1) } * characterWidth }
+    static func width(of text: String) -> Int { columns(of: text) * characterWidth }
+
+    /// In characters.
+    static func columns(of text: String) -> Int { text.reduce(0) { $0 + columns(of: $1) } }
 
     private static func columns(of character: Character) -> Int {
         character.unicodeScalars.contains { $0.value >= 0x1100 } ? 2 : 1

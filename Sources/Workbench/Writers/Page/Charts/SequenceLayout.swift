@@ -61,6 +61,8 @@ struct SequenceLayout: Sendable {
 
     private static let margin = 8
     private static let (headHeight, headGap, rowHeight) = (24, 4, 32)
+    /// Names of heads are bold, so their characters are wider than others.
+    private static let (headCharacterWidth, headPadding) = (8, 10)
     private static let bracketWidth = 36
     /// In characters.
     private static let longestName = 16
@@ -76,7 +78,7 @@ struct SequenceLayout: Sendable {
         let order = pattern?.participants ?? []
         let names = order.filter(participants.contains) + participants.filter { !order.contains($0) }
         let labels = names.map { LabelText.fitted($0, to: Self.longestName) }
-        let headWidths = labels.map { LabelText.width(of: $0) * 8 / LabelText.characterWidth + 10 }
+        let headWidths = labels.map { LabelText.columns(of: $0) * Self.headCharacterWidth + Self.headPadding }
         let halves = headWidths.map { $0 / 2 }
         let places = sequence.messages.map(\.message.shortPlace)
         let placeWidth = (places.map(LabelText.width).max() ?? 0) + 16
@@ -86,13 +88,7 @@ struct SequenceLayout: Sendable {
         let (first, last) = (left + (halves.first ?? 0), right - (halves.last ?? 0))
         let pitch = Double(max(1, last - first)) / Double(max(1, names.count - 1))
         let lanes = names.indices.map { first + Int(Double($0) * pitch) }
-        // Heads that would meet stand in several rows, in turn.
-        let turns =
-            (1..<max(2, names.count)).first { turns in
-                names.indices.dropFirst(turns).allSatisfy { place in
-                    lanes[place] - halves[place] - (lanes[place - turns] + halves[place - turns]) >= Self.headGap
-                }
-            } ?? max(1, names.count)
+        let turns = Self.rowsOfHeads(at: lanes, halves: halves)
         let laneOf = Dictionary(uniqueKeysWithValues: zip(names, lanes))
         heads = names.indices.map { place in
             let y = top + place % turns * (Self.headHeight + Self.headGap)
@@ -151,6 +147,22 @@ struct SequenceLayout: Sendable {
     }
 }
 
+extension SequenceLayout {
+    /// Heads that would meet stand in several rows, in turn.
+    private static func rowsOfHeads(at lanes: [Int], halves: [Int]) -> Int {
+        (1..<max(2, lanes.count)).first { rows in
+            lanes.indices.dropFirst(rows).allSatisfy { place in
+                lanes[place] - halves[place] - (lanes[place - rows] + halves[place - rows]) >= headGap
+            }
+        } ?? max(1, lanes.count)
+    }
+}
+
+extension MarkedMessage {
+    /// The call with what has become of it.
+    fileprivate func words(of call: String) -> String { change.map { "\($0.sign) \(call) (\($0.text))" } ?? call }
+}
+
 extension SequenceLayout.Arrow {
     /// The label stands above the middle of the arrow, or as near as the picture's ends allow; one that is longer than
     /// `longest` leaves out what a function takes.
@@ -166,16 +178,16 @@ extension SequenceLayout.Arrow {
     ) {
         let message = marked.message
         let call = message.call(times: times)
-        let words = marked.change.map { "\($0.sign) \(call) (\($0.text))" } ?? call
+        let isLong = longest.map { call.count > $0 } ?? false
+        let short = isLong ? call.replacing(/\(.+\)/, with: "(…)") : call
         let (from, to) = ends
-        let short = words.count > longest ?? .max ? words.replacing(/\(.+\)/, with: "(…)") : words
-        let label = LabelText.fitted(short, to: room.count / LabelText.characterWidth)
+        let label = LabelText.fitted(marked.words(of: short), to: room.count / LabelText.characterWidth)
         let half = LabelText.width(of: label) / 2
         file = message.file
         line = message.line
         change = marked.change?.kind
         self.isIndirect = isIndirect
-        whole = "\(message.way): \(words), \(message.place)"
+        whole = "\(message.way): \(marked.words(of: call)), \(message.place)"
         self.label = label
         place = placeX.map { _ in message.shortPlace }
         self.from = from

@@ -51,6 +51,7 @@ struct PhoneContent {
                 ["id": id("question-\(number)"), "title": title]
             },
             "count": phone.messages.count,
+            "isOne": phone.messages.count == 1,
             "list": id("list"),
             "listed": id("listed"),
             "rows": messages.enumerated().map { number, row -> Content in

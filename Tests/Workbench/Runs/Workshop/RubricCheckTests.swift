@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+
+@testable import Workshop
+
+struct RubricCheckTests {
+    private func faults(citing figure: String) -> [CheckFault] {
+        var tree = FileTree()
+        tree.files["choice.md"] = Data("- [x] It cites.\n\nFor \(figure) it is chosen.\n".utf8)
+        return RubricCheck(file: "choice.md", items: 1, figures: 1, tree: tree)
+            .faults { ["MVP.share": 0.5833, "MVP.lines": 107][$0] }
+    }
+
+    @Test(
+        "A figure may be rounded, and a share may be in percent",
+        arguments: [
+            "MVP.share = 0.58", "`MVP.share` = `0.583`", "MVP.share = 58 %", "MVP.share: 58.3%", "`MVP.share` = `58` %",
+            "MVP.share = 58％", "MVP.lines = 107",
+        ]
+    )
+    func right(figure: String) { #expect(faults(citing: figure).isEmpty) }
+
+    @Test(
+        "Another number, another name and no name are told",
+        arguments: ["MVP.share = 0.57", "MVP.share = 57 %", "MVP.share = 58", "MVC.share = 1", "58 %"]
+    )
+    func wrong(figure: String) { #expect(faults(citing: figure).count == 1) }
+}
