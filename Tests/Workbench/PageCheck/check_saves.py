@@ -48,12 +48,14 @@ EDITS = [
     ("a signature", both(
         replaced(PRESENTER, ("show(title: String?)", "show(heading: String?)"), (SHOWS, "view?.show(heading: title)")),
         replaced(VIEW, ("func show(title: String?)", "func show(heading title: String?)"))),
-     ["document.querySelector('#phone-1 .sequence').textContent.includes('show(heading:)')"]),
+     ["document.querySelector('#phone-1 .sequence').textContent.includes('show(heading:)')",
+      "document.querySelector('#phone-1 .message.renamed') !== null"]),
     ("a requirement of a protocol", both(
         replaced(PRESENTER, ("    func show(title: String?)\n", "    func show(title: String?)\n    func greet()\n"),
                  (SHOWS, f"{SHOWS}\n        view?.greet()")),
         replaced(VIEW, ("    func show(title: String?)", "    func greet() {}\n\n    func show(title: String?)"))),
-     ["document.querySelector('#phone-1 .sequence').textContent.includes('greet()')"]),
+     ["document.querySelector('#phone-1 .message.added').textContent.includes('greet()')",
+      "document.querySelector('#phone-0 .message.added') === null"]),
     ("a new file with a new type", both(
         written("Sources/Sample/MVP/LoadCat/Heading.swift",
                 'struct Heading {\n    let text: String\n\n    var shout: String { text.uppercased() }\n}\n'),
@@ -130,6 +132,8 @@ class Check(StagePage):
                 self.waits_for(sign, f"{kind}: the page does not come to show {sign}")
             self.look(kind)
             self.mend()
+            self.waits_for("!document.querySelector('.message:is(.added, .removed, .moved, .renamed)')",
+                           f"{kind}: messages stay marked when it is mended")
 
     def box(self):
         """What a visitor closes stays closed, and keeps the focus, when the box is drawn anew."""

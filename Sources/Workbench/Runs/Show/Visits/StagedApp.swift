@@ -16,6 +16,8 @@ actor StagedApp {
     private var frame: StagedFrame?
     private(set) var questions: [String] = []
     private var messages: [SentMessage] = []
+    /// What was sent when the same was done with an earlier program; `nil` if it was done with this one alone.
+    private var earlier: [SentMessage]?
     private var notice: [String] = []
     private var noticePlace: SourcePlace?
     /// The step of the scenario that did not go as told.
@@ -42,6 +44,7 @@ actor StagedApp {
             frame: frame,
             questions: questions,
             messages: messages,
+            earlierMessages: earlier,
             notice: notice,
             noticePlace: noticePlace,
             wrongStep: wrongStep
@@ -118,6 +121,8 @@ actor StagedApp {
             history = interrupted
             history.showTheLastAction()
         }
+        // One that ended in the middle has not told all.
+        if notice.isEmpty { earlier = earlier ?? messages }
         (start, messages, notice, noticePlace) = (nil, [], [], nil)
         interrupted = ActionHistory()
     }
@@ -130,7 +135,7 @@ actor StagedApp {
 
     /// Before something new is done with it.
     func clear() {
-        (messages, notice, noticePlace) = ([], [], nil)
+        (messages, earlier, notice, noticePlace) = ([], nil, [], nil)
         history.beginSomethingNew()
     }
 }

@@ -30,6 +30,7 @@ struct PhoneContent {
     var content: Content {
         let parts = phone.frame?.parts ?? []
         let messages = phone.messages.repeatedOnce
+        let sequence = sequence
         return [
             "isNoticed": !phone.notice.isEmpty,
             "notice": phone.notice,
@@ -63,20 +64,26 @@ struct PhoneContent {
                     "place": place(SourcePlace(file: message.file, line: message.line), id: id("to-\(number)")),
                 ]
             },
-            "sequence": phone.messages.isEmpty ? nil : sequence,
+            "sequence": phone.messages.isEmpty ? nil : picture(of: sequence),
+            "isChanged": !sequence.changes.isEmpty,
         ]
     }
 }
 
 extension PhoneContent {
-    private var sequence: Content {
-        let messages = MessageSequence(
-            architecture: phone.architecture,
-            scenario: "",
-            messages: phone.messages.map(\.message)
-        )
-        return SequencePicture.content(
-            of: MarkedSequence(messages),
+    /// With what has become of each message since a save.
+    private var sequence: MarkedSequence {
+        let now = sequence(of: phone.messages)
+        return phone.earlierMessages.map { MarkedSequence(now, since: sequence(of: $0)) } ?? MarkedSequence(now)
+    }
+
+    private func sequence(of messages: [SentMessage]) -> MessageSequence {
+        MessageSequence(architecture: phone.architecture, scenario: "", messages: messages.map(\.message))
+    }
+
+    private func picture(of sequence: MarkedSequence) -> Content {
+        SequencePicture.content(
+            of: sequence,
             width: Self.width,
             hasTitle: false,
             pattern: pattern,

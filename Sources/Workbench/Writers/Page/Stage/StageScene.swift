@@ -66,6 +66,8 @@ public struct StagePhone: Hashable, Sendable {
     public let questions: [String]
     /// What its parts said when something was done last.
     public let messages: [SentMessage]
+    /// What they said when the same was done before a save; `nil` if nothing was saved since.
+    public let earlierMessages: [SentMessage]?
     /// Why it did not go on as told, in lines; empty if it did.
     public let notice: [String]
     /// Where in the code that was, if it is known.
@@ -81,6 +83,7 @@ public struct StagePhone: Hashable, Sendable {
         frame: StagedFrame?,
         questions: [String],
         messages: [SentMessage],
+        earlierMessages: [SentMessage]? = nil,
         notice: [String],
         noticePlace: SourcePlace?,
         wrongStep: Int? = nil
@@ -90,6 +93,7 @@ public struct StagePhone: Hashable, Sendable {
         self.frame = frame
         self.questions = questions
         self.messages = messages
+        self.earlierMessages = earlierMessages
         self.notice = notice
         self.noticePlace = noticePlace
         self.wrongStep = wrongStep

@@ -28,6 +28,7 @@ extension StagePhone {
         alert: StagedFrame.Alert? = nil,
         questions: [String] = [],
         messages: [MessageSequence.Message] = [],
+        earlier: [MessageSequence.Message]? = nil,
         sender: SourcePlace? = nil,
         notice: [String] = [],
         noticePlace: SourcePlace? = nil,
@@ -39,6 +40,7 @@ extension StagePhone {
             frame: StagedFrame(screen: "Cat", parts: parts, alert: alert),
             questions: questions,
             messages: messages.map { SentMessage($0, from: sender) },
+            earlierMessages: earlier?.map { SentMessage($0, from: sender) },
             notice: notice,
             noticePlace: noticePlace
         )

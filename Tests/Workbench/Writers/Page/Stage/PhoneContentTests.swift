@@ -82,6 +82,18 @@ struct PhoneContentTests {
         #expect(html.contains(#"data-do=answer data-question="Which cat?" data-alone>Which cat?</button>"#))
     }
 
+    @Test("After a save the sequence marks what has become of its messages, and says so only then")
+    func changed() throws {
+        let load = MessageSequence.Message(from: "View", to: "Model", name: "load()", file: "A.swift", line: 3)
+        let show = MessageSequence.Message(from: "View", to: "Screen", name: "show()", file: "B.swift", line: 9)
+        let after = try html(.madeUp(messages: [load, show], earlier: [load]))
+        #expect(after.contains(">+ show() (added)</text>"))
+        #expect(after.contains("class=changed"))
+        let same = try html(.madeUp(messages: [load], earlier: [load]))
+        #expect(!same.contains("class=changed"))
+        #expect(!same.contains("(added)"))
+    }
+
     @Test("Messages in a row that are alike stand once in the list, with how often and where they are declared")
     func messages() throws {
         let set = MessageSequence.Message(from: "View", to: "Screen", name: "title.set", file: "B.swift", line: 9)
