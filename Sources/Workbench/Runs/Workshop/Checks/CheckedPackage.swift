@@ -17,6 +17,8 @@ actor CheckedPackage {
     private let environment: [String: String]
     /// What the copy has.
     private var tree = FileTree()
+    /// Paths that were written since anything was built.
+    private var unbuilt: Set<String> = []
     /// Files that were read and have not changed since.
     private var known = KnownFiles()
     private var packaged: PackagedSubject?
@@ -33,7 +35,7 @@ actor CheckedPackage {
     /// Makes the copy the same as a tree.
     func take(_ tree: FileTree) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try tree.write(to: folder)
+        try tree.write(to: folder, unbuilt: &unbuilt)
         known = known.without(Set(tree.paths(differingFrom: self.tree)))
         self.tree = tree
         packaged = nil
@@ -95,7 +97,8 @@ actor CheckedPackage {
 
     /// The figures of a report on the package, whose tests it runs.
     func figures() async throws -> ReportFigures {
-        try await ReportFigures(of: ReportRun(root: folder, environment: environment) { _ in }.run().report)
+        unbuilt = []
+        return try await ReportFigures(of: ReportRun(root: folder, environment: environment) { _ in }.run().report)
     }
 }
 
@@ -109,7 +112,9 @@ extension CheckedPackage {
         return read
     }
 
+    /// What builds the copy; whoever asks for it does.
     private func toolchain() async throws -> Toolchain {
+        unbuilt = []
         if let found { return found }
         let toolchain = try await Toolchain.find(in: environment)
         found = toolchain
