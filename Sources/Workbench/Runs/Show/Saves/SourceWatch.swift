@@ -10,15 +10,7 @@ struct SourceWatch {
     private var subject: Subject
     /// The files and folders to look at.
     private var places: Set<String> = []
-    private var stamps: [String: Stamp] = [:]
-
-    /// What a save changes of a file or folder.
-    private struct Stamp: Hashable {
-        let time: ModificationTime
-        let size: Int64
-        let file: UInt64
-        let isFolder: Bool
-    }
+    private var stamps: [String: FileStamp] = [:]
 
     /// Between two looks.
     private static let pause: Duration = .milliseconds(50)
@@ -69,17 +61,10 @@ extension SourceWatch {
     }
 
     /// The stamps of all places that exist.
-    private func look() -> [String: Stamp] {
+    private func look() -> [String: FileStamp] {
         let root = subject.root.path
         return places.reduce(into: [:]) { stamps, place in
-            var status = stat()
-            guard stat("\(root)/\(place)", &status) == 0 else { return }
-            stamps[place] = Stamp(
-                time: ModificationTime(status),
-                size: Int64(status.st_size),
-                file: UInt64(status.st_ino),
-                isFolder: status.st_mode & S_IFMT == S_IFDIR
-            )
+            stamps[place] = FileStamp(ofFileAt: "\(root)/\(place)")
         }
     }
 }

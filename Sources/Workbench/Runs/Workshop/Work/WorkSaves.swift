@@ -6,13 +6,7 @@ import Support
 /// It looks at when each was last written, as `SourceWatch` does and for the same reason.
 public struct WorkSaves {
     private let folder: URL
-    private var stamps: [String: Stamp] = [:]
-
-    private struct Stamp: Hashable {
-        let time: ModificationTime
-        let size: Int64
-        let file: UInt64
-    }
+    private var stamps: [String: FileStamp] = [:]
 
     /// Between two looks.
     private static let pause: Duration = .milliseconds(50)
@@ -34,13 +28,10 @@ public struct WorkSaves {
         }
     }
 
-    private func look() -> [String: Stamp] {
+    private func look() -> [String: FileStamp] {
         let paths = (try? FileTree.paths(in: folder)) ?? []
         return paths.reduce(into: [:]) { stamps, path in
-            var status = stat()
-            guard lstat(folder.appending(path: path).path, &status) == 0 else { return }
-            let time = ModificationTime(status)
-            stamps[path] = Stamp(time: time, size: Int64(status.st_size), file: UInt64(status.st_ino))
+            stamps[path] = FileStamp(ofFileAt: folder.appending(path: path).path)
         }
     }
 }

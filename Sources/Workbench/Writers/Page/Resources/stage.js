@@ -118,7 +118,6 @@ document.addEventListener("change", ({ target: { name, id, value } }) => {
   if (name === "weather") tell({ world: { weather: value } });
   if (name === "pace") tell({ world: { pace: value } });
   if (id === "scenario") playScenario(value);
-  if (name === "language" || name === "theme") localStorage.setItem(name, value);
 });
 
 function playScenario(number) {
@@ -214,10 +213,4 @@ function choose(origin) {
 // What led to the source may have been drawn anew; a message that is gone takes its source with it.
 function followChosen() {
   if (chosen && !chosen.isConnected) choose(chosen.id ? document.getElementById(chosen.id) : null);
-}
-
-for (const name of ["language", "theme"]) {
-  const value = localStorage.getItem(name);
-  const input = value && document.querySelector(`input[name=${name}][value=${CSS.escape(value)}]`);
-  if (input) input.checked = true;
 }
