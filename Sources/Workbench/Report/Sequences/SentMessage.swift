@@ -1,7 +1,9 @@
 /// A message, and the place that it was sent from.
 public struct SentMessage: Hashable, Sendable {
     public let message: MessageSequence.Message
-    /// Where the function that sent it is declared; `nil` if that is none of the app's.
+    /// The line that names what is called, if only one of the sending function does; otherwise where that function begins.
+    ///
+    /// `nil` if the function is none of the app's.
     public let sender: SourcePlace?
 
     public init(_ message: MessageSequence.Message, from sender: SourcePlace?) {

@@ -7,7 +7,15 @@ final class TraceMarker: SyntaxAnyVisitor {
     private let known: [SourcePosition: Body]
     private let tellsWrites: Bool
     /// The bodies around what is visited, the innermost last.
-    private var around: [(name: String?, type: String?, hasOwnership: Bool)] = []
+    private var around: [Around] = []
+
+    private struct Around {
+        let name: String?
+        let type: String?
+        let hasOwnership: Bool
+        /// That of the body which tells what is called here; `nil` if none does.
+        let number: Int?
+    }
 
     /// The qualified names of the types around what is visited, the innermost last.
     private var types: [String] = []
@@ -98,9 +106,16 @@ final class TraceMarker: SyntaxAnyVisitor {
         let outer = around.last
         let type = outer?.type ?? types.last
         let name = "closure" + (outer?.name.map { " in \($0)" } ?? "")
-        mark(node, as: name, of: type)
+        let number = mark(node, as: name, of: type)
         // What lies in a closure of a closure is named after the body around both.
-        around.append((outer?.name, type, outer?.hasOwnership ?? false))
+        around.append(
+            Around(
+                name: outer?.name,
+                type: type,
+                hasOwnership: outer?.hasOwnership ?? false,
+                number: number ?? outer?.number
+            )
+        )
         return .visitChildren
     }
 
@@ -108,6 +123,11 @@ final class TraceMarker: SyntaxAnyVisitor {
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         if tellsWrites, node.isStoredInClass { node.bindings.forEach(mark) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if let number = around.last?.number { marks.mention(node.baseName, in: number) }
         return .visitChildren
     }
 
@@ -131,27 +151,37 @@ extension TraceMarker {
     private func enter(_ body: DeclaredBody, of name: TokenSyntax) {
         let start = marks.position(of: name)
         let (title, type) = (known[start]?.name ?? name.text, known[start]?.type)
-        let hindrance = body.hindrance
-        around.append((title, type, hindrance == .ownership))
         let brace = marks.position(of: body.leftBrace)
         let place = TracedPlace(name: title, type: type, line: start.line, brace: brace, isClosure: false)
-        if let hindrance { return marks.leaveAlone(place, for: hindrance) }
-        body.mark(marks.add(place), in: &marks)
+        let hindrance = body.hindrance
+        var number: Int?
+        if let hindrance {
+            marks.leaveAlone(place, for: hindrance)
+        } else {
+            let added = marks.add(place)
+            body.mark(added, in: &marks)
+            number = added
+        }
+        around.append(Around(name: title, type: type, hasOwnership: hindrance == .ownership, number: number))
     }
 
     private func leave(_ body: CodeBlockSyntax?) {
         if body != nil { around.removeLast() }
     }
 
-    private func mark(_ node: ClosureExprSyntax, as name: String, of type: String?) {
+    /// Gives the closure's number; `nil` if it is left alone.
+    private func mark(_ node: ClosureExprSyntax, as name: String, of type: String?) -> Int? {
         let brace = marks.position(of: node.leftBrace)
         let place = TracedPlace(name: name, type: type, line: brace.line, brace: brace, isClosure: true)
         let closure = TracedClosure(node)
         let hasOwnership = around.last?.hasOwnership == true
         if let hindrance = closure.hindrance(hasBuilders: hasBuilders, hasOwnership: hasOwnership) {
-            return marks.leaveAlone(place, for: hindrance)
+            marks.leaveAlone(place, for: hindrance)
+            return nil
         }
-        closure.mark(marks.add(place), in: &marks)
+        let number = marks.add(place)
+        closure.mark(number, in: &marks)
+        return number
     }
 
     /// A stored property tells that it is set, in a body of its own.

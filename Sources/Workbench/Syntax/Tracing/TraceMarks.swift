@@ -37,6 +37,14 @@ struct TraceMarks {
         return number
     }
 
+    /// Notes what the code of the body with this number names.
+    mutating func mention(_ name: TokenSyntax, in number: Int) {
+        let line = position(of: name).line
+        var lines = bodies[number - firstNumber].mentions[name.text] ?? []
+        if lines.last != line { lines.append(line) }
+        bodies[number - firstNumber].mentions[name.text] = lines
+    }
+
     mutating func leaveAlone(_ place: TracedPlace, for reason: UntracedBody.Reason) {
         untraced.append(
             UntracedBody(

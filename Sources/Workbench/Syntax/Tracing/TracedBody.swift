@@ -15,6 +15,21 @@ public struct TracedBody: Hashable, Sendable {
     public let isClosure: Bool
     /// From where the compiler counts how often it is entered; `nil` of a stored property, which has no body of its own.
     public let brace: SourcePosition?
+    /// The lines on which its code names something, by that name; what a closure in it names is only the closure's.
+    public internal(set) var mentions: [String: [Int]] = [:]
+
+    /// The line that names what is called; its own if none does, or several do.
+    public func line(naming called: TracedBody) -> Int {
+        guard let name = called.calledName, let lines = mentions[name], lines.count == 1 else { return line }
+        return lines[0]
+    }
+
+    /// As code names it that calls it; `nil` of a closure, which has no name.
+    private var calledName: String? {
+        if isClosure { return nil }
+        let name = name.prefix { $0 != "(" && $0 != "." }
+        return name == "init" ? type?.split(separator: ".").last.map(String.init) : String(name)
+    }
 }
 
 /// A body that stays as it is, because what is written into it could change what it does.

@@ -59,7 +59,7 @@ struct SpokenMessages {
                 file: body.body.file,
                 line: body.body.line
             )
-            messages.append(SentMessage(message, from: caller.body.flatMap { bodies[$0]?.place }))
+            messages.append(SentMessage(message, from: caller.body.flatMap { bodies[$0]?.place(calling: body) }))
         }
         if made.count > 2 * Self.kept, let last = calls.calls.last {
             made = made.filter { $0.key > last.number - Self.kept }
@@ -69,7 +69,9 @@ struct SpokenMessages {
 }
 
 extension StagedBody {
-    fileprivate var place: SourcePlace { SourcePlace(file: body.file, line: body.line) }
+    fileprivate func place(calling other: StagedBody) -> SourcePlace {
+        SourcePlace(file: body.file, line: body.line(naming: other.body))
+    }
 
     fileprivate var isGoingAway: Bool { body.name == "deinit" }
 

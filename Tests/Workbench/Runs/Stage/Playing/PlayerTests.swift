@@ -23,13 +23,14 @@ struct PlayerTests {
                     "View → Screen: title.set", "View → Marks: mark()", "Marks → Screen: title.set",
                 ]
             )
-            // A message knows the function that sent it; that of the User is none of the app's.
+            // A message knows the line that sent it. A closure has no name, so it has the function's; the User is none of the
+            // app's.
             #expect(
                 tapped.sent.map { $0.sender.map { "\($0.file.split(separator: "/").last ?? ""):\($0.line)" } ?? "-" }
                     == [
-                        "-", "Button.swift:5", "KioskView.swift:6", "-", "KioskPresenter.swift:9",
+                        "-", "Button.swift:5", "KioskView.swift:6", "-", "KioskPresenter.swift:10",
                         "KioskPresenter.swift:14",
-                        "KioskView.swift:8", "KioskView.swift:8", "Button+Mark.swift:3",
+                        "KioskView.swift:9", "KioskView.swift:10", "Button+Mark.swift:3",
                     ]
             )
             _ = try await player.perform(PlayerCommand(app: 4, .end), since: 1)
