@@ -74,7 +74,13 @@ class Check(StagePage):
         self.waits_for(f"/^✓+$/.test({STATES})", "a check that turns green is not seen")
 
     def room(self, page, learners):
+        for choice in ("chinese", "dark"):
+            self.browser.run(f"document.querySelector('#{choice}').click()")
         self.browser.open(page)
+        self.expect(self.browser.run("return ['chinese', 'dark'].every(id => document.getElementById(id).checked)"),
+                    "the room does not show itself as was chosen on the stage")
+        for choice in ("[name=language][value=en]", "[name=theme][value=system]"):
+            self.browser.run(f"document.querySelector('{choice}').click()")
         self.waits_for(f"{ROOM}.includes({HOSTILE!r})", "the learner who watches is not in the room")
         self.expect(not self.browser.run("return document.querySelectorAll('#now script').length"), "a name is markup")
         for number in range(39):

@@ -7,15 +7,7 @@ final class TraceMarker: SyntaxAnyVisitor {
     private let known: [SourcePosition: Body]
     private let tellsWrites: Bool
     /// The bodies around what is visited, the innermost last.
-    private var around: [Around] = []
-
-    private struct Around {
-        let name: String?
-        let type: String?
-        let hasOwnership: Bool
-        /// That of the body which tells what is called here; `nil` if none does.
-        let number: Int?
-    }
+    private var around: [EnclosingBody] = []
 
     /// The qualified names of the types around what is visited, the innermost last.
     private var types: [String] = []
@@ -109,7 +101,7 @@ final class TraceMarker: SyntaxAnyVisitor {
         let number = mark(node, as: name, of: type)
         // What lies in a closure of a closure is named after the body around both.
         around.append(
-            Around(
+            EnclosingBody(
                 name: outer?.name,
                 type: type,
                 hasOwnership: outer?.hasOwnership ?? false,
@@ -128,6 +120,14 @@ final class TraceMarker: SyntaxAnyVisitor {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         if let number = around.last?.number { marks.mention(node.baseName, in: number) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let number = around.last?.number, let name = node.calledName {
+            let labels = node.arguments.map { "\($0.label?.text ?? "_"):" }.joined()
+            marks.mention(name, labels: "(\(labels))", in: number)
+        }
         return .visitChildren
     }
 
@@ -153,20 +153,25 @@ extension TraceMarker {
         let (title, type) = (known[start]?.name ?? name.text, known[start]?.type)
         let brace = marks.position(of: body.leftBrace)
         let place = TracedPlace(name: title, type: type, line: start.line, brace: brace, isClosure: false)
-        let hindrance = body.hindrance
-        var number: Int?
-        if let hindrance {
-            marks.leaveAlone(place, for: hindrance)
-        } else {
-            let added = marks.add(place)
-            body.mark(added, in: &marks)
-            number = added
-        }
-        around.append(Around(name: title, type: type, hasOwnership: hindrance == .ownership, number: number))
+        let number = mark(body, at: place)
+        around.append(
+            EnclosingBody(name: title, type: type, hasOwnership: body.hindrance == .ownership, number: number)
+        )
     }
 
     private func leave(_ body: CodeBlockSyntax?) {
         if body != nil { around.removeLast() }
+    }
+
+    /// Gives the body's number; `nil` if it is left alone.
+    private func mark(_ body: DeclaredBody, at place: TracedPlace) -> Int? {
+        if let hindrance = body.hindrance {
+            marks.leaveAlone(place, for: hindrance)
+            return nil
+        }
+        let number = marks.add(place)
+        body.mark(number, in: &marks)
+        return number
     }
 
     /// Gives the closure's number; `nil` if it is left alone.
@@ -196,5 +201,24 @@ extension TraceMarker {
             (property.initializer.map { Syntax($0) } ?? property.typeAnnotation.map { Syntax($0) } ?? Syntax(name))
             .endPositionBeforeTrailingTrivia
         marks.insert(" { willSet { CatwalkTrace.leave(CatwalkTrace.enter(\(number))) } }", at: end)
+    }
+}
+
+/// A body around what is visited.
+private struct EnclosingBody {
+    let name: String?
+    let type: String?
+    let hasOwnership: Bool
+    /// The number of the body that a call made here comes from; `nil` if that tells nothing.
+    let number: Int?
+}
+
+extension FunctionCallExprSyntax {
+    /// The last name of what is called: `pay` in `till?.pay(1)`.
+    fileprivate var calledName: TokenSyntax? {
+        let called =
+            calledExpression.as(MemberAccessExprSyntax.self)?.declName
+            ?? calledExpression.as(DeclReferenceExprSyntax.self)
+        return called?.baseName
     }
 }

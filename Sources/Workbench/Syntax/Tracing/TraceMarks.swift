@@ -37,12 +37,12 @@ struct TraceMarks {
         return number
     }
 
-    /// Notes what the code of the body with this number names.
-    mutating func mention(_ name: TokenSyntax, in number: Int) {
+    /// Notes that the code of the body with this number names something, for a call with its labels: `(with:)`.
+    mutating func mention(_ name: TokenSyntax, labels: String = "", in number: Int) {
         let line = position(of: name).line
-        var lines = bodies[number - firstNumber].mentions[name.text] ?? []
+        var lines = bodies[number - firstNumber].mentions[name.text + labels] ?? []
         if lines.last != line { lines.append(line) }
-        bodies[number - firstNumber].mentions[name.text] = lines
+        bodies[number - firstNumber].mentions[name.text + labels] = lines
     }
 
     mutating func leaveAlone(_ place: TracedPlace, for reason: UntracedBody.Reason) {

@@ -15,20 +15,26 @@ public struct TracedBody: Hashable, Sendable {
     public let isClosure: Bool
     /// From where the compiler counts how often it is entered; `nil` of a stored property, which has no body of its own.
     public let brace: SourcePosition?
-    /// The lines on which its code names something, by that name; what a closure in it names is only the closure's.
+    /// The lines on which its code names something, by that name; of a call also with labels: `pay`, `pay(with:)`.
+    ///
+    /// What a closure in it names is the closure's, if that tells its calls itself.
     public internal(set) var mentions: [String: [Int]] = [:]
 
-    /// The line that names what is called; its own if none does, or several do.
+    /// The line that names what is called; its own if none or several do.
+    ///
+    /// A call that leaves out arguments, or has a closure behind it, is known by the name without labels.
     public func line(naming called: TracedBody) -> Int {
-        guard let name = called.calledName, let lines = mentions[name], lines.count == 1 else { return line }
-        return lines[0]
+        guard let names = called.calledNames else { return line }
+        let lines = mentions[names.labelled] ?? mentions[names.bare] ?? []
+        return lines.count == 1 ? lines[0] : line
     }
 
-    /// As code names it that calls it; `nil` of a closure, which has no name.
-    private var calledName: String? {
+    /// The words by which a call names it, that of the type for an initialiser; `nil` for a closure.
+    private var calledNames: (labelled: String, bare: String)? {
         if isClosure { return nil }
-        let name = name.prefix { $0 != "(" && $0 != "." }
-        return name == "init" ? type?.split(separator: ".").last.map(String.init) : String(name)
+        let bare = name.prefix { $0 != "(" && $0 != "." }
+        guard bare == "init" else { return (name, String(bare)) }
+        return type?.split(separator: ".").last.map { (String($0) + name.dropFirst(bare.count), String($0)) }
     }
 }
 

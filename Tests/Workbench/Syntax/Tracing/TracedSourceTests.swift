@@ -36,39 +36,4 @@ struct TracedSourceTests {
         )
         #expect(traced.bodies.map(\.isClosure) == [false, false, false, false, true, true])
     }
-
-    @Test(
-        "A body says on which line it names what it calls, and nothing that several lines or a closure's name",
-        arguments: [
-            ("pay(with:)", 12), ("total.get", 13), ("Purse.init()", 14), ("closed()", 11), ("twice()", 11),
-            ("own()", 11),
-        ]
-    )
-    func calls(_ name: String, _ line: Int) throws {
-        let text = """
-            struct Purse {
-                init() {}
-                var total: Int { 0 }
-                func pay(with coin: Int) {}
-                func closed() {}
-                func twice() {}
-                func own() { closed() }
-            }
-
-            extension Purse {
-                func shop() {
-                    pay(with: 1)
-                    print(total)
-                    let other = Purse()
-                    Task { other.closed() }
-                    twice()
-                    twice()
-                }
-            }
-            """
-        let bodies = TracedSource.written(text).bodies
-        let shop = try #require(bodies.first { $0.name == "shop()" })
-        let called = try #require(bodies.first { "\($0.type ?? "").\($0.name)".hasSuffix(name) })
-        #expect(shop.line(naming: called) == line)
-    }
 }

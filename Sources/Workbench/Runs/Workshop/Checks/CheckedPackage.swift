@@ -17,7 +17,7 @@ actor CheckedPackage {
     private let environment: [String: String]
     /// What the copy has.
     private var tree = FileTree()
-    /// Paths that were written since anything was built.
+    /// The paths that were written since a build began.
     private var unbuilt: Set<String> = []
     /// Files that were read and have not changed since.
     private var known = KnownFiles()
@@ -35,7 +35,7 @@ actor CheckedPackage {
     /// Makes the copy the same as a tree.
     func take(_ tree: FileTree) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try tree.write(to: folder, unbuilt: &unbuilt)
+        unbuilt.formUnion(try tree.write(to: folder, unbuilt: unbuilt))
         known = known.without(Set(tree.paths(differingFrom: self.tree)))
         self.tree = tree
         packaged = nil
@@ -64,6 +64,7 @@ actor CheckedPackage {
 
     /// Builds the package with its tests; gives the compiler's errors.
     func build() async throws -> [CheckFault] {
+        beginBuild()
         do {
             try await read().build(with: toolchain())
             return []
@@ -97,7 +98,7 @@ actor CheckedPackage {
 
     /// The figures of a report on the package, whose tests it runs.
     func figures() async throws -> ReportFigures {
-        unbuilt = []
+        beginBuild()
         return try await ReportFigures(of: ReportRun(root: folder, environment: environment) { _ in }.run().report)
     }
 }
@@ -112,9 +113,10 @@ extension CheckedPackage {
         return read
     }
 
-    /// What builds the copy; whoever asks for it does.
+    /// From now on any file of the copy may have been built.
+    private func beginBuild() { unbuilt = [] }
+
     private func toolchain() async throws -> Toolchain {
-        unbuilt = []
         if let found { return found }
         let toolchain = try await Toolchain.find(in: environment)
         found = toolchain
@@ -135,6 +137,7 @@ extension CheckedPackage {
             xcTests: packaged.xcTests(of: tests)
         )
         let toolchain = try await toolchain()
+        beginBuild()
         return try await TimeLimit(Self.timeLimit).run {
             try await selection.run(in: packaged.package, with: toolchain)
         }

@@ -27,26 +27,24 @@ struct FileTree: Hashable, Sendable {
 
     /// Makes the folder's files these; what differs is written, each file whole or not at all, and others are removed.
     ///
-    /// The package manager compares dates by whole seconds. So a file that may have been built is written in a later second
-    /// than before. A path in `unbuilt` has not been built since it was written, and need not wait; what is written is added.
-    func write(to folder: URL, unbuilt: inout Set<String>) throws {
+    /// The package manager compares dates by whole seconds. So a file that may have been built gets a date in a later
+    /// second. The files at the paths in `unbuilt` were not built since they were last written, and are written at once.
+    /// Gives the paths of what was written.
+    @discardableResult
+    func write(to folder: URL, unbuilt: Set<String> = []) throws -> Set<String> {
         for path in try Self.paths(in: folder) where files[path] == nil {
             try FileManager.default.removeItem(at: folder.appending(path: path))
         }
+        var written: Set<String> = []
         for (path, data) in files.sorted(by: { $0.key < $1.key }) {
             let file = EnclosedFile(path, in: folder)
             try Self.removeLink(at: file.url)
             if try file.contents(upTo: Self.sizeLimit) == data { continue }
             if !unbuilt.contains(path) { ModificationTime.wait(past: ModificationTime(ofFileAt: file.url.path)) }
             try file.replace(with: data)
-            unbuilt.insert(path)
+            written.insert(path)
         }
-    }
-
-    /// The same, where any file may have been built.
-    func write(to folder: URL) throws {
-        var unbuilt: Set<String> = []
-        try write(to: folder, unbuilt: &unbuilt)
+        return written
     }
 
     /// The paths that do not have the same in both.

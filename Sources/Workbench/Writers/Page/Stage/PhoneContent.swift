@@ -60,7 +60,7 @@ struct PhoneContent {
                 return [
                     "from": message.from, "to": message.to, "call": message.call,
                     "times": row.1 > 1 ? row.1 : nil,
-                    "sender": row.0.sender.map { place($0, id: id("from-\(number)")) },
+                    "sender": row.0.sentFrom.map { place($0, id: id("from-\(number)")) },
                     "place": place(SourcePlace(file: message.file, line: message.line), id: id("to-\(number)")),
                 ]
             },

@@ -15,7 +15,7 @@ public struct RoomPage: Sendable {
     public init() throws(PageError) {
         templates = try Templates(words: .standard)
         let style = PackedSource.style(PackageResources.page_css + PackageResources.room_css)
-        let script = PackedSource.script(PackageResources.choices_js + PackageResources.room_js)
+        let script = PackedSource.script(PackageResources.room_js + PackageResources.appearance_js)
         text = try templates.render(["style": style, "script": script] as Content, with: "room")
         policy = PageFrame(style: style, script: script).policy + "; connect-src 'self'; frame-ancestors 'none'"
     }

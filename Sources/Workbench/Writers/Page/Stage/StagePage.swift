@@ -34,7 +34,7 @@ public struct StagePage: Sendable {
         let style = PackedSource.style(
             PackageResources.page_css + PackageResources.sequence_css + PackageResources.stage_css
         )
-        let script = PackedSource.script(PackageResources.choices_js + PackageResources.stage_js)
+        let script = PackedSource.script(PackageResources.stage_js + PackageResources.appearance_js)
         let names = pictures.keys.sorted()
         let content: Content = [
             "name": name,

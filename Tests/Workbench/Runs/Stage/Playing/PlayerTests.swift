@@ -23,10 +23,10 @@ struct PlayerTests {
                     "View → Screen: title.set", "View → Marks: mark()", "Marks → Screen: title.set",
                 ]
             )
-            // A message knows the line that sent it. A closure has no name, so it has the function's; the User is none of the
-            // app's.
+            // A message knows the line that sent it. If it reaches a closure, which no line names, that is where the sending
+            // function begins. The User has no line.
             #expect(
-                tapped.sent.map { $0.sender.map { "\($0.file.split(separator: "/").last ?? ""):\($0.line)" } ?? "-" }
+                tapped.sent.map { $0.sentFrom.map { "\($0.file.split(separator: "/").last ?? ""):\($0.line)" } ?? "-" }
                     == [
                         "-", "Button.swift:5", "KioskView.swift:6", "-", "KioskPresenter.swift:10",
                         "KioskPresenter.swift:14",

@@ -24,12 +24,35 @@ struct FileTreeTests {
         #expect(try FileTree(of: folder.url) == tree)
     }
 
-    @Test("Only what is written waits to be built")
-    func unbuilt() throws {
+    @Test("The paths of what was written are told, and of nothing that was the same")
+    func told() throws {
         try folder.write("Leaves.", to: "autumn.txt")
-        var unbuilt: Set<String> = ["summer.txt"]
-        try tree(["autumn.txt": "Leaves.", "spring.txt": "Rain."]).write(to: folder.url, unbuilt: &unbuilt)
-        #expect(unbuilt == ["summer.txt", "spring.txt"])
+        #expect(try tree(["autumn.txt": "Leaves.", "spring.txt": "Rain."]).write(to: folder.url) == ["spring.txt"])
+    }
+
+    @Test("A file that may have been built is written in a later second")
+    func built() throws {
+        try tree(["spring.txt": "Rain."]).write(to: folder.url)
+        let before = try second(of: "spring.txt")
+        try tree(["spring.txt": "Sun."]).write(to: folder.url)
+        #expect(try second(of: "spring.txt") > before)
+    }
+
+    @Test("A file that was not built since is written at once")
+    func unbuilt() throws {
+        try tree(["spring.txt": "Rain."]).write(to: folder.url)
+        let before = try second(of: "spring.txt")
+        let writes = 10
+        for number in 1...writes {
+            try tree(["spring.txt": "\(number)"]).write(to: folder.url, unbuilt: ["spring.txt"])
+        }
+        // With a wait each would have a second of its own.
+        #expect(try second(of: "spring.txt") < before + writes)
+    }
+
+    private func second(of path: String) throws -> Int {
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder.url(of: path).path)
+        return Int(try #require(attributes[.modificationDate] as? Date).timeIntervalSince1970)
     }
 
     @Test("A link in a file's place is replaced, and what it leads to stays")
