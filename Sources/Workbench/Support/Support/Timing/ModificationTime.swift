@@ -35,17 +35,20 @@ public struct ModificationTime: Hashable, Comparable, Sendable {
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
     }
 
-    /// Waits until the second is over in which a file was last written, which takes a second at most.
+    /// A file that is written now may be dated so many seconds earlier, at the last tick of the system's clock.
+    private static let tick = 0.02
+
+    /// Waits until what is written gets a date in a later second, which takes little more than a second at most.
     ///
     /// It is for sources whose index is held against their dates, which must not be later than the build.
     public static func wait(past earlier: ModificationTime?) {
         Thread.sleep(forTimeInterval: earlier?.restOfSecond(at: Date()) ?? 0)
     }
 
-    /// How many seconds of the second are left; 0 if it is over, or not begun.
+    /// How many seconds are left until the tick after the second; 0 if that is over, or the second has not begun.
     func restOfSecond(at now: Date) -> TimeInterval {
         let rest = TimeInterval(seconds + 1) - now.timeIntervalSince1970
-        return rest <= 1 ? max(0, rest) : 0
+        return rest <= 1 ? max(0, rest + Self.tick) : 0
     }
 
     public static func < (left: ModificationTime, right: ModificationTime) -> Bool {
