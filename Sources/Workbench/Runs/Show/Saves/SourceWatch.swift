@@ -11,24 +11,34 @@ struct SourceWatch {
     /// The files and folders to look at.
     private var places: Set<String> = []
     private var stamps: [String: FileStamp] = [:]
+    private let wait: @Sendable (Duration) async throws -> Void
 
     /// Between two looks.
     private static let pause: Duration = .milliseconds(50)
 
+    /// Between two looks while something is being written.
+    private static let shortPause: Duration = .milliseconds(10)
+
     /// A pause is at least so many times as long as a look.
     private static let looksPerPause = 20
 
-    init(of subject: Subject) {
+    init(
+        of subject: Subject,
+        waiting wait: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+    ) {
         self.subject = subject
+        self.wait = wait
         find()
         stamps = look()
     }
 
     /// Waits for a change, and gives the paths of all that has changed since, relative to the root.
     ///
+    /// It tells them when a second look finds nothing new, because many editors empty a file before they write it.
     /// Throws when the task is cancelled.
     mutating func next() async throws -> Set<String> {
         let clock = ContinuousClock()
+        var saved: Set<String> = []
         while true {
             let start = clock.now
             var now = look()
@@ -40,8 +50,10 @@ struct SourceWatch {
             let paths = Set(now.keys).union(stamps.keys)
             let changed = paths.filter { now[$0] != stamps[$0] && (now[$0] ?? stamps[$0])?.isFolder == false }
             stamps = now
-            if !changed.isEmpty { return changed }
-            try await clock.sleep(for: max(Self.pause, (clock.now - start) * Self.looksPerPause))
+            if changed.isEmpty, !saved.isEmpty { return saved }
+            saved.formUnion(changed)
+            let pause = max(Self.pause, (clock.now - start) * Self.looksPerPause)
+            try await wait(saved.isEmpty ? pause : Self.shortPause)
         }
     }
 }

@@ -6,24 +6,9 @@ import Report
 struct SpokenMessages {
     private let bodies: [Int: StagedBody]
     private let speakers: Speakers
-    /// By the call's number.
-    private var made: [Int: Maker] = [:]
+    private var made = MadeCalls()
     /// How many messages were read.
     private(set) var count = 0
-
-    /// Of so many calls back, it is known for sure who runs in them.
-    private static let kept = 100_000
-
-    /// What runs in a call.
-    private struct Maker {
-        let speaker: Participant
-        /// The number of the body that speaks; `nil` outside of the app.
-        let body: Int?
-        /// The message that it was made in.
-        let message: Int?
-
-        static let outside = Maker(speaker: .outside, body: nil, message: nil)
-    }
 
     init(among bodies: [Int: StagedBody], _ speakers: Speakers) {
         self.bodies = bodies
@@ -38,31 +23,29 @@ struct SpokenMessages {
         }
         for call in calls.calls {
             guard let body = bodies[call.body] else { continue }
-            let caller = made[call.origin] ?? .outside
+            let caller = made[call.origin]
+            let speaker = caller.body.flatMap { speakers.participants[$0] } ?? .outside
             guard let callee = speakers.participants[call.body] else {
                 made[call.number] = caller
                 continue
             }
-            made[call.number] = Maker(speaker: callee, body: call.body, message: caller.message)
+            made[call.number] = MadeCalls.Maker(body: call.body, message: caller.message)
             let isOwn = speakers.own.contains(call.body)
             // What only looks at the app from outside, such as whoever plays the scenario, says nothing to it.
-            guard caller.speaker != callee, body.isTold(ofArchitecture: isOwn),
-                isOwn || caller.speaker != .outside || leading.contains(call.number)
+            guard speaker != callee, body.isTold(ofArchitecture: isOwn),
+                isOwn || speaker != .outside || leading.contains(call.number)
             else { continue }
-            made[call.number] = Maker(speaker: callee, body: call.body, message: count)
+            made[call.number] = MadeCalls.Maker(body: call.body, message: count)
             count += 1
             origins.append(caller.message)
             let message = MessageSequence.Message(
-                from: caller.speaker.name,
+                from: speaker.name,
                 to: callee.name,
                 name: body.body.name,
                 file: body.body.file,
                 line: body.body.line
             )
             messages.append(SentMessage(message, from: caller.body.flatMap { bodies[$0]?.place(calling: body) }))
-        }
-        if made.count > 2 * Self.kept, let last = calls.calls.last {
-            made = made.filter { $0.key > last.number - Self.kept }
         }
         return (messages, origins)
     }

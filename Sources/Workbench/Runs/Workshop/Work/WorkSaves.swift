@@ -7,24 +7,31 @@ import Support
 public struct WorkSaves {
     private let folder: URL
     private var stamps: [String: FileStamp] = [:]
+    private let wait: @Sendable (Duration) async throws -> Void
 
-    /// Between two looks.
-    private static let pause: Duration = .milliseconds(50)
+    /// Between two looks, and between two while something is being written.
+    private static let (pause, shortPause): (Duration, Duration) = (.milliseconds(50), .milliseconds(10))
 
-    public init(in folder: URL) {
+    public init(
+        in folder: URL,
+        waiting wait: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+    ) {
         self.folder = folder
+        self.wait = wait
         stamps = look()
     }
 
-    /// Waits until something is saved that was not looked at yet; throws when the task is cancelled.
+    /// Waits until something is saved that was not looked at yet, and is whole; throws when the task is cancelled.
     public mutating func next() async throws {
+        var isSaved = false
         while true {
             let now = look()
             if now != stamps {
-                stamps = now
+                (stamps, isSaved) = (now, true)
+            } else if isSaved {
                 return
             }
-            try await Task.sleep(for: Self.pause)
+            try await wait(isSaved ? Self.shortPause : Self.pause)
         }
     }
 

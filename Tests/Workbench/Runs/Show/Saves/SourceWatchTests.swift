@@ -39,6 +39,23 @@ struct SourceWatchTests {
         #expect(try await watch.next() == ["Sources/MVP/Other.swift"])
     }
 
+    @Test("A file that is emptied and then written is told once, when it is whole")
+    func half() async throws {
+        let folder = try TestFolder()
+        try folder.write("struct S {}\n", to: "Sources/MVP/View.swift")
+        try folder.write(
+            "name: Cats\nbaseline: MVP\narchitectures: [{name: MVP, sources: Sources/MVP}]\n",
+            to: ".catwalk.yml"
+        )
+        let file = folder.url(of: "Sources/MVP/View.swift")
+        var watch = SourceWatch(of: try Subject.load(from: folder.url)) { _ in
+            if try Data(contentsOf: file).isEmpty { try Data("struct T {}\n".utf8).write(to: file) }
+        }
+        try Data().write(to: file)
+        #expect(try await watch.next() == ["Sources/MVP/View.swift"])
+        #expect(try Data(contentsOf: file).count == 12)
+    }
+
     @Test("It ends when the task is cancelled")
     func cancelled() async throws {
         let folder = try TestFolder()
