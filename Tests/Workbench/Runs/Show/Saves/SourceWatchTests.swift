@@ -26,12 +26,7 @@ struct SourceWatchTests {
 
     @Test("What was told is not told again")
     func once() async throws {
-        let folder = try TestFolder()
-        try folder.write("struct S {}\n", to: "Sources/MVP/View.swift")
-        try folder.write(
-            "name: Cats\nbaseline: MVP\narchitectures: [{name: MVP, sources: Sources/MVP}]\n",
-            to: ".catwalk.yml"
-        )
+        let folder = try Self.folder()
         var watch = SourceWatch(of: try Subject.load(from: folder.url))
         try folder.write("struct S { let a = 1 }\n", to: "Sources/MVP/View.swift")
         _ = try await watch.next()
@@ -41,12 +36,7 @@ struct SourceWatchTests {
 
     @Test("A file that is emptied and then written is told once, when it is whole")
     func half() async throws {
-        let folder = try TestFolder()
-        try folder.write("struct S {}\n", to: "Sources/MVP/View.swift")
-        try folder.write(
-            "name: Cats\nbaseline: MVP\narchitectures: [{name: MVP, sources: Sources/MVP}]\n",
-            to: ".catwalk.yml"
-        )
+        let folder = try Self.folder()
         let file = folder.url(of: "Sources/MVP/View.swift")
         var watch = SourceWatch(of: try Subject.load(from: folder.url)) { _ in
             if try Data(contentsOf: file).isEmpty { try Data("struct T {}\n".utf8).write(to: file) }
@@ -58,12 +48,7 @@ struct SourceWatchTests {
 
     @Test("It ends when the task is cancelled")
     func cancelled() async throws {
-        let folder = try TestFolder()
-        try folder.write("struct S {}\n", to: "Sources/MVP/View.swift")
-        try folder.write(
-            "name: Cats\nbaseline: MVP\narchitectures: [{name: MVP, sources: Sources/MVP}]\n",
-            to: ".catwalk.yml"
-        )
+        let folder = try Self.folder()
         let subject = try Subject.load(from: folder.url)
         let watching = Task {
             var watch = SourceWatch(of: subject)
@@ -75,6 +60,17 @@ struct SourceWatchTests {
 }
 
 extension SourceWatchTests {
+    /// A subject of one file.
+    private static func folder() throws -> TestFolder {
+        let folder = try TestFolder()
+        try folder.write("struct S {}\n", to: "Sources/MVP/View.swift")
+        try folder.write(
+            "name: Cats\nbaseline: MVP\narchitectures: [{name: MVP, sources: Sources/MVP}]\n",
+            to: ".catwalk.yml"
+        )
+        return folder
+    }
+
     struct Deed: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let told: Set<String>
