@@ -42,8 +42,9 @@ public enum SequencePicture {
         return [
             "width": layout.width, "height": layout.height, "title": title,
             "heading": hasTitle ? LabelText.fitted(title, to: (layout.width - 16) / 8) : nil,
-            "style": style, "hasData": hasData, "lines": layout.lines, "heads": layout.heads,
-            "brackets": layout.brackets, "messages": layout.messages,
+            "style": style, "lines": layout.lines.map(\.content), "heads": layout.heads.map(\.content),
+            "brackets": layout.brackets.map(\.content),
+            "messages": layout.messages.map { $0.content(hasData: hasData) },
         ]
     }
 
@@ -59,5 +60,31 @@ public enum SequencePicture {
         let pairs = colors.map { "--\($0.name): light-dark(\($0.color(light)), \($0.color(dark)));" }
         return ".sequence { \(pairs.joined(separator: " ")) }\n"
             + String(decoding: PackageResources.sequence_css, as: UTF8.self)
+    }
+}
+
+extension SequenceLayout.Line {
+    fileprivate var content: Content { ["x": x, "top": top, "bottom": bottom] }
+}
+
+extension SequenceLayout.Head {
+    fileprivate var content: Content {
+        ["name": name, "label": label, "x": x, "y": y, "width": width, "textX": textX, "textY": textY]
+    }
+}
+
+extension SequenceLayout.Bracket {
+    fileprivate var content: Content {
+        ["times": times, "x": x, "end": end, "top": top, "bottom": bottom, "textX": textX, "textY": textY]
+    }
+}
+
+extension SequenceLayout.Arrow {
+    fileprivate func content(hasData: Bool) -> Content {
+        [
+            "hasData": hasData, "file": file, "line": line, "change": change, "isIndirect": isIndirect,
+            "whole": whole, "label": label, "place": place, "from": from, "to": to, "y": y, "tip": tip,
+            "textX": textX, "textY": textY, "placeX": placeX, "placeY": placeY,
+        ]
     }
 }

@@ -6,23 +6,33 @@ import Support
 /// Works on Unicode scalars: a mark that combines with `<` or `"` makes one character of both, and must not hide it.
 struct PageText: MustacheContentType {
     func escapeText(_ text: String) -> String {
-        if text.utf8.allSatisfy({ Self.isPlain(Unicode.Scalar($0)) }) { return text }
-        let escaped = text.unicodeScalars.map(Self.escaped).joined().withoutLogCommands(sharp: "&#35;")
+        let isPlain = text.utf8.allSatisfy { Self.isPlain(Unicode.Scalar($0)) }
+        let escaped = isPlain ? text : text.unicodeScalars.map(Self.escaped).joined()
+        // Most texts have no such pair, and searching is slow.
+        guard zip(escaped.utf8, escaped.utf8.dropFirst()).contains(where: Self.mayBeginCommand) else { return escaped }
         // With two colons a command begins, when a log shows the page's text.
-        return String(escaped.unicodeScalars.replacing("::".unicodeScalars, with: "&#58;&#58;".unicodeScalars))
+        return String(
+            escaped.withoutLogCommands(sharp: "&#35;").unicodeScalars
+                .replacing("::".unicodeScalars, with: "&#58;&#58;".unicodeScalars)
+        )
     }
 
-    /// Whether it stays as it is wherever it stands; most of a page does, and needs no second look.
+    /// Whether it stays as it is, but in a command of a log.
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
-        case "&", "<", ">", "\"", "#", ":": false
+        case "&", "<", ">", "\"": false
         case " "..."~": true
         default: false
         }
     }
 
+    private static func mayBeginCommand(_ pair: (UInt8, UInt8)) -> Bool {
+        pair == (UInt8(ascii: ":"), UInt8(ascii: ":")) || pair == (UInt8(ascii: "#"), UInt8(ascii: "#"))
+    }
+
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
         switch scalar {
+        case _ where isPlain(scalar): String(scalar)
         case "&": "&amp;"
         case "<": "&lt;"
         case ">": "&gt;"

@@ -17,6 +17,17 @@ struct PageTextTests {
     }
 
     @Test(
+        "What a log would take for a command is escaped, and a single colon or sharp is none",
+        arguments: [
+            ("a::b", "a&#58;&#58;b"), ("→::b", "→&#58;&#58;b"), ("##[error]", "#&#35;[error]"),
+            ("title: #1", "title: #1"),
+        ]
+    )
+    func command(_ text: String, escaped: String) {
+        #expect(PageText().escapeText(text) == escaped)
+    }
+
+    @Test(
         "What would turn the text around it, or is no text, is spelled out",
         arguments: [("\u{202E}gnirts", "\\u{202E}gnirts"), ("\u{1B}[31m", "\\u{1B}[31m"), ("a\u{0}b", "a\\u{0}b")]
     )
