@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Saves sources of a copy of the sample while `catwalk show` has them on its page, in a real browser.
 
-    check_saves.py                     twelve kinds of edits, an error of the compiler, a crash, an endless loop, another
-                                       run on the package, and kill -9 of all that works on a save
+    check_saves.py                     thirteen kinds of edits, an error of the compiler, a crash, an endless loop,
+                                       another run on the package, and kill -9 of all that works on a save
     check_saves.py --every 3 --skip 1  of the edits the second, the fifth, ...
     check_saves.py --times             also prints how long each took, from the save to the verdict and to the new app
     check_saves.py --program PROGRAM   with another build of catwalk, such as that for release
@@ -81,6 +81,11 @@ EDITS = [
     ("a layer below all", replaced("Sources/Sample/Screens/LoadCatScreen.swift", ('title: "Load"', 'title: "Fetch"')),
      ["document.querySelectorAll('.buttons button').values().filter(one => one.textContent === 'Fetch').toArray().length"
       " === 4"]),
+    # MVC does not import Picture, and goes wrong with its values unless it is compiled again.
+    ("a stored property below all", replaced(
+        "Sources/Sample/Picture/Picture.swift",
+        ("    public let mediaType: MediaType\n", "    public let mediaType: MediaType\n    private var marks = [1, 2]\n")),
+     [f"{SAVED}.match(/90\\/90/g)?.length === 4", "document.querySelectorAll('.picture use').length === 4"]),
     ("two architectures at once", both(
         replaced(PRESENTER, (SHOWS, 'view?.show(title: title.map { "P \\($0)" })')),
         replaced(CONTROLLER, ("titleLabel.text = title\n", 'titleLabel.text = title.map { "C \\($0)" }\n'))),

@@ -75,7 +75,7 @@ extension ExtractedPackage {
                 PackageManifest.Target(
                     target.isTest ? .testTarget : .target,
                     name: target.name,
-                    dependencies: target.dependencies,
+                    dependencies: targets.needed(by: target.dependencies),
                     excluded: target.excluded
                 )
             },

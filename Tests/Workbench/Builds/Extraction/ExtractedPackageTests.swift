@@ -7,7 +7,7 @@ import Testing
 struct ExtractedPackageTests {
     private let package = ExtractedPackage(subject: .twins, imports: Subject.twinImports)
 
-    @Test("The manifest has a target for each directory, depending on what its files import of the subject")
+    @Test("The manifest has a target for each directory, and names all that its files need, directly or through others")
     func manifest() {
         #expect(
             package.manifest == """
@@ -25,7 +25,7 @@ struct ExtractedPackageTests {
                         .target(name: "Stage", dependencies: ["Base"]),
                         .target(name: "Left", dependencies: ["Base"]),
                         .target(name: "Right", dependencies: ["Base", "Left"]),
-                        .testTarget(name: "LeftTests", dependencies: ["Left", "Stage"]),
+                        .testTarget(name: "LeftTests", dependencies: ["Base", "Left", "Stage"]),
                     ],
                     swiftLanguageModes: [.v6]
                 )

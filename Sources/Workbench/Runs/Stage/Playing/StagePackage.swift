@@ -38,7 +38,7 @@ struct StagePackage: Sendable {
             }
         }
         let architectures = subject.architectures.map(\.sources.name)
-        let needed = Self.needed(by: architectures + [stage.name], among: packaged.package.targets)
+        let needed = Set(packaged.package.targets.needed(by: architectures + [stage.name]))
         let targets = packaged.package.targets.filter { needed.contains($0.name) }
         let own = [TraceRecorder.module] + architectures.map(PlayerProgram.name)
         if let taken = targets.map(\.name).first(where: own.contains) { throw .reservedName(taken) }
@@ -130,13 +130,16 @@ extension StagePackage {
     ) -> PackageManifest {
         let recorder = TraceRecorder.module
         let modules = targets.map { target in
-            PackageManifest.Target(name: target.name, dependencies: target.dependencies + [recorder])
+            PackageManifest.Target(
+                name: target.name,
+                dependencies: targets.needed(by: target.dependencies) + [recorder]
+            )
         }
         let players = architectures.map { name in
             PackageManifest.Target(
                 .executableTarget,
                 name: PlayerProgram.name(of: name),
-                dependencies: needed(by: [name, stage], among: targets).sorted() + [recorder]
+                dependencies: targets.needed(by: [name, stage]) + [recorder]
             )
         }
         return PackageManifest(
@@ -144,15 +147,5 @@ extension StagePackage {
             targets: [PackageManifest.Target(name: recorder)] + modules + players,
             languageMode: subject.languageMode
         )
-    }
-
-    /// These targets and all that they import, directly or through others.
-    private static func needed(by names: [String], among targets: [ExtractedTarget]) -> Set<String> {
-        let imports = Dictionary(targets.map { ($0.name, $0.dependencies) }) { first, _ in first }
-        var (found, open): (Set<String>, [String]) = ([], names)
-        while let name = open.popLast() {
-            if found.insert(name).inserted { open += imports[name] ?? [] }
-        }
-        return found
     }
 }
