@@ -81,7 +81,7 @@ EDITS = [
     ("a layer below all", replaced("Sources/Sample/Screens/LoadCatScreen.swift", ('title: "Load"', 'title: "Fetch"')),
      ["document.querySelectorAll('.buttons button').values().filter(one => one.textContent === 'Fetch').toArray().length"
       " === 4"]),
-    # MVC does not import Picture, and goes wrong with its values unless it is compiled again.
+    # MVC uses Picture's values without importing it, so it must be recompiled, too.
     ("a stored property below all", replaced(
         "Sources/Sample/Picture/Picture.swift",
         ("    public let mediaType: MediaType\n", "    public let mediaType: MediaType\n    private var marks = [1, 2]\n")),

@@ -14,18 +14,3 @@ public struct ExtractedTarget: Hashable, Sendable {
     /// The place of the link to the directory in the package, at which the package manager looks by itself.
     public var folder: String { (isTest ? "Tests/" : "Sources/") + name }
 }
-
-extension [ExtractedTarget] {
-    /// The names of these targets, and of all that they import, directly or through others, sorted.
-    ///
-    /// A manifest names them all. The package manager compiles a target again only if one that its manifest names has
-    /// changed; else it would go on with a stored property less than its values have, and crash.
-    public func needed(by names: [String]) -> [String] {
-        let imports = Dictionary(map { ($0.name, $0.dependencies) }) { first, _ in first }
-        var (found, open): (Set<String>, [String]) = ([], names)
-        while let name = open.popLast() {
-            if found.insert(name).inserted { open += imports[name] ?? [] }
-        }
-        return found.sorted()
-    }
-}

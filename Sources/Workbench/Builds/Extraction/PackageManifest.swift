@@ -1,4 +1,5 @@
 import Subject
+import Support
 
 /// The manifest of a package that is laid out of a subject's modules.
 public struct PackageManifest: Hashable, Sendable {
@@ -32,11 +33,18 @@ public struct PackageManifest: Hashable, Sendable {
     }
 
     /// Names stand in it as string literals, which is how Swift describes a string for debugging.
+    ///
+    /// Each target names all its dependencies, direct and indirect. The native build system recompiles a target only if a
+    /// dependency that is named for it has changed. A target whose values come from an indirect one would keep their old
+    /// size, and crash: https://github.com/swiftlang/swift-package-manager/issues/10502 and
+    /// https://github.com/swiftlang/swift/issues/89636.
     public var text: String {
+        let direct = Dictionary(targets.map { ($0.name, $0.dependencies) }) { first, _ in first }
         let declarations = targets.map { target in
+            let dependencies = Set(reachableFrom: target.dependencies) { direct[$0, default: []] }.sorted()
             let excluded = target.excluded.isEmpty ? "" : ", exclude: \(target.excluded)"
             return
-                "        .\(target.kind.rawValue)(name: \(target.name.debugDescription), dependencies: \(target.dependencies)\(excluded)),\n"
+                "        .\(target.kind.rawValue)(name: \(target.name.debugDescription), dependencies: \(dependencies)\(excluded)),\n"
         }
         return """
             // swift-tools-version: 6.3

@@ -75,7 +75,7 @@ extension ExtractedPackage {
                 PackageManifest.Target(
                     target.isTest ? .testTarget : .target,
                     name: target.name,
-                    dependencies: targets.needed(by: target.dependencies),
+                    dependencies: target.dependencies,
                     excluded: target.excluded
                 )
             },

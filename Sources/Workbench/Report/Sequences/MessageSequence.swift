@@ -39,6 +39,8 @@ public struct MessageSequence: Hashable, Sendable {
 extension MessageSequence {
     /// Those that are no part of the architecture: whoever calls the app, and its layers.
     public static let (user, screen, model) = ("User", "Screen", "Model")
+    /// All of these.
+    public static let notParts = [user, screen, model]
 
     /// In the order in which they first speak or are spoken to.
     public var participants: [String] { messages.participants }

@@ -42,9 +42,9 @@ public enum SequencePicture {
         return [
             "width": layout.width, "height": layout.height, "title": title,
             "heading": hasTitle ? LabelText.fitted(title, to: (layout.width - 16) / 8) : nil,
-            "style": style, "lines": layout.lines.map(\.content), "heads": layout.heads.map(\.content),
-            "brackets": layout.brackets.map(\.content),
-            "messages": layout.messages.map { $0.content(hasData: hasData) },
+            "style": style, "hasData": hasData, "lines": layout.lines.map(\.content),
+            "heads": layout.heads.map(\.content), "brackets": layout.brackets.map(\.content),
+            "messages": layout.messages.map(\.content),
         ]
     }
 
@@ -63,6 +63,8 @@ public enum SequencePicture {
     }
 }
 
+// Named one by one: of a structure, the template would look up each name by reflection, for each arrow of each phone.
+
 extension SequenceLayout.Line {
     fileprivate var content: Content { ["x": x, "top": top, "bottom": bottom] }
 }
@@ -80,11 +82,11 @@ extension SequenceLayout.Bracket {
 }
 
 extension SequenceLayout.Arrow {
-    fileprivate func content(hasData: Bool) -> Content {
+    fileprivate var content: Content {
         [
-            "hasData": hasData, "file": file, "line": line, "change": change, "isIndirect": isIndirect,
-            "whole": whole, "label": label, "place": place, "from": from, "to": to, "y": y, "tip": tip,
-            "textX": textX, "textY": textY, "placeX": placeX, "placeY": placeY,
+            "file": file, "line": line, "change": change, "isIndirect": isIndirect, "whole": whole, "label": label,
+            "from": from, "to": to, "y": y, "tip": tip, "textX": textX, "textY": textY,
+            "place": place.map { place -> Content in ["text": place.text, "x": place.x, "y": place.y] },
         ]
     }
 }

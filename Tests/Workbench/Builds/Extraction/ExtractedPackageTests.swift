@@ -7,7 +7,7 @@ import Testing
 struct ExtractedPackageTests {
     private let package = ExtractedPackage(subject: .twins, imports: Subject.twinImports)
 
-    @Test("The manifest has a target for each directory, and names all that its files need, directly or through others")
+    @Test("The manifest has a target for each directory, depending on what its files import of the subject")
     func manifest() {
         #expect(
             package.manifest == """

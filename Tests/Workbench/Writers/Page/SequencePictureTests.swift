@@ -57,6 +57,32 @@ struct SequencePictureTests {
         #expect(picture.contains(">×3</text>"))
     }
 
+    @Test("Nothing that is drawn lacks a number or a text", arguments: [300, 960])
+    func complete(width: Int) throws {
+        let pair = [message("View", "Model", "load()"), message("Model", "View", "show()")]
+        let old = sequence(pair)
+        let content = SequencePicture.content(
+            of: MarkedSequence(sequence(pair + pair + [message("Model", "View", "stop()")]), since: old),
+            width: width,
+            hasTitle: true,
+            pattern: DeclaredPattern(
+                architecture: "MVP",
+                parts: ["View"],
+                ways: [.init(from: "View", to: "Model")]
+            ),
+            style: nil
+        )
+        let picture = try Templates(words: .standard).render(content, with: "sequence")
+        #expect(!picture.contains("=\"\""))
+        #expect(!picture.contains("></text>"))
+        let paths = picture.matches(of: #/\bd="([^"]*)"/#).map(\.output.1)
+        #expect(paths.allSatisfy { $0.wholeMatch(of: #/M-?\d+ -?\d+([HVl]-?\d+( -?\d+)?)*(v8z)?/#) != nil })
+        // Lines, brackets, ways and tips.
+        #expect(paths.count > 8)
+        #expect(picture.contains("class=\"message added indirect\""))
+        #expect(picture.contains("class=\"place\"") == (width == 960))
+    }
+
     @Test("No name becomes markup")
     func hostile() throws {
         let name = "<script>&\"'"

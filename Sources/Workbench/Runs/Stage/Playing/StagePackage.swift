@@ -38,7 +38,8 @@ struct StagePackage: Sendable {
             }
         }
         let architectures = subject.architectures.map(\.sources.name)
-        let needed = Set(packaged.package.targets.needed(by: architectures + [stage.name]))
+        let imports = Dictionary(packaged.package.targets.map { ($0.name, $0.dependencies) }) { first, _ in first }
+        let needed = Set(reachableFrom: architectures + [stage.name]) { imports[$0, default: []] }
         let targets = packaged.package.targets.filter { needed.contains($0.name) }
         let own = [TraceRecorder.module] + architectures.map(PlayerProgram.name)
         if let taken = targets.map(\.name).first(where: own.contains) { throw .reservedName(taken) }
@@ -130,16 +131,13 @@ extension StagePackage {
     ) -> PackageManifest {
         let recorder = TraceRecorder.module
         let modules = targets.map { target in
-            PackageManifest.Target(
-                name: target.name,
-                dependencies: targets.needed(by: target.dependencies) + [recorder]
-            )
+            PackageManifest.Target(name: target.name, dependencies: target.dependencies + [recorder])
         }
         let players = architectures.map { name in
             PackageManifest.Target(
                 .executableTarget,
                 name: PlayerProgram.name(of: name),
-                dependencies: targets.needed(by: [name, stage]) + [recorder]
+                dependencies: [name, stage, recorder]
             )
         }
         return PackageManifest(

@@ -18,7 +18,8 @@ enum Participant: Hashable, Sendable {
         case .outside: MessageSequence.user
         case .screen: MessageSequence.screen
         case .model: MessageSequence.model
-        case .part(let name): name
+        // One diagram shows both, and they are not the same.
+        case .part(let name): MessageSequence.notParts.contains(name) ? "\(name) (part)" : name
         }
     }
 }
@@ -69,8 +70,8 @@ struct Participants: Sendable {
     func pattern(in graph: DependencyGraph, speaking bodies: some Sequence<StagedBody>) -> DeclaredPattern {
         let ways = pairs(in: graph)
         let named = ways.flatMap { [$0.from, $0.to] } + bodies.filter(owns).compactMap { participant(of: $0)?.name }
-        let parts = Set(named).subtracting([MessageSequence.screen, MessageSequence.model])
-        let known = subject.roles.map(\.name).filter(parts.contains)
+        let parts = Set(named).subtracting(MessageSequence.notParts)
+        let known = subject.roles.map { Participant.part($0.name).name }.filter(parts.contains)
         return DeclaredPattern(
             architecture: architecture.name,
             parts: known + parts.subtracting(known).sorted(),

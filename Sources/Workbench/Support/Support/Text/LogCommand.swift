@@ -4,8 +4,13 @@ extension String {
     ///
     /// Works on Unicode scalars: a mark that combines with `#` makes one character of both, and must not hide it.
     public func withoutLogCommands(sharp: String) -> String {
-        utf8.contains(UInt8(ascii: "#"))
+        hasPair(of: UInt8(ascii: "#"))
             ? String(unicodeScalars.replacing("##[".unicodeScalars, with: "#\(sharp)[".unicodeScalars))
             : self
+    }
+
+    /// Whether an ASCII character comes twice in a row; much faster than a search for scalars.
+    public func hasPair(of character: UInt8) -> Bool {
+        zip(utf8, utf8.dropFirst()).contains { $0 == character && $1 == character }
     }
 }

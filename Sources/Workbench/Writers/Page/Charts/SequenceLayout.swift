@@ -47,16 +47,20 @@ struct SequenceLayout: Sendable {
         /// For the tooltip.
         let whole: String
         let label: String
-        /// `nil` if there is no room.
-        let place: String?
+        /// Where it is in the sources; `nil` if there is no room.
+        let place: Place?
         let from: Int
         let to: Int
         let y: Int
         let tip: String
         let textX: Int
         let textY: Int
-        let placeX: Int
-        let placeY: Int
+
+        struct Place: Sendable {
+            let text: String
+            let x: Int
+            let y: Int
+        }
     }
 
     private static let margin = 8
@@ -189,14 +193,12 @@ extension SequenceLayout.Arrow {
         self.isIndirect = isIndirect
         whole = "\(message.way): \(marked.words(of: call)), \(message.place)"
         self.label = label
-        place = placeX.map { _ in message.shortPlace }
+        place = placeX.map { Place(text: message.shortPlace, x: $0, y: y + 4) }
         self.from = from
         self.to = to
         self.y = y
         tip = "M\(to) \(y)l\(from < to ? -8 : 8) -4v8z"
         textX = max(room.lowerBound + half, min((from + to) / 2, room.upperBound - half))
         textY = y - 7
-        self.placeX = placeX ?? 0
-        placeY = y + 4
     }
 }

@@ -8,46 +8,41 @@ struct PageText: MustacheContentType {
     func escapeText(_ text: String) -> String {
         let isPlain = text.utf8.allSatisfy { Self.isPlain(Unicode.Scalar($0)) }
         let escaped = isPlain ? text : text.unicodeScalars.map(Self.escaped).joined()
-        // Most texts have no such pair, and searching is slow.
-        guard zip(escaped.utf8, escaped.utf8.dropFirst()).contains(where: Self.mayBeginCommand) else { return escaped }
-        // With two colons a command begins, when a log shows the page's text.
-        return String(
-            escaped.withoutLogCommands(sharp: "&#35;").unicodeScalars
-                .replacing("::".unicodeScalars, with: "&#58;&#58;".unicodeScalars)
-        )
+        return Self.withoutColonCommands(escaped.withoutLogCommands(sharp: "&#35;"))
     }
 
-    /// Whether it stays as it is, but in a command of a log.
-    private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    /// With two colons a command begins, when a log shows the page's text.
+    private static func withoutColonCommands(_ text: String) -> String {
+        text.hasPair(of: UInt8(ascii: ":"))
+            ? String(text.unicodeScalars.replacing("::".unicodeScalars, with: "&#58;&#58;".unicodeScalars))
+            : text
+    }
+
+    /// Whether HTML takes it as it is; in a command of a log it may still be escaped.
+    private static func isPlain(_ scalar: Unicode.Scalar) -> Bool { " "..."~" ~= scalar && entity(of: scalar) == nil }
+
+    private static func entity(of scalar: Unicode.Scalar) -> String? {
         switch scalar {
-        case "&", "<", ">", "\"": false
-        case " "..."~": true
-        default: false
-        }
-    }
-
-    private static func mayBeginCommand(_ pair: (UInt8, UInt8)) -> Bool {
-        pair == (UInt8(ascii: ":"), UInt8(ascii: ":")) || pair == (UInt8(ascii: "#"), UInt8(ascii: "#"))
-    }
-
-    private static func escaped(_ scalar: Unicode.Scalar) -> String {
-        switch scalar {
-        case _ where isPlain(scalar): String(scalar)
         case "&": "&amp;"
         case "<": "&lt;"
         case ">": "&gt;"
         case "\"": "&quot;"
-        case "\n", "\t": String(scalar)
-        case _ where isSpelledOut(scalar): "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-        default: String(scalar)
+        default: nil
         }
+    }
+
+    private static func escaped(_ scalar: Unicode.Scalar) -> String {
+        if let entity = entity(of: scalar) { return entity }
+        return isSpelledOut(scalar)
+            ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
     }
 
     /// Whether it could turn the text around it, or has no place in HTML.
     ///
     /// Joiners are what some scripts are written with.
     private static func isSpelledOut(_ scalar: Unicode.Scalar) -> Bool {
-        if ["\u{200C}", "\u{200D}"].contains(scalar) { return false }
+        // Most scalars are plain, and to look up properties is slow.
+        if isPlain(scalar) || ["\n", "\t", "\u{200C}", "\u{200D}"].contains(scalar) { return false }
         return scalar.isInvisible || scalar.properties.generalCategory == .unassigned
     }
 }

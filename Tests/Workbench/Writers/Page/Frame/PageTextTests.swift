@@ -17,14 +17,23 @@ struct PageTextTests {
     }
 
     @Test(
-        "What a log would take for a command is escaped, and a single colon or sharp is none",
+        "What a log would take for a command is escaped, even if a mark makes one character of it with what follows",
         arguments: [
-            ("a::b", "a&#58;&#58;b"), ("→::b", "→&#58;&#58;b"), ("##[error]", "#&#35;[error]"),
-            ("title: #1", "title: #1"),
+            ("a::b", "a&#58;&#58;b"), ("→::b", "→&#58;&#58;b"), (":::", "&#58;&#58;:"), ("<::>", "&lt;&#58;&#58;&gt;"),
+            ("::\u{301}x", "&#58;&#58;\u{301}x"), ("##[error]", "#&#35;[error]"), ("###[x]", "##&#35;[x]"),
+            ("##[\u{301}x", "#&#35;[\u{301}x"),
         ]
     )
     func command(_ text: String, escaped: String) {
-        #expect(PageText().escapeText(text) == escaped)
+        #expect(PageText().escapeText(text).unicodeScalars.elementsEqual(escaped.unicodeScalars))
+    }
+
+    @Test(
+        "Colons and number signs that begin no command stay",
+        arguments: ["title: #1", "→ show(title:)", "##x", "#[x]"]
+    )
+    func noCommand(_ text: String) {
+        #expect(PageText().escapeText(text) == text)
     }
 
     @Test(
