@@ -55,7 +55,8 @@ class Kills:
     def edit(self, when):
         """An edit of its own: in a file of the learner's, in one of the course's, or in a new one."""
         marker = f"edit-{self.round}-{when}-of-learner"
-        files = sorted(path for path in tree(self.learner.folder) if not path.startswith("."))
+        # Nobody works in the unfinished file that a killed command has left.
+        files = sorted(path for path in tree(self.learner.folder) if not path.startswith(".") and ".catwalk-" not in path)
         path = self.moments.choice([*files, f"Answers/new {self.round}.txt", *files[:1]])
         with open(self.learner.folder / path, "a") as file:
             file.write(f"# {marker}\n")
@@ -115,9 +116,9 @@ class Kills:
         edits.append(self.edit("after"))
         self.next_command(current, target, check_alone)
         self.is_kept(before, target)
-        for _, marker in edits:
+        for path, marker in edits:
             if not learner.keeps(marker):
-                self.fault(f"an edit is lost that was made {marker.split('-')[2]} the kill", marker)
+                self.fault(f"an edit is lost that was made {marker.split('-')[2]} the kill", f"{marker} in {path}")
         return was_running
 
     def prepare(self, name, current):
