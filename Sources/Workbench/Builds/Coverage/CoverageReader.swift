@@ -63,7 +63,8 @@ public struct CoverageReader: Sendable {
         // Without a check of its own, the tool leaves out functions whose counters changed, and says nothing.
         let options = ["-check-binary-ids", "-skip-expansions", "-instr-profile", profile.path]
         let result = try await toolchain.coverage.run(
-            ["export"] + options + [program.path] + self.options + sources.map(\.path)
+            ["export"] + options + [program.path] + self.options + sources.map(\.path),
+            within: .tests
         )
         // The path of the merged profile is our own, and says nothing to a user.
         func named(_ text: String) -> String { text.replacing(profile.path, with: profile.lastPathComponent) }
@@ -78,7 +79,8 @@ public struct CoverageReader: Sendable {
 
 extension CoverageReader {
     private func merge(_ profiles: [URL], into file: URL) async throws {
-        let result = try await toolchain.profiles.run(["merge", "-sparse", "-o", file.path] + profiles.map(\.path))
+        let arguments = ["merge", "-sparse", "-o", file.path] + profiles.map(\.path)
+        let result = try await toolchain.profiles.run(arguments, within: .tests)
         try check(result.errors.text, for: ["counter mismatch", "hash mismatch"])
         if result.status != .exited(0) { throw CoverageError.unreadableProfile(detail: result.complaint) }
     }

@@ -28,12 +28,18 @@ extension TestSelection {
         let variables = toolchain.testingVariables
         if !arguments.isEmpty {
             let (tool, options) = try package.testing(target, with: toolchain)
-            let result = try await tool.run(options + arguments, in: package.directory, adding: variables)
+            let result = try await tool.run(
+                options + arguments,
+                in: package.directory,
+                adding: variables,
+                within: .tests
+            )
             if result.status != .exited(Self.noTestsStatus) { _ = try result.checked() }
         }
         for functions in try ownXCTests().lists() {
             let (tool, arguments) = try package.xcTesting(target, functions.map(\.id), with: toolchain)
-            _ = try await tool.run(arguments, in: package.directory, adding: variables).checked()
+            let result = try await tool.run(arguments, in: package.directory, adding: variables, within: .tests)
+            _ = try result.checked()
         }
     }
 
@@ -44,7 +50,8 @@ extension TestSelection {
             program.arguments + arguments
                 + ["--event-stream-version", "0", "--event-stream-output-path", events.path],
             in: package.directory,
-            adding: toolchain.testingVariables.merging(["LLVM_PROFILE_FILE": profile(in: package)]) { $1 }
+            adding: toolchain.testingVariables.merging(["LLVM_PROFILE_FILE": profile(in: package)]) { $1 },
+            within: .tests
         )
         let stream = (try? Data(contentsOf: events)) ?? Data()
         let outcome = TestOutcome(stream: stream, subjectPath: package.subjectPath)
@@ -61,7 +68,8 @@ extension TestSelection {
         let result = try await tool.run(
             arguments,
             in: package.directory,
-            adding: toolchain.testingVariables.merging(["LLVM_PROFILE_FILE": profile(in: package)]) { $1 }
+            adding: toolchain.testingVariables.merging(["LLVM_PROFILE_FILE": profile(in: package)]) { $1 },
+            within: .tests
         )
         let output = XCTestOutput(result.output.text, subjectPath: package.subjectPath)
         return noting(result, in: TestOutcome(output, of: functions), of: package)

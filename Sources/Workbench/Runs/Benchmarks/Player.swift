@@ -16,7 +16,8 @@ struct Player: Sendable {
             let output = build.output.lastLines(20) + "\n" + build.errors.lastLines(20)
             throw BenchmarkError.notBuilt(product: settings.product, detail: output)
         }
-        let folder = try await toolchain.swift.run(["build"] + arguments + ["--show-bin-path"], in: root).checked()
+        let question = ["build"] + arguments + ["--show-bin-path"]
+        let folder = try await toolchain.swift.run(question, in: root, within: .build).checked()
         let program = URL(filePath: folder.output.lastLines(1), directoryHint: .isDirectory)
             .appending(path: settings.product)
         return Player(
@@ -47,7 +48,7 @@ struct Player: Sendable {
     }
 
     private func run(_ arguments: [String]) async throws -> ToolResult {
-        let result = try await program.run(arguments)
+        let result = try await program.run(arguments, within: .tests)
         if result.status == .exited(0) { return result }
         throw BenchmarkError.failed(
             command: result.command,

@@ -28,6 +28,7 @@ extension Tool {
         talk: @Sendable (Conversation) async throws -> Void
     ) async throws -> (status: ToolStatus, errors: BoundedOutput) {
         try LargeStackThread.expectProgram()
+        let errors = Locked(BoundedOutput())
         do {
             let result = try await Subprocess.run(
                 configuration(arguments: arguments, directory: nil, variables: variables),
@@ -36,7 +37,7 @@ extension Tool {
                 error: .sequence
             ) { execution in
                 let conversation = Conversation(execution)
-                async let errors = Self.collect(execution.standardError)
+                async let complained: Void = Self.collect(execution.standardError, into: errors)
                 do {
                     try await talk(conversation)
                 } catch {
@@ -45,10 +46,10 @@ extension Tool {
                 }
                 try? await execution.standardInputWriter.finish()
                 conversation.kill()
-                return try await errors
+                try await complained
             }
             try Task.checkCancellation()
-            return (ToolStatus(result.terminationStatus), result.closureResult)
+            return (ToolStatus(result.terminationStatus), errors.value)
         } catch let error as SubprocessError {
             try Task.checkCancellation()
             throw ToolchainError.notStarted(tool: executable.path, reason: "\(error)")
@@ -60,6 +61,6 @@ extension Conversation {
     fileprivate init(_ execution: Execution<CustomWriteInput, SequenceOutput, SequenceOutput>) {
         writer = execution.standardInputWriter
         output = execution.standardOutput
-        killing = { try? execution.send(signal: .kill) }
+        killing = { try? execution.send(signal: .kill, toProcessGroup: true) }
     }
 }

@@ -24,31 +24,33 @@ public struct Tool: Sendable {
 
     /// Runs the program to its end, whatever its status is, and keeps what it printed.
     ///
-    /// When the task is cancelled the program is interrupted, then terminated, then killed.
+    /// When the task is cancelled, or the time is over, the program and all that it has started are interrupted, then
+    /// terminated, then killed.
     public func run(
         _ arguments: [String],
         in directory: URL? = nil,
-        adding variables: [String: String] = [:]
+        adding variables: [String: String] = [:],
+        within limit: TimeLimit = .question
     ) async throws -> ToolResult {
-        let command = ([name] + arguments).joined(separator: " ")
         try LargeStackThread.expectProgram()
+        let (output, errors) = (Locked(BoundedOutput()), Locked(BoundedOutput()))
+        let configuration = configuration(arguments: arguments, directory: directory, variables: variables)
+        let limit = limit.scaled(by: environment)
         do {
-            let result = try await Subprocess.run(
-                configuration(arguments: arguments, directory: directory, variables: variables),
-                input: .none,
-                output: .sequence,
-                error: .sequence
-            ) { execution in
-                async let output = Self.collect(execution.standardOutput)
-                async let errors = Self.collect(execution.standardError)
-                return try await (output: output, errors: errors)
+            let status = try await limit.run {
+                try await Subprocess.run(configuration, input: .none, output: .sequence, error: .sequence) {
+                    execution in
+                    async let printed: Void = Self.collect(execution.standardOutput, into: output)
+                    async let complained: Void = Self.collect(execution.standardError, into: errors)
+                    _ = try await (printed, complained)
+                }.terminationStatus
             }
             try Task.checkCancellation()
             return ToolResult(
-                command: command,
-                status: ToolStatus(result.terminationStatus),
-                output: result.closureResult.output,
-                errors: result.closureResult.errors
+                command: ([name] + arguments).joined(separator: " "),
+                status: status.map(ToolStatus.init) ?? .late(limit),
+                output: output.value,
+                errors: errors.value
             )
         } catch let error as SubprocessError {
             try Task.checkCancellation()
@@ -70,9 +72,11 @@ extension Tool {
         let merged = environment.merging(variables) { $1 }
         let pairs = merged.map { (Environment.Key(stringLiteral: $0), $1) }
         var options = PlatformOptions()
+        // What the program starts stands in its session, and is ended with it.
+        options.createSession = true
         options.teardownSequence = [
-            .send(signal: .interrupt, allowedDurationToNextStep: .seconds(2)),
-            .gracefulShutDown(allowedDurationToNextStep: .seconds(2)),
+            .send(signal: .interrupt, toProcessGroup: true, allowedDurationToNextStep: .seconds(2)),
+            .gracefulShutDown(toProcessGroup: true, allowedDurationToNextStep: .seconds(2)),
         ]
         return Configuration(
             executable: .path(.init(executable.path)),
@@ -83,11 +87,9 @@ extension Tool {
         )
     }
 
-    static func collect(_ stream: SubprocessOutputSequence) async throws -> BoundedOutput {
-        var collected = BoundedOutput()
+    static func collect(_ stream: SubprocessOutputSequence, into collected: Locked<BoundedOutput>) async throws {
         for try await chunk in stream {
-            chunk.withUnsafeBytes { collected.append($0) }
+            chunk.withUnsafeBytes { bytes in collected.withValue { $0.append(bytes) } }
         }
-        return collected
     }
 }

@@ -1,9 +1,12 @@
+import Foundation
 import Subprocess
 
 /// How a program ended.
 public enum ToolStatus: Hashable, Sendable {
     case exited(Int)
     case killed(signal: Int)
+    /// Its time was over, and it was ended with all that it had started.
+    case late(TimeLimit)
 }
 
 extension ToolStatus: CustomStringConvertible {
@@ -12,6 +15,10 @@ extension ToolStatus: CustomStringConvertible {
         switch self {
         case .exited(let code): "ended with status \(code)"
         case .killed(let signal): "was ended by signal \(signal)"
+        case .late(let limit):
+            "had not ended after \(limit.duration.formatted(.units(allowed: [.hours, .minutes, .seconds], width: .wide))), so "
+                + "catwalk ended it; perhaps it waits for a file or a disk that never answers (if it only needs longer, set "
+                + "\(TimeLimit.variable)=10 in the environment)"
         }
     }
 }

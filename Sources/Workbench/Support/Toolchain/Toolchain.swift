@@ -42,12 +42,12 @@ public struct Toolchain: Sendable {
 
     /// Runs `swift build` to its end; that something does not build is for the caller to tell from its status.
     ///
-    /// Throws when the system does not give what a build takes, or has killed it: neither says anything of the sources. What
-    /// a killed build into a folder of `--scratch-path` has left running has ended by then.
+    /// Throws when the system does not give what a build takes, or has killed it, or it does not end: none says anything of
+    /// the sources. What a killed build into a folder of `--scratch-path` has left running has ended by then.
     public func build(_ arguments: [String], in directory: URL? = nil) async throws -> ToolResult {
         try LargeStackThread.expectBuild()
-        let result = try await swift.run(["build"] + arguments, in: directory)
-        guard case .killed = result.status else { return result }
+        let result = try await swift.run(["build"] + arguments, in: directory, within: .build)
+        if case .exited = result.status { return result }
         if let option = arguments.firstIndex(of: "--scratch-path"), option + 1 < arguments.count {
             let folder = URL(filePath: arguments[option + 1], directoryHint: .isDirectory)
             await AbandonedCompilers(folder: folder, environment: swift.environment).haveEnded()
@@ -61,7 +61,7 @@ public struct Toolchain: Sendable {
     public func productsFolder(of arguments: [String]) async throws -> (system: BuildSystem, folder: URL) {
         func folder(of system: BuildSystem) async throws -> ToolResult {
             try LargeStackThread.expectBuild()
-            return try await swift.run(["build", "--show-bin-path"] + system.arguments + arguments)
+            return try await swift.run(["build", "--show-bin-path"] + system.arguments + arguments, within: .build)
         }
         let forced = try BuildSystem.forced(in: swift.environment)
         var system = forced ?? .native

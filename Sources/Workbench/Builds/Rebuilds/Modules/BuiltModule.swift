@@ -54,7 +54,9 @@ public struct BuiltModule: Sendable {
         let files = try files(in: objects).map(\.path)
             .filter { $0.hasSuffix(".o") && !$0.hasSuffix(".swiftmodule.o") }.sorted()
         let dump = try Self.objectTool(of: toolchain)
-        return Self.loadedSize(in: try await dump.run(["--section-headers"] + files).checked().output.text)
+        let limit = TimeLimit.question(files: files.count)
+        let listing = try await dump.run(["--section-headers"] + files, within: limit).checked()
+        return Self.loadedSize(in: listing.output.text)
     }
 }
 

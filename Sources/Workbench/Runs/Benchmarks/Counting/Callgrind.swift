@@ -32,7 +32,11 @@ extension Callgrind {
             let file = folder.appending(path: "callgrind.out")
             let options = ["--tool=callgrind", "--callgrind-out-file=\(file.path)", "--vgdb=no", program.path]
             // Without it the order of sets and dictionaries, and with it the work, differs from run to run.
-            let result = try await valgrind.run(options + arguments, adding: ["SWIFT_DETERMINISTIC_HASHING": "1"])
+            let result = try await valgrind.run(
+                options + arguments,
+                adding: ["SWIFT_DETERMINISTIC_HASHING": "1"],
+                within: .tests
+            )
             guard result.status == .exited(0) else {
                 throw BenchmarkError.failed(
                     command: Self.command(program, arguments),

@@ -25,7 +25,7 @@ actor CheckedPackage {
     private var found: Toolchain?
 
     /// Longer than any test of the package takes.
-    private static let timeLimit: Duration = .seconds(20)
+    private static let timeLimit = TimeLimit(.seconds(20))
 
     init(in folder: URL, environment: [String: String]) {
         self.folder = folder.followingLinks
@@ -138,7 +138,7 @@ extension CheckedPackage {
         )
         let toolchain = try await toolchain()
         beginBuild()
-        return try await TimeLimit(Self.timeLimit).run {
+        return try await Self.timeLimit.run {
             try await selection.run(in: packaged.package, with: toolchain)
         }
     }
