@@ -81,8 +81,8 @@ package.targets += [
 
 package.targets += [
     .workbench("Support", in: "Support"),
-    .workbench("Toolchain", in: "Support", uses: ["Support", .subprocess]),
     .workbench("Files", in: "Support", uses: ["Support"]),
+    .workbench("Toolchain", in: "Support", uses: ["Files", "Support", .subprocess]),
     .workbench("Words", in: "Support", resources: [.embedInCode("words.json")]),
 
     .workbench("Subject", uses: ["Files", "Support", .yams]),
@@ -198,7 +198,7 @@ package.targets += [
     .testSupport("MadeUpScale", uses: ["Report", "Support"]),
     .testSupport("Twins", uses: ["TestFolder"], resources: [.copy("Fixtures")]),
     .tests(of: "Support", in: "Workbench/Support", with: ["TestFolder"]),
-    .tests(of: "Toolchain", in: "Workbench/Support", with: ["TestFolder"]),
+    .tests(of: "Toolchain", in: "Workbench/Support", with: ["Files", "TestFolder"]),
     .tests(of: "Files", in: "Workbench/Support", with: ["Support", "TestFolder"]),
     .tests(of: "Words", in: "Workbench/Support", with: ["TestFolder"]),
     .tests(of: "Subject", in: "Workbench", with: ["Files", "Support", "TestFolder"]),
@@ -267,7 +267,7 @@ package.targets += [
     .tests(
         of: "Revisions",
         in: "Workbench/Runs",
-        with: ["Extraction", "Report", "Support", "TestFolder", "Toolchain", "Twins"]
+        with: ["Extraction", "Files", "Report", "Support", "TestFolder", "Toolchain", "Twins"]
     ),
     .tests(
         of: "Benchmarks",

@@ -32,8 +32,9 @@ public struct Provenance: Sendable {
 
     /// The commit of the sources; `nil` without git, and outside a repository.
     public func commit() async throws -> String? {
-        guard let git = Tool.find("git", in: environment) else { return nil }
-        let result = try await git.run(["rev-parse", "HEAD"], in: root)
+        guard let git = Git(in: environment), let places = try GitPlaces(around: root) else { return nil }
+        let repository = try ForeignRepository(at: places, with: git)
+        let result = try await repository.run(["rev-parse", "--verify", "--quiet", "HEAD"])
         guard result.status == .exited(0) else { return nil }
         return result.output.lastLines(1)
     }

@@ -4,7 +4,7 @@ import Support
 public enum RevisionError: Error, Hashable, Sendable {
     case noGit(path: String)
     case noRepository(folder: String)
-    /// Git does not open the repository; `detail` is the end of what it said.
+    /// The repository can't be opened; `detail` says why, in whole sentences or in git's words.
     case refused(folder: String, detail: String)
     case unknownRevision(String, folder: String)
     /// The clone may lack a commit that its origin has.
@@ -30,7 +30,7 @@ extension RevisionError: CustomStringConvertible {
             "\(folder) lies in no git repository, so it has no revisions. Give a folder of one; two report.json "
                 + "files can be compared anywhere."
         case .refused(let folder, let detail):
-            "git does not open the repository of \(PrintablePath(folder)). It said:\n\(detail)\nMend that, and try again."
+            "The repository of \(PrintablePath(folder)) can't be opened:\n\(detail)\nMend that, and try again."
         case .unknownRevision(let name, let folder):
             "The repository of \(folder) has no commit \"\(name)\". Give a branch, a tag or a commit that it has; "
                 + "git fetch --tags brings those of its origin."

@@ -6,6 +6,8 @@ public enum WorkshopError: Error, Sendable {
     case noCourse(folder: String)
     case noExercises(folder: String)
     case missingFile(path: String)
+    /// `place` is where the course says so.
+    case reservedPath(String, at: String)
     case unknownExercise(String, known: [String])
     case noPicture(path: String)
     /// For an exercise that is to be made.
@@ -37,6 +39,9 @@ extension WorkshopError: CustomStringConvertible {
             "There is no exercise in that part of the course in \(PrintablePath(folder)). Name another chapter, or none."
         case .missingFile(let path):
             "The course lacks \(PrintablePath(path)). Put it there, or take the course anew from where it came."
+        case .reservedPath(let path, let place):
+            "\(place): \"\(PrintablePath(path))\" belongs to git, to the package manager or to catwalk, so a course may not put "
+                + "anything there. Give it another path."
         case .unknownExercise(let id, let known):
             "There is no exercise \"\(PrintablePath(id))\". There are: \(known.joined(separator: ", "))."
         case .noPicture(let path):

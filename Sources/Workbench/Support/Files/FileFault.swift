@@ -7,6 +7,8 @@ public enum FileFault: Error, Hashable, Sendable {
     /// A pipe, a device or a folder stands there.
     case notAFile(path: String)
     case notAFolder(path: String)
+    /// It stands in the place of a git folder, and does not say where one is.
+    case noGitFile(path: String)
     /// The folder has the name of catwalk's own working folder, and catwalk did not make it.
     case notOwn(path: String)
     /// `limit` is in bytes.
@@ -27,6 +29,8 @@ extension FileFault: CustomStringConvertible {
             "\(PrintablePath(path)) is not a regular file. Put one in its place, remove it, or give another path."
         case .notAFolder(let path):
             "\(PrintablePath(path)) is not a folder. Put one in its place, remove it, or give another path."
+        case .noGitFile(let path):
+            "\(PrintablePath(path)) says of no git folder that it is the repository's. Remove it, or clone the repository again."
         case .notOwn(let path):
             "\(PrintablePath(path)) has no mark of this catwalk, which would empty it; an older catwalk left none. Remove it "
                 + "if it holds nothing of yours."

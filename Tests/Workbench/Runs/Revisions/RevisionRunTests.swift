@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Support
 import TestFolder
@@ -158,7 +159,7 @@ struct RevisionRunTests {
         }
         let broken = try TestFolder()
         try broken.write("nothing", to: ".git")
-        let refusal = "fatal: invalid gitfile format: \(broken.url.path)/.git"
+        let refusal = "\(FileFault.noGitFile(path: "\(broken.url.path)/.git"))"
         await #expect(throws: RevisionError.refused(folder: broken.url.path, detail: refusal)) {
             try await run("one..two", in: broken)
         }

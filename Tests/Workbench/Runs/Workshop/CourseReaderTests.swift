@@ -35,6 +35,16 @@ struct CourseReaderTests {
         #expect(error.map { "\($0)".contains(word) } == true)
     }
 
+    @Test(
+        "A course puts nothing where git, the package manager or catwalk keep what is theirs",
+        arguments: [".git/config", "Sources/.GIT/hooks/pre-commit", ".build/workshop", ".workshop.json", ".swiftpm/a"]
+    )
+    func reserved(_ path: String) throws {
+        let text = "title: {en: e, zh: z}\nchapters: []\npackage: {Sources/Poems: Poems, '\(path)': Poems/autumn.txt}\n"
+        let error = #expect(throws: WorkshopError.self) { try MadeUpCourse(replacing: ["Workshop/workshop.yml": text]) }
+        #expect(error.map { "\($0)".contains("workshop.yml:3:") && "\($0)".contains(path) } == true)
+    }
+
     @Test("The build comes before the first check that needs it, and after rules")
     func build() throws {
         let check = "says: {en: e, zh: z}}"

@@ -2,6 +2,7 @@ import Files
 import Foundation
 import TestFolder
 import Testing
+import Toolchain
 
 @testable import Workshop
 
@@ -147,6 +148,50 @@ struct LearnersFolderTests {
             error.map { "\($0)".contains("can't be read as progress") && !"\($0)".contains("DecodingFault") } == true
         )
         #expect(try self.text(".workshop.json") == text)
+    }
+
+    @Test("What is no hash of a commit is never handed to git", arguments: ["begun", "ended", "move"])
+    func noHash(_ key: String) async throws {
+        _ = try await made.learner()
+        let outside = try TestFolder()
+        let option = "--index-output=\(outside.url(of: "file").path)"
+        let file = made.folder.url(of: "Learner/.workshop.json")
+        var progress = try #require(JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
+        progress[key] =
+            key == "move"
+            ? ["exercise": "read/season", "from": option, "isWhole": true] as [String: Any] : ["read/season": option]
+        try JSONSerialization.data(withJSONObject: progress).write(to: file)
+        let error = await #expect(throws: WorkshopError.self) { try await open() }
+        #expect(error.map { "\($0)".contains("no hash of git's") } == true)
+        #expect(try outside.names().isEmpty)
+    }
+
+    @Test("A commit that the repository has not is missed, also if others are there", arguments: ["begun", "ended"])
+    func noCommit(_ key: String) async throws {
+        var folder = try await made.learner()
+        let hash = try #require(ObjectHash(String(repeating: "f", count: 40)))
+        if key == "begun" {
+            folder.progress.begun["read/wind"] = hash
+        } else {
+            folder.progress.ended["read/wind"] = hash
+        }
+        try EnclosedFile(Progress.fileName, in: folder.url).replace(with: folder.progress)
+        let error = await #expect(throws: WorkshopError.self) { try await open() }
+        #expect(error.map { "\($0)".contains("is not the git repository any more") } == true)
+    }
+
+    @Test("After a file that is too large the next check works, and so does every other command")
+    func tooLarge() async throws {
+        var folder = try await made.learner()
+        folder = try LearnersFolder.look(at: folder.url, environment: MadeUpCourse.environment)
+        let checks = try WorkChecks(of: folder, environment: MadeUpCourse.environment)
+        let file = try made.folder.write("", to: "Learner/large.txt")
+        #expect(truncate(file.path, 17 << 20) == 0)
+        await #expect(throws: FileFault.self) { try await checks.verdict(on: &folder) }
+        try FileManager.default.removeItem(at: file)
+        #expect(try await checks.verdict(on: &folder).failure?.check.id == "answers")
+        var other = try await open()
+        #expect(try other.takeHint() == 1)
     }
 
     @Test("A folder without progress is none of a workshop")

@@ -10,9 +10,16 @@ struct IgnoredPaths {
     /// Folders and Swift files, relative to the folder; empty outside a repository, without git, for what is no folder,
     /// and for a folder that git ignores itself, since then it was asked for.
     func paths() async throws -> Set<String> {
-        guard isFolder, isInRepository, let git = StrangersGit(in: environment) else { return [] }
-        let list = ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory"]
-        let result = try await git.run(list, in: root)
+        guard isFolder, let places = try GitPlaces(around: root), let git = Git(in: environment) else { return [] }
+        let repository = try ForeignRepository(at: places, with: git)
+        let result = try await repository.run(
+            ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory"],
+            in: root,
+            workTree: places.top,
+            index: places.index(),
+            within: repository.limit
+        )
+        if case .late = result.status { _ = try result.checked() }
         guard result.status == .exited(0) else { return [] }
         let paths = result.output.text.split(separator: "\0").map(String.init)
         if paths.contains("./") { return [] }
@@ -26,10 +33,5 @@ struct IgnoredPaths {
     private var isFolder: Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder) && isFolder.boolValue
-    }
-
-    private var isInRepository: Bool {
-        sequence(first: root.standardizedFileURL) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
-            .contains { FileManager.default.fileExists(atPath: $0.appending(path: ".git").path) }
     }
 }

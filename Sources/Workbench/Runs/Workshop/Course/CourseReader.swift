@@ -20,7 +20,11 @@ struct CourseReader {
         }
         let top = try node.mapping(keys: ["title", "package", "pictures", "chapters"])
         let parts = try top.required("package").entries().map { target, source in
-            Course.PackagePart(path: try target.path(), source: try source.path())
+            let path = try target.path()
+            if FileTree.leavesOut(path) {
+                throw WorkshopError.reservedPath(path, at: "\(target.place)")
+            }
+            return Course.PackagePart(path: path, source: try source.path())
         }
         return Course(
             folder: folder,

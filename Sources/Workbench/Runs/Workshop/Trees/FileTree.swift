@@ -11,6 +11,11 @@ struct FileTree: Hashable, Sendable {
         ".git", ".build", ".swiftpm", "DerivedData", ".DS_Store", Progress.fileName,
     ]
 
+    /// Whether a part of the path belongs to tools; on some systems its case tells nothing apart.
+    static func leavesOut(_ path: String) -> Bool {
+        path.split(separator: "/").contains { part in leftOut.contains { $0.lowercased() == part.lowercased() } }
+    }
+
     /// In bytes.
     private static let sizeLimit = 16 << 20
     private static let countLimit = 10_000
@@ -47,6 +52,32 @@ struct FileTree: Hashable, Sendable {
         return written
     }
 
+    /// Puts copies of the files into an empty folder of our own.
+    func copy(to folder: URL) throws {
+        for (path, data) in files {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try data.write(to: file)
+        }
+    }
+
+    /// Throws if a tree that git keeps is larger than one that is read; `sizes` is what `git ls-tree -l -z` lists.
+    static func expect(sizes: String, in folder: URL) throws {
+        let rows = sizes.split(separator: "\0")
+        if rows.count > countLimit { throw WorkshopError.tooManyFiles(folder: folder.path, limit: countLimit) }
+        for row in rows {
+            // "100644 blob HASH", blanks, the size, a tab, the path.
+            let parts = row.split(separator: "\t", maxSplits: 1)
+            let size = parts[0].split(separator: " ").last.flatMap { Int($0) } ?? 0
+            if size > sizeLimit, parts.count == 2 {
+                throw FileFault.tooLarge(path: folder.appending(path: String(parts[1])).path, limit: sizeLimit)
+            }
+        }
+    }
+
     /// The paths that do not have the same in both.
     func paths(differingFrom other: FileTree) -> [String] {
         Set(files.keys).union(other.files.keys).filter { files[$0] != other.files[$0] }.sorted()
@@ -81,7 +112,7 @@ extension FileTree {
             let names = try names(in: folder.appending(path: place))
             // A repository inside is somebody's own.
             if !place.isEmpty, names.contains(".git") { continue }
-            for name in names where !leftOut.contains(name) && !name.hasSuffix(".xcodeproj") {
+            for name in names where !leavesOut(name) && !name.hasSuffix(".xcodeproj") {
                 let path = place.isEmpty ? name : "\(place)/\(name)"
                 var status = stat()
                 guard lstat(folder.appending(path: path).path, &status) == 0 else { continue }

@@ -3,32 +3,28 @@ import Foundation
 import Support
 import Toolchain
 
-/// Git, as it is used on a learner's folder and to apply patches; no hook of it runs.
+/// Git, as it is used on a learner's folder and to apply patches.
+///
+/// It never looks at the learner's files: what is committed is handed to it, byte for byte.
 struct LearnersGit: Sendable {
-    private let tool: Tool
-    private static let settings = [
-        "-c", "core.hooksPath=/dev/null", "-c", "commit.gpgSign=false", "-c", "core.autocrlf=false",
-    ]
+    private let git: Git
+
     /// Tenths of a second that another git may take.
     private static let patience = 50
-    private static let author = ["-c", "user.name=Catwalk", "-c", "user.email=catwalk@localhost"]
 
     init(in environment: [String: String]) throws(WorkshopError) {
-        // A variable may name another repository.
-        let own = environment.filter { !$0.key.hasPrefix("GIT_") }
-        guard let tool = Tool.find("git", in: own) else { throw .noGit(path: environment["PATH"] ?? "") }
-        self.tool = tool
+        guard let git = Git(in: environment) else { throw .noGit(path: environment["PATH"] ?? "") }
+        self.git = git
     }
 
     /// Changes the files of a folder, whatever repository is around it.
     func apply(_ patch: URL, in folder: URL) async throws {
-        let outside = ["GIT_CEILING_DIRECTORIES": folder.deletingLastPathComponent().path]
-        _ = try await tool.run(["apply", "--whitespace=nowarn", patch.path], in: folder, adding: outside).checked()
+        _ = try await git.apply(patch, in: folder).checked()
     }
 
     func makeRepository(in folder: URL) async throws {
-        try await run(["init", "--quiet", "--initial-branch=main"], in: folder)
-        // What is committed is what was there, byte for byte, whatever a .gitattributes says.
+        try Self.check(try await git.makeRepository(in: folder), of: "init")
+        // The learner's own git, too, keeps what was there byte for byte, whatever a .gitattributes says.
         let attributes = EnclosedFile(".git/info/attributes", in: folder)
         try attributes.replace(with: Data("* -text\n".utf8))
         // Unfinished files that a killed command left are nobody's work.
@@ -43,7 +39,7 @@ struct LearnersGit: Sendable {
         }
         let file = EnclosedFile(".git/catwalk.lock", in: folder)
         try file.check()
-        let descriptor = open(file.url.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        let descriptor = open(file.url.path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o644)
         guard descriptor >= 0 else { throw FileFault.notWritten(path: file.url.path, SystemReason(code: errno)) }
         let lock = try await WritingLock(onFile: descriptor) {}
         for name in [".git/index.lock", ".git/HEAD.lock", ".git/refs/heads/main.lock"] {
@@ -56,67 +52,127 @@ struct LearnersGit: Sendable {
         return lock
     }
 
-    /// Whether the repository has a commit; `nil` for one that is not known yet.
-    func has(_ commit: String?, in folder: URL) async throws -> Bool {
-        guard let commit else { return true }
-        return try await tool.run(["cat-file", "-e", "\(commit)^{commit}"], in: folder).status == .exited(0)
+    /// Whether the repository has all of these commits.
+    func has(_ commits: Set<ObjectHash>, in folder: URL) async throws -> Bool {
+        if commits.isEmpty { return true }
+        let list = ["rev-list", "--no-walk=unsorted", "--end-of-options"] + commits.map(\.description)
+        let result = try await repository(of: folder).run(list)
+        if case .late = result.status { try Self.check(result, of: "rev-list") }
+        let found = result.output.text.split(separator: "\n").compactMap { ObjectHash(String($0)) }
+        return result.status == .exited(0) && Set(found) == commits
     }
 
-    /// Commits all that has changed, what is ignored too if it is among `work`; gives the hash of the commit, or of the last one
-    /// if nothing has changed.
+    /// Commits the files of a tree; gives the hash of the commit, or of the last one if nothing has changed.
     ///
     /// A reference of our own keeps the commit, wherever the branches lead.
-    func commit(_ message: String, of work: FileTree, in folder: URL) async throws -> String {
-        try await run(["add", "--all", "--", ".", ":(exclude,glob)**/\(TemporaryName.gitPattern)"], in: folder)
-        try await TemporaryFolder.use { place in
-            let list = place.appending(path: "paths")
-            try Data(work.files.keys.sorted().joined(separator: "\0").utf8).write(to: list)
-            let paths = ["--pathspec-from-file=\(list.path)", "--pathspec-file-nul"]
-            try await run(["--literal-pathspecs", "add", "--force"] + paths, in: folder)
+    func commit(_ message: String, of work: FileTree, in folder: URL) async throws -> ObjectHash {
+        let repository = try repository(of: folder)
+        let tree = try await hash(of: work, in: repository)
+        let head = try await answer(["rev-parse", "--verify", "--quiet", "HEAD^{commit}"], of: repository)
+        var commit = head
+        if try await answer(["rev-parse", "--verify", "--quiet", "HEAD^{tree}"], of: repository) != tree {
+            let parent = head.map { ["-p", $0.description] } ?? []
+            commit = try await made(["commit-tree", "-m", message] + parent + [tree.description], in: repository)
         }
-        if try await tool.run(["diff", "--cached", "--quiet"], in: folder).status != .exited(0) {
-            let isNamed = try await hasAuthor(in: folder)
-            try await run((isNamed ? [] : Self.author) + ["commit", "--quiet", "--message", message], in: folder)
+        guard let commit else { throw WorkshopError.otherRepository(folder: folder.path) }
+        try await run(["update-ref", "--", "refs/catwalk/\(commit)", commit.description], in: repository)
+        if commit != head {
+            try await run(["update-ref", "--", "HEAD", commit.description], in: repository)
+            try await run(
+                ["read-tree", "--end-of-options", commit.description],
+                in: repository,
+                index: repository.places.index()
+            )
+            try keepHead(of: repository, in: folder)
         }
-        let commit = try await run(["rev-parse", "HEAD"], in: folder)
-        try await run(["update-ref", "refs/catwalk/\(commit)", commit], in: folder)
         return commit
     }
 
-    private func hasAuthor(in folder: URL) async throws -> Bool {
-        for key in ["user.name", "user.email"] {
-            if try await tool.run(["config", key], in: folder).status != .exited(0) { return false }
-        }
-        return true
-    }
-
     /// The files of a commit.
-    func tree(of commit: String, in folder: URL) async throws -> FileTree {
-        try await TemporaryFolder.use { place in
-            let index = ["GIT_INDEX_FILE": place.appending(path: "index").path]
-            let files = place.appending(path: "files", directoryHint: .isDirectory)
-            try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
-            try await run(["read-tree", commit], in: folder, adding: index)
-            try await run(["checkout-index", "--all", "--prefix=\(files.path)/"], in: folder, adding: index)
-            return try FileTree(of: files)
+    func tree(of commit: ObjectHash, in folder: URL) async throws -> FileTree {
+        let repository = try repository(of: folder)
+        let list = ["ls-tree", "-r", "-l", "-z", "--end-of-options", commit.description]
+        try FileTree.expect(sizes: try await run(list, in: repository).output.text, in: folder)
+        return try await TemporaryFolder.use { place in
+            let index = repository.folder.appending(path: "tree-index")
+            try await run(["read-tree", "--end-of-options", commit.description], in: repository, index: index)
+            try await run(["checkout-index", "--all", "--force"], in: repository, files: place, index: index)
+            return try FileTree(of: place)
         }
     }
 
     /// How many lines each file gained and lost between two commits.
-    func numstat(from start: String, to end: String, in folder: URL) async throws -> String {
-        try await run(["-c", "core.quotePath=false", "diff", "--numstat", "--no-renames", start, end], in: folder)
+    func numstat(from start: ObjectHash, to end: ObjectHash, in folder: URL) async throws -> String {
+        let options = ["-r", "--numstat", "--no-renames", "--no-ext-diff", "--no-textconv", "--end-of-options"]
+        let result = try await run(
+            ["diff-tree"] + options + [start.description, end.description],
+            in: repository(of: folder)
+        )
+        return result.output.text.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+}
+
+extension LearnersGit {
+    /// Throws if a link stands where git would write.
+    private func repository(of folder: URL) throws -> ForeignRepository {
+        let places = GitPlaces(top: folder)
+        let repository = try ForeignRepository(at: places, with: git, for: .keeping)
+        guard let head = try? String(contentsOf: repository.folder.appending(path: "HEAD"), encoding: .utf8) else {
+            throw WorkshopError.otherRepository(folder: folder.path)
+        }
+        var written = ["index", "refs/catwalk/any", "objects/pack/any", "objects/info/any"]
+        written += (0...0xFF).map { "objects/\(String($0 + 0x100, radix: 16).dropFirst())/any" }
+        if let branch = head.wholeMatch(of: /ref: (.+)\n?/) { written.append(String(branch.1)) }
+        for path in written { try EnclosedFile(".git/\(path)", in: folder).check() }
+        return repository
+    }
+
+    /// The hash of a tree with these files, which is in the repository then.
+    private func hash(of work: FileTree, in repository: ForeignRepository) async throws -> ObjectHash {
+        try await TemporaryFolder.use { place in
+            try work.copy(to: place)
+            let index = repository.folder.appending(path: "work-index")
+            try await run(["add", "--all", "--force", "--", "."], in: repository, files: place, index: index)
+            return try await made(["write-tree"], in: repository, index: index)
+        }
+    }
+
+    /// If no branch is checked out, the commit stands in `HEAD` itself.
+    private func keepHead(of repository: ForeignRepository, in folder: URL) throws {
+        let head = try Data(contentsOf: repository.folder.appending(path: "HEAD"))
+        if !head.starts(with: Data("ref: ".utf8)) { try EnclosedFile(".git/HEAD", in: folder).replace(with: head) }
+    }
+
+    private func made(
+        _ arguments: [String],
+        in repository: ForeignRepository,
+        index: URL? = nil
+    ) async throws -> ObjectHash {
+        let result = try await run(arguments, in: repository, index: index)
+        guard let hash = ObjectHash(result.output.lastLines(1)) else {
+            throw WorkshopError.git(command: arguments[0], reason: "it printed no hash")
+        }
+        return hash
+    }
+
+    /// `nil` if there is no such thing.
+    private func answer(_ arguments: [String], of repository: ForeignRepository) async throws -> ObjectHash? {
+        ObjectHash(try await repository.run(arguments).output.lastLines(1))
     }
 
     @discardableResult
     private func run(
         _ arguments: [String],
-        in folder: URL,
-        adding variables: [String: String] = [:]
-    ) async throws -> String {
-        let result = try await tool.run(Self.settings + arguments, in: folder, adding: variables)
-        guard result.status == .exited(0) else {
-            throw WorkshopError.git(command: arguments.first { !$0.hasPrefix("-") } ?? "", reason: result.complaint)
-        }
-        return result.output.text.trimmingCharacters(in: .whitespacesAndNewlines)
+        in repository: ForeignRepository,
+        files: URL? = nil,
+        index: URL? = nil
+    ) async throws -> ToolResult {
+        let result = try await repository.run(arguments, in: files, workTree: files, index: index)
+        try Self.check(result, of: arguments[0])
+        return result
+    }
+
+    private static func check(_ result: ToolResult, of command: String) throws(WorkshopError) {
+        guard result.status == .exited(0) else { throw .git(command: command, reason: result.complaint) }
     }
 }

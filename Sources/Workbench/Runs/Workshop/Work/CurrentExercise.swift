@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Words
 
@@ -22,6 +23,6 @@ public struct CurrentExercise: Sendable {
 
     /// The progress as it is written; `nil` if the folder is no learner's.
     public static func written(in folder: URL) -> Data? {
-        try? Data(contentsOf: folder.appending(path: Progress.fileName))
+        try? EnclosedFile(Progress.fileName, in: folder).contents(upTo: 1 << 20)
     }
 }

@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import Support
+import Toolchain
 
 /// The folder in which a learner works: a package, its git repository, and the progress.
 ///
@@ -44,7 +45,8 @@ extension LearnersFolder {
         }
         try await trees.package().write(to: url)
         try await git.makeRepository(in: url)
-        let commit = try await git.commit("The cat app in four architectures", of: try FileTree(of: url), in: url)
+        let whole = try FileTree(of: url)
+        let commit = try await git.commit("The cat app in four architectures", of: whole, in: url)
         let progress = Progress(course: course.folder.path, exercise: exercise.id)
         var folder = LearnersFolder(url: url, trees: trees, git: git, progress: progress)
         try await folder.move(to: exercise, from: commit, isWhole: true)
@@ -69,7 +71,7 @@ extension LearnersFolder {
         var folder = self
         folder.lock = try await git.lock(url)
         folder.progress = try Progress.read(in: url)
-        guard try await git.has(folder.progress.begun.values.min(), in: url) else {
+        guard try await git.has(folder.progress.commits, in: url) else {
             throw WorkshopError.otherRepository(folder: url.path)
         }
         if let move = folder.progress.move {
@@ -79,8 +81,17 @@ extension LearnersFolder {
         return folder
     }
 
-    /// Lets other commands write.
-    public mutating func unlock() { lock = nil }
+    /// Reads the folder as it is once no other command writes, and does the work before another one may.
+    public mutating func whileLocked<Result>(
+        _ work: (inout LearnersFolder) async throws -> Result
+    ) async throws -> Result {
+        var folder = try await locked()
+        defer {
+            folder.lock = nil
+            self = folder
+        }
+        return try await work(&folder)
+    }
 
     public var exercise: Exercise {
         get throws(WorkshopError) { try course.exercise(progress.exercise) }
@@ -112,7 +123,7 @@ extension LearnersFolder {
     /// What an exercise began with.
     public struct Beginning: Hashable, Sendable {
         /// Keeps what was there before.
-        public let commit: String
+        public let commit: ObjectHash
         /// Whether the learner's files are gone on with; else all are the course's.
         public let isOwn: Bool
         /// The earlier exercise whose solution, the learner's own, was put back; `nil` if none was.
@@ -128,7 +139,7 @@ extension LearnersFolder {
     }
 
     /// Makes all files what they were when the exercise began, and gives the commit that keeps what was there.
-    public mutating func reset() async throws -> String {
+    public mutating func reset() async throws -> ObjectHash {
         let exercise = try exercise
         let commit = try await git.commit("Before a reset of \(exercise.id)", of: work(), in: url)
         try await move(to: exercise, from: commit, isWhole: true)
@@ -160,7 +171,8 @@ extension LearnersFolder {
     /// Makes the files those of an exercise's start; from a commit of a learner's own solution, only what the start changes,
     /// if that fits.
     @discardableResult
-    private mutating func move(to exercise: Exercise, from commit: String, isWhole: Bool) async throws -> Beginning {
+    private mutating func move(to exercise: Exercise, from commit: ObjectHash, isWhole: Bool) async throws -> Beginning
+    {
         progress.move = Progress.Move(exercise: exercise.id, from: commit, isWhole: isWhole)
         try save()
         var own: FileTree?

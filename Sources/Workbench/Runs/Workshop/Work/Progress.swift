@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import Toolchain
 
 /// How far a learner is, in a small file beside the work.
 struct Progress: VersionedDocument {
@@ -17,9 +18,9 @@ struct Progress: VersionedDocument {
     /// Whose solution was asked for.
     var askedSolutions: [String] = []
     /// The commit that each exercise began with.
-    var begun: [String: String] = [:]
+    var begun: [String: ObjectHash] = [:]
     /// The commit that each exercise was passed with.
-    var ended: [String: String] = [:]
+    var ended: [String: ObjectHash] = [:]
     /// The exercises whose solutions, the learner's own, are in the files; `nil` in a file of before there was this.
     var own: [String]?
     /// When the exercise was begun, in seconds since 1970.
@@ -34,13 +35,16 @@ struct Progress: VersionedDocument {
         /// The exercise to begin.
         let exercise: String
         /// The commit of what was there before.
-        let from: String
+        let from: ObjectHash
         /// Whether all files become the course's.
         let isWhole: Bool
     }
 }
 
 extension Progress {
+    /// All that are named.
+    var commits: Set<ObjectHash> { Set(begun.values).union(ended.values).union(move.map { [$0.from] } ?? []) }
+
     static func read(in folder: URL) throws(WorkshopError) -> Progress {
         let progress: Progress?
         do {

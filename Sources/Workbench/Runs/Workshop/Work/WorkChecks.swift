@@ -32,14 +32,10 @@ public final class WorkChecks: Sendable {
         on folder: inout LearnersFolder,
         tell: @escaping @Sendable (ExerciseCheck) async -> Void = { _ in }
     ) async throws -> Verdict {
-        folder = try await folder.locked()
-        let (work, exercise) = (try folder.work(), try folder.exercise)
-        folder.unlock()
+        let (work, exercise) = try await folder.whileLocked { (try $0.work(), try $0.exercise) }
         let run = ExerciseRun(trees: folder.trees, package: package, tell: tell)
         let verdict = try await run.verdict(on: work, of: exercise)
-        folder = try await folder.locked()
-        try await folder.note(verdict)
-        folder.unlock()
+        try await folder.whileLocked { try await $0.note(verdict) }
         return verdict
     }
 }

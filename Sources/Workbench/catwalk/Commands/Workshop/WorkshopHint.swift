@@ -16,6 +16,10 @@ struct WorkshopHint: AsyncParsableCommand {
     var more = false
 
     func run() async throws {
+        try await Interruption.heeding { try await showHint() }
+    }
+
+    private func showHint() async throws {
         let words = options.words
         var folder = try await options.folder()
         let number = more || folder.hintsTaken == 0 ? try folder.takeHint() : folder.hintsTaken

@@ -19,6 +19,10 @@ struct WorkshopNext: AsyncParsableCommand {
     var skip = false
 
     func run() async throws {
+        try await Interruption.heeding { try await goOn() }
+    }
+
+    private func goOn() async throws {
         let words = options.words
         var folder = try await options.folder()
         let current = try folder.exercise
@@ -33,7 +37,7 @@ struct WorkshopNext: AsyncParsableCommand {
         let beginning = try await folder.begin(next)
         words.say(
             beginning.isOwn ? "kept-own" : "kept-from-course",
-            ["commit": Words(String(beginning.commit.prefix(10)))]
+            ["commit": Words(String(beginning.commit.description.prefix(10)))]
         )
         if let first = beginning.putBack { words.say("put-back", ["exercise": Words(first)]) }
         words.show("")

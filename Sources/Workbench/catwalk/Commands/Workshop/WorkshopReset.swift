@@ -13,8 +13,12 @@ struct WorkshopReset: AsyncParsableCommand {
     var options: WorkshopOptions
 
     func run() async throws {
+        try await Interruption.heeding { try await reset() }
+    }
+
+    private func reset() async throws {
         var folder = try await options.folder()
         let commit = try await folder.reset()
-        options.words.say("kept", ["commit": Words(String(commit.prefix(10)))])
+        options.words.say("kept", ["commit": Words(String(commit.description.prefix(10)))])
     }
 }

@@ -13,6 +13,10 @@ struct WorkshopSolution: AsyncParsableCommand {
     var options: WorkshopOptions
 
     func run() async throws {
+        try await Interruption.heeding { try await showSolution() }
+    }
+
+    private func showSolution() async throws {
         let words = options.words
         var folder = try await options.folder()
         let exercise = try folder.exercise

@@ -24,6 +24,10 @@ struct WorkshopStart: AsyncParsableCommand {
     var language: Language?
 
     func run() async throws {
+        try await Interruption.heeding { try await start() }
+    }
+
+    private func start() async throws {
         try SubjectFolder.expectPath(path)
         let environment = ProcessInfo.processInfo.environment
         let words = WorkshopWords(language: language ?? Language(of: environment))

@@ -1,0 +1,143 @@
+import Files
+import Foundation
+import Support
+
+/// A repository that somebody else may have prepared, seen through a git folder of our own.
+///
+/// Git runs programs that a repository's settings, hooks and attributes name. In our folder it finds the repository's
+/// objects, references and index, and no setting, hook or attribute that is not ours.
+public struct ForeignRepository: Sendable {
+    public let places: GitPlaces
+    private let git: Git
+    /// Is there for as long as somebody holds this.
+    private let home: TemporaryFolder
+
+    /// What the repository is opened for.
+    public enum Use: Sendable {
+        /// To look at commits, whose files come as the attributes among them say, except that no program is run.
+        case looking
+        /// To make commits: each byte of a file stays, and no log of the references is written.
+        case keeping
+    }
+
+    /// Throws if something in the repository is not what git would expect there.
+    public init(at places: GitPlaces, with git: Git, for use: Use = .looking) throws {
+        self.places = places
+        self.git = git
+        home = try TemporaryFolder()
+        try write(for: use)
+    }
+
+    /// The git folder of our own.
+    public var folder: URL { home.url }
+
+    /// Runs git in a folder, or else in our own, where it sees no other files.
+    ///
+    /// Without a work tree the command is about none. Without an index git finds an empty one.
+    public func run(
+        _ arguments: [String],
+        in folder: URL? = nil,
+        workTree: URL? = nil,
+        index: URL? = nil,
+        within limit: TimeLimit = .question
+    ) async throws -> ToolResult {
+        var variables = ["GIT_DIR": home.url.path, "GIT_OBJECT_DIRECTORY": objects.path]
+        variables["GIT_WORK_TREE"] = (workTree ?? home.url).path
+        variables["GIT_INDEX_FILE"] = index?.path
+        let result = try await git.run(arguments, in: folder ?? home.url, adding: variables, within: limit)
+        if case .late = result.status, let pipe = places.pipe { throw FileFault.notAFile(path: pipe.path) }
+        return result
+    }
+
+    /// The time for what looks at all files of the work tree: the index has about a hundred bytes for each.
+    public var limit: TimeLimit {
+        let size = (try? FileManager.default.attributesOfItem(atPath: places.index().path)[.size]) as? Int
+        return .question(files: (size ?? 0) / 100)
+    }
+}
+
+extension ForeignRepository {
+    private var objects: URL { places.common.appending(path: "objects", directoryHint: .isDirectory) }
+
+    /// In bytes, of a file that is copied.
+    private static let sizeLimit = 256 << 20
+
+    /// The current branch, and what git notes beside it.
+    private static let heads = ["HEAD", "ORIG_HEAD", "FETCH_HEAD", "MERGE_HEAD"]
+
+    private func write(for use: Use) throws {
+        let files = FileManager.default
+        for name in ["objects", "info", "logs"] {
+            try files.createDirectory(at: folder.appending(path: name), withIntermediateDirectories: true)
+        }
+        for name in Self.heads + ["packed-refs", "shallow", "info/exclude"] {
+            try places.contents(of: name, upTo: Self.sizeLimit)?.write(to: folder.appending(path: name))
+        }
+        // Of what is written once and looked up by its name, the names lead there.
+        try link("refs", in: places.common)
+        try link("reftable", in: places.common)
+        if use == .looking {
+            try link("logs/HEAD", in: places.own)
+            try link("logs/refs", in: places.common)
+        }
+        let names = (try? files.contentsOfDirectory(atPath: places.own.path)) ?? []
+        for name in names where name.hasPrefix("sharedindex.") { try link(name, in: places.own) }
+        let attributes = use == .looking ? "" : "-text !eol -ident !working-tree-encoding"
+        try Data("* -filter !diff !merge \(attributes)\n".utf8).write(to: folder.appending(path: "info/attributes"))
+        try Data(settings().utf8).write(to: folder.appending(path: "config"))
+    }
+
+    private func link(_ name: String, in place: URL) throws {
+        let target = place.appending(path: name)
+        guard FileManager.default.fileExists(atPath: target.path) else { return }
+        try FileManager.default.createSymbolicLink(at: folder.appending(path: name), withDestinationURL: target)
+    }
+
+    private func settings() throws -> String {
+        // Which hashes and which form of references a repository has stands in its settings only.
+        let theirs = String(decoding: try places.contents(of: "config", upTo: 1 << 20) ?? Data(), as: UTF8.self)
+        var extensions: [String] = []
+        if theirs.contains(/(?im)^\s*objectformat\s*=\s*"?sha256"?\s*$/) { extensions.append("objectFormat = sha256") }
+        if FileManager.default.fileExists(atPath: folder.appending(path: "reftable").path) {
+            extensions.append("refStorage = reftable")
+        }
+        return """
+            [core]
+            \trepositoryFormatVersion = \(extensions.isEmpty ? 0 : 1)
+            \tattributesFile = /dev/null
+            \texcludesFile = /dev/null
+            \thooksPath = /dev/null
+            \tfsmonitor = false
+            \tuntrackedCache = false
+            \tautoCRLF = false
+            \tfileMode = false
+            \tprecomposeUnicode = true
+            \tlogAllRefUpdates = false
+            \tquotePath = false
+            [gc]
+            \tauto = 0
+            [extensions]
+            \(extensions.map { "\t\($0)\n" }.joined())
+            """
+    }
+}
+
+extension GitPlaces {
+    /// A pipe in a place where git opens what it finds; `nil` if none is found among so many entries.
+    fileprivate var pipe: URL? {
+        let manager = FileManager.default
+        for folder in [own, common, top] {
+            var count = 0
+            let entries = manager.enumerator(at: folder, includingPropertiesForKeys: [.fileResourceTypeKey])
+            while let entry = entries?.nextObject() as? URL, count < Self.entryLimit {
+                count += 1
+                let isRead = folder != top || entry.lastPathComponent.hasPrefix(".git")
+                var status = stat()
+                if isRead, lstat(entry.path, &status) == 0, status.st_mode & S_IFMT == S_IFIFO { return entry }
+            }
+        }
+        return nil
+    }
+
+    private static let entryLimit = 100_000
+}

@@ -1,0 +1,176 @@
+import Files
+import Foundation
+import TestFolder
+import Testing
+
+@testable import Toolchain
+
+struct ForeignRepositoryTests {
+    private let folder: TestFolder
+    private let git: Git
+
+    init() async throws {
+        folder = try TestFolder()
+        git = try #require(Git(in: ProcessInfo.processInfo.environment))
+    }
+
+    @Test("What a repository's settings, attributes and hooks name is not run", arguments: ["status", "add"])
+    func traps(_ command: String) async throws {
+        try await makeRepository()
+        let trap = try folder.writeProgram("echo sprung >> '\(folder.url(of: "sprung").path)'; cat", to: ".git/trap")
+            .path
+        try folder.write("* filter=trap\n", to: ".gitattributes")
+        try folder.write("* filter=trap\n", to: ".git/info/attributes")
+        for name in ["core.fsmonitor", "filter.trap.clean", "filter.trap.smudge", "core.pager"] {
+            try await plain("config", name, trap)
+        }
+        try folder.write("New.", to: "poem.txt")
+        // Plain git springs the traps, so there is something to see.
+        try await plain(command, command == "add" ? "poem.txt" : "--short")
+        #expect(FileManager.default.fileExists(atPath: folder.url(of: "sprung").path))
+        try FileManager.default.removeItem(at: folder.url(of: "sprung"))
+        try folder.write("Newer.", to: "poem.txt")
+        let repository = try repository()
+        let result = try await repository.run(
+            [command, command == "add" ? "poem.txt" : "--short"],
+            in: folder.url,
+            workTree: folder.url,
+            index: repository.places.index()
+        )
+        #expect(result.status == .exited(0))
+        #expect(!FileManager.default.fileExists(atPath: folder.url(of: "sprung").path))
+    }
+
+    @Test("Neither the user's settings nor the environment change what git does")
+    func user() async throws {
+        let home = try TestFolder()
+        try home.write("[core]\n\texcludesFile = all\n[alias]\n\tx = !false\n", to: ".gitconfig")
+        try home.write("*\n", to: ".config/git/ignore")
+        let variables = [
+            "HOME": home.url.path, "GIT_DIR": "/nowhere", "GIT_CONFIG_COUNT": "1", "GIT_EXTERNAL_DIFF": "no",
+        ]
+        try await makeRepository()
+        try folder.write("New.", to: "new.txt")
+        let environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
+        let own = try ForeignRepository(at: try places(), with: #require(Git(in: environment)))
+        let result = try await own.run(
+            ["status", "--short", "--", "new.txt"],
+            in: folder.url,
+            workTree: folder.url,
+            index: own.places.index()
+        )
+        #expect(result.output.text == "?? new.txt\n")
+    }
+
+    @Test(
+        "Something else than a file in the place of one that git would open is named, and nothing waits for it",
+        arguments: ["HEAD", "packed-refs", "info/exclude", "shallow", "config"]
+    )
+    func pipe(_ name: String) async throws {
+        try await makeRepository()
+        let file = folder.url(of: ".git/\(name)").path
+        unlink(file)
+        #expect(mkfifo(file, 0o644) == 0)
+        #expect(throws: FileFault.notAFile(path: file)) { try repository() }
+    }
+
+    @Test("If git has waited in vain, the pipe is named that it waited for")
+    func waited() async throws {
+        try await makeRepository()
+        let file = folder.url(of: ".gitignore").path
+        #expect(mkfifo(file, 0o644) == 0)
+        let repository = try repository()
+        await #expect(throws: FileFault.notAFile(path: file)) {
+            try await repository.run(
+                ["status", "--short"],
+                in: folder.url,
+                workTree: folder.url,
+                index: repository.places.index(),
+                within: TimeLimit(.milliseconds(200))
+            )
+        }
+    }
+
+    @Test("A repository of SHA-256 is read, too")
+    func longHashes() async throws {
+        try await makeRepository("--object-format=sha256")
+        let head = try await repository().run(["rev-parse", "HEAD"]).checked().output.lastLines(1)
+        #expect(ObjectHash(head)?.description.count == 64)
+    }
+
+    @Test("An index in two parts is read whole")
+    func split() async throws {
+        try await makeRepository()
+        try await plain("update-index", "--split-index")
+        let repository = try repository()
+        let list = try await repository.run(["ls-files"], workTree: folder.url, index: repository.places.index())
+        #expect(list.output.text == "poem.txt\n")
+    }
+
+    @Test("In another work tree its own commit is the last, and the branches are those of the repository")
+    func workTree() async throws {
+        try await makeRepository()
+        let other = try TestFolder()
+        try await plain("worktree", "add", "--quiet", "--detach", other.url(of: "Other").path)
+        try await commit("two")
+        let places = try #require(try GitPlaces(around: other.url(of: "Other")))
+        let repository = try ForeignRepository(at: places, with: git)
+        let log = try await repository.run(["log", "--format=%s", "HEAD", "main", "--not", "HEAD"]).output.text
+        #expect(log == "two\n")
+        #expect(try await repository.run(["log", "--format=%s", "-1"]).output.text == "one\n")
+    }
+
+    @Test("A folder below the top is in the repository, and one above it is not")
+    func around() async throws {
+        try folder.write("", to: "Outside/file")
+        let inner = try TestFolder(keptAt: folder.url(of: "Inner"))
+        try await run(["init", "--quiet", "--initial-branch=main"], in: inner.url)
+        try inner.write("", to: "Sources/App/file")
+        #expect(try GitPlaces(around: inner.url(of: "Sources/App"))?.top.path == inner.url.path)
+        #expect(try GitPlaces(around: folder.url(of: "Outside")) == nil)
+    }
+
+    @Test(
+        "A file in the place of the git folder has to lead to one",
+        arguments: ["", "gitdir: nowhere", "gitdir: /etc\n"]
+    )
+    func noGitFile(_ text: String) throws {
+        try folder.write(text, to: ".git")
+        #expect(throws: FileFault.noGitFile(path: folder.url(of: ".git").path)) { try places() }
+    }
+}
+
+extension ForeignRepositoryTests {
+    private func places() throws -> GitPlaces { try #require(try GitPlaces(around: folder.url)) }
+
+    private func repository() throws -> ForeignRepository { try ForeignRepository(at: places(), with: git) }
+
+    private func makeRepository(_ options: String...) async throws {
+        try await run(["init", "--quiet", "--initial-branch=main"] + options, in: folder.url)
+        try folder.write("Leaves fall.", to: "poem.txt")
+        try await plain("add", "poem.txt")
+        try await commit("one")
+    }
+
+    private func commit(_ title: String) async throws {
+        try await plain(
+            "-c",
+            "user.name=Tester",
+            "-c",
+            "user.email=tester@example.com",
+            "commit",
+            "--quiet",
+            "--allow-empty",
+            "-m",
+            title
+        )
+    }
+
+    /// Git as anybody uses it.
+    private func plain(_ arguments: String...) async throws { try await run(arguments, in: folder.url) }
+
+    private func run(_ arguments: [String], in folder: URL) async throws {
+        let tool = try #require(Tool.find("git", in: ProcessInfo.processInfo.environment))
+        _ = try await tool.run(arguments, in: folder, adding: ["GIT_CONFIG_GLOBAL": "/dev/null"]).checked()
+    }
+}
