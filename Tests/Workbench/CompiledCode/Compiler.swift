@@ -49,6 +49,6 @@ struct Compiler: Sendable {
         ]
         let interface = ["-emit-module", "-emit-module-path", products.appending(path: "\(module).swiftmodule").path]
         let arguments = options + testingOptions + (writesInterface ? interface : []) + files.map(\.path)
-        try await Self.queue.run { [tool] in _ = try await tool.run(arguments, in: objects).checked() }
+        try await Self.queue.run { [tool] in _ = try await tool.run(arguments, in: objects, within: .build).checked() }
     }
 }

@@ -16,5 +16,5 @@ func catwalk(
         executable: Twins.products.appending(path: "catwalk"),
         environment: ChildEnvironment.sanitized(ProcessInfo.processInfo.environment)
     )
-    return try await tool.run(arguments, in: folder, adding: variables)
+    return try await tool.run(arguments, in: folder, adding: variables, within: .build)
 }

@@ -35,14 +35,15 @@ public struct TimeLimit: Hashable, Sendable {
         return TimeLimit(duration * factor)
     }
 
-    /// `nil` if the limit ended the work.
+    /// `nil` if the limit ended the work, which is left alone if it is not `running` any more when the time is over.
     public func run<Result: Sendable>(
+        ifStill running: @escaping @Sendable () -> Bool = { true },
         _ work: @escaping @Sendable () async throws -> Result
     ) async throws -> Result? {
         try await withThrowingTaskGroup(of: Result?.self) { group in
             group.addTask { try await work() }
             group.addTask { [duration] in
-                try await Task.sleep(for: duration)
+                repeat { try await Task.sleep(for: duration) } while !running()
                 return nil
             }
             defer { group.cancelAll() }

@@ -34,12 +34,15 @@ public struct Tool: Sendable {
     ) async throws -> ToolResult {
         try LargeStackThread.expectProgram()
         let (output, errors) = (Locked(BoundedOutput()), Locked(BoundedOutput()))
+        let process = Locked<pid_t?>(nil)
         let configuration = configuration(arguments: arguments, directory: directory, variables: variables)
         let limit = limit.scaled(by: environment)
         do {
-            let status = try await limit.run {
+            // On a busy machine it may have ended long ago, and nobody has had the time to notice.
+            let status = try await limit.run(ifStill: { process.value.map(Self.isRunning) ?? false }) {
                 try await Subprocess.run(configuration, input: .none, output: .sequence, error: .sequence) {
                     execution in
+                    process.withValue { $0 = execution.processIdentifier.value }
                     async let printed: Void = Self.collect(execution.standardOutput, into: output)
                     async let complained: Void = Self.collect(execution.standardError, into: errors)
                     _ = try await (printed, complained)
@@ -66,6 +69,12 @@ extension Tool {
             throw .toolMissing(name: name, folder: folder.path, swift: executable.path)
         }
         return Tool(executable: file, environment: environment)
+    }
+
+    private static func isRunning(_ process: pid_t) -> Bool {
+        var state = siginfo_t()
+        // It is not waited for: that is left to whoever started it.
+        return waitid(P_PID, id_t(process), &state, WEXITED | WNOHANG | WNOWAIT) == 0 && state.si_signo == 0
     }
 
     func configuration(arguments: [String], directory: URL?, variables: [String: String]) -> Configuration {

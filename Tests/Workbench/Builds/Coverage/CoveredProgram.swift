@@ -20,7 +20,8 @@ struct CoveredProgram: Sendable {
         let files = try sources.map { try folder.write($0.value, to: $0.key).path }
         let options = ["-Onone", "-swift-version", "6", "-profile-generate", "-profile-coverage-mapping"]
         let compiler = try await toolchain.directCompiler()
-        _ = try await compiler.run(options + ["-module-name", "Program", "-o", program.path] + files).checked()
+        _ = try await compiler.run(options + ["-module-name", "Program", "-o", program.path] + files, within: .build)
+            .checked()
     }
 
     /// The profile of one run.

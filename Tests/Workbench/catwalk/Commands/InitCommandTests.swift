@@ -54,6 +54,6 @@ struct InitCommandTests {
             executable: Twins.products.appending(path: "catwalk"),
             environment: ChildEnvironment.sanitized(ProcessInfo.processInfo.environment)
         )
-        return try await tool.run(arguments)
+        return try await tool.run(arguments, within: .build)
     }
 }

@@ -92,6 +92,6 @@ struct MeasureCommandTests {
             executable: Twins.products.appending(path: "catwalk"),
             environment: ChildEnvironment.sanitized(ProcessInfo.processInfo.environment)
         )
-        return try await tool.run(arguments)
+        return try await tool.run(arguments, within: .build)
     }
 }

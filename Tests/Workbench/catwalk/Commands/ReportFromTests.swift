@@ -176,6 +176,9 @@ struct ReportFromTests {
         environment["CATWALK"] = Twins.products.appending(path: "catwalk").path
         environment["SAMPLE"] = Self.sample.path
         environment["FOLDER"] = folder.url.path
-        return try await Tool(executable: URL(filePath: "/bin/bash"), environment: environment).run(["-c", script])
+        return try await Tool(executable: URL(filePath: "/bin/bash"), environment: environment).run(
+            ["-c", script],
+            within: .build
+        )
     }
 }

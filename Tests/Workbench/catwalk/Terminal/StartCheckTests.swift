@@ -36,6 +36,6 @@ struct StartCheckTests {
             environment: ChildEnvironment.sanitized(ProcessInfo.processInfo.environment)
         )
         let catwalk = Twins.products.appending(path: "catwalk").path
-        return try await shell.run(["-c", "\(limit); exec \"$0\" \(command) \(streams)", catwalk])
+        return try await shell.run(["-c", "\(limit); exec \"$0\" \(command) \(streams)", catwalk], within: .build)
     }
 }

@@ -16,7 +16,11 @@ struct TerminalTests {
         let environment = ChildEnvironment.sanitized(ProcessInfo.processInfo.environment)
         let shell = Tool(executable: URL(filePath: "/bin/sh"), environment: environment)
         let command = Twins.products.appending(path: "catwalk").path
-        let result = try await shell.run(["-c", "\"$0\" \"$@\" 1</dev/null", command] + arguments, in: folder.url)
+        let result = try await shell.run(
+            ["-c", "\"$0\" \"$@\" 1</dev/null", command] + arguments,
+            in: folder.url,
+            within: .build
+        )
         #expect(result.status == .exited(2))
         #expect(result.errors.text.hasPrefix("catwalk: Standard output is closed, or open for reading only. "))
     }

@@ -187,7 +187,8 @@ struct CoverageArtifactTests {
         let compiler = try await toolchain.directCompiler()
         let program = folder.url(of: "a")
         let options = ["-profile-generate", "-profile-coverage-mapping", "-o", program.path]
-        _ = try await compiler.run(options + [folder.url(of: "main.swift").path], in: folder.url).checked()
+        _ = try await compiler.run(options + [folder.url(of: "main.swift").path], in: folder.url, within: .build)
+            .checked()
         _ = try await Tool(executable: program, environment: toolchain.swift.environment)
             .run([], adding: ["LLVM_PROFILE_FILE": folder.url(of: "a.profraw").path]).checked()
         return toolchain
