@@ -289,7 +289,7 @@ package.targets += [
     .tests(
         of: "Show",
         in: "Workbench/Runs",
-        with: ["Extraction", "Page", "Report", "Stage", "Subject", "TestFolder", "Workshop", .flyingSocks]
+        with: ["Extraction", "Page", "Report", "Stage", "Subject", "Support", "TestFolder", "Workshop", .flyingSocks]
     ),
     .tests(of: "Workshop", in: "Workbench/Runs", with: ["Files", "Subject", "TestFolder", "Toolchain"]),
     .tests(

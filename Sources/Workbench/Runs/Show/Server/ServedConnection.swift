@@ -35,8 +35,25 @@ extension ServedConnection {
 
     private func reply(to received: Received) async -> HTTPResponse {
         switch received {
+        case .request(let request) where request.method == "GET": await answerWhileHeard(request)
+        // What was posted is done, whether or not the client waits for it.
         case .request(let request): await answer(request)
         case .refused(let response): response
+        }
+    }
+
+    /// The task of the answer is cancelled when the client has gone.
+    private func answerWhileHeard(_ request: HTTPRequest) async -> HTTPResponse {
+        let answering = Task { await answer(request) }
+        return await withTaskGroup(of: Void.self) { group in
+            group.addTask {
+                // A client that waits says nothing more that matters.
+                while (try? await socket.read(atMost: HTTPRequest.headLimit)) != nil {}
+                answering.cancel()
+            }
+            let response = await answering.value
+            group.cancelAll()
+            return response
         }
     }
 

@@ -1,19 +1,19 @@
-import Files
 import Foundation
 import Page
-import Subject
 
 /// What is answered at which address.
 struct StageRoutes: Sendable {
     let gate: StageGate
     let visits: Visits
     let page: StagePage
-    let root: URL
     /// `nil` if learners tell this stage nothing.
-    var room: RoomRoutes?
+    let room: RoomRoutes?
+    private let sources: SourceRenderer
 
-    /// In bytes.
-    private static let sourceLimit = 4 << 20
+    init(gate: StageGate, visits: Visits, page: StagePage, root: URL, room: RoomRoutes?) {
+        (self.gate, self.visits, self.page, self.room) = (gate, visits, page, room)
+        sources = SourceRenderer(root: root) { try page.part(forSource: $0, of: $1, line: $2) }
+    }
 
     func response(to request: HTTPRequest) async -> HTTPResponse {
         if let room, request.path == RoomRoutes.standing { return await room.take(request) }
@@ -61,12 +61,7 @@ extension StageRoutes {
     private func source(file: String, line: String) async -> HTTPResponse {
         let files = await visits.page.files
         guard let file = Int(file), files.indices.contains(file), let line = Int(line),
-            let data = try? EnclosedFile(files[file], in: root).contents(upTo: Self.sourceLimit),
-            let html = try? page.part(
-                forSource: files[file],
-                text: String(decoding: data, as: UTF8.self),
-                line: line
-            )
+            let html = await sources.part(for: files[file], line: line)
         else { return .refusal(.notFound, "There is no such source.") }
         return .html(html)
     }

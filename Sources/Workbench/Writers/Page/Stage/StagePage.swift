@@ -103,12 +103,15 @@ public struct StagePage: Sendable {
         return try templates.render(exercise.content, with: "stage-exercise")
     }
 
-    /// A source with one of its lines marked; lines count from 1.
-    public func part(forSource path: String, text: String, line: Int) throws(PageError) -> String {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    /// A source, or its part around one of its lines, which is marked; lines count from 1.
+    public func part(forSource path: String, of source: Data, line: Int) throws(PageError) -> String {
+        let excerpt = SourceExcerpt(of: source, around: line)
         let content: Content = [
             "path": path,
-            "lines": lines.map { index, text -> Content in ["text": String(text), "isChosen": index + 1 == line] },
+            "part": excerpt.isWhole ? nil : words("stage.source-part", ["bytes": Words(source.count)]),
+            "lines": zip(excerpt.first..., excerpt.lines).map { number, text -> Content in
+                ["number": number, "text": text, "isChosen": number == line]
+            },
         ]
         return try templates.render(content, with: "stage-source")
     }

@@ -99,6 +99,25 @@ struct LocalServerTests {
         }
     }
 
+    @Test("The work for an answer is cancelled when nobody waits for it any more")
+    func givenUp() async throws {
+        let (asked, ask) = AsyncStream<Void>.makeStream()
+        let (ends, end) = AsyncStream<Void>.makeStream()
+        try await withServer { _ in
+            ask.yield()
+            // Ends only when the task is cancelled.
+            for await _ in AsyncStream<Void>.makeStream().stream {}
+            end.yield()
+            return .html("cats")
+        } body: { port in
+            let socket = try await connect(to: port)
+            try await socket.write(Data("GET / HTTP/1.1\r\n\r\n".utf8))
+            for await _ in asked { break }
+            try socket.close()
+            for await _ in ends { break }
+        }
+    }
+
     @Test("A port that another program listens on is named")
     func portTaken() async throws {
         try await withServer { _ in

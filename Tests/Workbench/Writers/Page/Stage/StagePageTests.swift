@@ -1,3 +1,4 @@
+import Foundation
 import MadeUpFrame
 import Testing
 
@@ -50,14 +51,30 @@ struct StagePageTests {
 
     @Test("The chosen line of a source is marked, and no other")
     func source() throws {
-        let html = try StagePage.madeUp().part(forSource: "A.swift", text: "a\n\nlet b = \"<\"\n", line: 3)
+        let html = try StagePage.madeUp().part(forSource: "A.swift", of: Data("a\n\nlet b = \"<\"\n".utf8), line: 3)
         #expect(html.contains("<code>A.swift</code>"))
         #expect(
             html.contains(
-                "<span>a\n</span><span>\n</span><span class=chosen id=chosen-line>let b = &quot;&lt;&quot;\n</span>"
+                """
+                <span data-line=1>a
+                </span><span data-line=2>
+                </span><span data-line=3 class=chosen id=chosen-line>let b = &quot;&lt;&quot;
+                </span>
+                """
             )
         )
+        #expect(!html.contains("class=part"))
         #expect(html.matches(of: /id=chosen-line/).count == 1)
+    }
+
+    @Test("Of a long source the part around the line is shown, with the lines' own numbers, and how long the source is")
+    func longSource() throws {
+        let source = Data(String(repeating: "\n", count: 10_000).utf8)
+        let html = try StagePage.madeUp().part(forSource: "A.swift", of: source, line: 5_000)
+        #expect(html.contains("<span data-line=5000 class=chosen"))
+        #expect(!html.contains("<span data-line=1>"))
+        #expect(html.contains("This file has 10000 bytes."))
+        #expect(html.contains("此文件共 10000 字节"))
     }
 
     @Test("The world as it is and how it answers are chosen; steps show only while a scenario plays")
@@ -129,10 +146,10 @@ extension StagePageTests {
                 return try StagePage.madeUp(pattern: pattern).part(for: StagePhone.madeUp())
             },
             Place(testDescription: "source's path") {
-                try StagePage.madeUp().part(forSource: $0, text: "", line: 1)
+                try StagePage.madeUp().part(forSource: $0, of: Data(), line: 1)
             },
             Place(testDescription: "source's text") {
-                try StagePage.madeUp().part(forSource: "A.swift", text: $0, line: 1)
+                try StagePage.madeUp().part(forSource: "A.swift", of: Data($0.utf8), line: 1)
             },
         ]
 
