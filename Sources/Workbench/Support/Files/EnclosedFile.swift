@@ -83,7 +83,9 @@ public struct EnclosedFile: Hashable, Sendable {
     }
 
     /// Puts the bytes in the place of what was there, whole or not at all; makes the folders that are missing.
-    public func replace(with data: Data) throws(FileFault) {
+    ///
+    /// Without permissions the file keeps those that it had, or gets a new file's.
+    public func replace(with data: Data, permissions: mode_t? = nil) throws(FileFault) {
         try check()
         try makeFolders()
         // The lock of a whole report that stands in the folder, too.
@@ -92,7 +94,7 @@ public struct EnclosedFile: Hashable, Sendable {
         if lock != nil { TemporaryName.removeLeftovers(of: url) }
         let temporary = TemporaryName.url(for: url)
         defer { unlink(temporary.path) }
-        try WholeFile.write(data, to: temporary, replacing: url)
+        try WholeFile.write(data, to: temporary, replacing: url, permissions: permissions)
         guard rename(temporary.path, url.path) == 0 else {
             throw .notWritten(path: url.path, SystemReason(code: errno))
         }

@@ -16,11 +16,11 @@ enum RoomToken {
     /// The working folder must have been prepared.
     static func kept(in root: URL, new: String) throws -> String {
         let file = EnclosedFile(fileName, in: WorkingFolder(in: root).url)
-        if let data = try? file.contents(upTo: sizeLimit), isToken(data, like: new) {
-            return String(decoding: data, as: UTF8.self)
-        }
-        try file.replace(with: Data(new.utf8))
-        return new
+        let old = (try? file.contents(upTo: sizeLimit)).flatMap { isToken($0, like: new) ? $0 : nil }
+        let token = old ?? Data(new.utf8)
+        // Always anew: an earlier catwalk let all users of the machine read it.
+        try file.replace(with: token, permissions: 0o600)
+        return String(decoding: token, as: UTF8.self)
     }
 
     /// One that is much shorter could be guessed, and somebody else has written it.

@@ -29,6 +29,18 @@ struct RoomTokenTests {
         #expect(try RoomToken.kept(in: folder.url, new: "mnopqrstuvwx") == "mnopqrstuvwx")
     }
 
+    @Test("Only its owner may read it, even if others could before", arguments: [nil, 0o644, 0o666, 0o400])
+    func permissions(old: Int?) throws {
+        let path = folder.url(of: Self.path).path
+        if let old {
+            try folder.write("abcdefghijkl", to: Self.path)
+            try FileManager.default.setAttributes([.posixPermissions: old], ofItemAtPath: path)
+        }
+        let expected = old == nil ? "mnopqrstuvwx" : "abcdefghijkl"
+        #expect(try RoomToken.kept(in: folder.url, new: "mnopqrstuvwx") == expected)
+        #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o600)
+    }
+
     @Test("A link in its place is not followed")
     func link() throws {
         try folder.write("abcdefghijkl", to: "elsewhere")
