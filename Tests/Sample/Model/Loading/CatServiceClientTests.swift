@@ -140,6 +140,23 @@ struct CatServiceClientTests {
         #expect(server.lastRequest(for: "/photo").contains("Authorization: Basic dG9tOm0zb3c="))
     }
 
+    @Test("A redirect may lead to another host, which does not learn the password for the first one")
+    func otherHost() async throws {
+        let other = try ScriptedServer { address in
+            ["/cat": [.cat(at: "\(address)/photo")], "/photo": [.body(Images.png)]]
+        }
+        // The same machine under another name.
+        let elsewhere = other.address.replacing("127.0.0.1", with: "localhost")
+        let server = try ScriptedServer { _ in ["/cat": [.redirect(to: "\(elsewhere)/cat")]] }
+        let service = try #require(URL(string: server.address.replacing("//", with: "//tom:m3ow@") + "/cat"))
+        var limits = LoadLimits.standard
+        limits.time = .seconds(300)
+        #expect(try await CatServiceClient(service: service, limits: limits).load().picture.data == Images.png)
+        #expect(server.lastRequest(for: "/cat").contains("Authorization: Basic dG9tOm0zb3c="))
+        #expect(other.lastRequest(for: "/cat").contains("Host: \(elsewhere.dropFirst(7))"))
+        #expect(!other.lastRequest(for: "/cat").contains { $0.hasPrefix("Authorization") })
+    }
+
     @Test("A client is not kept alive by what it has loaded")
     func letGo() async throws {
         let server = try ScriptedServer { address in ["/cat": [.cat(at: "\(address)/photo")]] }
