@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.error
 import urllib.request
 from pathlib import Path
 
@@ -105,7 +106,27 @@ class Check:
             file.write_text(f"#!/bin/sh\n{script}\n")
             file.chmod(0o755)
 
-    def shows(self, what, script, says_so, condition=lambda: True):
+    def is_page(self, address, opener=None):
+        """True, or what is there instead."""
+        # The token becomes a cookie, so whoever keeps none is sent on for ever.
+        opener = opener or urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
+        try:
+            return b"Kiosk" in opener.open(address, timeout=10).read()
+        except urllib.error.HTTPError as error:
+            return error.read().decode()
+
+    def visit(self, address):
+        """Somebody else who has read the browser's address visits it as well."""
+        browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
+        self.expect(self.is_page(address, browser) is True, "the browser does not get the page")
+        self.expect(self.is_page(self.page, browser) is True, "the browser does not get the page again")
+        for _ in range(2):
+            answer = self.is_page(address)
+            self.expect("Open the one that catwalk show printed." in str(answer), f"a second visit gets {answer}")
+            self.expect(self.is_page(self.page, browser) is not True, "a first visit counts after a second one")
+        self.expect(self.is_page(self.printed) is True, "the printed address does not lead to the page any more")
+
+    def shows(self, what, script, says_so, condition=lambda: True, visit=lambda: None):
         """Serves the page, and says whether the visitor has to open it."""
         self.opener(script)
         said = self.folder / "said"
@@ -117,15 +138,15 @@ class Check:
         address = process.stdout.readline().strip()
         self.expect(address, f"{what}: no address; it says: {said.read_text()}")
         if address:
-            # The token becomes a cookie, so whoever keeps none is sent on for ever.
-            opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
-            self.expect(b"Kiosk" in opener.open(address, timeout=10).read(), f"{what}: the page is not there")
+            self.printed, self.page = address, address.partition("?")[0]
+            self.expect(self.is_page(address) is True, f"{what}: the page is not there")
             sentence = "No browser opened by itself. Open the address above in one."
             is_right = until(lambda: (sentence in said.read_text()) == says_so and condition(), 10)
             self.expect(is_right, f"{what}: it says {said.read_text()!r}")
             if not says_so:
                 time.sleep(0.5)
                 self.expect(sentence not in said.read_text(), f"{what}: it says that no browser opened")
+            visit()
             process.send_signal(signal.SIGINT)
         self.expect(process.wait(timeout=60) == 130, f"{what}: Ctrl-C gives {process.returncode}")
 
@@ -135,9 +156,11 @@ class Check:
         self.shows("a browser that opens", "exit 0", False)
         mark = self.folder / "opened"
         # One that ends only when it is closed.
-        self.shows("a browser that stays", f'echo "$$ $1" > {mark}; exec /bin/sleep 600', False, mark.exists)
+        self.shows("a browser that stays", f'echo "$$ $1" > {mark}; exec /bin/sleep 600', False, mark.exists,
+                   lambda: self.visit(mark.read_text().split()[1]))
         process, address = mark.read_text().split()
         self.expect(re.fullmatch(r"http://127\.0\.0\.1:\d+/\?token=\w+", address), f"the browser is to open {address}")
+        self.expect(address != self.printed, "the browser's address, which other users can read, is the printed one")
         self.expect(until(lambda: not Path(f"/proc/{process}").exists()), "Ctrl-C leaves what it has started")
 
 

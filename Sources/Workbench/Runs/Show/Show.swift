@@ -8,6 +8,8 @@ import Subject
 public struct Show: Sendable {
     /// What to open, with the token that only this address has.
     public let address: String
+    /// The same for a browser that is opened by a program, whose arguments others can read: good for one visit.
+    public let opening: String
     /// Of the page that shows a room of learners, and of where learners tell how far they are; `nil` without a room.
     public let room: (page: String, learners: String)?
     /// In sentences: which bodies of the copies tell nothing.
@@ -47,16 +49,18 @@ public struct Show: Sendable {
             pictures: subject.pictures.mapValues(\.address),
             files: cast.files
         )
-        let gate = StageGate(host: "\(host):\(server.port)", token: Self.token())
+        let visit = SingleVisit(key: Secret.random(), pass: Secret.random())
+        let gate = StageGate(host: "\(host):\(server.port)", token: Secret.random(), opening: visit)
         visits = Visits(of: cast.players, playing: repertoire, on: page)
         let learners =
             hasRoom
-            ? StageGate(host: gate.host, token: try RoomToken.kept(in: subject.root, new: Self.token())) : nil
+            ? StageGate(host: gate.host, token: try RoomToken.kept(in: subject.root, new: Secret.random())) : nil
         let room = try learners.map { RoomRoutes(gate: $0, page: try RoomPage()) }
         self.room = learners.map { (gate.address(of: "/room"), $0.address(of: RoomRoutes.standing)) }
         routes = StageRoutes(gate: gate, visits: visits, page: page, root: subject.root, room: room)
         saves = try await Saves(of: cast, playing: repertoire, for: visits, environment: environment)
         address = gate.address()
+        opening = gate.address(with: visit.key)
         exercise = ExerciseWatch(folder: subject.root)
         notices = cast.notices
         self.server = server
@@ -81,10 +85,5 @@ public struct Show: Sendable {
     private func close() async {
         await visits.close()
         await saves.close()
-    }
-
-    /// 128 random bits.
-    private static func token() -> String {
-        (0..<2).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }.joined()
     }
 }

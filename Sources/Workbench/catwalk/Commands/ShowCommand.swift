@@ -77,7 +77,7 @@ extension ShowCommand {
         }
         terminal.handOver("\(show.address)\n")
         // Beside the serving: what opens addresses may end only when the page is there, or when the browser is closed.
-        async let opening: Void? = isNotOpened ? nil : Self.open(show.address, in: environment, telling: terminal)
+        async let opening: Void? = isNotOpened ? nil : Self.open(show.opening, in: environment, telling: terminal)
         try await show.run()
         await opening
     }

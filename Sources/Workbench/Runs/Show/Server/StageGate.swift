@@ -2,17 +2,21 @@
 ///
 /// The server listens on this machine, where pages of others can reach it, too: by its address, or by a name of theirs that
 /// leads to it.
-struct StageGate: Hashable, Sendable {
+struct StageGate: Sendable {
     /// Where it listens, as a browser sends it.
     let host: String
     /// Random, and new for each run.
     let token: String
+    /// For the browser that catwalk opens itself.
+    var opening: SingleVisit?
 
     /// The pages that a browser gets with the token in the address, and a cookie for it.
     private static let pages: Set = ["/", "/room"]
 
-    /// The address with the token.
-    func address(of page: String = "/") -> String { "http://\(host)\(page)?token=\(token)" }
+    /// The address of a page, with the token or with what opens it in the token's place.
+    func address(of page: String = "/", with key: String? = nil) -> String {
+        "http://\(host)\(page)?token=\(key ?? token)"
+    }
 
     private var origin: String { "http://\(host)" }
 
@@ -36,7 +40,7 @@ struct StageGate: Hashable, Sendable {
                 return .refusal(.badRequest, "What is posted must be JSON.")
             }
         }
-        guard isKnown(request) else {
+        guard knows(request) || isOpening(request) else {
             return .refusal(.forbidden, "Open the address that catwalk show printed: it has the token.")
         }
         return nil
@@ -44,24 +48,48 @@ struct StageGate: Hashable, Sendable {
 
     /// For a request with the token: gives the browser a cookie, and the page without the token in its address.
     func welcome(for request: HTTPRequest) -> HTTPResponse? {
-        guard Self.pages.contains(request.path), let given = request.query["token"], isToken(given) else { return nil }
-        let value = "\(cookie)=\(token); HttpOnly; SameSite=Strict; Path=/"
-        return HTTPResponse(status: .seeOther, headers: ["Location": request.path, "Set-Cookie": value])
+        if let opening, isOpening(request) {
+            return opening.begin().map { cookie(of: $0, for: request) } ?? Self.usedUp
+        }
+        return shownToken(of: request) != nil && knows(request) ? cookie(of: token, for: request) : nil
+    }
+
+    /// Whether the request comes with the token, or with the cookie that was given for it.
+    func knows(_ request: HTTPRequest) -> Bool {
+        if let given = shownToken(of: request) { return Self.isSame(given, token) }
+        let cookies = (request.header("cookie") ?? "").split(separator: ";").map { $0.drop { $0 == " " } }
+        let values = cookies.filter { $0.hasPrefix("\(cookie)=") }.map { String($0.dropFirst(cookie.count + 1)) }
+        let own = [token, opening?.validPass].compactMap(\.self)
+        return values.contains { value in own.contains { Self.isSame(value, $0) } }
     }
 }
 
 extension StageGate {
     private static let foreign = HTTPResponse.refusal(.forbidden, "A page of somebody else may not ask this server.")
 
-    private func isKnown(_ request: HTTPRequest) -> Bool {
-        if Self.pages.contains(request.path), let given = request.query["token"] { return isToken(given) }
-        let cookies = (request.header("cookie") ?? "").split(separator: ";").map { $0.drop { $0 == " " } }
-        return cookies.contains { $0.hasPrefix("\(cookie)=") && isToken(String($0.dropFirst(cookie.count + 1))) }
+    private static let usedUp = HTTPResponse.refusal(
+        .forbidden,
+        "This address was opened before, perhaps by another user of this machine. Open the one that catwalk show printed."
+    )
+
+    /// What stands in the address of a page.
+    private func shownToken(of request: HTTPRequest) -> String? {
+        Self.pages.contains(request.path) ? request.query["token"] : nil
+    }
+
+    private func isOpening(_ request: HTTPRequest) -> Bool {
+        guard let opening, let given = shownToken(of: request) else { return false }
+        return Self.isSame(given, opening.key)
+    }
+
+    private func cookie(of value: String, for request: HTTPRequest) -> HTTPResponse {
+        let cookie = "\(cookie)=\(value); HttpOnly; SameSite=Strict; Path=/"
+        return HTTPResponse(status: .seeOther, headers: ["Location": request.path, "Set-Cookie": cookie])
     }
 
     /// Takes as long for any text of this length, so that the time tells nothing.
-    private func isToken(_ text: String) -> Bool {
-        let (given, own) = (Array(text.utf8), Array(token.utf8))
+    private static func isSame(_ text: String, _ secret: String) -> Bool {
+        let (given, own) = (Array(text.utf8), Array(secret.utf8))
         return given.count == own.count && zip(given, own).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
     }
 }

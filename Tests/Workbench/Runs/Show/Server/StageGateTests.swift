@@ -141,6 +141,56 @@ struct StageGateTests {
         #expect(gate.welcome(for: try request(first, [Self.host, Self.cookie])) == nil)
     }
 
+    @Test("The first visit of an address for one visit gets a cookie of its own, which opens the page")
+    func opening() throws {
+        let gate = Self.opened()
+        let visit = try request("GET /?token=key", [Self.host])
+        #expect(gate.address(with: "key") == "http://127.0.0.1:8080/?token=key")
+        #expect(gate.refusal(of: visit) == nil)
+        let welcome = try #require(gate.welcome(for: visit))
+        #expect(welcome.headers["Set-Cookie"] == "catwalk-8080=pass; HttpOnly; SameSite=Strict; Path=/")
+        #expect(gate.refusal(of: try request("GET /", [Self.host, "Cookie: catwalk-8080=pass"])) == nil)
+    }
+
+    @Test("A second visit is refused in a sentence, and what the first one got opens nothing any more")
+    func openedTwice() throws {
+        let gate = Self.opened()
+        let visit = try request("GET /?token=key", [Self.host])
+        #expect(gate.welcome(for: visit)?.status == .seeOther)
+        for _ in 0..<2 {
+            let refusal = try #require(gate.refusal(of: visit) ?? gate.welcome(for: visit))
+            #expect(refusal.status == .forbidden)
+            let sentence = String(decoding: refusal.body, as: UTF8.self)
+            #expect(sentence.hasSuffix("Open the one that catwalk show printed.\n"))
+            let page = try request("GET /", [Self.host, "Cookie: catwalk-8080=pass"])
+            #expect(gate.refusal(of: page)?.status == .forbidden)
+        }
+        #expect(gate.refusal(of: try request("GET /?token=secret", [Self.host])) == nil)
+    }
+
+    @Test("Before the first visit neither its cookie nor what stands in the address opens anything")
+    func notOpened() throws {
+        let gate = Self.opened()
+        for value in ["pass", "key"] {
+            let page = try request("GET /", [Self.host, "Cookie: catwalk-8080=\(value)"])
+            #expect(gate.refusal(of: page)?.status == .forbidden)
+        }
+    }
+
+    @Test("Whoever has the token or its cookie is known")
+    func known() throws {
+        let gate = Self.opened()
+        #expect(gate.knows(try request("GET /?token=secret", [])))
+        #expect(gate.knows(try request("GET /", [Self.cookie])))
+        for first in ["GET /", "GET /?token=key", "GET /?token=wrong!"] {
+            #expect(!gate.knows(try request(first, [])))
+        }
+    }
+
+    private static func opened() -> StageGate {
+        StageGate(host: "127.0.0.1:8080", token: "secret", opening: SingleVisit(key: "key", pass: "pass"))
+    }
+
     @Test("The address to open has the token")
     func address() {
         #expect(gate.address() == "http://127.0.0.1:8080/?token=secret")
