@@ -73,7 +73,9 @@ public struct Show: Sendable {
                 group.addTask { await saves.run() }
                 group.addTask { await exercise.run { await visits.show($0) } }
                 defer { group.cancelAll() }
-                try await server.run { [routes] in await routes.response(to: $0) }
+                try await server.run(isKnown: { [routes] in routes.gate.knows($0) }) { [routes] in
+                    await routes.response(to: $0)
+                }
             }
         } catch {
             await close()

@@ -3,7 +3,7 @@ import Foundation
 
 /// A web server for few clients, on one address of this machine.
 struct LocalServer: Sendable {
-    /// Connections at one time: each page holds one, and its wishes come one by one.
+    /// Connections at one time, of those who are known and of strangers: each page holds one, and its wishes come one by one.
     static let connectionLimit = 256
 
     /// The port that it listens on.
@@ -46,20 +46,35 @@ struct LocalServer: Sendable {
         }
     }
 
-    /// Serves whoever connects, until the task is cancelled.
-    func run(answer: @escaping @Sendable (HTTPRequest) async -> HTTPResponse) async throws {
+    /// Serves whoever connects, until the task is cancelled; places are kept for those whose request makes them known.
+    func run(
+        limit: Int = Self.connectionLimit,
+        isKnown: @escaping @Sendable (HTTPRequest) -> Bool,
+        answer: @escaping @Sendable (HTTPRequest) async -> HTTPResponse
+    ) async throws {
         defer { try? socket.close() }
         let pool: some AsyncSocketPool = .make()
         try await pool.prepare()
         let listener = try AsyncSocket(socket: socket, pool: pool)
         async let events: Void? = try? pool.run()
+        let places = ConnectionPlaces(limit: limit)
         await withTaskGroup(of: Void.self) { group in
             var served = 0
             while !Task.isCancelled {
                 do {
                     let socket = try await listener.accept()
-                    if served == Self.connectionLimit { await group.next() } else { served += 1 }
-                    group.addTask { await ServedConnection(socket: socket, answer: answer).serve() }
+                    // Some are on their way out.
+                    if served == 2 * limit + Self.spare { await group.next() } else { served += 1 }
+                    let number = await places.enter(socket.socket)
+                    group.addTask {
+                        let connection = ServedConnection(socket: socket) { request in
+                            if isKnown(request), await !places.recognise(number) { return Self.full }
+                            return await answer(request)
+                        }
+                        await connection.serve()
+                        await places.leave(number)
+                        try? socket.close()
+                    }
                 } catch {
                     // One who has gone already, or a system without room for more just now.
                     try? await Task.sleep(for: .milliseconds(10))
@@ -69,4 +84,10 @@ struct LocalServer: Sendable {
         }
         await events
     }
+}
+
+extension LocalServer {
+    private static let spare = 64
+
+    private static let full = HTTPResponse.refusal(.full, "Too many pages are open. Close one, and try again.")
 }

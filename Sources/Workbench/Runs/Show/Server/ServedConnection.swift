@@ -1,7 +1,7 @@
 import FlyingSocks
 import Foundation
 
-/// One client's connection: takes a request, answers it, and is closed.
+/// One client's connection: takes a request and answers it.
 ///
 /// The limits hold before anything is done with what came.
 struct ServedConnection: Sendable {
@@ -20,7 +20,6 @@ struct ServedConnection: Sendable {
             if isWritten, response.events == nil { await finish() }
             await response.events?.ended()
         }
-        try? socket.close()
     }
 }
 

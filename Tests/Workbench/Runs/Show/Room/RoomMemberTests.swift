@@ -51,7 +51,7 @@ struct RoomMemberTests {
         let server = try LocalServer(host: "127.0.0.1", port: 0)
         let gate = StageGate(host: "127.0.0.1:\(server.port)", token: "secret")
         let routes = RoomRoutes(gate: gate, page: try RoomPage())
-        let running = Task { try await server.run { await routes.take($0) } }
+        let running = Task { try await server.run(isKnown: { _ in false }) { await routes.take($0) } }
         do {
             let value = try await body(routes, gate.address(of: RoomRoutes.standing))
             running.cancel()

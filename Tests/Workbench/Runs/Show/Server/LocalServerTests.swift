@@ -74,6 +74,36 @@ struct LocalServerTests {
         }
     }
 
+    @Test("Strangers don't take the places of those who are known, and these have so many as they have")
+    func known() async throws {
+        let (updates, update) = AsyncStream<String>.makeStream()
+        try await withServer(limit: 3) { request in
+            HTTPResponse(status: .ok, events: request.path == "/events" ? .init(updates: updates) {} : nil)
+        } body: { port in
+            var listeners: [AsyncSocket] = []
+            for _ in 0..<3 {
+                let socket = try await connect(to: port)
+                try await socket.write(Data("GET /events HTTP/1.1\r\nKnown: yes\r\n\r\n".utf8))
+                #expect(try await !socket.read(atMost: 4096).isEmpty)
+                listeners.append(socket)
+            }
+            for _ in 0..<10 { #expect(try await send("GET / HTTP/1.1\r\n\r\n", to: port).hasPrefix("HTTP/1.1 200 ")) }
+            let refused = try await send("GET / HTTP/1.1\r\nKnown: yes\r\n\r\n", to: port)
+            #expect(refused.hasPrefix("HTTP/1.1 503 "))
+            update.yield("data: 1\n\n")
+            // One of them gets it; all are there.
+            let heard = await withTaskGroup(of: [UInt8]?.self) { group in
+                for socket in listeners { group.addTask { try? await socket.read(atMost: 4096) } }
+                defer { group.cancelAll() }
+                return await group.next() ?? nil
+            }
+            #expect(heard == Array("data: 1\n\n".utf8))
+            try listeners[0].close()
+            while try await send("GET / HTTP/1.1\r\nKnown: yes\r\n\r\n", to: port).hasPrefix("HTTP/1.1 503 ") {}
+            for socket in listeners.dropFirst() { try socket.close() }
+        }
+    }
+
     @Test("Who listens gets what comes, as it comes, and the server learns that it has gone")
     func events() async throws {
         let (updates, update) = AsyncStream<String>.makeStream()
@@ -153,11 +183,14 @@ extension LocalServerTests {
     @discardableResult
     private func withServer<Value>(
         port: UInt16 = 0,
+        limit: Int = LocalServer.connectionLimit,
         answer: @escaping @Sendable (HTTPRequest) async -> HTTPResponse,
         body: (UInt16) async throws -> Value
     ) async throws -> Value {
         let server = try LocalServer(host: "127.0.0.1", port: port)
-        let running = Task { try await server.run(answer: answer) }
+        let running = Task {
+            try await server.run(limit: limit, isKnown: { $0.header("known") == "yes" }, answer: answer)
+        }
         do {
             let value = try await body(server.port)
             running.cancel()
