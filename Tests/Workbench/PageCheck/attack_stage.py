@@ -1,18 +1,31 @@
 #!/usr/bin/env python3
 """Attacks the built `catwalk show`, as a page of a stranger or another program on this machine could.
 
-Each attack is one connection, or a few, to 127.0.0.1. None may get what only the page of the visitor gets, none may end
+Each attack is one connection, or many, to 127.0.0.1. None may get what only the page of the visitor gets, none may end
 the server, and after each it still serves. Needs `swift build`. Exits 1 when something is wrong.
+
+    attack_stage.py                     all attacks
+    attack_stage.py --program PROGRAM   on another build of catwalk
 """
 
+import argparse
 import json
 import os
+import random
+import resource
 import socket
 import sys
+import time
+import urllib.parse
+from pathlib import Path
 
-from stage import Stage, until
+from stage import ROOT, Stage, until
 
 SECRET = "<!DOCTYPE html>"    # what the page begins with
+DESCRIPTORS = 1024    # that the server may have, as most systems have it
+WORST = 0.5    # seconds until a visitor has the page while others hold connections
+TRIES = 3    # of which the best counts, because the machine may be busy with other work
+BODIES = 2000    # of wishes and of what learners tell, each spoilt in another way
 
 
 class Attacker:
@@ -196,10 +209,107 @@ def slow_attacks(a):
             ("150 visits", flood), ("100 that reset", reset)]
 
 
+def crowds(a):
+    """Of more connections than the server has places or descriptors, from somebody who has no token."""
+    request = f"GET / HTTP/1.1\r\nHost: {a.own}\r\n"
+    crowd = [
+        ("say nothing", lambda connection, turn: None),
+        ("stop halfway", lambda connection, turn: turn or connection.sendall(request.encode())),
+        ("drip", lambda connection, turn: connection.sendall(b"G" if turn == 0 else b"E")),
+        ("are refused and stay", lambda connection, turn: turn or connection.sendall(f"{request}\r\n".encode())),
+        ("wait with a body", lambda connection, turn: turn or connection.sendall(
+            f"POST /do HTTP/1.1\r\nHost: {a.own}\r\nContent-Length: 16000\r\n\r\n{{".encode())),
+    ]
+    for count in (300, 2000):
+        for name, act in crowd:
+            yield f"{count} that {name}", count, act
+
+
+def waits(a, count, act):
+    """How long a visitor waits at most, whose page is there or not, while so many are connected."""
+    connections, longest = [], 0
+
+    def turn(number):
+        for connection in connections:
+            try:
+                act(connection, number)
+            except OSError:
+                pass    # it had to make room
+
+    def visit():
+        nonlocal longest
+        start = time.monotonic()
+        served = a.still_serves()
+        longest = max(longest, time.monotonic() - start if served else 60)
+
+    for number in range(count):
+        connections.append(socket.create_connection((a.stage.host, a.stage.port), timeout=10))
+        try:
+            act(connections[-1], 0)
+        except OSError:
+            pass
+        if number % 100 == 99:
+            visit()
+    for number in range(1, 6):
+        turn(number)
+        visit()
+        time.sleep(0.1)
+    for connection in connections:
+        connection.close()
+    return longest
+
+
+EXTREMES = [
+    0, 1, -1, 2 ** 63 - 1, -(2 ** 63), 2 ** 64, 1.5, 1e308, None, True, [], {}, "", "a" * 100, "a" * 101, "\u202e<script>&\"",
+    "\0\n", "e\u0301" * 30, "\ud800",
+]
+
+
+def changed(value, dice):
+    """The same with another value in one place, or without it."""
+    if not isinstance(value, dict) or not value:
+        return dice.choice(EXTREMES)
+    key = dice.choice(list(value))
+    return value | {key: changed(value[key], dice)} if dice.random() < 0.9 else {k: v for k, v in value.items() if k != key}
+
+
+def spoilt(body, dice):
+    """Other bytes, which are mostly no JSON."""
+    start, end = sorted(dice.randint(0, len(body)) for _ in range(2))
+    piece = dice.choice([b"", bytes([dice.randrange(256)]), body[start:end] * 30, b"[" * 5000, b'{"a":' * 2000, b'"\xff"', b"1e400"])
+    return (body[:start] + piece + body[end:])[:16_384]
+
+
+def bodies(a, standing, token):
+    """Requests with spoilt bodies."""
+    dice = random.Random(7)
+    told = {"standing": {"name": "Ann", "exercise": "read/layer", "passed": 3, "seconds": 20, "stoppedBy": "layers"},
+            "secret": "secret"}
+    wishes = [{"tap": {"part": "filters", "at": 3, "phone": 1}}, {"scenario": {"number": 2}}, {"step": {"by": 1}},
+              {"world": {"weather": "fine", "pace": "held"}}, {"restart": {}}, {"answer": {"question": "cat", "phone": 0}}]
+    for number in range(BODIES):
+        is_told = number % 2 == 0
+        sound = told if is_told else {"visit": "v"} | wishes[number // 2 % len(wishes)]
+        body = json.dumps(changed(sound, dice)).encode()
+        body = spoilt(body, dice) if dice.random() < 0.4 else body
+        head = a.ask(
+            f"POST {standing if is_told else '/do'} HTTP/1.1", cookie=f"catwalk-{a.stage.port}={token}" if is_told else "own",
+            Origin=f"http://{a.own}", Content_Type="application/json", Content_Length=len(body),
+        )
+        yield body, head.encode() + body
+
+
 def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--program", type=Path, default=ROOT / ".build" / "debug" / "catwalk")
+    arguments = parser.parse_args()
     faults = count = 0
-    with Stage() as stage:
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (DESCRIPTORS, most))
+    with Stage(ROOT, arguments.program, "--room") as stage:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 4 * DESCRIPTORS), most))
         attacker = Attacker(stage)
+        learners = urllib.parse.urlsplit(stage.room()[1])
 
         def fault(name, what):
             nonlocal faults
@@ -225,10 +335,27 @@ def main():
                 fault(name, "the server does not serve any more")
             for connection in connections:
                 connection.close()
+        longest = 0
+        for name, connected, act in crowds(attacker):
+            count += 1
+            for _ in range(TRIES):
+                seconds = waits(attacker, connected, act)
+                if seconds <= WORST:
+                    break
+            longest = max(longest, seconds)
+            if seconds > WORST:
+                fault(name, f"a visitor waits {seconds:.1f} s")
+        for body, request in bodies(attacker, learners.path, urllib.parse.parse_qs(learners.query)["token"][0]):
+            count += 1
+            answer = attacker.send(request)
+            if answer[9:12] not in ("204", "400", "403", "409", "503"):
+                fault(body, f"is answered with {answer[:40]!r}")
+        if not stage.is_running() or not attacker.still_serves():
+            fault("all", "the server does not serve any more")
         memory = int(next(line for line in open(f"/proc/{stage.process.pid}/status") if line.startswith("VmRSS")).split()[1])
         if memory > 500_000:
             fault("all", f"the server holds {memory} KB")
-    print(f"{count} attacks: {faults} faults; {memory // 1024} MiB afterwards")
+    print(f"{count} attacks: {faults} faults; a visitor waits {longest:.2f} s at most; {memory // 1024} MiB afterwards")
     return 1 if faults else 0
 
 

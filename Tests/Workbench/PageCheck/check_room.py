@@ -11,7 +11,6 @@ Needs what check_page.py needs. Exits 1 when something is wrong.
 import argparse
 import http.client
 import json
-import re
 import signal
 import subprocess
 import sys
@@ -49,7 +48,7 @@ def solve(folder):
     subprocess.run(["git", "apply", patch], cwd=folder, check=True)
 
 
-def told(address, **standing):
+def told(address, secret="secret", **standing):
     """The status with which the room answers somebody who tells this."""
     url = urllib.parse.urlsplit(address)
     token = urllib.parse.parse_qs(url.query)["token"][0]
@@ -57,7 +56,7 @@ def told(address, **standing):
         "Origin": f"http://{url.netloc}", "Content-Type": "application/json", "Cookie": f"catwalk-{url.port}={token}",
     }
     connection = http.client.HTTPConnection(url.hostname, url.port, timeout=10)
-    connection.request("POST", url.path, json.dumps(standing), headers)
+    connection.request("POST", url.path, json.dumps({"standing": standing, "secret": secret}), headers)
     return connection.getresponse().status
 
 
@@ -91,6 +90,9 @@ class Check(StagePage):
         self.expect(self.browser.run("return document.querySelector('#now tbody tr').textContent").startswith("Learner 36"),
                     "who is stuck for longest is not first")
         self.expect(told(learners, name="", exercise="a", passed=0, seconds=0) == 400, "a learner without a name is heard")
+        for name in (HOSTILE, "Learner 36"):
+            self.expect(told(learners, secret="other", name=name, exercise="a", passed=0, seconds=0) == 409,
+                        "somebody speaks under another one's name")
         self.expect(told(page, name="Ann", exercise="a", passed=0, seconds=0) == 404, "who sees the room can tell in it")
         self.look("room")
         self.browser.scheme("dark")
@@ -105,12 +107,6 @@ class Check(StagePage):
         self.waits_for(f"{ROOM}.includes({HOSTILE!r})", "a learner is not heard by a room that came back")
 
 
-def addresses(stage):
-    """The room's page, and where learners tell where they stand."""
-    lines = [stage.process.stderr.readline(), stage.process.stderr.readline()]
-    return [re.search(r"http://[^\s']+", line)[0] for line in lines]
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--program", type=Path, default=ROOT / ".build" / "debug" / "catwalk")
@@ -122,7 +118,7 @@ def main():
         subprocess.run(start, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
         check = Check(browser, arguments.pictures)
         with Stage(folder, arguments.program, "--room") as stage:
-            page, learners = addresses(stage)
+            page, learners = stage.room()
             with watching(arguments.program, folder, learners, HOSTILE):
                 check.open(stage.address)
                 check.exercise(folder)
@@ -130,7 +126,7 @@ def main():
                 stage.stop()
                 check.lost()
                 with Stage(folder, arguments.program, "--room", "--port", str(stage.port)) as again:
-                    page, same = addresses(again)
+                    page, same = again.room()
                     check.expect(same == learners, "the learners' address is another after a new start")
                     check.back(page)
     print(f"an exercise beside the phones, and a room: {len(check.faults)} faults")

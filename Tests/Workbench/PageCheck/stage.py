@@ -1,6 +1,7 @@
 """The built `catwalk show`, as a browser and a stranger meet it."""
 
 import os
+import re
 import signal
 import subprocess
 import time
@@ -39,6 +40,11 @@ class Stage:
         if self.is_running():
             self.process.send_signal(signal_number)
         return self.process.wait(timeout=60)
+
+    def room(self):
+        """The room's page, and where learners tell where they stand; once, with `--room`."""
+        lines = [self.process.stderr.readline(), self.process.stderr.readline()]
+        return [re.search(r"http://[^\s']+", line)[0] for line in lines]
 
     def players(self):
         """The processes that it has started."""

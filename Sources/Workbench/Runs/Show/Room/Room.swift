@@ -8,7 +8,18 @@ actor Room {
 
     private struct Member {
         let standing: Standing
+        let secret: String
         let heard: ContinuousClock.Instant
+    }
+
+    /// What comes of a message.
+    enum Outcome: Hashable, Sendable {
+        case heard
+        /// Somebody else has the name.
+        case taken
+        case full
+        /// No learner's catwalk says such a thing.
+        case implausible
     }
 
     /// Learners at most: a lecture hall.
@@ -18,15 +29,24 @@ actor Room {
     /// A year, which nobody takes for an exercise.
     private static let secondsLimit = 366 * 24 * 60 * 60
     /// A learner's catwalk tells every few seconds; one that has told nothing for so long has ended, or lost the network.
+    ///
+    /// Then somebody else may take the name, which may be the same learner's next catwalk, and if the room is full the place.
     private static let silence: Duration = .seconds(30)
 
-    /// Notes what a learner's catwalk tells; false if that can't be.
-    func take(_ standing: Standing, at now: ContinuousClock.Instant = .now) -> Bool {
-        guard Self.isPlausible(standing), members[standing.name] != nil || members.count < Self.memberLimit else {
-            return false
+    /// Notes what a learner's catwalk tells.
+    func take(_ message: RoomMessage, at now: ContinuousClock.Instant = .now) -> Outcome {
+        guard Self.isPlausible(message) else { return .implausible }
+        let standing = message.standing
+        if let member = members[standing.name] {
+            guard member.secret == message.secret || now - member.heard >= Self.silence else { return .taken }
+        } else if members.count == Self.memberLimit {
+            guard let silent = members.min(by: { $0.value.heard < $1.value.heard }),
+                now - silent.value.heard >= Self.silence
+            else { return .full }
+            members[silent.key] = nil
         }
-        members[standing.name] = Member(standing: standing, heard: now)
-        return true
+        members[standing.name] = Member(standing: standing, secret: message.secret, heard: now)
+        return .heard
     }
 
     /// Those who are stuck come first, the longest first; the others by name.
@@ -55,8 +75,9 @@ actor Room {
         return left.name.compare(right.name, options: [.numeric, .caseInsensitive]) == .orderedAscending
     }
 
-    private static func isPlausible(_ standing: Standing) -> Bool {
-        let names = [standing.name, standing.exercise] + (standing.stoppedBy.map { [$0] } ?? [])
+    private static func isPlausible(_ message: RoomMessage) -> Bool {
+        let standing = message.standing
+        let names = [message.secret, standing.name, standing.exercise] + (standing.stoppedBy.map { [$0] } ?? [])
         return names.allSatisfy { (1...nameLimit).contains($0.utf8.count) }
             && (0...secondsLimit).contains(standing.seconds)
             && (0...nameLimit).contains(standing.passed)

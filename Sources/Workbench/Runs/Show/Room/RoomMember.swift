@@ -9,6 +9,7 @@ public struct RoomMember: Sendable {
     private let token: String
     private let folder: URL
     private let name: String
+    private let secret = Secret.random()
 
     /// Between two times that it tells.
     private static let pause: Duration = .seconds(3)
@@ -25,25 +26,25 @@ public struct RoomMember: Sendable {
         (self.host, self.port, self.token, self.folder, self.name) = (host, port, token, folder, name)
     }
 
-    /// Tells until the task is cancelled; `changed` is called with whether the room hears it, at first and whenever that
-    /// changes.
-    public func run(changed: @Sendable (Bool) -> Void) async {
-        var isHeard: Bool?
+    /// Tells until the task is cancelled; `changed` is called with what the room answers, at first and whenever that changes.
+    public func run(changed: @Sendable (RoomAnswer) -> Void) async {
+        var latest: RoomAnswer?
         while !Task.isCancelled {
             let now = Int(Date().timeIntervalSince1970)
             // Progress that can't be read just now is told by the watch itself.
             if let standing = try? Standing(of: folder, named: name, now: now) {
-                let now = await tell(standing)
-                if now != isHeard, !Task.isCancelled { changed(now) }
-                isHeard = now
+                let answer = await tell(standing)
+                if answer != latest, !Task.isCancelled { changed(answer) }
+                latest = answer
             }
             try? await Task.sleep(for: Self.pause)
         }
     }
 
-    /// Whether the room has heard it.
-    func tell(_ standing: Standing) async -> Bool {
-        guard let body = try? JSONEncoder().encode(standing) else { return false }
+    /// What the room answers.
+    func tell(_ standing: Standing) async -> RoomAnswer {
+        let message = RoomMessage(standing: standing, secret: secret)
+        guard let body = try? JSONEncoder().encode(message) else { return .lost }
         let lines = [
             "POST \(RoomRoutes.standing) HTTP/1.1", "Host: \(host):\(port)", "Origin: http://\(host):\(port)",
             "Cookie: \(StageGate.cookie(for: "\(port)"))=\(token)", "Content-Type: application/json",
@@ -56,7 +57,8 @@ public struct RoomMember: Sendable {
             try await socket.write(request)
             return try await socket.read(atMost: 1024)
         }
-        return answer.map { String(decoding: $0, as: UTF8.self).hasPrefix("HTTP/1.1 204 ") } ?? false
+        let line = String(decoding: answer ?? [], as: UTF8.self).prefix { $0 != "\r\n" }
+        return RoomAnswer(HTTPResponse.Status(rawValue: String(line.dropFirst("HTTP/1.1 ".count))))
     }
 
     private static func isAddress(_ host: String) -> Bool {

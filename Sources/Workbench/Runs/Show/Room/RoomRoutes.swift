@@ -16,12 +16,16 @@ struct RoomRoutes: Sendable {
     func take(_ request: HTTPRequest) async -> HTTPResponse {
         if let refusal = gate.refusal(of: request) { return refusal }
         guard request.method == "POST" else { return .refusal(.methodNotAllowed, "Only POST is answered here.") }
-        guard let standing = try? JSONDecoder().decode(Standing.self, from: request.body), await room.take(standing)
-        else {
-            return .refusal(.badRequest, "This is nothing that catwalk workshop watch tells, or the room is full.")
+        guard let message = try? JSONDecoder().decode(RoomMessage.self, from: request.body) else { return Self.strange }
+        return switch await room.take(message) {
+        case .heard: HTTPResponse(status: .done)
+        case .taken: .refusal(.conflict, "Somebody in the room has this name. Choose another one with --name.")
+        case .full: .refusal(.full, "The room is full.")
+        case .implausible: Self.strange
         }
-        return HTTPResponse(status: .done)
     }
+
+    private static let strange = HTTPResponse.refusal(.badRequest, "This is nothing that catwalk workshop watch tells.")
 
     /// The page, or with `now` the part of it that changes; `nil` if there is nothing at the address.
     func response(to parts: [String]) async -> HTTPResponse? {

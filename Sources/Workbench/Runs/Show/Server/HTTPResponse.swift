@@ -10,6 +10,7 @@ struct HTTPResponse: Sendable {
         case forbidden = "403 Forbidden"
         case notFound = "404 Not Found"
         case methodNotAllowed = "405 Method Not Allowed"
+        case conflict = "409 Conflict"
         case tooLarge = "413 Content Too Large"
         case misdirected = "421 Misdirected Request"
         case headersTooLarge = "431 Request Header Fields Too Large"

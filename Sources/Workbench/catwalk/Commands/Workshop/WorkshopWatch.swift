@@ -10,7 +10,7 @@ struct WorkshopWatch: AsyncParsableCommand {
         abstract: "Check your work at each save, until Ctrl-C.",
         discussion: """
             With --room, the teacher's page shows your name, your exercise, the check that does not hold, for how long, and \
-            how many exercises you have passed. Nothing else leaves your machine, and nothing at all without it.
+            how many exercises you have passed. Nothing else of yours leaves your machine, and nothing at all without it.
             """
     )
 
@@ -32,7 +32,7 @@ struct WorkshopWatch: AsyncParsableCommand {
         let (words, folder) = (session.words, session.folder.url)
         let member = try room.map { try RoomMember(at: $0, folder: folder, named: name ?? folder.lastPathComponent) }
         try words.show(session.folder.exercise)
-        async let telling: Void? = member?.run { words.say($0 ? "room-heard" : "room-lost") }
+        async let telling: Void? = member?.run { words.say("room-\($0)") }
         try await session.watch()
         await telling
     }

@@ -14,24 +14,51 @@ struct RoomMemberTests {
         try await withRoom { routes, address in
             let member = try RoomMember(at: address, folder: Self.nowhere, named: "Ann")
             // On a busy machine the time for an answer may be over before somebody has come to give it.
-            var isHeard = false
-            for _ in 0..<20 where !isHeard { isHeard = await member.tell(.madeUp("<b>Ann", stoppedBy: "layers")) }
-            #expect(isHeard)
-            #expect(await !member.tell(.madeUp("")))
+            var answer = RoomAnswer.lost
+            for _ in 0..<20 where answer == .lost {
+                answer = await member.tell(.madeUp("<b>Ann", stoppedBy: "layers"))
+            }
+            #expect(answer == .heard)
+            #expect(await member.tell(.madeUp("")) == .lost)
             let page = try #require(await routes.response(to: ["room", "now"]))
             #expect(String(decoding: page.body, as: UTF8.self).contains("<bdi>&lt;b&gt;Ann</bdi>"))
             let stranger = address.replacing("token=", with: "token=x")
-            #expect(await !(try RoomMember(at: stranger, folder: Self.nowhere, named: "Bo")).tell(.madeUp("Bo")))
+            #expect(
+                await (try RoomMember(at: stranger, folder: Self.nowhere, named: "Bo")).tell(.madeUp("Bo")) == .lost
+            )
             let after = try #require(await routes.response(to: ["room", "now"]))
             #expect(after.body == page.body)
         }
+    }
+
+    @Test("A learner whose name somebody else has hears so, and goes on to be heard under another one")
+    func taken() async throws {
+        try await withRoom { _, address in
+            let members = try (0..<2).map { _ in try RoomMember(at: address, folder: Self.nowhere, named: "Ann") }
+            for (member, name, expected) in [
+                (members[0], "Ann", RoomAnswer.heard), (members[1], "Ann", .taken), (members[0], "Ann", .heard),
+                (members[1], "Bo", .heard),
+            ] {
+                var answer = RoomAnswer.lost
+                for _ in 0..<20 where answer == .lost { answer = await member.tell(.madeUp(name)) }
+                #expect(answer == expected)
+            }
+        }
+    }
+
+    @Test("What a room answers is understood, and all else is as if it had gone")
+    func answers() {
+        #expect(RoomAnswer(.done) == .heard)
+        #expect(RoomAnswer(.conflict) == .taken)
+        #expect(RoomAnswer(.full) == .full)
+        for status in [HTTPResponse.Status.badRequest, .forbidden, .ok, nil] { #expect(RoomAnswer(status) == .lost) }
     }
 
     @Test("A room that has gone hears nothing")
     func gone() async throws {
         let address = try await withRoom { $1 }
         let member = try RoomMember(at: address, folder: Self.nowhere, named: "Ann")
-        #expect(await !member.tell(.madeUp("Ann")))
+        #expect(await member.tell(.madeUp("Ann")) == .lost)
     }
 
     @Test(

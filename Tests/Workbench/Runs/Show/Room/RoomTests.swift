@@ -14,7 +14,7 @@ struct RoomTests {
             ("Zoe", 10, nil), ("Ann", 400, nil), ("Bo", 300, "layers"), ("Cy", 299, "layers"), ("Di", 600, "tests"),
         ]
         for (name, seconds, stop) in told {
-            #expect(await room.take(.madeUp(name, seconds: seconds, stoppedBy: stop), at: start))
+            #expect(await room.take(.madeUp(name, seconds: seconds, stoppedBy: stop), at: start) == .heard)
         }
         let first = await room.rows(at: start)
         #expect(first.map(\.name) == ["Di", "Bo", "Ann", "Cy", "Zoe"])
@@ -28,15 +28,15 @@ struct RoomTests {
     @Test("Numbers in names count as numbers")
     func names() async {
         let room = Room()
-        for name in ["table 10", "Table 2", "ann"] { #expect(await room.take(.madeUp(name), at: start)) }
+        for name in ["table 10", "Table 2", "ann"] { #expect(await room.take(.madeUp(name), at: start) == .heard) }
         #expect(await room.rows(at: start).map(\.name) == ["ann", "Table 2", "table 10"])
     }
 
     @Test("A learner is there once, as told last, and silent after half a minute")
     func silence() async {
         let room = Room()
-        #expect(await room.take(.madeUp("Ann", exercise: "read/roles"), at: start))
-        #expect(await room.take(.madeUp("Ann", exercise: "read/layer"), at: start + .seconds(40)))
+        #expect(await room.take(.madeUp("Ann", exercise: "read/roles"), at: start) == .heard)
+        #expect(await room.take(.madeUp("Ann", exercise: "read/layer"), at: start + .seconds(40)) == .heard)
         for (seconds, isSilent) in [(40, false), (69, false), (70, true)] {
             let rows = await room.rows(at: start + .seconds(seconds))
             #expect(rows.map(\.exercise) == ["read/layer"])
@@ -47,23 +47,79 @@ struct RoomTests {
     @Test(
         "What no learner's catwalk tells is refused",
         arguments: [
-            Standing.madeUp(""), .madeUp(String(repeating: "a", count: 101)), .madeUp("Ann", exercise: ""),
+            RoomMessage.madeUp(""), .madeUp(String(repeating: "a", count: 101)), .madeUp("Ann", exercise: ""),
             .madeUp("Ann", seconds: -1), .madeUp("Ann", seconds: .max), .madeUp("Ann", passed: -1),
-            .madeUp("Ann", stoppedBy: String(repeating: "a", count: 101)),
+            .madeUp("Ann", stoppedBy: String(repeating: "a", count: 101)), .madeUp("Ann", secret: ""),
+            .madeUp("Ann", secret: String(repeating: "a", count: 101)),
         ]
     )
-    func implausible(standing: Standing) async {
+    func implausible(message: RoomMessage) async {
         let room = Room()
-        #expect(await !room.take(standing, at: start))
+        #expect(await room.take(message, at: start) == .implausible)
         #expect(await room.rows(at: start).isEmpty)
+    }
+
+    @Test("Nobody speaks under another one's name, until that one has told nothing for half a minute")
+    func namesake() async {
+        let room = Room()
+        #expect(await room.take(.madeUp("Ann", exercise: "read/roles", secret: "a"), at: start) == .heard)
+        for seconds in [0, 29] {
+            #expect(await room.take(.madeUp("Ann", secret: "b"), at: start + .seconds(seconds)) == .taken)
+        }
+        let own = RoomMessage.madeUp("Ann", exercise: "read/layer", secret: "a")
+        #expect(await room.take(own, at: start + .seconds(29)) == .heard)
+        #expect(await room.take(.madeUp("Ann", secret: "b"), at: start + .seconds(58)) == .taken)
+        #expect(await room.rows(at: start).map(\.exercise) == ["read/layer"])
+        let next = RoomMessage.madeUp("Ann", exercise: "test/double", secret: "b")
+        #expect(await room.take(next, at: start + .seconds(59)) == .heard)
+        #expect(await room.take(own, at: start + .seconds(59)) == .taken)
+        #expect(await room.rows(at: start).map(\.exercise) == ["test/double"])
     }
 
     @Test("A room that is full takes nobody else, but goes on with those who are there")
     func full() async {
         let room = Room()
-        for number in 1...Room.memberLimit { #expect(await room.take(.madeUp("\(number)"), at: start)) }
-        #expect(await !room.take(.madeUp("Ann"), at: start))
-        #expect(await room.take(.madeUp("1", exercise: "read/layer"), at: start))
+        for number in 1...Room.memberLimit {
+            #expect(await room.take(.madeUp("\(number)"), at: start) == .heard)
+        }
+        #expect(await room.take(.madeUp("Ann"), at: start + .seconds(29)) == .full)
+        #expect(await room.take(.madeUp("1", exercise: "read/layer"), at: start) == .heard)
+    }
+
+    @Test("In a full room whoever was silent for longest makes room for a newcomer, and nobody who is heard")
+    func silentOnesGo() async {
+        let room = Room()
+        for number in 1...Room.memberLimit {
+            let time = start + .milliseconds(number)
+            #expect(await room.take(.madeUp("\(number)"), at: time) == .heard)
+        }
+        for number in 4...Room.memberLimit {
+            #expect(await room.take(.madeUp("\(number)"), at: start + .seconds(29)) == .heard)
+        }
+        let later = start + .seconds(40)
+        #expect(await room.take(.madeUp("Ann"), at: later) == .heard)
+        #expect(await Set(room.rows(at: later).map(\.name)).isDisjoint(with: ["1"]))
+        #expect(await Set(room.rows(at: later).map(\.name)).isSuperset(of: ["2", "3", "4", "Ann"]))
+        for (number, outcome) in [(1, Room.Outcome.heard), (2, .heard), (3, .full), (4, .full)] {
+            #expect(await room.take(.madeUp("new \(number)"), at: later) == outcome)
+        }
+        #expect(await Set(room.rows(at: later).map(\.name)).isSuperset(of: ["4", "\(Room.memberLimit)", "Ann"]))
+    }
+}
+
+extension RoomMessage {
+    static func madeUp(
+        _ name: String,
+        exercise: String = "read/roles",
+        passed: Int = 0,
+        seconds: Int = 0,
+        stoppedBy: String? = nil,
+        secret: String = "secret"
+    ) -> RoomMessage {
+        RoomMessage(
+            standing: .madeUp(name, exercise: exercise, passed: passed, seconds: seconds, stoppedBy: stoppedBy),
+            secret: secret
+        )
     }
 }
 
