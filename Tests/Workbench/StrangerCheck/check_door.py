@@ -16,6 +16,7 @@ sentence, starts another program than git, or touches or tells what stands outsi
 """
 
 import argparse
+import copy
 import fnmatch
 import json
 import os
@@ -172,9 +173,9 @@ def mutations():
             if draw.random() < 0.2:
                 progress.pop(key, None)
             elif isinstance(progress.get(key), dict) and progress[key] and draw.random() < 0.6:
-                progress[key][draw.choice((*progress[key], "read/wind", "../x"))] = draw.choice(values)
+                progress[key][draw.choice((*progress[key], "read/wind", "../x"))] = copy.deepcopy(draw.choice(values))
             else:
-                progress[key] = draw.choice(values)
+                progress[key] = copy.deepcopy(draw.choice(values))
         data = bytearray(json.dumps(progress, ensure_ascii=draw.random() < 0.5).encode(errors="surrogatepass"))
         for _ in range(draw.choice((0, 0, 0, 1, 3))):
             place = draw.randrange(len(data) + 1)
