@@ -91,7 +91,9 @@ extension ShowCommand {
         telling terminal: Terminal
     ) async {
         let opener = ["xdg-open", "open"].lazy.compactMap { Tool.find($0, in: environment) }.first
-        if let opener, let result = try? await opener.run([address], within: .session), result.status == .exited(0) { return }
+        if let opener, let result = try? await opener.run([address], within: .session), result.status == .exited(0) {
+            return
+        }
         if Task.isCancelled { return }
         terminal.note("catwalk: No browser opened by itself. Open the address above in one.")
     }
