@@ -14,6 +14,8 @@ public struct Subject: Hashable, Sendable {
     public let app: [String: String]?
     /// What a reader of its figures should know of it, by language code; `nil` if nothing is said about it.
     public let about: [String: String]?
+    /// What the figures rest on, and how far they can be trusted to hold elsewhere; by language.
+    public let scope: [String: String]?
     /// How the app looks; `nil` if the configuration names no picture.
     public let picture: Picture?
     /// The name of the architecture that ratios are taken against.
@@ -66,6 +68,7 @@ public struct Subject: Hashable, Sendable {
         name: String,
         app: [String: String]? = nil,
         about: [String: String]? = nil,
+        scope: [String: String]? = nil,
         picture: Picture? = nil,
         baseline: String,
         shared: [Module] = [],
@@ -91,6 +94,7 @@ public struct Subject: Hashable, Sendable {
         self.name = name
         self.app = app
         self.about = about
+        self.scope = scope
         self.picture = picture
         self.baseline = baseline
         self.shared = shared

@@ -8,7 +8,7 @@ import Words
 package struct Measure: Sendable {
     /// Where its value stands in `report.json` below its architecture, which is what it is known by: `lines.code`.
     ///
-    /// A sum or a quotient has ` + ` or ` / ` between its parts, `*` stands for each entry of a list
+    /// A sum, a difference or a quotient has ` + `, ` - ` or ` / ` between its parts, `*` stands for each entry of a list
     /// whose values are added, `length` for their number; what has `covered` and `total` stands for its share.
     package let address: String
     /// What it is called on the command line and in a link: `propagation-cost-declared`.
@@ -109,6 +109,11 @@ package struct Measure: Sendable {
 }
 
 extension Measure {
+    /// Whether it counts something of a graph, so that it may only grow with an edge that nobody sees.
+    package var growsWithEdges: Bool {
+        address.hasPrefix("coupling.declared.") || address.hasPrefix("coupling.resolved.")
+    }
+
     package static let all = MeasureGroup.all.flatMap { $0.measures }
 
     /// The values of the measures that are computed for their own sake, by what `report.json` has them under.

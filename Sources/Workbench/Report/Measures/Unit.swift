@@ -1,6 +1,7 @@
 /// What a number counts.
 package enum Unit: String, Sendable {
-    case bodies, edges, files, levels, lines, nodes, paths, places, points, protocols, requirements, scenarios, tests,
+    case bodies, decisions, edges, files, levels, lines, nodes, paths, places, points, protocols, requirements,
+        scenarios, tests,
         types, variables
     case calls, components, functions, instructions, jobs, objects
     case bytes

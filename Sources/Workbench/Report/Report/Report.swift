@@ -18,6 +18,8 @@ public struct Report: Hashable, Codable, Sendable {
     public let app: LocalizedText?
     /// What a reader of the figures should know of the app; `nil` if the configuration does not say.
     public let about: LocalizedText?
+    /// What the figures rest on, which is said where the first of them are; `nil` if the configuration does not say.
+    public let scope: LocalizedText?
     /// How the app looks, as an address that holds the whole picture, `data:image/…`; `nil` if there is none.
     public let picture: String?
     /// The architecture that ratios are taken against.
@@ -46,6 +48,7 @@ public struct Report: Hashable, Codable, Sendable {
         name: String,
         app: LocalizedText? = nil,
         about: LocalizedText? = nil,
+        scope: LocalizedText? = nil,
         picture: String? = nil,
         baseline: String,
         shared: [SharedLayer],
@@ -62,6 +65,7 @@ public struct Report: Hashable, Codable, Sendable {
         self.name = name
         self.app = app
         self.about = about
+        self.scope = scope
         self.picture = picture
         self.baseline = baseline
         self.shared = shared

@@ -9,7 +9,8 @@ struct SubjectReader {
     var ignored: Set<String> = []
 
     private static let keys = [
-        "name", "app", "about", "picture", "baseline", "shared", "ui", "model", "support", "architectures", "scenarios",
+        "name", "app", "about", "scope", "picture", "baseline", "shared", "ui", "model", "support", "architectures",
+        "scenarios",
         "stage", "traces", "pictures", "scenes", "roles", "rules", "gate", "claims", "benchmarks", "exclude",
     ]
 
@@ -36,6 +37,7 @@ struct SubjectReader {
             name: name,
             app: try top["app"]?.localized { node throws(SubjectError) in try node.name(for: "an app") },
             about: try top["about"]?.localized(),
+            scope: try top["scope"]?.localized(),
             picture: try top["picture"].map(picture),
             baseline: baseline,
             shared: shared,

@@ -46,6 +46,10 @@ public enum PictureWriter {
             y += 30
             texts.append(text(answer, x: margin, y: y, size: fitting(17, answer)))
         }
+        for note in OverviewAnswer.notes(of: report, columns: columns, words: words).map(\.en) {
+            y += 24
+            texts.append(text(note, x: margin, y: y, size: fitting(13, note), color: colors.quiet))
+        }
         y += 40
         var marks: [Content] = []
         var x = margin + 8
@@ -84,7 +88,7 @@ public enum PictureWriter {
                         "color": $0.isOne ? colors.ink : colors.rule,
                     ]
                 }
-                let lowerBounds = OverviewPanel.lowerBounds(of: row.row, columns: columns)
+                let lowerBounds = OverviewPanel.lowerBounds(of: row.row)
                 marks += DotStrip(row.values, on: panel.scale, lowerBounds: lowerBounds).dots.flatMap { dot in
                     let shapes = ["\(dot.mark)"] + (dot.isOpen ? ["open"] : [])
                     return shapes.map {

@@ -36,6 +36,13 @@ package struct Comparison {
         /// In relation to the baseline's value; `nil` for the baseline itself, for shares, and if either is missing or
         /// below 0, or the baseline's is 0.
         package let ratio: Double?
+        /// Whether it may be more: no graph has the edges of a callback that nobody sees.
+        package let isLowerBound: Bool
+
+        /// As it is read.
+        package func text(_ format: Unit.Format) -> String {
+            (isLowerBound ? "≥ " : "") + NumberText.value(value, format)
+        }
     }
 
     /// Empty if nothing was measured.
@@ -86,7 +93,12 @@ extension Comparison {
         let cells = architectures.map { architecture in
             let value = measure.value(architecture)
             let isBaseline = architecture.name == baseline?.name
-            return Cell(value: value, ratio: isBaseline ? nil : ratio(of: value, to: base, for: measure))
+            return Cell(
+                value: value,
+                ratio: isBaseline ? nil : ratio(of: value, to: base, for: measure),
+                isLowerBound: value != nil && measure.growsWithEdges
+                    && architecture.coupling.unseenCallbacks?.isEmpty == false
+            )
         }
         return Row(measure: measure, cells: cells, spread: spread(of: cells.map(\.value), for: measure))
     }

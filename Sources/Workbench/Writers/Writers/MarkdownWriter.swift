@@ -45,8 +45,10 @@ extension MarkdownWriter {
     private static func opening(of report: Report, pictures: String?, words: WordTable) -> [MarkdownText] {
         let baseline: [String: MarkdownText] = ["baseline": "\(report.baseline)"]
         let isCompared = report.measured.count > 1
-        let answers = OverviewAnswer.all(of: report, columns: Column.all(of: report), words: words).map(\.whole)
+        let columns = Column.all(of: report)
+        let answers = OverviewAnswer.all(of: report, columns: columns, words: words).map(\.whole)
         let sentences = isCompared ? [OverviewAnswer.compared(in: report, words: words).text] + answers : []
+        let notes = OverviewAnswer.notes(of: report, columns: columns, words: words)
         let reading = words.paragraph(
             "markdown.opening",
             [
@@ -56,7 +58,7 @@ extension MarkdownWriter {
             ]
         )
         let texts: [MarkdownText?] =
-            [words.paragraph("markdown.title", ["name": "\(report.name)"])] + sentences.map { "\($0.en)\n" }
+            [words.paragraph("markdown.title", ["name": "\(report.name)"])] + (sentences + notes).map { "\($0.en)\n" }
             + [isCompared ? pictures.map { overview(in: $0, words: words) } : nil, reading]
         return texts.compactMap(\.self)
     }

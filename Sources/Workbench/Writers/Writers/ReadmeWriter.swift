@@ -32,6 +32,7 @@ extension ReadmeWriter {
         guard !comparison.columns.isEmpty else { return failed.joined() }
         let rows = comparison.rows.filter(\.measure.isHeadline)
         let table = ComparisonSection.table(of: rows, columns: comparison.columns, titles: \.fullTitle, words: words)
-        return ([table] + failed).joined(separator: "\n")
+        let notes = OverviewAnswer.notes(of: report, columns: Column.all(of: report), words: words)
+        return (notes.map { "\($0.en)\n" } + [table] + failed).joined(separator: "\n")
     }
 }

@@ -38,10 +38,13 @@ public struct TerminalWriter {
 extension TerminalWriter {
     /// What was compared, and the answer in a few sentences.
     private func opening(of report: Report) -> PrintableText {
-        let answers = OverviewAnswer.all(of: report, columns: Column.all(of: report), words: words)
+        let columns = Column.all(of: report)
+        let answers = OverviewAnswer.all(of: report, columns: columns, words: words)
         let sentences = report.measured.count > 1 ? answers : []
         let compared = OverviewAnswer.compared(in: report, words: words).text
-        let lines = (report.measured.isEmpty ? [] : [compared]) + sentences.map(\.whole)
+        let lines =
+            (report.measured.isEmpty ? [] : [compared]) + sentences.map(\.whole)
+            + OverviewAnswer.notes(of: report, columns: columns, words: words)
         return style.bold("\(report.name)") + "\n" + lines.map(line).joined()
     }
 
@@ -57,7 +60,7 @@ extension TerminalWriter {
                 : [[words(group.title).en]]
                     + rows.map { row in
                         [words(row.measure.title).en] + (isCompared ? [spread(of: row, widest: widest)] : [])
-                            + row.cells.map { NumberText.value($0.value, row.measure.format) }
+                            + row.cells.map { $0.text(row.measure.format) }
                     }
         }
         let table = PlainTable(

@@ -6,7 +6,7 @@ enum KeyMistakes {
             change: ("baseline", "basline"),
             message: """
                 .catwalk.yml:2:1: basline: There is no key "basline" here. Did you mean "baseline"? What may stand \
-                here: name, app, about, picture, baseline, shared, ui, model, support, architectures, scenarios, \
+                here: name, app, about, scope, picture, baseline, shared, ui, model, support, architectures, scenarios, \
                 stage, traces, pictures, scenes, roles, rules, gate, claims, benchmarks, exclude.
                 """
         ),
@@ -15,7 +15,7 @@ enum KeyMistakes {
             added: "colour: red\n",
             message: """
                 .catwalk.yml:7:1: colour: There is no key "colour" here. What may stand here: name, app, about, \
-                picture, baseline, shared, ui, model, support, architectures, scenarios, stage, traces, pictures, \
+                scope, picture, baseline, shared, ui, model, support, architectures, scenarios, stage, traces, pictures, \
                 scenes, roles, rules, gate, claims, benchmarks, exclude.
                 """
         ),

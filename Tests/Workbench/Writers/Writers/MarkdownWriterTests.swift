@@ -15,6 +15,8 @@ struct MarkdownWriterTests {
 
                 Most code: VIPER, with 250 lines that it does not share, 2.50 times as many as MVC (100).
 
+                Of one dog.
+
                 Written by `catwalk report`. Each number is of an architecture's own code. The shared layers stand \
                 apart. Ratios (×) are against MVC. “–” is a number that is not defined or was not measured. The \
                 compiler counts no branches, so there is no branch coverage.

@@ -7,22 +7,23 @@ struct ReadmeWriterTests {
     private let table = """
         <!-- catwalk:comparison -->
 
+        Of one dog.
+
         | Measure | MVC | VIPER |
         | --- | ---: | ---: |
         | Types | 2 | 12 (×6.00) |
         | Protocols | 0 | 5 |
         | Code lines | 100 | 250 (×2.50) |
-        | Cyclomatic, sum | 4 | 0 (×0.00) |
+        | Decisions | 3 | 0 (×0.00) |
         | Cognitive, sum | 3 | 0 (×0.00) |
         | Unit tests | 5 | – |
         | Unit test cases | 6 | – |
         | Test code lines | 80 | – |
         | Test doubles | 0 | – |
-        | Edges, declared | 1 | 16 (×16.0) |
-        | Propagation cost, declared | 75.0 % | 27.8 % |
-        | Edges, resolved | 2 | 25 (×12.5) |
-        | Propagation cost, resolved | 100.0 % | 50.0 % |
-        | Regions, unit tests | 60.0 % | – |
+        | Edges, declared | 1 | ≥ 16 (×16.0) |
+        | Types reached, average, declared | 1.50 | ≥ 3.33 (×2.22) |
+        | Edges, resolved | 2 | ≥ 25 (×12.5) |
+        | Types reached, average, resolved | 2.00 | ≥ 6.00 (×3.00) |
         | Regions, any test | 98.0 % | – |
         | Regions, UI-free | 40.0 % | – |
 

@@ -8,6 +8,7 @@ extension Report {
         name: "Cats",
         app: LocalizedText(["en": "cat & dog app"]),
         about: LocalizedText(["en": "It barks."]),
+        scope: LocalizedText(["en": "Of one dog."]),
         picture: "data:image/png;base64,QQ==",
         baseline: "MVC",
         shared: [

@@ -174,10 +174,10 @@ extension MeasureGroup {
                 variant: title,
                 in: .share,
                 as: .share,
-                isHeadline: true,
                 definition: "The share of all pairs of nodes in which one reaches the other over edges, each pair with "
-                    + "itself included: CCD / n².",
-                zh: "所有节点对（含自身）中可沿边到达的比例：CCD / n²。",
+                    + "itself included: CCD / n². A node reaches itself, so it is never below 1 / n, and the fewer nodes there "
+                    + "are, the higher it is: compare the nodes reached instead.",
+                zh: "所有节点对（含自身）中可沿边到达的比例：CCD / n²。节点总能到达自身，因此不会低于 1 / n，节点越少就越高；比较时请看可到达的节点数。",
                 and: [scope, nodes],
                 source: "MacCormack, Rusnak & Baldwin 2006",
                 value: { graph($0).propagationCost.value },
@@ -186,12 +186,15 @@ extension MeasureGroup {
             Measure(
                 "acd-\(name)",
                 at: "coupling.\(name).acd",
-                title: "ACD",
+                title: Words(en: "Types reached, average", zh: "平均可到达的类型"),
                 variant: title,
                 in: .nodes,
                 as: .decimal,
-                definition: "How many nodes a node reaches over edges, itself included, on average: CCD / n.",
-                zh: "每个节点平均可沿边到达的节点数（含自身）：CCD / n。",
+                isHeadline: true,
+                definition:
+                    "How many nodes a node reaches over edges, itself included, on average: the average component "
+                    + "dependency (ACD), CCD / n.",
+                zh: "每个节点平均可沿边到达的节点数（含自身），即平均组件依赖度（ACD）：CCD / n。",
                 and: [scope, nodes],
                 source: "Lakos 1996",
                 value: { graph($0).acd.value },

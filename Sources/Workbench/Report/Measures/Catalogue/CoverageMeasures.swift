@@ -8,7 +8,6 @@ extension MeasureGroup {
                 "regions-unit-tests",
                 at: "coverage.unit.regions",
                 title: Words(en: "Regions, unit tests", zh: "区域，单元测试"),
-                isHeadline: true,
                 definition: "The share of its regions that ran in the architecture's own unit tests.",
                 zh: "区域中在架构自己的单元测试中运行过的比例。",
                 and: [region, profile],

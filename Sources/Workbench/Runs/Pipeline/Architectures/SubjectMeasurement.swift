@@ -66,6 +66,7 @@ struct SubjectMeasurement: Sendable {
             name: subject.name,
             app: subject.app.map(LocalizedText.init),
             about: subject.about.map(LocalizedText.init),
+            scope: subject.scope.map(LocalizedText.init),
             picture: subject.picture?.address,
             baseline: subject.baseline,
             shared: subject.shared.map { layer in

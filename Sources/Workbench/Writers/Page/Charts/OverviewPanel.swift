@@ -8,10 +8,9 @@ struct OverviewPanel {
     /// A value for each architecture; `nil` if it is not known.
     let rows: [(row: Comparison.Row, values: [Double?])]
 
-    /// The places of architectures whose figure is a lower bound: no graph has the edges of a callback that nobody sees.
-    static func lowerBounds(of row: Comparison.Row, columns: [Column]) -> [Int] {
-        guard row.measure.address.hasPrefix("coupling.") else { return [] }
-        return columns.filter { $0.figures.coupling.unseenCallbacks?.isEmpty == false }.map(\.index)
+    /// The places of architectures whose figure may be more.
+    static func lowerBounds(of row: Comparison.Row) -> [Int] {
+        row.cells.enumerated().filter(\.element.isLowerBound).map(\.offset)
     }
 
     enum Kind: String, CaseIterable {
@@ -24,14 +23,10 @@ struct OverviewPanel {
             switch self {
             case .multiples:
                 [
-                    "code-lines", "edges-declared", "test-code-lines", "cognitive-sum", "instructions-above-floor",
-                    "bytes-per-app", "rebuild-of-32-pairs",
+                    "code-lines", "edges-declared", "acd-declared", "acd-resolved", "test-code-lines", "cognitive-sum",
+                    "instructions-above-floor", "bytes-per-app", "rebuild-of-32-pairs",
                 ]
-            case .shares:
-                [
-                    "ui-free-deciding-lines", "regions-unit-tests", "propagation-cost-declared",
-                    "propagation-cost-resolved",
-                ]
+            case .shares: ["ui-free-deciding-lines"]
             }
         }
     }

@@ -1,5 +1,6 @@
 import Report
 import Words
+import Writers
 
 /// A number of the page.
 ///
@@ -24,10 +25,15 @@ extension FigureCell {
     }
 
     /// One of the comparison, whose ratios change with the baseline.
-    init(compared value: Double?, _ format: Unit.Format, note: String?, derivation: Words?) {
-        let number = NumberText.value(value, format)
-        let isRounded = format == .decimal && value != Double(number)
-        self.init(number: number, value: isRounded ? value.map { "\($0)" } : nil, note: note, derivation: derivation)
+    init(compared cell: Comparison.Cell, _ format: Unit.Format, note: String?, derivation: Words?) {
+        let number = cell.text(format)
+        let isAsRead = format != .decimal && !cell.isLowerBound || cell.value == Double(number)
+        self.init(
+            number: number,
+            value: isAsRead ? nil : cell.value.map { "\($0)" },
+            note: note,
+            derivation: derivation
+        )
     }
 
     /// A count.

@@ -19,10 +19,10 @@ enum MeasureRow {
         let cells = zip(row.cells, zip(derivations, texts)).map { cell, how in
             // Covered and total stand beside a share that is made of them.
             if case .covered = how.0 {
-                FigureCell(compared: cell.value, measure.format, note: how.1?.inputs.en, derivation: nil)
+                FigureCell(compared: cell, measure.format, note: how.1?.inputs.en, derivation: nil)
             } else {
                 FigureCell(
-                    compared: cell.value,
+                    compared: cell,
                     measure.format,
                     note: cell.ratio.map(NumberText.ratio),
                     derivation: how.1?.inputs

@@ -11,6 +11,7 @@ enum OverviewSection {
         return [
             "compared": OverviewAnswer.compared(in: report, words: words),
             "answers": OverviewAnswer.all(of: report, columns: columns, words: words),
+            "notes": OverviewAnswer.notes(of: report, columns: columns, words: words),
             "names": columns.map { column -> Content in
                 [
                     "index": column.index, "name": column.name, "mark": column.mark,
@@ -19,7 +20,7 @@ enum OverviewSection {
             },
             "panels": panels.map { panel($0, in: report, columns: columns, words: words) },
             "hasLowerBounds": panels.contains { panel in
-                panel.rows.contains { !OverviewPanel.lowerBounds(of: $0.row, columns: columns).isEmpty }
+                panel.rows.contains { !OverviewPanel.lowerBounds(of: $0.row).isEmpty }
             },
         ]
     }
@@ -38,15 +39,13 @@ extension OverviewSection {
             "baseline": panel.kind == .multiples ? report.baseline : nil,
             "ticks": panel.scale.ticks,
             "rows": panel.rows.map { row, values -> Content in
-                let lowerBounds = OverviewPanel.lowerBounds(of: row, columns: columns)
+                let lowerBounds = OverviewPanel.lowerBounds(of: row)
                 return [
                     "id": row.measure.name,
                     "title": words("overview.\(row.measure.name)"),
                     "better": row.measure.better.map { words("overview.\($0)") },
                     "told": zip(row.cells, report.measured).enumerated().map { index, told -> Content in
-                        let number = NumberText.value(told.0.value, row.measure.format)
-                        let sign = lowerBounds.contains(index) ? "≥ " : ""
-                        return ["index": index, "text": "\(told.1.name) \(sign)\(number)"]
+                        ["index": index, "text": "\(told.1.name) \(told.0.text(row.measure.format))"]
                     },
                     "dots": DotStrip(values, on: panel.scale, lowerBounds: lowerBounds).dots,
                     "open": lowerBounds.isEmpty ? nil : lowerBounds.map(String.init).joined(separator: " "),

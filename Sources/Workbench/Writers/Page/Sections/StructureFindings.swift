@@ -15,7 +15,7 @@ struct StructureFindings {
             words("structure.two-graphs"),
             extremes(\.declared, \.nccd, in: .decimal).map { words("structure.extremes-declared", $0) },
             extremes(\.resolved, \.nccd, in: .decimal).map { words("structure.extremes-resolved", $0) },
-            extremes(\.resolved, \.propagationCost, in: .share).map { words("structure.extremes-share", $0) },
+            extremes(\.resolved, \.acd, in: .decimal).map { words("structure.extremes-reached", $0) },
         ].compactMap(\.self)
     }
 
@@ -72,7 +72,10 @@ extension StructureFindings {
         in format: Unit.Format
     ) -> [String: Words]? {
         let value = { (figures: ArchitectureFigures) in figures.coupling[keyPath: graph][keyPath: figure].value }
-        guard let range = ColumnRange(of: columns, in: format, by: value), !range.isOne else { return nil }
+        guard let range = ColumnRange(of: columns, in: format, by: value), !range.isOne,
+            // What may be more is not the least.
+            range.least.columns.allSatisfy({ $0.figures.coupling.unseenCallbacks?.isEmpty != false })
+        else { return nil }
         return range.slots()
     }
 

@@ -42,9 +42,7 @@ extension TestsSection {
         return [
             "measures": measures.map { ["path": $0.address, "title": words($0.title)] as Content },
             "rows": tested.map { column -> Content in
-                let cells = measures.map { measure in
-                    FigureCell(compared: measure.value(column.figures), measure.format, note: nil, derivation: nil)
-                }
+                let cells = measures.map { FigureCell($0.value(column.figures), $0.format) }
                 return ["index": column.index, "name": column.name, "cells": cells]
             },
         ]

@@ -33,7 +33,7 @@ enum ComparisonSection {
         let rows = rows.map { row in
             [words(row.measure[keyPath: titles]).en]
                 + row.cells.map { cell in
-                    let number = NumberText.value(cell.value, row.measure.format)
+                    let number = cell.text(row.measure.format)
                     return cell.ratio.map { "\(number) (\(NumberText.ratio($0)))" } ?? number
                 }
         }

@@ -20,14 +20,18 @@ struct MeasureAddressTests {
         }
     }
 
-    /// Works out sums and quotients, and the share of what has `covered` and `total`.
+    /// Works out sums, differences and quotients, and the share of what has `covered` and `total`.
     private func value(at path: String, in json: Any) -> Double? {
         let words = path.split(separator: " ")
         let operands = stride(from: 0, to: words.count, by: 2).map { number(at: String(words[$0]), in: json) }
         guard words.count > 1 else { return operands[0] }
         let known = operands.compactMap(\.self)
         guard known.count == operands.count else { return nil }
-        return words[1] == "/" ? known[0] / known[1] : known.reduce(0, +)
+        return switch words[1] {
+        case "/": known[0] / known[1]
+        case "-": known[0] - known[1]
+        default: known.reduce(0, +)
+        }
     }
 
     private func number(at path: String, in json: Any) -> Double? {

@@ -1,9 +1,9 @@
 import Report
 import Testing
 import Words
-import Writers
 
 @testable import Page
+@testable import Writers
 
 struct MeasuresSectionTests {
     /// Those that differ, by the measures' names.
@@ -68,9 +68,15 @@ struct MeasuresSectionTests {
 
     @Test("A number that is rounded keeps its exact value for ratios, and no other one does")
     func values() {
-        #expect(FigureCell(compared: 1.25, .decimal, note: nil, derivation: nil).value == nil)
-        #expect(FigureCell(compared: 1.256, .decimal, note: nil, derivation: nil).value == "1.256")
-        #expect(FigureCell(compared: 3, .count, note: nil, derivation: nil).value == nil)
+        func cell(_ value: Double, _ format: Unit.Format, isLowerBound: Bool = false) -> FigureCell {
+            let cell = Comparison.Cell(value: value, ratio: nil, isLowerBound: isLowerBound)
+            return FigureCell(compared: cell, format, note: nil, derivation: nil)
+        }
+        #expect(cell(1.25, .decimal).value == nil)
+        #expect(cell(1.256, .decimal).value == "1.256")
+        #expect(cell(3, .count).value == nil)
+        #expect(cell(3, .count, isLowerBound: true).value == "3.0")
+        #expect(cell(3, .count, isLowerBound: true).number == "≥ 3")
     }
 
     @Test("Where a row's number is in the report is one attribute, also if it takes a calculation")

@@ -102,6 +102,60 @@ struct OverviewSectionTests {
         #expect(answers.last?.aside?.en.replacing("\u{a0}", with: " ") == sentence)
     }
 
+    @Test(
+        "What the costliest takes without what its variant does without, and in whole runs, stands beside the answers",
+        arguments: [
+            // Above the floor of 100 instructions, Flat has 50.
+            (
+                250, "Deep", 110, 30.0,
+                [
+                    "Without Frills, Deep adds 0.20 times Flat's processor work instead of 3.00 times.",
+                    "In whole runs, with the work that any app has to do, Deep takes 1.67 times Flat's instructions and 1.50 "
+                        + "times its time.",
+                ]
+            ),
+            // The variant is another one's, or takes no less; a time that is no longer.
+            (250, "Flat", 110, 20.0, []),
+            (250, "Deep", 250, 20.0, []),
+            // Nobody takes more than the baseline.
+            (120, "Deep", 110, 30.0, []),
+        ] as [(Int, String, Int, Double, [String])]
+    )
+    func notes(deep: Int, original: String, variant: Int, microseconds: Double, sentences: [String]) throws {
+        func costs(_ instructions: Int, _ microseconds: Double) -> CostFigures {
+            func scenario(_ instructions: Int) -> ScenarioCosts {
+                ScenarioCosts(
+                    name: "s",
+                    title: "",
+                    counts: .instructions(instructions),
+                    excess: .instructions(instructions - 100),
+                    microseconds: .around(microseconds)
+                )
+            }
+            let own = [scenario(instructions)]
+            let baseline = instructions == 150 ? nil : [scenario(150)]
+            return CostFigures(scenarios: own, total: TotalCosts(of: own, baseline: baseline))
+        }
+        let report = Report(
+            name: "Kiosk",
+            scope: LocalizedText(["en": "Of one kiosk."]),
+            baseline: "Flat",
+            shared: [],
+            architectures: [.measured(.flat), .measured(.deep)],
+            variants: [VariantFigures(name: "Plain", original: original, without: "Frills")]
+        )
+        let measured = report.costing(
+            SubjectCosts(
+                basis: CostBasis(),
+                architectures: [
+                    "Flat": costs(150, 20), "Deep": costs(deep, microseconds), "Plain": costs(variant, 20),
+                ]
+            )
+        )
+        let notes = OverviewAnswer.notes(of: measured, columns: Column.all(of: measured), words: .standard)
+        #expect(notes.map(\.en) == sentences + ["Of one kiosk."])
+    }
+
     @Test("Of what is not known of all, nothing is said")
     func unknown() throws {
         let report = Report.of([
@@ -128,10 +182,13 @@ struct OverviewSectionTests {
     @Test("Multiples are of the baseline, and a measure without a value of it has no row")
     func multiples() throws {
         let panels = try #require(content(.madeUp)?["panels"] as? [Content])
-        #expect(panels.map { $0["name"] as? String } == ["multiples", "shares"])
+        #expect(panels.map { $0["name"] as? String } == ["multiples"])
         let rows = try #require(panels[0]["rows"] as? [Content])
         // Nobody has test lines, and nothing was run.
-        #expect(rows.map { $0["id"] as? String } == ["code-lines", "edges-declared", "cognitive-sum"])
+        #expect(
+            rows.map { $0["id"] as? String }
+                == ["code-lines", "edges-declared", "acd-declared", "acd-resolved", "cognitive-sum"]
+        )
         let told = try #require(rows[0]["told"] as? [Content])
         #expect(told.map { $0["text"] as? String } == ["Flat 100", "Deep 250"])
         // Flat is the line at 1, and no dot. The scale ends at the edges, 3 times as many: ln 2.5 : ln 3 = 0.834 of its 88 %.

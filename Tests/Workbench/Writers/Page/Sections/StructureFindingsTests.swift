@@ -7,15 +7,14 @@ import Testing
 struct StructureFindingsTests {
     @Test("Of each graph it is said who has least and who has most, whoever that is")
     func lead() {
-        // Of 4 × 4 pairs Flat reaches 6 as resolved, and Deep 9.
+        // The 4 nodes of Flat reach 6 as resolved, those of Deep 9.
         let lead = StructureFindings(columns: Column.all(of: .madeUp), words: .standard).lead.map(\.en)
         #expect(
             lead.dropFirst() == [
                 "As declared, NCCD (how much of itself a graph reaches, for its size) is lowest in Flat, 1.00, and highest in "
                     + "Deep, 1.20.",
                 "As resolved, it is lowest in Flat, 1.00, and highest in Deep, 1.80.",
-                "As resolved, propagation cost (the share of the graph that a node reaches on average) is lowest in Flat, "
-                    + "37.5 %, and highest in Deep, 56.3 %.",
+                "As resolved, a node reaches fewest nodes on average, itself included, in Flat, 1.50, and most in Deep, 2.25.",
             ]
         )
         // 6 of 2 × 4 pairs would be as declared; as resolved Wide reaches 15 of 16, and has the least NCCD.
@@ -31,10 +30,53 @@ struct StructureFindingsTests {
         #expect(
             opposite.suffix(2) == [
                 "As resolved, it is lowest in Wide, 0.50, and highest in Flat, 1.00.",
-                "As resolved, propagation cost (the share of the graph that a node reaches on average) is lowest in Flat, "
-                    + "37.5 %, and highest in Wide, 93.8 %.",
+                "As resolved, a node reaches fewest nodes on average, itself included, in Flat, 1.50, and most in Wide, 3.75.",
             ]
         )
+    }
+
+    @Test("What has few types, of which a change may reach most, is not the one in which most are reached")
+    func fewTypes() {
+        // 4 of 2 × 2 pairs are all, and 2.00 nodes on average; 40 of 10 × 10 are fewer, and 4.00.
+        let few = ArchitectureFigures.made(
+            name: "Few",
+            code: 1,
+            unit: nil,
+            edges: (2, 2),
+            nccd: (1, 1),
+            reach: (2, 4, 4)
+        )
+        let many = ArchitectureFigures.made(
+            name: "Many",
+            code: 1,
+            unit: nil,
+            edges: (9, 9),
+            nccd: (1, 1),
+            reach: (10, 40, 40)
+        )
+        #expect(
+            StructureFindings(columns: Column.all(of: .of([few, many])), words: .standard).lead.map(\.en).last
+                == "As resolved, a node reaches fewest nodes on average, itself included, in Few, 2.00, and most in Many, 4.00."
+        )
+    }
+
+    @Test("What may be more, because a callback goes unseen, is not said to be the least")
+    func lowerBounds() {
+        func lead(_ callbacks: [UnseenCallback], nccd: Double) -> [String] {
+            let bounded = ArchitectureFigures.made(
+                name: "Deep",
+                code: 1,
+                unit: nil,
+                edges: (2, 2),
+                nccd: (nccd, nccd),
+                callbacks: callbacks
+            )
+            return StructureFindings(columns: Column.all(of: .of([.flat, bounded])), words: .standard).lead.map(\.en)
+        }
+        let callback = UnseenCallback(through: "Observation", file: "Deep/A.swift", line: 3)
+        #expect(lead([], nccd: 0.5).contains { $0.contains("lowest in Deep") })
+        #expect(!lead([callback], nccd: 0.5).contains { $0.contains("lowest in Deep") })
+        #expect(lead([callback], nccd: 2).contains { $0.contains("highest in Deep") })
     }
 
     @Test("Why an architecture's graphs differ")
@@ -129,7 +171,7 @@ struct StructureFindingsTests {
         let one = UnseenCallback(through: "Observation", file: "Flat/A.swift", line: 3)
         let two = UnseenCallback(through: "NotificationCenter", file: "Deep/B.swift", line: 9)
         func ending(_ name: String) -> String {
-            " No graph has that edge, so edges, cycles, ACD, NCCD and propagation cost of \(name) are lower bounds."
+            " No graph has that edge, so edges, cycles, nodes reached, NCCD and propagation cost of \(name) are lower bounds."
         }
         #expect(
             sentences([made("Flat", [one]), made("Deep", [two, one])]) == [
