@@ -20,6 +20,8 @@ public struct Claim: Hashable, Sendable {
     public internal(set) var condition: WrittenFormula?
     /// What would be needed to tell, by language code; `nil` if there is a condition.
     public internal(set) var needed: [String: String]?
+    /// What a reader of the verdict should know, by language code.
+    public internal(set) var note: [String: String]?
     /// The rule that makes it true as long as it is kept.
     public internal(set) var enforcedBy: String?
     /// Where the objection is answered that the claim was decided by how it was written: a path, with an anchor.

@@ -29,7 +29,7 @@ extension ClaimSheetReader {
         var known: [String: ConfigurationPlace] = [:]
         for item in try node?.list() ?? [] {
             let mapping = try item.mapping(
-                keys: ["id", "claim", "measures", "holds", "needed", "enforcedBy", "fairness"]
+                keys: ["id", "claim", "measures", "holds", "needed", "note", "enforcedBy", "fairness"]
             )
             let id = try mapping.required("id")
             let claim = Claim(
@@ -38,6 +38,7 @@ extension ClaimSheetReader {
                 measures: try measures(from: mapping["measures"]),
                 condition: try mapping["holds"].map(formula),
                 needed: try mapping["needed"]?.localized(),
+                note: try mapping["note"]?.localized(),
                 enforcedBy: try mapping["enforcedBy"]?.name(of: "rule", among: rules.map(\.name)),
                 fairness: try mapping["fairness"]?.path()
             )

@@ -77,6 +77,7 @@ extension Report {
                 ],
                 condition: "VIPER.files > 0",
                 verdict: .byConstruction,
+                note: LocalizedText(["en": "Of the view alone."]),
                 enforcedBy: "view|model",
                 flip: ClaimFlip(
                     architecture: "VIPER",

@@ -41,6 +41,7 @@ extension ClaimFigures {
             condition: claim.condition?.text,
             verdict: verdict,
             needed: needed,
+            note: claim.note.map(LocalizedText.init),
             enforcedBy: claim.enforcedBy,
             fairness: claim.fairness,
             flip: search.nearest(in: figures),

@@ -10,6 +10,8 @@ public struct ClaimFigures: Hashable, Codable, Sendable {
     public let verdict: ClaimVerdict
     /// What it would take to tell; `nil` unless the verdict is that it cannot be told here.
     public let needed: LocalizedText?
+    /// What a reader of the verdict should know; `nil` if the configuration does not say.
+    public let note: LocalizedText?
     /// The rule that makes it true, as the configuration says.
     public let enforcedBy: String?
     /// Where the objection is answered that the claim was decided by how it was written: a path, with an anchor.
@@ -26,6 +28,7 @@ public struct ClaimFigures: Hashable, Codable, Sendable {
         condition: String? = nil,
         verdict: ClaimVerdict,
         needed: LocalizedText? = nil,
+        note: LocalizedText? = nil,
         enforcedBy: String? = nil,
         fairness: String? = nil,
         flip: ClaimFlip? = nil,
@@ -37,6 +40,7 @@ public struct ClaimFigures: Hashable, Codable, Sendable {
         self.condition = condition
         self.verdict = verdict
         self.needed = needed
+        self.note = note
         self.enforcedBy = enforcedBy
         self.fairness = fairness
         self.flip = flip

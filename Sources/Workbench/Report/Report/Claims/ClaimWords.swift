@@ -2,8 +2,14 @@ import Foundation
 import Words
 
 extension ClaimFigures {
-    /// What the verdict needs beside it: which parts hold, which rule makes it true, or what it would take to tell.
+    /// What the verdict needs beside it: which parts hold, which rule makes it true, or what it would take to tell; and what
+    /// else a reader should know.
     package func reason(in words: WordTable) -> Words? {
+        let sentences = [grounds(in: words), note.map { Words($0) }].compactMap(\.self)
+        return sentences.isEmpty ? nil : sentences.paragraph
+    }
+
+    private func grounds(in words: WordTable) -> Words? {
         switch verdict {
         case .mixed:
             words("claims.parts", ["holding": titles(holding: true), "failing": titles(holding: false)])

@@ -8,6 +8,7 @@ struct ClaimWordsTests {
         _ verdict: ClaimVerdict,
         parts: [(String, Bool)] = [],
         needed: String? = nil,
+        note: String? = nil,
         enforcedBy: String? = nil,
         flip: ClaimFlip? = nil,
         sharedPlaces: [SharedPlace] = []
@@ -26,6 +27,7 @@ struct ClaimWordsTests {
             },
             verdict: verdict,
             needed: needed.map { LocalizedText(["en": $0]) },
+            note: note.map { LocalizedText(["en": $0]) },
             enforcedBy: enforcedBy,
             flip: flip,
             sharedPlaces: sharedPlaces
@@ -49,6 +51,12 @@ struct ClaimWordsTests {
         #expect(reason(claim(.cannotBeToldHere, needed: "two apps")) == "It would take two apps.")
         #expect(reason(claim(.holdsHere)) == nil)
         #expect(reason(claim(.doesNotHoldHere)) == nil)
+        // What the configuration adds stands beside it, or alone.
+        #expect(reason(claim(.holdsHere, note: "Half of it.")) == "Half of it.")
+        #expect(
+            reason(claim(.byConstruction, note: "Half of it.", enforcedBy: "layers"))?.hasSuffix("rule. Half of it.")
+                == true
+        )
     }
 
     @Test(

@@ -109,7 +109,7 @@ struct FindingSectionTests {
                 | --- | --- | --- |
                 | C1 | VIPER costs the most code | Mixed. Holds: code lines. Does not hold: cures. |
                 | C4 | VIPER's view is free of the model | By construction. The rule view\\|model already makes it so, \
-                and the code keeps that rule. |
+                and the code keeps that rule. Of the view alone. |
                 | C15 | VIPER is the hardest to learn | Can't be judged here. It would take a study with people who \
                 learn it. |
 
@@ -136,7 +136,8 @@ struct FindingSectionTests {
 
                 ### C4: VIPER's view is free of the model
 
-                **By construction. The rule view\\|model already makes it so, and the code keeps that rule.**
+                **By construction. The rule view\\|model already makes it so, and the code keeps that rule. Of the \
+                view alone.**
 
                 | Measure | MVC | VIPER |
                 | --- | ---: | ---: |
