@@ -49,6 +49,9 @@ def figure_fault(report, index, path, text, value):
         return None if is_absent else f"{place} is {exact}, but the page has none"
     if exact is None:
         return f"{place} is not in the report, but the page has {text}"
+    if text.startswith("≥ "):
+        text = text.removeprefix("≥ ")
+        value = None if value == text.removesuffix(" %") else value
     if value is not None and abs(float(value) - exact) > 1e-12:
         return f"{place} is {exact}, but the page's exact value is {value}"
     shown = float(text.removesuffix(" %"))

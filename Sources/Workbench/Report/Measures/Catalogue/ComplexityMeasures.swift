@@ -27,10 +27,8 @@ extension MeasureGroup {
                 isHeadline: true,
                 definition:
                     "Over all bodies, their branches: clauses of if, guard and while, loops, the ways of a switch less one, "
-                    + "catches, ternaries, && and ||, and ?? (which is ours). The cyclomatic complexity adds 1 for each body, so "
-                    + "it grows with the number of bodies, too.",
-                zh: "所有函数体的分支数：if、guard、while 的条件、循环、switch 的分支数减一、catch、三元、&& 与 ||，以及 ??（最后一项是我们加的）。"
-                    + "圈复杂度还为每个函数体加 1，因此也随函数体的数量增长。",
+                    + "catches, ternaries, && and ||, and ?? (which is ours).",
+                zh: "所有函数体的分支数：if、guard、while 的条件、循环、switch 的分支数减一、catch、三元、&& 与 ||，以及 ??（最后一项是我们加的）。",
                 source: "McCabe 1976",
                 value: { Double($0.complexity.cyclomatic.sum - $0.complexity.bodies) },
                 derivation: { figures in
@@ -43,10 +41,8 @@ extension MeasureGroup {
                 at: "complexity.cyclomatic.sum",
                 title: Words(en: "Cyclomatic, sum", zh: "圈复杂度，总和"),
                 in: .paths,
-                definition:
-                    "Over all bodies, 1 + their branches: clauses of if, guard and while, loops, the ways of a switch "
-                    + "less one, catches, ternaries, && and ||, and ?? (which is ours).",
-                zh: "所有函数体：1 + 分支数，即 if、guard、while 的条件、循环、switch 的分支数减一、catch、三元、&& 与 ||，以及 ??（最后一项是我们加的）。",
+                definition: "Over all bodies, 1 + their decisions, so that it grows with the number of bodies, too.",
+                zh: "所有函数体：1 + 判定数，因此也随函数体的数量增长。",
                 source: "McCabe 1976",
                 value: { Double($0.complexity.cyclomatic.sum) },
                 derivation: { figures in

@@ -175,9 +175,8 @@ extension MeasureGroup {
                 in: .share,
                 as: .share,
                 definition: "The share of all pairs of nodes in which one reaches the other over edges, each pair with "
-                    + "itself included: CCD / n². A node reaches itself, so it is never below 1 / n, and the fewer nodes there "
-                    + "are, the higher it is: compare the nodes reached instead.",
-                zh: "所有节点对（含自身）中可沿边到达的比例：CCD / n²。节点总能到达自身，因此不会低于 1 / n，节点越少就越高；比较时请看可到达的节点数。",
+                    + "itself included: CCD / n². It is at least 1 / n, so few nodes give a high one.",
+                zh: "所有节点对（含自身）中可沿边到达的比例：CCD / n²。它不会低于 1 / n，因此节点少就高。",
                 and: [scope, nodes],
                 source: "MacCormack, Rusnak & Baldwin 2006",
                 value: { graph($0).propagationCost.value },

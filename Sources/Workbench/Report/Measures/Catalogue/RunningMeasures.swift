@@ -130,10 +130,9 @@ extension MeasureGroup {
                 as: .decimal,
                 better: .lower,
                 definition:
-                    "Seconds of processor time that a debug build takes after one function of one file was changed, in "
-                    + "an app with 32 copies of both scenes, all in one module, which a large app would not have: the "
-                    + "median of the rounds. The page of growth has the other sizes.",
-                zh: "在含两个页面各 32 份副本的应用中（全部在同一模块，大型应用不会如此），修改一个文件里的一个函数后，调试构建所用的处理器秒数：各轮的中位数。其他规模见增长页面。",
+                    "Seconds of processor time that a debug build takes after one function of one file was changed, with 32 "
+                    + "copies of both scenes in one module, which a large app would not have: the median of the rounds.",
+                zh: "同一模块含两个页面各 32 份副本（大型应用不会如此）时，修改一个文件里的一个函数后，调试构建所用的处理器秒数：各轮的中位数。",
                 value: { figures in
                     // Twice as many each time, from 1 on.
                     figures.growth?.rebuild.dropFirst(5).first.flatMap { $0.pairs == 32 ? $0.seconds : nil }

@@ -11,7 +11,8 @@ import Writers
 struct FigureCell: Sendable {
     /// As it is read.
     let number: String
-    /// Unrounded, for ratios that are taken of it; `nil` if that is as it is read, or if the number is undefined.
+    /// For ratios that are taken of it, unrounded if it is no share; `nil` if that is as it is read, or if the number is
+    /// undefined.
     var value: String?
     /// What stands beside it: a ratio, or what a share is made of.
     var note: String?
@@ -27,13 +28,12 @@ extension FigureCell {
     /// One of the comparison, whose ratios change with the baseline.
     init(compared cell: Comparison.Cell, _ format: Unit.Format, note: String?, derivation: Words?) {
         let number = cell.text(format)
-        let isAsRead = format != .decimal && !cell.isLowerBound || cell.value == Double(number)
-        self.init(
-            number: number,
-            value: isAsRead ? nil : cell.value.map { "\($0)" },
-            note: note,
-            derivation: derivation
-        )
+        let plain = NumberText.value(cell.value, format)
+        let isRounded = format == .decimal && cell.value != Double(plain)
+        // The signs around it are no part of the number.
+        let bare = String(plain.prefix { $0 != " " })
+        let value = isRounded ? cell.value.map { "\($0)" } : cell.isLowerBound ? bare : nil
+        self.init(number: number, value: value, note: note, derivation: derivation)
     }
 
     /// A count.

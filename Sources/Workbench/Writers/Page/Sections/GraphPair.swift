@@ -3,7 +3,7 @@ import Report
 /// A number of both graphs, as it is read: one if they agree.
 enum GraphPair {
     /// The measures that both graphs have.
-    static let measures = ["edges", "nodes-in-cycles", "propagation-cost", "nccd"].compactMap { name in
+    static let measures = ["edges", "nodes-in-cycles", "acd", "nccd"].compactMap { name in
         let both = ["declared", "resolved"].compactMap { graph in
             Measure.all.first { $0.name == "\(name)-\(graph)" }
         }

@@ -31,13 +31,6 @@ struct StructureFindings {
                     "added": Words(resolved.edges - declared.edges),
                 ]
             ),
-            words(
-                "reason.reach",
-                [
-                    "declared": Words(NumberText.share(declared.propagationCost.value)),
-                    "resolved": Words(NumberText.share(resolved.propagationCost.value)),
-                ]
-            ),
             resolved.cycles.nodes > declared.cycles.nodes
                 ? words(
                     "reason.cycles",

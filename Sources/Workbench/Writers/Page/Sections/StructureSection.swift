@@ -24,10 +24,10 @@ enum StructureSection {
         ]
     }
 
-    /// How each measure of a graph goes from declared to resolved; counts, which rise with the nodes, and those that go
-    /// nowhere are left out.
+    /// How each measure of a graph goes from declared to resolved; those that rise with the nodes, and those that go nowhere
+    /// are left out.
     private static func slopes(of columns: [Column], words: WordTable) -> [Content] {
-        GraphPair.measures.filter { $0.declared.format != .count }.compactMap { declared, resolved in
+        GraphPair.measures.filter { $0.declared.unit == .ratio }.compactMap { declared, resolved in
             let changes = columns.compactMap {
                 SlopeChart.Change(of: $0, mark: columns.badge(of: $0), declared: declared, resolved: resolved)
             }

@@ -43,7 +43,7 @@ extension TrustSection {
         if report.measured.isEmpty { return [] }
         let hasRegions = report.measured.contains { $0.coverage != nil && $0.regionAbsence == nil }
         let hasFloor = report.measured.contains { $0.costs?.total?.excess != nil }
-        return ["node", "edge", "declared", "resolved", "propagation-cost", "nccd"]
+        return ["node", "edge", "declared", "resolved", "nccd"]
             + (hasRegions ? ["region"] : []) + (hasFloor ? ["floor"] : [])
     }
 

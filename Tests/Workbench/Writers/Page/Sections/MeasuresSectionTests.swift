@@ -75,7 +75,8 @@ struct MeasuresSectionTests {
         #expect(cell(1.25, .decimal).value == nil)
         #expect(cell(1.256, .decimal).value == "1.256")
         #expect(cell(3, .count).value == nil)
-        #expect(cell(3, .count, isLowerBound: true).value == "3.0")
+        #expect(cell(3, .count, isLowerBound: true).value == "3")
+        #expect(cell(0.5, .share, isLowerBound: true).value == "50.0")
         #expect(cell(3, .count, isLowerBound: true).number == "≥ 3")
     }
 
