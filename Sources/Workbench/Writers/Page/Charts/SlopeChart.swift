@@ -1,12 +1,9 @@
-import Report
 import Writers
 
 /// How several counts or shares were before and are after: a line for each, on one scale from the smallest to the
 /// largest.
 struct SlopeChart: Sendable {
     let width = 580
-    /// If no difference stands beside the numbers.
-    let narrowWidth = 440
     let height: Int
 
     /// Where the lines begin and end, and the texts beside them.
@@ -19,8 +16,6 @@ struct SlopeChart: Sendable {
 
     /// Its texts are not always at its ends' heights, for they may not lie on each other.
     struct Line: Sendable {
-        let mark: Int?
-        let index: Int?
         let startY: Int
         let endY: Int
         /// The name and the number before.
@@ -38,10 +33,6 @@ struct SlopeChart: Sendable {
         let outcome: String
         let before: Double
         let after: Double
-        /// Which colour and shape stand for whose it is; `nil` if the chart has no such.
-        var mark: Int?
-        /// Its place among the architectures of a page that can hide them; `nil` on any other page.
-        var index: Int?
 
         var size: Double { abs(after - before) }
     }
@@ -49,12 +40,13 @@ struct SlopeChart: Sendable {
     private static let margin = 14
     private static let lineHeight = 18
 
-    /// `leastHeight` is what it has if its labels need less.
-    init(of changes: [Change], leastHeight: Int = 90) {
+    private static let leastHeight = 90
+
+    init(of changes: [Change]) {
         let values = changes.flatMap { [$0.before, $0.after] }
         let smallest = values.min() ?? 0
         let range = (values.max() ?? 0) - smallest
-        let height = max(leastHeight, changes.count * Self.lineHeight + 2 * Self.margin)
+        let height = max(Self.leastHeight, changes.count * Self.lineHeight + 2 * Self.margin)
         func heights(_ values: [Double]) -> [(end: Int, label: Int)] {
             let ends = values.map { value in
                 let share = range > 0 ? (value - smallest) / range : 0.5
@@ -71,8 +63,6 @@ struct SlopeChart: Sendable {
         lines = zip(changes, zip(starts, ends)).map { change, places in
             let (start, end) = places
             return Line(
-                mark: change.mark,
-                index: change.index,
                 startY: start.end,
                 endY: end.end,
                 label: change.label,
@@ -97,22 +87,6 @@ extension SlopeChart.Change {
             outcome: "\(name) \(figure.after) (\(figure.difference))",
             before: values.before,
             after: values.after
-        )
-    }
-
-    /// An architecture's measure as declared and as resolved.
-    init?(of column: Column, mark: Int?, declared: Measure, resolved: Measure) {
-        guard let before = declared.value(column.figures), let after = resolved.value(column.figures) else {
-            return nil
-        }
-        let name = LabelText.fitted(column.name, to: Self.longestName)
-        self.init(
-            label: "\(name) \(NumberText.value(before, declared.format))",
-            outcome: "\(name) \(NumberText.value(after, resolved.format))",
-            before: before,
-            after: after,
-            mark: mark,
-            index: column.index
         )
     }
 }

@@ -335,6 +335,9 @@ function picture() {
   for (const { innerText } of document.querySelectorAll(".answer:not([hidden])")) {
     write(left, top += 30, innerText, fitting(17, innerText));
   }
+  for (const { innerText } of document.querySelectorAll(".note")) {
+    write(left, top += 24, innerText, fitting(13, innerText), { fill: quiet });
+  }
   let x = left + 8;
   top += 40;
   for (const name of document.querySelectorAll(".key .marks li:not([hidden])")) {

@@ -13,7 +13,6 @@ enum StructureSection {
                 let key = measure.declared.address.dropFirst("coupling.declared.".count)
                 return ["title": words(measure.declared.title), "key": String(key)]
             },
-            "slopes": slopes(of: columns, words: words),
             "callbacks": UnseenCallbacks.sentences(of: report, words: words),
             "architectures": columns.map {
                 structure(of: $0, mark: columns.badge(of: $0), shared: report.shared, findings: findings)
@@ -22,20 +21,6 @@ enum StructureSection {
                 SequenceFigure.content(of: $0, mark: columns.badge(of: $0), words: words)
             },
         ]
-    }
-
-    /// How each measure of a graph goes from declared to resolved; those that rise with the nodes, and those that go nowhere
-    /// are left out.
-    private static func slopes(of columns: [Column], words: WordTable) -> [Content] {
-        GraphPair.measures.filter { $0.declared.unit == .ratio }.compactMap { declared, resolved in
-            let changes = columns.compactMap {
-                SlopeChart.Change(of: $0, mark: columns.badge(of: $0), declared: declared, resolved: resolved)
-            }
-            guard changes.contains(where: { $0.size > 0 }) else { return nil }
-            return [
-                "id": resolved.name, "title": words(declared.title), "chart": SlopeChart(of: changes, leastHeight: 150),
-            ]
-        }
     }
 
     private static func structure(

@@ -35,26 +35,6 @@ struct SlopeChartTests {
         #expect(SlopeChart(of: [try change("A", 5, 5)]).lines.map(\.startY) == [45])
     }
 
-    @Test("A chart that needs less is as high as it is asked to be")
-    func leastHeight() throws {
-        let chart = SlopeChart(of: [try change("A", 10, 30), try change("B", 20, 10)], leastHeight: 150)
-        #expect(chart.height == 150)
-        #expect(chart.lines.map(\.startY) == [136, 75])
-    }
-
-    @Test("An architecture's line has its mark, and no difference beside its numbers")
-    func architecture() throws {
-        let (declared, resolved) = try #require(GraphPair.measures.first)
-        let column = try #require(Column.all(of: .madeUp).first)
-        let change = try #require(
-            SlopeChart.Change(of: column, mark: 3, declared: declared, resolved: resolved)
-        )
-        let line = try #require(SlopeChart(of: [change]).lines.first)
-        #expect(line.mark == 3 && line.index == 0)
-        #expect(line.label == "\(column.name) \(column.figures.coupling.declared.edges)")
-        #expect(line.outcome == "\(column.name) \(column.figures.coupling.resolved.edges)")
-    }
-
     private func change(_ name: String, _ before: Double, _ after: Double) throws -> SlopeChart.Change {
         let change = FigureChange(owner: name, name: "files", kind: .changed(from: before, to: after))
         let figure = try #require(ChangedFigure(change, named: "files"))
