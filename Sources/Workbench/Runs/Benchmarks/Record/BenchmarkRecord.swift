@@ -64,4 +64,19 @@ extension BenchmarkRecord: VersionedDocument {
 
     /// What lies above another figure may lie below it; a system may take memory back.
     public static let signedKeys: Set = ["aboveBaseline", "aboveFloor", "bytesPerApp"]
+
+    private enum CodingKeys: CodingKey {
+        case floor, baseline, counted, timed, memory, build
+    }
+
+    /// Between which bounds times lie follows from the samples, whatever an older catwalk has written beside them.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        floor = try container.decodeIfPresent(String.self, forKey: .floor)
+        baseline = try container.decodeIfPresent(String.self, forKey: .baseline)
+        counted = try container.decodeIfPresent(Section<CountedEntry>.self, forKey: .counted)
+        timed = try container.decodeIfPresent(Section<TimedEntry>.self, forKey: .timed)?.bounded
+        memory = try container.decodeIfPresent(MemoryRecord.self, forKey: .memory)
+        build = try container.decodeIfPresent(BuildRecord.self, forKey: .build)
+    }
 }

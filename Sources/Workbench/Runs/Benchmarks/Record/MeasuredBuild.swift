@@ -17,8 +17,18 @@ public struct MeasuredBuild: Hashable, Codable, Sendable {
     init(_ builds: [BuildSample], over baseline: [BuildSample]?) {
         files = builds.map(\.files).max() ?? 0
         samples = builds.map(\.time)
-        wall = MedianInterval(of: samples.map(\.wall))
-        processor = MedianInterval(of: samples.map(\.processor))
+        wall = MedianInterval(ofSeries: samples.map(\.wall))
+        processor = MedianInterval(ofSeries: samples.map(\.processor))
         overBaseline = baseline.flatMap { MedianInterval(of: zip(builds, $0).map { $0.time.wall / $1.time.wall }) }
+    }
+
+    /// Between which bounds times lie follows from the samples, whatever an older catwalk has written beside them.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        files = try container.decode(Int.self, forKey: .files)
+        samples = try container.decode([ToolTime].self, forKey: .samples)
+        wall = MedianInterval(ofSeries: samples.map(\.wall))
+        processor = MedianInterval(ofSeries: samples.map(\.processor))
+        overBaseline = try container.decodeIfPresent(MedianInterval.self, forKey: .overBaseline)
     }
 }

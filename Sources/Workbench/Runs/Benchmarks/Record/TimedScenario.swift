@@ -2,6 +2,22 @@ import Support
 
 public typealias TimedScenario = PlayedScenario<TimedEntry>
 
+extension BenchmarkRecord.Section<TimedEntry> {
+    /// With bounds of the times that follow from the samples.
+    var bounded: Self {
+        let scenarios = scenarios.map { scenario in
+            TimedScenario(
+                name: scenario.name,
+                title: scenario.title,
+                commit: scenario.commit,
+                date: scenario.date,
+                players: scenario.players.map { $0.bounded(rounds: conditions.rounds) }
+            )
+        }
+        return Self(conditions: conditions, scenarios: scenarios)
+    }
+}
+
 /// How long a scenario takes one player: every sample, in the order of the blocks.
 public struct TimedEntry: Hashable, Codable, Sendable {
     let name: String
@@ -46,11 +62,33 @@ extension TimedEntry {
         }
         self.name = name
         self.samples = samples
-        wallClock = MedianInterval(of: samples.map { $0.wallClock / Double(rounds) })
-        processor = MedianInterval(of: samples.map { $0.processor / Double(rounds) })
+        wallClock = Self.time(\.wallClock, of: samples, rounds: rounds)
+        processor = Self.time(\.processor, of: samples, rounds: rounds)
         peakMemory = MedianInterval(of: samples.compactMap(\.peakMemory).map(Double.init))
         aboveFloor = floor.flatMap(seconds)
         aboveBaseline = baseline.flatMap(seconds)
         overBaseline = baseline.flatMap(ratios)
+    }
+
+    fileprivate func bounded(rounds: Int) -> TimedEntry {
+        TimedEntry(
+            name: name,
+            samples: samples,
+            wallClock: Self.time(\.wallClock, of: samples, rounds: rounds),
+            processor: Self.time(\.processor, of: samples, rounds: rounds),
+            peakMemory: peakMemory,
+            aboveFloor: aboveFloor,
+            aboveBaseline: aboveBaseline,
+            overBaseline: overBaseline
+        )
+    }
+
+    /// Of one time through the scenario.
+    private static func time(
+        _ time: KeyPath<TimedSample, Double>,
+        of samples: [TimedSample],
+        rounds: Int
+    ) -> MedianInterval? {
+        MedianInterval(ofSeries: samples.map { $0[keyPath: time] / Double(rounds) })
     }
 }

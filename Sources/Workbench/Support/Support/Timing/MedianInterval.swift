@@ -10,6 +10,8 @@ public struct MedianInterval: Hashable, Codable, Sendable {
     public static let fewestValues = 6
     /// With more, the probability of no value below the median can't be told from zero.
     public static let mostValues = 1000
+    /// Into how many stretches a series is cut, of samples that were taken one after the other.
+    static let stretches = 16
     public let median: Double
     public let low: Double
     public let high: Double
@@ -45,6 +47,23 @@ public struct MedianInterval: Hashable, Codable, Sendable {
         median = (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
         low = sorted[rank - 1]
         high = sorted[sorted.count - rank]
+    }
+
+    /// Of samples in the order in which they were taken; `nil` for fewer than there have to be.
+    ///
+    /// Samples depend on those just before them, because a machine is slow for a while, so the interval of the definition
+    /// would be too narrow. Here it is that of the medians of stretches that are long enough to depend on each other
+    /// little. Of no more samples than there are stretches, each is a stretch of its own.
+    public init?(ofSeries samples: [Double]) {
+        let count = min(samples.count, Self.stretches)
+        let medians = (0..<count).compactMap { place in
+            Array(samples[place * samples.count / count..<(place + 1) * samples.count / count]).median
+        }
+        guard samples.count <= Self.mostValues, let middle = samples.median, let bounds = MedianInterval(of: medians)
+        else { return nil }
+        median = middle
+        low = min(bounds.low, middle)
+        high = max(bounds.high, middle)
     }
 
     /// Whether two things with this ratio are not told apart.

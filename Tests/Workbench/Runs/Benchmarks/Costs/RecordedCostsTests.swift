@@ -41,7 +41,9 @@ struct RecordedCostsTests {
         #expect(viper.total?.excessOverBaseline == nil)
     }
 
-    @Test("Times are the processor's in microseconds, memory is in mebibytes, and ratios are as they were taken")
+    @Test(
+        "Times are the processor's in microseconds with the bounds of the samples, memory is in mebibytes, and ratios are as taken"
+    )
     func times() throws {
         let load = try #require(costs.architectures["VIPER"]?.scenarios.first)
         #expect(load.microseconds == MedianInterval(median: 2, low: 1, high: 4))
@@ -183,7 +185,7 @@ extension RecordedCostsTests {
             "architectures": [
               {
                 "name": "VIPER", "objectSize": 4096,
-                "clean": {"files": 9, "samples": [], "wall": {"median": 3, "low": 2, "high": 4}},
+                "clean": {"files": 9, "samples": [\(seconds(2, 2, 3, 3, 4, 4))], "wall": {"median": 3, "low": 3, "high": 3}},
                 "changes": [\(change("body", files: 1, median: 1)), \(change("interface", files: 4, median: 2))]
               }
             ]
@@ -226,22 +228,31 @@ extension RecordedCostsTests {
 
     /// A microsecond is the millionth part of a second, a mebibyte has 1 048 576 bytes.
     private static func timed(_ name: String, _ ratio: String, actions: Int? = nil) -> String {
-        let sample = actions.map { #"{"wallClock": 1, "processor": 1, "actions": \#($0)}"# }
+        let actions = actions.map { #", "actions": \#($0)"# } ?? ""
+        // 500 rounds: 1, 1, 2, 2, 4 and 4 microseconds each. The bounds beside them are an older catwalk's.
+        let samples = [0.0005, 0.0005, 0.001, 0.001, 0.002, 0.002].map { seconds in
+            #"{"wallClock": \#(seconds), "processor": \#(seconds)\#(actions)}"#
+        }
         return """
             {
-              "name": "\(name)", "samples": [\(sample ?? "")],
+              "name": "\(name)", "samples": [\(samples.joined(separator: ", "))],
               "wallClock": {"median": 0.000003, "low": 0.000002, "high": 0.000005},
-              "processor": {"median": 0.000002, "low": 0.000001, "high": 0.000004},
+              "processor": {"median": 0.000002, "low": 0.0000015, "high": 0.000003},
               "peakMemory": {"median": 2097152, "low": 1048576, "high": 3145728}\(ratio)
             }
             """
+    }
+
+    private static func seconds(_ walls: Int...) -> String {
+        walls.map { #"{"wall": \#($0), "processor": 1}"# }.joined(separator: ", ")
     }
 
     private static func change(_ kind: String, files: Int, median: Int) -> String {
         """
         {
           "name": "view-\(kind)", "place": "view", "kind": "\(kind)", "file": "View.swift", "files": \(files),
-          "samples": [], "wall": {"median": \(median), "low": 1, "high": 2}
+          "samples": [\(seconds(median, median, median, median, median, median))],
+          "wall": {"median": \(median), "low": 1, "high": 2}
         }
         """
     }

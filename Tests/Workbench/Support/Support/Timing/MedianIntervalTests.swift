@@ -36,9 +36,40 @@ struct MedianIntervalTests {
         #expect(MedianInterval(of: [6, 5, 4, 3, 2, 1]) == MedianInterval(median: 3.5, low: 1, high: 6))
     }
 
+    /// Of 48 in a row the stretches of three have the medians 2, 5 … 47, of which the interval has the 4th and the 13th.
+    @Test("Of a series the bounds are those of the medians of sixteen stretches, and its median is that of all samples")
+    func series() {
+        let samples = (1...48).map(Double.init)
+        #expect(MedianInterval(ofSeries: samples) == MedianInterval(median: 24.5, low: 11, high: 38))
+        // As if they were independent: between the 17th and the 32nd.
+        #expect(MedianInterval(of: samples) == MedianInterval(median: 24.5, low: 17, high: 32))
+    }
+
+    @Test("The order of a series counts: stretches that are alike within tell less than a mixture does")
+    func order() {
+        let mixed = (0..<48).map { Double(($0 * 29) % 48 + 1) }
+        let interval = MedianInterval(ofSeries: mixed)
+        #expect(interval?.median == 24.5)
+        #expect(interval.map { $0.low > 11 && $0.high < 38 } == true)
+    }
+
+    @Test("Each of sixteen samples or fewer is a stretch of its own", arguments: [5, 6, 9, 16])
+    func short(count: Int) {
+        let samples = (1...count).map { Double(($0 * 7) % count) }
+        #expect(MedianInterval(ofSeries: samples) == MedianInterval(of: samples))
+    }
+
+    @Test("The median lies within the bounds, even if more than half of the stretches have theirs elsewhere")
+    func within() {
+        // Thirteen stretches have the median 5, but of all samples 60 of 112 are 0.
+        let samples = (0..<16).flatMap { $0 < 13 ? [0, 0, 0, 5, 5, 5, 5] : [0, 0, 0, 0, 0, 0, 0] }
+        #expect(MedianInterval(ofSeries: samples.map(Double.init)) == MedianInterval(median: 0, low: 0, high: 5))
+    }
+
     @Test("Too few values, and more than the sums can tell apart, have no interval", arguments: [0, 5, 1001])
     func outside(count: Int) {
         #expect(MedianInterval(of: Array(repeating: 1, count: count)) == nil)
+        #expect(MedianInterval(ofSeries: Array(repeating: 1, count: count)) == nil)
     }
 
     @Test(
