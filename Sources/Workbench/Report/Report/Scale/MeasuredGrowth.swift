@@ -11,6 +11,8 @@ public struct MeasuredGrowth: Hashable, Sendable {
     /// `nil` if too little was measured.
     public let law: PowerLaw?
     public let trend: Trend
+    /// From how many pairs on the cost of one stays, although it falls or grows over all sizes; `nil` if it never does.
+    public let staysFrom: Int?
 
     public struct Figure: Hashable, Sendable {
         public let pairs: Int
@@ -36,13 +38,27 @@ public struct MeasuredGrowth: Hashable, Sendable {
         }
         perPair = PerPair(first: costs.first?.value, last: costs.last?.value)
         law = PowerLaw(fitting: figures.map { (n: $0.pairs, y: $0.value) })
-        trend = Trend(of: law, unchanged: measure.unchangedExponent, isCounted: measure.isCounted)
+        let judge = { law in
+            Trend(of: law, unchanged: measure.unchangedExponent, isCounted: measure.isCounted)
+        }
+        let whole = judge(law)
+        // Between two sizes what is counted has a trend of its own. What is timed scatters too much for that.
+        let steps = zip(figures, figures.dropFirst()).map { small, large in
+            let law = PowerLaw(fitting: [small, large].map { (n: $0.pairs, y: $0.value) })
+            return (pairs: small.pairs, trend: judge(law))
+        }
+        guard measure.isCounted, let last = steps.last, last.trend != whole else {
+            (trend, staysFrom) = (whole, nil)
+            return
+        }
+        trend = last.trend == .stays ? whole : .open
+        staysFrom = trend == .open ? nil : steps.reversed().prefix { $0.trend == .stays }.last?.pairs
     }
 }
 
 extension MeasuredGrowth: Encodable {
     /// The figures stand in the points that they come from.
     private enum CodingKeys: CodingKey {
-        case measure, architecture, law, trend, perPair
+        case measure, architecture, law, trend, staysFrom, perPair
     }
 }

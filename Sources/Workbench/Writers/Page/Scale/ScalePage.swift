@@ -27,9 +27,9 @@ public enum ScalePage {
             // The trends of each measure, a cell for each architecture.
             "overview": tables.map { table -> Content in
                 let trends = scale.architectures.map { architecture in
-                    table.rows.first { $0.name == architecture.name }?.growth.trend
+                    table.rows.first { $0.name == architecture.name }?.growth.trendTitle(in: words)
                 }
-                let cells = trends.map { $0?.title(in: words) ?? "–" }
+                let cells = trends.map { $0 ?? "–" }
                 return ["id": table.id, "title": table.title, "cells": cells]
             },
             "sections": tables.map { table -> Content in

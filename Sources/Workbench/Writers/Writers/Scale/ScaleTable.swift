@@ -59,16 +59,17 @@ extension ScaleTable {
             + [
                 (words("scale.exponent"), { Words(ScaleNumber.exponent(of: $0.law)) }),
                 ("R²", { Words(ScaleNumber.rSquared(of: $0.law)) }),
-                (words("scale.trend"), { $0.trend.title(in: words) }),
+                (words("scale.trend"), { $0.trendTitle(in: words) }),
             ]
     }
 
     /// Which architectures show which trend.
     private static func finding(of measure: ScaleMeasure, for growth: [MeasuredGrowth], words: WordTable) -> Words {
-        let trends = Trend.allCases.compactMap { trend -> Words? in
-            let names = growth.filter { $0.trend == trend }.map { Words($0.architecture) }
-            let title = trend.title(in: words)
-            if names.isEmpty { return nil }
+        let titles = Trend.allCases.flatMap { trend in
+            growth.filter { $0.trend == trend }.map { $0.trendTitle(in: words) }
+        }.uniqued
+        let trends = titles.map { title -> Words in
+            let names = growth.filter { $0.trendTitle(in: words) == title }.map { Words($0.architecture) }
             return names.count == growth.count && names.count > 1
                 ? words("scale.in-all", ["trend": title])
                 : words("scale.in", ["trend": title, "names": names.listed])
@@ -84,6 +85,10 @@ extension ScaleMeasure {
     func title(in words: WordTable) -> Words { words("scale.\(rawValue)") }
 }
 
-extension Trend {
-    package func title(in words: WordTable) -> Words { words("scale.\(rawValue)") }
+extension MeasuredGrowth {
+    /// What becomes of the cost of a pair, and from where on it stays.
+    package func trendTitle(in words: WordTable) -> Words {
+        let title = words("scale.\(trend.rawValue)")
+        return staysFrom.map { words("scale.until", ["trend": title, "count": Words($0)]) } ?? title
+    }
 }

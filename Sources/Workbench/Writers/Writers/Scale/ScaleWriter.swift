@@ -28,13 +28,16 @@ public struct ScaleWriter: Sendable {
 
     /// For a spreadsheet: a line for each figure, with the law that was fitted to those of its measure.
     public var commaSeparated: String {
-        let header = ["measure", "architecture", "pairs", "value", "exponent", "standardError", "rSquared", "trend"]
+        let header = [
+            "measure", "architecture", "pairs", "value", "exponent", "standardError", "rSquared", "trend", "staysFrom",
+        ]
         let lines = scale.growth.flatMap { growth in
             let law = [growth.law?.exponent, growth.law?.standardError, growth.law?.rSquared]
             return growth.figures.map { figure in
                 [growth.measure.rawValue, growth.architecture].map(CommaSeparatedCell.init)
                     + [CommaSeparatedCell(figure.pairs)]
                     + ([figure.value] + law).map(CommaSeparatedCell.init) + [CommaSeparatedCell(growth.trend.rawValue)]
+                    + [growth.staysFrom.map(Double.init)].map(CommaSeparatedCell.init)
             }
         }
         return ([header.map(CommaSeparatedCell.init)] + lines).map(CommaSeparatedText.line).joined()

@@ -32,6 +32,23 @@ struct ScaleTableTests {
         #expect(share.finding.zh == "传播成本，只看声明：全部不变。")
     }
 
+    @Test("A cost that falls among the first sizes alone is not said to fall without where it stops")
+    func untilWhere() throws {
+        let sizes = [1, 2, 4, 8, 16, 32]
+        let scale = Scale(
+            name: "Cats",
+            rounds: 1,
+            architectures: [
+                ArchitectureScale(name: "A", changedFile: "", points: sizes.map { .madeUp($0, 5 * $0 + 1) }),
+                ArchitectureScale(name: "B", changedFile: "", points: sizes.map { .madeUp($0, 5 * $0) }),
+            ]
+        )
+        let files = try #require(ScaleTable.all(of: scale, words: words).first { $0.id == "files" })
+        #expect(files.finding.en == "Files: the cost per pair falls up to 8 pairs and then stays in A; stays in B.")
+        #expect(files.finding.zh == "文件：每组的代价，A 8 组以内下降，此后不变；B 不变。")
+        #expect(files.rows.map(\.cells.last?.en) == ["falls up to 8 pairs and then stays", "stays"])
+    }
+
     @Test(
         "How often each time was taken is told beside when and where",
         arguments: [(1, "once."), (3, "3 times, and")]

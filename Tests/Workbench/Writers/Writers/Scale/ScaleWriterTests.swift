@@ -49,8 +49,8 @@ struct ScaleWriterTests {
             architectures: [ArchitectureScale(name: "=A,B", changedFile: "", points: [.madeUp(1, 1)])]
         )
         let lines = ScaleWriter(of: scale).commaSeparated.split(separator: "\r\n")
-        #expect(lines.first == "measure,architecture,pairs,value,exponent,standardError,rSquared,trend")
-        #expect(lines.dropFirst().first == "codeLines,\"'=A,B\",1,100.0,,,,open")
+        #expect(lines.first == "measure,architecture,pairs,value,exponent,standardError,rSquared,trend,staysFrom")
+        #expect(lines.dropFirst().first == "codeLines,\"'=A,B\",1,100.0,,,,open,")
         #expect(lines.count == ScaleMeasure.allCases.count - 1)
     }
 }
