@@ -21,7 +21,7 @@ extension SubjectCosts {
         architectures: [
             "Flat": costs(instructions: 150, ratios: [], bytes: 1000, clean: 2),
             // The bounds of the first hold 1.
-            "Deep": costs(instructions: 225, ratios: [1.05, 1.5, 0.75], bytes: 1500, clean: 3.5),
+            "Deep": costs(instructions: 225, ratios: [1.05, 1.5, 0.75], bytes: 1500, clean: 3.5, over: .around(1.75)),
         ]
     )
 }
@@ -30,7 +30,13 @@ extension SubjectCosts {
     private static let floor = (1...3).map { ScenarioCosts(name: "s\($0)", title: "", counts: .instructions(100)) }
 
     /// Where a ratio of times is 1.05, the time is 5 microseconds longer.
-    private static func costs(instructions: Int, ratios: [Double], bytes: Double, clean: Double) -> CostFigures {
+    private static func costs(
+        instructions: Int,
+        ratios: [Double],
+        bytes: Double,
+        clean: Double,
+        over: MedianInterval? = nil
+    ) -> CostFigures {
         let scenarios = (0..<3).map { place in
             let ratio = ratios.isEmpty ? nil : ratios[place]
             return ScenarioCosts(
@@ -48,18 +54,32 @@ extension SubjectCosts {
             scenarios: scenarios,
             total: TotalCosts(of: scenarios),
             bytesPerApp: .around(bytes),
-            build: CostFigures.built(clean: clean).build
+            build: CostFigures.built(clean: clean, over: over).build
         )
     }
 }
 
 extension CostFigures {
-    /// A clean build that takes so many seconds.
-    static func built(clean: Double) -> CostFigures {
+    /// Scenarios of one tap each, to which so many microseconds are added.
+    static func taps(_ scenarios: [String], _ microseconds: [Double]) -> CostFigures {
+        CostFigures(
+            scenarios: zip(scenarios, microseconds).map { name, microseconds in
+                ScenarioCosts(name: name, title: "", actions: 1, microsecondsAboveFloor: .around(microseconds))
+            }
+        )
+    }
+
+    /// A clean build that takes so many seconds, and its ratio to the baseline's.
+    static func built(clean: Double, over: MedianInterval? = nil) -> CostFigures {
         CostFigures(
             build: BuildCosts(
                 objectSize: 1,
-                clean: BuildCosts.Build(name: "clean", files: 1, seconds: .around(clean)),
+                clean: BuildCosts.Build(
+                    name: "clean",
+                    files: 1,
+                    seconds: .around(clean),
+                    overBaseline: over
+                ),
                 changes: [],
                 rebuildSeconds: nil
             )

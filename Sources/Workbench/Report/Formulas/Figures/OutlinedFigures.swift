@@ -79,7 +79,14 @@ extension CostFigures {
 
 extension BuildCosts.Build {
     fileprivate init(outlining name: String) {
-        self.init(name: name, files: 0, seconds: .outline, processorSeconds: .outline, overBaseline: .outline)
+        self.init(
+            name: name,
+            files: 0,
+            seconds: .outline,
+            processorSeconds: .outline,
+            overBaseline: .outline,
+            processorOverBaseline: .outline
+        )
     }
 }
 

@@ -23,8 +23,10 @@ public struct BuildCosts: Hashable, Codable, Sendable {
         public let seconds: MedianInterval?
         /// User and system time of the package manager with all that it started.
         public let processorSeconds: MedianInterval?
-        /// Of that time to the baseline's, round by round; `nil` for the baseline.
+        /// Of the clock's time to the baseline's, round by round; `nil` for the baseline.
         public let overBaseline: MedianInterval?
+        /// The same of the processors' time.
+        public let processorOverBaseline: MedianInterval?
 
         public init(
             name: String,
@@ -32,7 +34,8 @@ public struct BuildCosts: Hashable, Codable, Sendable {
             files: Int,
             seconds: MedianInterval?,
             processorSeconds: MedianInterval? = nil,
-            overBaseline: MedianInterval? = nil
+            overBaseline: MedianInterval? = nil,
+            processorOverBaseline: MedianInterval? = nil
         ) {
             self.name = name
             self.file = file
@@ -40,6 +43,7 @@ public struct BuildCosts: Hashable, Codable, Sendable {
             self.seconds = seconds
             self.processorSeconds = processorSeconds
             self.overBaseline = overBaseline
+            self.processorOverBaseline = processorOverBaseline
         }
     }
 

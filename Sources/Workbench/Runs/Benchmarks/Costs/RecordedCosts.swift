@@ -17,7 +17,9 @@ extension SubjectCosts {
                 total: TotalCosts(of: costs, baseline: name == record.baseline ? nil : baseline),
                 bytesPerApp: kept?.bytesPerApp,
                 bytesPerAppAboveFloor: kept?.aboveFloor,
-                build: builds.first { $0.name == name }.map(BuildCosts.init)
+                build: builds.first { $0.name == name }.map { own in
+                    BuildCosts(own, over: name == record.baseline ? nil : builds.first { $0.name == record.baseline })
+                }
             )
             return (name, figures)
         }
@@ -98,12 +100,15 @@ extension CallCounts {
 }
 
 extension BuildCosts {
-    fileprivate init(_ architecture: BuildRecord.Architecture) {
-        let changes = architecture.changes.map { Build($0.build, after: $0.change) }
+    fileprivate init(_ architecture: BuildRecord.Architecture, over baseline: BuildRecord.Architecture?) {
+        let changes = architecture.changes.map { own in
+            let base = baseline?.changes.first { $0.change.name == own.change.name }
+            return Build(own.build, over: base?.build, after: own.change)
+        }
         let medians = changes.compactMap(\.seconds?.median)
         self.init(
             objectSize: architecture.objectSize,
-            clean: Build(architecture.clean),
+            clean: Build(architecture.clean, over: baseline?.clean),
             changes: changes,
             rebuildSeconds: medians.count == changes.count ? medians.median : nil
         )
@@ -112,14 +117,21 @@ extension BuildCosts {
 
 extension BuildCosts.Build {
     /// Without a change it is a clean build.
-    fileprivate init(_ build: MeasuredBuild, after change: MeasuredChange.Change? = nil) {
+    fileprivate init(
+        _ build: MeasuredBuild,
+        over baseline: MeasuredBuild?,
+        after change: MeasuredChange.Change? = nil
+    ) {
         self.init(
             name: change?.name ?? "clean",
             file: change?.file,
             files: build.files,
             seconds: build.wall,
             processorSeconds: build.processor,
-            overBaseline: build.overBaseline
+            overBaseline: build.overBaseline,
+            processorOverBaseline: baseline.flatMap { baseline in
+                MedianInterval(of: zip(build.samples, baseline.samples).map { $0.processor / $1.processor })
+            }
         )
     }
 }

@@ -86,26 +86,27 @@ extension RunningFindings {
         )
     }
 
-    /// The extremes are named only where their bounds tell them apart.
+    /// How long the baseline's takes, who differs from it round by round, and who can't be told apart from it.
     private var builds: Words? {
-        let range = ColumnRange(of: columns, in: .decimal) { $0.costs?.build?.clean.seconds?.median }
-        guard let range else { return nil }
-        if columns.count == 1 { return words("running.builds-one", range.slots()) }
-        let bounds = [range.least, range.most].map { $0.columns[0].figures.costs?.build?.clean.seconds }
-        guard let low = bounds[0], let high = bounds[1], low.high < high.low else {
-            return words("running.builds-same")
+        let only = columns.count == 1 ? columns.first : nil
+        guard let base = only ?? columns.first(where: \.isBaseline),
+            let seconds = base.figures.costs?.build?.clean.seconds
+        else { return nil }
+        let baseline = ["baseline": Words(base.name), "seconds": Words(NumberText.value(seconds.median, .decimal))]
+        if only != nil { return words("running.builds-one", baseline) }
+        let ratios = columns.compactMap { column in
+            column.figures.costs?.build?.clean.overBaseline.map { (name: column.name, bounds: $0) }
         }
-        let ends = (range.least.columns + range.most.columns).map(\.index)
-        let between = columns.filter { !ends.contains($0.index) }
-        let sentences = [(range.least, low), (range.most, high)].compactMap { end, bounds -> Words? in
-            let alike = between.filter { column in
-                column.figures.costs?.build?.clean.seconds.map { $0.low <= bounds.high && bounds.low <= $0.high }
-                    == true
-            }
-            if alike.isEmpty { return nil }
-            return words("running.builds-alike", ["names": alike.map { Words($0.name) }.listed, "end": end.names])
+        let apart = ratios.filter { !$0.bounds.holdsOne }.map { name, bounds in
+            Words("\(name) \(NumberText.ratio(bounds.median))")
         }
-        return ([words("running.builds-range", range.slots())] + sentences).paragraph
+        let alike = ratios.filter(\.bounds.holdsOne).map { Words($0.name) }
+        let sentences = [
+            words("running.builds-baseline", baseline),
+            apart.isEmpty ? nil : words("running.builds-ratios", baseline.merging(["ratios": apart.listed]) { $1 }),
+            alike.isEmpty ? nil : words("running.builds-alike", baseline.merging(["names": alike.listed]) { $1 }),
+        ]
+        return sentences.compactMap(\.self).paragraph
     }
 
     /// In how many scenarios each architecture but the baseline is slower than it, and in how many faster.

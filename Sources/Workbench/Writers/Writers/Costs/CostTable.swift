@@ -65,6 +65,8 @@ package struct CostTable: Sendable {
 
         /// The median of the processors' time for the same; `nil` for a scenario.
         var processor: Double?
+        /// Of the same to the baseline's.
+        var processorRatio: MedianInterval?
     }
 
     package enum Ratio: Sendable {
@@ -116,6 +118,28 @@ package struct CostTable: Sendable {
         ]
         // What lies above the floor is the figure; totals stand behind it.
         return (hasFloor ? tables + [inAll] : [inAll] + tables).filter { $0.rows.contains(where: \.hasValue) }
+    }
+}
+
+extension CostTable {
+    /// In which builds the processors' time differs from the baseline's otherwise than the clock's; `nil` if in none.
+    package func disagreement(with baseline: String, words: WordTable) -> Words? {
+        let builds = columns.enumerated().compactMap { place, column -> Words? in
+            let names = rows.filter { $0.cells[place].disagrees }.map(\.name)
+            return names.isEmpty
+                ? nil : words("running.disagreeing", ["name": column, "builds": names.listed])
+        }
+        return builds.isEmpty
+            ? nil
+            : words("running.builds-disagree", ["baseline": Words(baseline), "builds": builds.clauses])
+    }
+}
+
+extension CostTable.Cell {
+    /// Whether one of the two ratios is told apart from 1, and the other not, or to the other side.
+    fileprivate var disagrees: Bool {
+        guard let clock = ratioBounds, let processor = processorRatio else { return false }
+        return (clock.low > 1) != (processor.low > 1) || (clock.high < 1) != (processor.high < 1)
     }
 }
 
@@ -171,7 +195,8 @@ extension CostTable {
             ratio: build.overBaseline.map(Ratio.init),
             ratioBounds: build.overBaseline,
             files: build.files,
-            processor: build.processorSeconds?.median
+            processor: build.processorSeconds?.median,
+            processorRatio: build.processorOverBaseline
         )
     }
 }

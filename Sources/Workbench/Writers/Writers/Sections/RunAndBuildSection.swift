@@ -11,13 +11,14 @@ enum RunAndBuildSection {
             let title = words(table.kind == .builds ? "running.build" : "running.scenario").en
             // One architecture is not held against itself.
             let isAlone = report.measured.count == 1 && table.kind.isCompared
+            let disagreement = table.disagreement(with: report.baseline, words: words)
             return [
                 words.paragraph(
                     "running.\(table.kind)-caption\(isAlone ? "-one" : "")",
                     ["baseline": "\(report.baseline)"]
                 ),
                 table.full(in: words, title: title).markdown,
-            ]
+            ] + [disagreement.map { "\($0.en)\n" }].compactMap(\.self)
         }
         return ["\(origin)\n"] + tables
     }

@@ -123,6 +123,18 @@ struct RecordedCostsTests {
         #expect(build.changes.map(\.files) == [1, 4])
     }
 
+    @Test("The processors' times of builds have ratios of their own, of the same rounds")
+    func processors() {
+        var record = BenchmarkRecord()
+        record.compare(withFloor: nil, baseline: "A")
+        record.build = Examples.built()
+        let costs = SubjectCosts(of: record)
+        #expect(costs.architectures["A"]?.build?.clean.processorOverBaseline == nil)
+        let build = costs.architectures["B"]?.build
+        #expect(build?.clean.processorOverBaseline == MedianInterval(median: 2, low: 2, high: 2))
+        #expect(build?.changes.map(\.processorOverBaseline) == [MedianInterval(median: 1, low: 1, high: 1)])
+    }
+
     @Test("How each kind was taken is known, with the days and the commits, each once")
     func basis() throws {
         let counted = try #require(costs.basis.counted)

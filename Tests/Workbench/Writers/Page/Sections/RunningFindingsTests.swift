@@ -1,3 +1,4 @@
+import Support
 import Testing
 import Words
 import Writers
@@ -26,7 +27,7 @@ struct RunningFindingsTests {
                 "Slower than Flat, in how many of 3 scenarios: Deep 1. Faster: Deep 1. In the others the times could "
                     + "not be told apart.",
                 "Each app that is kept open after the scenario “s2” takes 1000 bytes of memory in Flat and 1500 in Deep, medians.",
-                "A clean build takes 2.00 s in Flat and 3.50 s in Deep, medians.",
+                "A clean build takes 2.00 s in Flat, median. Against it, round by round: Deep ×1.75.",
             ]
         )
     }
@@ -48,7 +49,7 @@ struct RunningFindingsTests {
             },
             total: made.architectures["Flat"]?.total,
             bytesPerApp: .around(700),
-            build: CostFigures.built(clean: 1).build
+            build: CostFigures.built(clean: 1, over: .around(0.5)).build
         )
         let costs = SubjectCosts(
             basis: made.basis,
@@ -64,7 +65,7 @@ struct RunningFindingsTests {
                 "Slower than Flat, in how many of 3 scenarios: Deep 2. Faster: Deep 1. In the others the times could "
                     + "not be told apart.",
                 "Each app that is kept open after the scenario “s2” takes 700 bytes of memory in Deep and 1500 in Flat, medians.",
-                "A clean build takes 1.00 s in Deep and 3.50 s in Flat, medians.",
+                "A clean build takes 3.50 s in Flat, median. Against it, round by round: Deep ×0.50.",
             ]
         )
     }
@@ -170,40 +171,44 @@ struct RunningFindingsTests {
         #expect(try PageWriter.text(for: floorless).contains("<h3 id=\"counts\">"))
     }
 
-    @Test("Builds whose bounds overlap are no ground to name a slowest")
-    func overlap() {
-        // 2 and 2.15, each with 0.1 to both sides.
+    @Test(
+        "Whether builds differ is told by the ratios of the same rounds, however the bounds of their times lie",
+        arguments: [
+            // 2 and 2.15, each with 0.1 to both sides, overlap; 2 and 4 do not.
+            (2.15, MedianInterval.around(1.25), "Against it, round by round: Deep ×1.25."),
+            (2.15, .around(0.75), "Against it, round by round: Deep ×0.75."),
+            (2.15, .around(1.05), "Deep can't be told apart from Flat."),
+            (4, .around(1.05), "Deep can't be told apart from Flat."), (4, nil, nil),
+        ] as [(Double, MedianInterval?, String?)]
+    )
+    func builds(deep: Double, ratio: MedianInterval?, sentence: String?) {
         let costs = SubjectCosts(
             basis: CostBasis(),
-            architectures: ["Flat": .built(clean: 2), "Deep": .built(clean: 2.15)]
+            architectures: ["Flat": .built(clean: 2), "Deep": .built(clean: deep, over: ratio)]
         )
         #expect(
             findings(of: costs).sentences.map(\.en)
-                == ["The bounds of the fastest and the slowest clean build overlap: the two are not told apart."]
+                == [
+                    ["A clean build takes 2.00 s in Flat, median.", sentence].compactMap(\.self).joined(separator: " ")
+                ]
         )
     }
 
-    @Test(
-        "Of builds in between, those that can't be told apart from the fastest or the slowest are named",
-        arguments: [
-            (2.15, "Wide can't be told apart from Flat."), (3.85, "Wide can't be told apart from Deep."), (3, nil),
-        ] as [(Double, String?)]
-    )
-    func between(wide: Double, sentence: String?) {
+    @Test("Of several builds, each is held against the baseline's alone, and nothing is said of two others")
+    func several() {
         let report = Report.of(
-            ["Flat", "Wide", "Far", "Deep"].map {
-                .made(name: $0, code: 1, unit: nil, edges: (1, 1), nccd: (1, 1))
-            }
+            ["Flat", "Wide", "Far", "Deep"].map { .made(name: $0, code: 1, unit: nil, edges: (1, 1), nccd: (1, 1)) }
         )
-        // Each with 0.1 to both sides: 2.15 begins at 2.05, and 2 ends at 2.1; 3.85 ends at 3.95, and 4 begins at 3.9.
-        let seconds = ["Flat": 2, "Wide": wide, "Far": 2.5, "Deep": 4]
-        let costs = SubjectCosts(basis: CostBasis(), architectures: seconds.mapValues { .built(clean: $0) })
-        let measured = report.costing(costs)
+        let ratios = ["Wide": 1.05, "Far": 0.5, "Deep": 2]
+        let costs = ratios.mapValues { CostFigures.built(clean: 2 * $0, over: .around($0)) }
+        let measured = report.costing(
+            SubjectCosts(basis: CostBasis(), architectures: costs.merging(["Flat": .built(clean: 2)]) { $1 })
+        )
         #expect(
             RunningFindings(report: measured, columns: Column.all(of: measured), words: words).sentences.map(\.en)
                 == [
-                    ["A clean build takes 2.00 s in Flat and 4.00 s in Deep, medians.", sentence].compactMap(\.self)
-                        .joined(separator: " ")
+                    "A clean build takes 2.00 s in Flat, median. Against it, round by round: Far ×0.50, Deep ×2.00. "
+                        + "Wide can't be told apart from Flat."
                 ]
         )
     }
@@ -279,7 +284,7 @@ extension CostFigures {
             },
             total: total,
             bytesPerApp: bytesPerApp,
-            build: build
+            build: build.flatMap { CostFigures.built(clean: $0.clean.seconds?.median ?? 0).build }
         )
     }
 
