@@ -11,6 +11,7 @@ that builds: the pages of made-up subjects are written by its tests. Exits 1 whe
 import argparse
 import gzip
 import html
+import itertools
 import json
 import os
 import re
@@ -212,6 +213,7 @@ class Check:
         expected = f"{most}, with {code[most]} lines that it does not share, {code[most] / code[least]:.2f} times as many as {least}"
         if expected not in seen:
             self.faults.append(f"{page.stem}: of MVP and MVVM the first answer is {seen}")
+        self.taps(page, browser)
         for hidden in code:
             browser.open(f"{page.as_uri()}#hide={hidden}")
             said = browser.run(
@@ -234,6 +236,33 @@ class Check:
         )
         if seen != ["VIPER", True, True, "VIPER"]:
             self.faults.append(f"{page.stem}: against VIPER and without MVC the picture shows {seen}")
+
+    def taps(self, page, browser):
+        """Of two architectures alone, who adds more to a tap is said if the bounds of the named scenario tell them apart."""
+        added = {
+            each["name"]: {
+                scenario["name"]: {key: time / scenario["actions"] for key, time in scenario["microsecondsAboveFloor"].items()}
+                for scenario in each["costs"]["scenarios"] if scenario.get("actions") and "microsecondsAboveFloor" in scenario
+            }
+            for each in json.loads(REPORT.read_text())["architectures"]
+        }
+        slowest = max((times["high"], name) for own in added.values() for name, times in own.items())[1]
+        for pair in itertools.combinations(added, 2):
+            browser.open(page.as_uri() + "#" + "&".join(f"hide={name}" for name in added if name not in pair))
+            seen = browser.run(
+                """
+                const said = document.querySelector(".answer[data-bounds]");
+                return said.checkVisibility() ? said.querySelector("i:not([lang])").innerText : "";
+                """
+            )
+            least, most = sorted(pair, key=lambda name: added[name][slowest]["median"])
+            is_told = added[least][slowest]["high"] < added[most][slowest]["low"]
+            texts = [f"{added[name][slowest]['median']:.0f}" for name in (least, most)]
+            expected = f"in the scenario “{slowest}”, {most} adds most to a tap, {texts[1]} µs; {least} {texts[0]} µs."
+            if texts[0] == texts[1]:
+                expected = f"in the scenario “{slowest}”, all add the same to a tap, {texts[0]} µs."
+            if is_told and expected not in seen.replace("\u00a0", " ") or not is_told and seen:
+                self.faults.append(f"{page.stem}: of {least} and {most} the page says {seen!r} of a tap")
 
     def measures(self, page):
         """The table of all measures sorts by any column, finds what is looked for, and folds what is alike."""

@@ -26,11 +26,3 @@ public struct CostFigures: Hashable, Codable, Sendable {
         self.build = build
     }
 }
-
-extension CostFigures {
-    /// What the architecture adds to a tap, in microseconds on average over a scenario, in the one where that is most;
-    /// `nil` without a floor.
-    package var mostAddedPerTap: MedianInterval? {
-        scenarios.compactMap { $0.perAction($0.microsecondsAboveFloor) }.max { $0.median < $1.median }
-    }
-}

@@ -120,10 +120,11 @@ function showAnswers() {
   const hidden = hiddenColumns();
   const kept = [...names.keys()].filter(index => !hidden.includes(index));
   for (const sentence of document.querySelectorAll("[data-differ-en]")) {
-    const { values, texts } = sentence.dataset;
-    sentence.toggleAttribute("hidden", Boolean(values) && kept.length < 2);
-    if (kept.length < (values ? 2 : 1)) continue;
-    const ends = values ? endsOf(kept, values.split(" ").map(Number), texts.split(" ")) : {};
+    const { values, texts, bounds } = sentence.dataset;
+    const { isTold = !values, ...ends } = values && kept.length > 1
+      ? endsOf(kept, values.split(" ").map(Number), texts.split(" "), bounds?.split(" ")) : {};
+    sentence.toggleAttribute("hidden", !isTold);
+    if (!isTold || kept.length < 1) continue;
     const form = kept.length === 1 || ends.low && ends.low === ends.high ? "same" : "differ";
     for (const language of ["En", "Zh"]) {
       const slots = { count: kept.length, names: joined(kept, language) };
@@ -145,13 +146,14 @@ function showSentences() {
   }
 }
 
-// Who has least and who has most, as it is shown.
-function endsOf(kept, values, texts) {
+// Who has least and who has most, as it is shown, and whether their bounds lie apart, if there are bounds.
+function endsOf(kept, values, texts, bounds) {
   const ordered = kept.toSorted((left, right) => values[left] - values[right]);
   const [least, most] = [ordered[0], ordered.at(-1)];
   const alike = end => kept.filter(index => texts[index] === texts[end]);
   const ratio = values[least] > 0 ? ratioText(values[most] / values[least]) : "";
-  return { least: alike(least), most: alike(most), low: texts[least], high: texts[most], ratio };
+  const isTold = !bounds || +bounds[least].split("/")[1] < parseFloat(bounds[most]);
+  return { least: alike(least), most: alike(most), low: texts[least], high: texts[most], ratio, isTold };
 }
 
 function joined(columns, language) {

@@ -63,17 +63,20 @@ extension RunningFindings {
         }
     }
 
-    /// What the architecture adds to a tap, in the scenario where that is most; the ends are named if their bounds tell
-    /// them apart.
+    /// What is at most added to a tap, in the scenario where that is most; both ends are named if their bounds tell them
+    /// apart.
     private var actions: Words? {
-        let added = columns.filter { ($0.figures.costs?.mostAddedPerTap?.median ?? 0) > 0 }
-        guard let range = ColumnRange(of: added, in: .count, by: { $0.costs?.mostAddedPerTap?.median }) else {
-            return nil
-        }
-        if range.isOne { return words("running.actions-one", range.slots()) }
-        let bounds = [range.least, range.most].map { $0.columns[0].figures.costs?.mostAddedPerTap }
-        guard let low = bounds[0], let high = bounds[1], low.high < high.low else { return nil }
-        return words("running.actions-finding", range.slots())
+        guard let tap = SlowestTap(in: columns) else { return nil }
+        let cost = { (figures: ArchitectureFigures) in tap.microseconds(in: figures.costs) }
+        let added = columns.filter { (cost($0.figures)?.median ?? 0) > 0 }
+        // What is at most so much is never rounded down.
+        guard let range = ColumnRange(of: added, in: .count, by: { cost($0)?.high.rounded(.up) }) else { return nil }
+        let slots = range.slots(and: ["scenario": Words(tap.scenario)])
+        if range.isOne { return words("running.actions-one", slots) }
+        guard let low = cost(range.least.columns[0].figures), let high = cost(range.most.columns[0].figures),
+            low.high < high.low
+        else { return nil }
+        return words("running.actions-finding", slots)
     }
 
     private var memory: Words? {

@@ -13,6 +13,8 @@ package struct OverviewAnswer: Sendable {
     /// A value for each architecture, and how it is read, with a blank between two; `nil` if it is of none.
     package var values: String?
     package var texts: String?
+    /// Of each value, where the sentence is said only if the bounds of both ends lie apart.
+    package var bounds: String?
     /// What is to be said of one architecture beside it; `nil` if nothing is.
     package var aside: Words?
 
@@ -93,18 +95,37 @@ extension OverviewAnswer {
 
     /// What takes most code, what can be tested, and what is slowest; those that can be said of all.
     package static func all(of report: Report, columns: [Column], words: WordTable) -> [OverviewAnswer] {
-        var runs = answer("runs", of: columns, in: .count, words: words) { $0.costs?.mostAddedPerTap?.median }
-        runs?.aside = variant(in: report, of: columns, words: words)
         return [
             answer("code", of: columns, in: .count, words: words) { Double($0.lines.code) },
             answer("testable", of: columns, in: .share, words: words) { $0.deciding?.uiFreeLines?.share },
-            isTapToldApart(in: columns) ? runs : nil,
+            runs(of: report, columns: columns, words: words),
         ].compactMap(\.self)
     }
 
+    /// What is added to a tap, all in one scenario; `nil` if the bounds do not tell apart who adds least and who most.
+    private static func runs(of report: Report, columns: [Column], words: WordTable) -> OverviewAnswer? {
+        guard let tap = SlowestTap(in: columns) else { return nil }
+        let added = columns.compactMap { tap.microseconds(in: $0.figures.costs) }
+        guard let least = added.min(by: { $0.median < $1.median }), let most = added.max(by: { $0.median < $1.median }),
+            least.high < most.low
+        else { return nil }
+        let scenario = ["scenario": Words(tap.scenario)]
+        var answer = answer("runs", of: columns, in: .count, with: scenario, words: words) {
+            tap.microseconds(in: $0.costs)?.median
+        }
+        answer?.bounds = added.map { "\(short($0.low))/\(short($0.high))" }.joined(separator: " ")
+        answer?.aside = variant(in: report, of: columns, at: tap, words: words)
+        return answer
+    }
+
     /// What the slowest architecture adds to a tap without what its variant leaves out.
-    private static func variant(in report: Report, of columns: [Column], words: WordTable) -> Words? {
-        let cost = { (costs: CostFigures?) in costs?.mostAddedPerTap }
+    private static func variant(
+        in report: Report,
+        of columns: [Column],
+        at tap: SlowestTap,
+        words: WordTable
+    ) -> Words? {
+        let cost = { (costs: CostFigures?) in tap.microseconds(in: costs) }
         let most = columns.max { (cost($0.figures.costs)?.median ?? 0) < (cost($1.figures.costs)?.median ?? 0) }
         guard let most, let whole = cost(most.figures.costs),
             let variant = report.variants?.first(where: { $0.original == most.name && $0.without != nil }),
@@ -117,20 +138,13 @@ extension OverviewAnswer {
         )
     }
 
-    /// Whether the bounds tell apart who adds least to a tap and who adds most.
-    private static func isTapToldApart(in columns: [Column]) -> Bool {
-        let added = columns.compactMap { $0.figures.costs?.mostAddedPerTap }
-        let ends = (least: added.min { $0.median < $1.median }, most: added.max { $0.median < $1.median })
-        guard let least = ends.least, let most = ends.most else { return false }
-        return least.high < most.low
-    }
-
     /// What the figures say of both ends, or that there is one value; `nil` if some value is not known, because nothing
     /// is said of a part of the architectures, or if a ratio has nothing to be against.
     private static func answer(
         _ name: String,
         of columns: [Column],
         in format: Unit.Format,
+        with others: [String: Words] = [:],
         words: WordTable,
         by value: (ArchitectureFigures) -> Double?
     ) -> OverviewAnswer? {
@@ -143,13 +157,13 @@ extension OverviewAnswer {
             "most": joined(range.most.columns.map(\.name), words: words),
             "low": Words(unbroken(range.least.text)), "high": Words(unbroken(range.most.text)),
             "ratio": range.least.value > 0 ? times(range.ratio) : "",
-        ]
-        let slotNames = ["least", "most", "low", "high", "ratio"]
+        ].merging(others) { own, _ in own }
+        let openSlots = open(["least", "most", "low", "high", "ratio"]).merging(others) { own, _ in own }
         return OverviewAnswer(
             text: words(range.isOne ? "overview.\(name)-same" : "overview.\(name)", slots),
-            differ: words("overview.\(name)", open(slotNames)),
-            same: words("overview.\(name)-same", open(slotNames)),
-            values: values.map { "\($0)" }.joined(separator: " "),
+            differ: words("overview.\(name)", openSlots),
+            same: words("overview.\(name)-same", openSlots),
+            values: values.map(short).joined(separator: " "),
             texts: values.map { unbroken(NumberText.value($0, format)) }.joined(separator: " ")
         )
     }
@@ -164,6 +178,9 @@ extension OverviewAnswer {
         guard names.count > 1, let last = names.last else { return names.map { Words($0) }.listed }
         return words("overview.and", ["others": names.dropLast().map { Words($0) }.listed, "last": Words(last)])
     }
+
+    /// As exact as a script needs it.
+    private static func short(_ value: Double) -> String { "\((value * 1000).rounded() / 1000)" }
 
     /// A number that stays on the line of its unit.
     private static func unbroken(_ number: String) -> String { number.replacing(" ", with: "\u{a0}") }

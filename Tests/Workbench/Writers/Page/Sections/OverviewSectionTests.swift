@@ -26,7 +26,7 @@ struct OverviewSectionTests {
             try answers(report.costing(.madeUp)) == [
                 "Most code: Deep, with 250 lines that it does not share, 2.50 times as many as Flat (100).",
                 "Decision logic kept out of UI code: 80.0\u{a0}% in Deep, 0.0\u{a0}% in Flat.",
-                "Speed: Deep adds most to a tap, 50 µs in its slowest scenario; Flat 25 µs. A frame at 60 Hz lasts 16 700 µs.",
+                "Speed: in the scenario “s2”, Deep adds most to a tap, 50 µs; Flat 25 µs. A frame at 60 Hz lasts 16 700 µs.",
             ]
         )
     }
@@ -49,10 +49,10 @@ struct OverviewSectionTests {
         arguments: [
             (25, 25.1, nil),
             // Told apart, but not at the precision that is shown.
-            (25, 25.3, "Speed: all add the same to a tap, 25 µs in the slowest scenario."),
-            (60, 60.3, "Speed: all add the same to a tap, 60 µs in the slowest scenario."),
-            (25, 27, "Speed: Deep adds most to a tap, 27 µs in its slowest scenario; Flat 25 µs."),
-            (60, 20, "Speed: Flat adds most to a tap, 60 µs in its slowest scenario; Deep 20 µs."),
+            (25, 25.3, "Speed: in the scenario “s”, all add the same to a tap, 25 µs."),
+            (60, 60.3, "Speed: in the scenario “s”, all add the same to a tap, 60 µs."),
+            (25, 27, "Speed: in the scenario “s”, Deep adds most to a tap, 27 µs; Flat 25 µs."),
+            (60, 20, "Speed: in the scenario “s”, Flat adds most to a tap, 60 µs; Deep 20 µs."),
         ] as [(Double, Double, String?)]
     )
     func tap(flat: Double, deep: Double, sentence: String?) throws {
@@ -71,16 +71,50 @@ struct OverviewSectionTests {
     }
 
     @Test(
+        "Who adds most to a tap is said of one and the same scenario, with what a script needs for fewer architectures",
+        arguments: [
+            (
+                [10, 30], [40, 20], "s", "in the scenario “s”, Deep adds most to a tap, 40 µs; Flat 10 µs.",
+                "10.0 40.0", "9.9/10.1 39.9/40.1"
+            ),
+            (
+                [10, 50], [40, 20], "t", "in the scenario “t”, Flat adds most to a tap, 50 µs; Deep 20 µs.",
+                "50.0 20.0", "49.9/50.1 19.9/20.1"
+            ),
+        ] as [([Double], [Double], String, String, String, String)]
+    )
+    func oneScenario(
+        flat: [Double],
+        deep: [Double],
+        scenario: String,
+        sentence: String,
+        values: String,
+        bounds: String
+    ) {
+        let costs = SubjectCosts(
+            basis: CostBasis(),
+            architectures: ["Flat": .taps(["s", "t"], flat), "Deep": .taps(["s", "t"], deep)]
+        )
+        let report = Report.of([made("Flat", code: 100, uiFree: 0), made("Deep", code: 250, uiFree: 8)]).costing(costs)
+        let answer = OverviewAnswer.all(of: report, columns: Column.all(of: report), words: .standard).last
+        #expect(answer?.text.en == "Speed: \(sentence) A frame at 60 Hz lasts 16 700 µs.")
+        #expect(answer?.values == values)
+        #expect(answer?.bounds == bounds)
+        #expect(answer?.differ.en.contains("in the scenario “\(scenario)”, {{most}} adds most") == true)
+    }
+
+    @Test(
         "What the slowest would add without what its variant does without is said, if the two are told apart",
         arguments: [
-            ("Deep", 20, "Without Frills, Deep adds 20 µs."), ("Deep", 40, "Without Frills, Deep adds 40 µs."),
+            ("Deep", 20, "Without Frills, Deep adds 20 µs."),
+            ("Deep", 40, "Without Frills, Deep adds 40 µs."),
             // Of the other one; and 50 and 50.1 overlap.
             ("Flat", 20, nil), ("Deep", 50.1, nil),
         ] as [(String, Double, String?)]
     )
     func variant(original: String, microseconds: Double, sentence: String?) {
         let scenario = ScenarioCosts(
-            name: "s",
+            name: "s2",
             title: "",
             actions: 1,
             microsecondsAboveFloor: .around(microseconds)
