@@ -16,6 +16,8 @@ package enum Unit: String, Sendable {
     package enum Format: Hashable, Sendable {
         case count
         case decimal
+        /// What is another number when it is measured again: no more than three digits.
+        case measured
         /// Shares are compared as they stand, without ratios.
         case share
     }

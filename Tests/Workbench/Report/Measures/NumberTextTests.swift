@@ -22,6 +22,17 @@ struct NumberTextTests {
         #expect(NumberText.ratio(ratio) == text)
     }
 
+    @Test(
+        "What is another number next time has three digits, or is whole, and has two behind the point below ten",
+        arguments: [
+            (0.15, "0.15"), (9.994, "9.99"), (9.996, "10"), (30, "30"), (999.4, "999"), (999.6, "1000"),
+            (1084.2, "1080"), (3992.93, "3990"), (9996, "10000"), (123_456, "123000"), (-3992.93, "-3990"),
+        ]
+    )
+    func measured(_ value: Double, text: String) {
+        #expect(NumberText.value(value, .measured) == text)
+    }
+
     @Test("Counts have no decimals, other numbers two, and what is missing has a dash")
     func others() {
         #expect(NumberText.value(1234, .count) == "1234")

@@ -31,7 +31,7 @@ struct FigureSteps {
             switch format {
             case .share?: .share
             case .decimal?: .decimal
-            case .count?: .count
+            case .count?, .measured?: .count
             case nil: value == value.rounded() ? .count : .decimal
             }
         step = kind == .count ? 1 : kind == .share ? 0.001 : 0.01

@@ -10,6 +10,7 @@ extension MeasureGroup {
                 at: "costs.total.excess.instructions / 1000",
                 title: Words(en: "Instructions above the floor, thousands", zh: "指令数（千），超出无架构对照"),
                 in: .instructions,
+                as: .measured,
                 better: .lower,
                 isHeadline: true,
                 definition: "Instructions that are executed, counted by callgrind, in thousands.",
@@ -89,6 +90,7 @@ extension MeasureGroup {
                 at: "costs.bytesPerApp.median",
                 title: Words(en: "Bytes per open app", zh: "每个打开的应用的字节数"),
                 in: .bytes,
+                as: .measured,
                 better: .lower,
                 definition:
                     "By how much resident memory grows with each app that is kept open, the harness around it "
@@ -98,7 +100,7 @@ extension MeasureGroup {
                 absence: { $0.costs == nil ? .noBenchmark : .noMemory },
                 derivation: { figures in
                     .count(
-                        figures.costs?.bytesPerAppAboveFloor.map { Int($0.median.rounded()) },
+                        figures.costs?.bytesPerAppAboveFloor.flatMap { Int(NumberText.value($0.median, .measured)) },
                         text: Words(en: "above the floor: {{count}}", zh: "超出无架构对照：{{count}}"),
                         row: Words(
                             en: "Under each number: how much of it is above the floor.",

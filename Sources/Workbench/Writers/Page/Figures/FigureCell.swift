@@ -29,7 +29,7 @@ extension FigureCell {
     init(compared cell: Comparison.Cell, _ format: Unit.Format, note: String?, derivation: Words?) {
         let number = cell.text(format)
         let plain = NumberText.value(cell.value, format)
-        let isRounded = format == .decimal && cell.value != Double(plain)
+        let isRounded = [.decimal, .measured].contains(format) && cell.value != Double(plain)
         // The signs around it are no part of the number.
         let bare = String(plain.prefix { $0 != " " })
         let value = isRounded ? cell.value.map { "\($0)" } : cell.isLowerBound ? bare : nil

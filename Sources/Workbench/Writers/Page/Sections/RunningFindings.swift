@@ -21,7 +21,7 @@ struct RunningFindings {
 extension RunningFindings {
     /// Thousands of instructions above the floor.
     private var excess: ColumnRange? {
-        ColumnRange(of: columns, in: .decimal) { figures in
+        ColumnRange(of: columns, in: .measured) { figures in
             figures.costs?.total?.excess.map { Double($0.instructions) / 1000 }
         }
     }
@@ -31,7 +31,7 @@ extension RunningFindings {
         if let range = excess {
             return words(range.isOne ? "running.instructions-one" : "running.instructions", range.slots())
         }
-        let thousands = ColumnRange(of: columns, in: .decimal) { figures in
+        let thousands = ColumnRange(of: columns, in: .measured) { figures in
             figures.costs?.total?.counts.map { Double($0.instructions) / 1000 }
         }
         return thousands.map { range in
@@ -54,8 +54,8 @@ extension RunningFindings {
                 [
                     "without": Words(variant.without ?? ""),
                     "name": Words(variant.name), "original": Words(variant.original),
-                    "own": Words(String(format: "%.2f", Double(own) / 1000)),
-                    "whole": Words(String(format: "%.2f", Double(whole) / 1000)),
+                    "own": Words(NumberText.value(Double(own) / 1000, .measured)),
+                    "whole": Words(NumberText.value(Double(whole) / 1000, .measured)),
                     "share": Words(NumberText.share(Double(whole - own) / Double(whole))),
                     "ratio": Words(NumberText.ratio(Double(own) / Double(whole))),
                 ]
@@ -81,7 +81,7 @@ extension RunningFindings {
 
     private var memory: Words? {
         guard let kept = report.costs?.memory?.kept,
-            let range = ColumnRange(of: columns, in: .count, by: { $0.costs?.bytesPerApp?.median })
+            let range = ColumnRange(of: columns, in: .measured, by: { $0.costs?.bytesPerApp?.median })
         else { return nil }
         return words(
             range.isOne ? "running.bytes-one" : "running.bytes",

@@ -35,7 +35,7 @@ package struct CostTable: Sendable {
         /// A number in the unit of the table's title.
         package func text(_ value: Double) -> String {
             switch self {
-            case .excess, .counts: String(format: "%.0f", value)
+            case .excess, .counts: NumberText.value(value, .measured)
             case .times, .actions: String(format: "%.1f", value)
             case .builds: String(format: "%.2f", value)
             }

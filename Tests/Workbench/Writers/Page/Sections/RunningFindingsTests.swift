@@ -122,12 +122,12 @@ struct RunningFindingsTests {
                 4000, nil,
                 "another form of it, 4.00 thousand: 0.0 % of those of Flat come from what the two do differently."
             ),
-            (10_000, nil, "another form of it, 10.00 thousand (×2.50)."),
+            (10_000, nil, "another form of it, 10 thousand (×2.50)."),
             (
                 1000, "Frills",
                 "which does the same without Frills, 1.00 thousand: 75.0 % of what Flat adds comes from Frills."
             ),
-            (10_000, "Frills", "another form of it, 10.00 thousand (×2.50)."),
+            (10_000, "Frills", "another form of it, 10 thousand (×2.50)."),
         ] as [(Int, String?, String)]
     )
     func variants(instructions: Int, without: String?, ending: String) {
