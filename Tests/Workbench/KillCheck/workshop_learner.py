@@ -45,6 +45,7 @@ def make_course(folder):
 
     for number in range(POEMS):
         write(f"Poems/poem{number}.txt", "\n".join(poem(number, "package")) + "\n")
+    write("Package.swift", "// swift-tools-version: 6.2\n")
     write("Workshop/Package/.gitignore", ".workshop.json\n.build/\n")
     names = [name.split("/")[1] for name in EXERCISES]
     write("Workshop/workshop.yml", "title: {en: Poems, zh: 诗}\npackage: {Sources/Poems: Poems}\nchapters:\n"

@@ -12,10 +12,12 @@ public enum PackageLock {
         try home.prepare()
         // A dot stands in no package's name, so no package's folder is in the lock's way.
         let file = home.url.appending(path: ".lock", directoryHint: .notDirectory)
-        let descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        let descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             throw ExtractionError.folder(.notWritten(path: file.path, SystemReason(code: errno)))
         }
+        // Whoever can open it could hold it for ever.
+        fchmod(descriptor, 0o600)
         return try await WritingLock(onFile: descriptor, onWait: onWait)
     }
 }

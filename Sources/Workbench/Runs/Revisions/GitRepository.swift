@@ -115,9 +115,20 @@ struct GitRepository: Sendable {
 
     /// The paths of files that are not the same in two trees.
     func paths(differingIn first: String, and second: String) async throws -> Set<String> {
-        let result = try await run(["diff-tree", "-r", "-z", "--name-only", "--end-of-options", first, second])
-            .checked()
-        return Set(result.output.text.split(separator: "\0").map(String.init))
+        let (before, after) = (try await entries(of: first), try await entries(of: second))
+        return Set(
+            before.symmetricDifference(after).compactMap { $0.split(separator: "\t", maxSplits: 1).last }.map(
+                String.init
+            )
+        )
+    }
+
+    /// Mode, kind, hash and path of each file of a tree.
+    ///
+    /// Throws if there are too many to be held: of a few trees that hold each other git makes more than any memory has.
+    private func entries(of tree: String) async throws -> Set<Substring> {
+        let result = try await run(["ls-tree", "-r", "-z", "--end-of-options", tree]).checked()
+        return Set(result.output.text.split(separator: "\0"))
     }
 
     /// Whether files that git knows are not as they were committed; submodules and permissions do not count.
@@ -137,6 +148,7 @@ struct GitRepository: Sendable {
     /// In a folder that another tree was written to, only what differs is written.
     func write(_ tree: String, of revision: String, to target: URL) async throws {
         do {
+            _ = try await entries(of: tree)
             try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
             let result = try await repository.run(
                 ["read-tree", "--reset", "-u", "--no-sparse-checkout", "--end-of-options", tree],

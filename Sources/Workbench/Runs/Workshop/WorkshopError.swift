@@ -8,6 +8,14 @@ public enum WorkshopError: Error, Sendable {
     case missingFile(path: String)
     /// `place` is where the course says so.
     case reservedPath(String, at: String)
+    /// `place` is where the course says so.
+    case hiddenPath(String, at: String)
+    /// The folder around the course is none that the course may take files of.
+    case noPackage(folder: String)
+    /// The progress names a course that came with the work.
+    case ownCourse(folder: String)
+    /// Its files would not be kept.
+    case repositoryInside(path: String)
     case unknownExercise(String, known: [String])
     case noPicture(path: String)
     /// For an exercise that is to be made.
@@ -42,6 +50,18 @@ extension WorkshopError: CustomStringConvertible {
         case .reservedPath(let path, let place):
             "\(place): \"\(PrintablePath(path))\" belongs to git, to the package manager or to catwalk, so a course may not put "
                 + "anything there. Give it another path."
+        case .hiddenPath(let path, let place):
+            "\(place): \"\(PrintablePath(path))\" is hidden, and a course may take nothing that is hidden. Give it a name without a "
+                + "dot in front."
+        case .noPackage(let folder):
+            "\(PrintablePath(folder)) has no Package.swift and no .catwalk.yml, so it is no package that the course could take files "
+                + "of. Put the course into its package, or what it needs into its folder Package."
+        case .ownCourse(let folder):
+            "The progress in \(PrintablePath(folder)) names a course that lies in the folder itself, or gives no whole path. A course "
+                + "stands apart from the work: make a new folder with catwalk workshop start, and copy your files."
+        case .repositoryInside(let path):
+            "\(PrintablePath(path)) has a git repository of its own, so your files in it could not be kept. Move its .git elsewhere, "
+                + "or the whole folder out of yours; nothing was changed."
         case .unknownExercise(let id, let known):
             "There is no exercise \"\(PrintablePath(id))\". There are: \(known.joined(separator: ", "))."
         case .noPicture(let path):

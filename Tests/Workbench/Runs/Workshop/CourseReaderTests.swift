@@ -1,4 +1,7 @@
+import Files
+import Foundation
 import Subject
+import TestFolder
 import Testing
 
 @testable import Workshop
@@ -43,6 +46,37 @@ struct CourseReaderTests {
         let text = "title: {en: e, zh: z}\nchapters: []\npackage: {Sources/Poems: Poems, '\(path)': Poems/autumn.txt}\n"
         let error = #expect(throws: WorkshopError.self) { try MadeUpCourse(replacing: ["Workshop/workshop.yml": text]) }
         #expect(error.map { "\($0)".contains("workshop.yml:3:") && "\($0)".contains(path) } == true)
+    }
+
+    @Test("A course takes nothing that is hidden, such as keys", arguments: [".ssh", "Poems/.secret", ".config/a.txt"])
+    func hidden(_ source: String) throws {
+        let text = "title: {en: e, zh: z}\nchapters: []\npackage: {Keys: '\(source)'}\n"
+        let error = #expect(throws: WorkshopError.self) { try MadeUpCourse(replacing: ["Workshop/workshop.yml": text]) }
+        #expect(error.map { "\($0)".contains("workshop.yml:3:") && "\($0)".contains(source) } == true)
+    }
+
+    @Test("A course takes files of the package that it belongs to, and of no other folder around it")
+    func noPackage() async throws {
+        let made = try MadeUpCourse(replacing: ["Package.swift": nil])
+        let error = await #expect(throws: WorkshopError.self) { try await made.trees.package() }
+        #expect(error.map { "\($0)".contains("is no package") } == true)
+    }
+
+    @Test(
+        "No folder of a course or of its package may be a link",
+        arguments: ["Poems", "Workshop/Package", "Workshop/read/wind"]
+    )
+    func link(_ path: String) async throws {
+        let made = try MadeUpCourse()
+        let outside = try TestFolder()
+        try outside.write("title: {en: Secret, zh: 秘}", to: "exercise.yml")
+        let place = made.folder.url(of: path)
+        try FileManager.default.removeItem(at: place)
+        try FileManager.default.createSymbolicLink(at: place, withDestinationURL: outside.url)
+        await #expect(throws: FileFault.link(path: place.path)) {
+            let course = try Course.read(from: made.folder.url(of: "Workshop"))
+            _ = try await CourseTrees(of: course, git: made.git).package()
+        }
     }
 
     @Test("The build comes before the first check that needs it, and after rules")

@@ -194,6 +194,41 @@ struct LearnersFolderTests {
         #expect(try other.takeHint() == 1)
     }
 
+    @Test(
+        "A course that came with the work, or is found from wherever one stands, is not heeded",
+        arguments: [".", "", "../Workshop", "~", "in"]
+    )
+    func ownCourse(_ course: String) async throws {
+        var folder = try await made.learner()
+        let path = course == "in" ? folder.url.appending(path: "Workshop").path : course
+        folder.progress = Progress(course: path, exercise: "read/season")
+        try EnclosedFile(Progress.fileName, in: folder.url).replace(with: folder.progress)
+        let error = await #expect(throws: WorkshopError.self) { try await open() }
+        #expect(error.map { "\($0)".contains("names a course that lies in the folder itself") } == true)
+    }
+
+    @Test("Nobody else may open what commands wait for, also if an earlier catwalk has made it")
+    func locks() async throws {
+        let folder = try await made.learner()
+        for path in [".git/catwalk.lock", ".build/workshop.lock"] { try made.folder.write("", to: "Learner/\(path)") }
+        let checks = try WorkChecks(of: folder, environment: MadeUpCourse.environment)
+        _ = try await open()
+        for path in [".git/catwalk.lock", ".build/workshop.lock"] {
+            var status = stat()
+            #expect(stat(made.folder.url(of: "Learner/\(path)").path, &status) == 0 && status.st_mode & 0o777 == 0o600)
+        }
+        withExtendedLifetime(checks) {}
+    }
+
+    @Test("A patch of a binary file, which may stand for gigabytes, is refused")
+    func binaryPatch() async throws {
+        let text = "diff --git a/a b/a\nnew file mode 100644\nGIT binary patch\nliteral 1\nIcmZPo000310RR91\n\n"
+        let error = await #expect(throws: WorkshopError.self) {
+            try await Patch(text: Data(text.utf8), name: "start.patch").applied(to: FileTree(), with: made.git)
+        }
+        #expect(error.map { "\($0)".contains("a binary file") } == true)
+    }
+
     @Test("A folder without progress is none of a workshop")
     func noWork() async throws {
         try made.folder.write("", to: "Learner/a.txt")

@@ -35,6 +35,7 @@ struct MadeUpCourse {
     }
 
     private static let files = [
+        "Package.swift": "// swift-tools-version: 6.2\n",
         "Poems/autumn.txt": "Leaves fall.\nWind sleeps.\n",
         "Workshop/Package/.gitignore": ".workshop.json\n.build/\n",
         "Workshop/workshop.yml": """

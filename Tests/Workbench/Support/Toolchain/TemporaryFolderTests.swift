@@ -30,6 +30,20 @@ struct TemporaryFolderTests {
         #expect(try home.names() == [])
     }
 
+    @Test(
+        "What others may write in is not removed, for they could lead the removal elsewhere",
+        arguments: [0o770, 0o705, 0o777]
+    )
+    func foreign(permissions: Int) throws {
+        let home = try TestFolder()
+        let name = "catwalk-run-\(UUID().uuidString)"
+        try home.write("kept", to: "\(name)/file")
+        let attributes: [FileAttributeKey: Any] = [.posixPermissions: permissions]
+        try FileManager.default.setAttributes(attributes, ofItemAtPath: home.url(of: name).path)
+        _ = try TemporaryFolder(in: home.url)
+        #expect(try home.text(of: "\(name)/file") == "kept")
+    }
+
     @Test("What a killed run has left is removed by the next one; what another run uses stays, and so does all else")
     func leftovers() async throws {
         try await TemporaryFolder.use { used in
@@ -38,6 +52,7 @@ struct TemporaryFolderTests {
                 let folder = home.appending(path: name, directoryHint: .isDirectory)
                 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
                 try Data().write(to: folder.appending(path: "file"))
+                try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path)
                 return folder
             }
             let left = try folder("catwalk-run-\(UUID().uuidString)")

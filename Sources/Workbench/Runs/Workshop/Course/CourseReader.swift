@@ -24,7 +24,12 @@ struct CourseReader {
             if FileTree.leavesOut(path) {
                 throw WorkshopError.reservedPath(path, at: "\(target.place)")
             }
-            return Course.PackagePart(path: path, source: try source.path())
+            let from = try source.path()
+            // What is hidden is nobody's lesson, such as keys.
+            if from.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
+                throw WorkshopError.hiddenPath(from, at: "\(source.place)")
+            }
+            return Course.PackagePart(path: path, source: from)
         }
         return Course(
             folder: folder,
@@ -48,6 +53,8 @@ struct CourseReader {
 
     private func exercise(_ id: String) throws -> Exercise {
         let place = folder.appending(path: id, directoryHint: .isDirectory)
+        // No folder on the way may be a link, for all files of the exercise stand in it.
+        try EnclosedFile("\(id)/exercise.yml", in: folder).check()
         guard let node = try node(of: "exercise.yml", in: place) else {
             throw WorkshopError.missingFile(path: place.appending(path: "exercise.yml").path)
         }

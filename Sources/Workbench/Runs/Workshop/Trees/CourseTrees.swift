@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import Subject
 import Support
 
 /// What the package of a course has at the start and at the end of each exercise.
@@ -19,10 +20,14 @@ actor CourseTrees {
     /// The package before any exercise.
     func package() throws -> FileTree {
         if let base { return base }
-        let root = course.folder.deletingLastPathComponent()
+        let root = course.package
+        try EnclosedFile("Package/any", in: course.folder).check()
         var tree = try FileTree(of: course.folder.appending(path: "Package", directoryHint: .isDirectory))
+        // A course takes what it likes of the package that it belongs to, and nothing of any other folder around it.
+        guard course.parts.isEmpty || Self.isPackage(root) else { throw WorkshopError.noPackage(folder: root.path) }
         for part in course.parts {
             let source = root.appending(path: part.source)
+            try EnclosedFile(part.source, in: root).check()
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: source.path, isDirectory: &isFolder) else {
                 throw WorkshopError.missingFile(path: source.path)
@@ -35,6 +40,12 @@ actor CourseTrees {
         }
         base = tree
         return tree
+    }
+
+    private static func isPackage(_ folder: URL) -> Bool {
+        ["Package.swift", Subject.configurationName].contains {
+            FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
+        }
     }
 
     func start(of exercise: Exercise) async throws -> FileTree {

@@ -18,15 +18,20 @@ struct FileTree: Hashable, Sendable {
 
     /// In bytes.
     private static let sizeLimit = 16 << 20
+    private static let totalLimit = 128 << 20
     private static let countLimit = 10_000
 
     init() {}
 
     /// Reads all files below a folder; links are left out, and so are unfinished files that a killed command left.
     init(of folder: URL) throws {
+        var size = 0
         for path in try Self.paths(in: folder) where !Self.isTemporary(path) {
             // A file that went meanwhile is not there.
-            if let data = try EnclosedFile(path, in: folder).contents(upTo: Self.sizeLimit) { files[path] = data }
+            guard let data = try EnclosedFile(path, in: folder).contents(upTo: Self.sizeLimit) else { continue }
+            size += data.count
+            if size > Self.totalLimit { throw FileFault.tooLarge(path: folder.path, limit: Self.totalLimit) }
+            files[path] = data
         }
     }
 
@@ -35,9 +40,18 @@ struct FileTree: Hashable, Sendable {
     /// The package manager compares dates by whole seconds. So a file that may have been built gets a date in a later
     /// second. The files at the paths in `unbuilt` were not built since they were last written, and are written at once.
     /// Gives the paths of what was written.
+    ///
+    /// Throws before a file goes that is not as in `kept` any more.
     @discardableResult
-    func write(to folder: URL, unbuilt: Set<String> = []) throws -> Set<String> {
+    func write(to folder: URL, unbuilt: Set<String> = [], keeping kept: FileTree? = nil) throws -> Set<String> {
+        func expectKept(_ file: EnclosedFile) throws {
+            guard let kept, !Self.isTemporary(file.path) else { return }
+            if try file.contents(upTo: Self.sizeLimit) != kept.files[file.path] {
+                throw FileFault.changed(path: file.url.path)
+            }
+        }
         for path in try Self.paths(in: folder) where files[path] == nil {
+            try expectKept(EnclosedFile(path, in: folder))
             try FileManager.default.removeItem(at: folder.appending(path: path))
         }
         var written: Set<String> = []
@@ -46,6 +60,7 @@ struct FileTree: Hashable, Sendable {
             try Self.removeLink(at: file.url)
             if try file.contents(upTo: Self.sizeLimit) == data { continue }
             if !unbuilt.contains(path) { ModificationTime.wait(past: ModificationTime(ofFileAt: file.url.path)) }
+            try expectKept(file)
             try file.replace(with: data)
             written.insert(path)
         }
@@ -110,8 +125,9 @@ extension FileTree {
         var pending = [""]
         while let place = pending.popLast() {
             let names = try names(in: folder.appending(path: place))
-            // A repository inside is somebody's own.
-            if !place.isEmpty, names.contains(".git") { continue }
+            if !place.isEmpty, names.contains(".git") {
+                throw WorkshopError.repositoryInside(path: folder.appending(path: place).path)
+            }
             for name in names where !leavesOut(name) && !name.hasSuffix(".xcodeproj") {
                 let path = place.isEmpty ? name : "\(place)/\(name)"
                 var status = stat()

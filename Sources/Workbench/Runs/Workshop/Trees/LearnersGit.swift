@@ -39,8 +39,10 @@ struct LearnersGit: Sendable {
         }
         let file = EnclosedFile(".git/catwalk.lock", in: folder)
         try file.check()
-        let descriptor = open(file.url.path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o644)
+        let descriptor = open(file.url.path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
         guard descriptor >= 0 else { throw FileFault.notWritten(path: file.url.path, SystemReason(code: errno)) }
+        // Whoever can open it could hold it for ever.
+        fchmod(descriptor, 0o600)
         let lock = try await WritingLock(onFile: descriptor) {}
         for name in [".git/index.lock", ".git/HEAD.lock", ".git/refs/heads/main.lock"] {
             let file = folder.appending(path: name)

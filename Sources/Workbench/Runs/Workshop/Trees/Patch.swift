@@ -20,7 +20,14 @@ struct Patch: Sendable {
 
     /// The tree with the change made; throws if it does not fit.
     func applied(to tree: FileTree, with git: LearnersGit) async throws -> FileTree {
-        try await TemporaryFolder.use { place in
+        // A few kilobytes of it can stand for gigabytes.
+        if text.range(of: Data("GIT binary patch".utf8)) != nil {
+            throw WorkshopError.patchDoesNotFit(
+                name: name,
+                reason: "It changes a binary file, and a course has text alone."
+            )
+        }
+        return try await TemporaryFolder.use { place in
             let work = place.appending(path: "work", directoryHint: .isDirectory)
             try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
             var part = FileTree()

@@ -188,7 +188,7 @@ extension LearnersFolder {
             (tree, putBack) = (with, first)
             solutions.append(first)
         }
-        try tree.write(to: url)
+        try await write(tree)
         progress.begun[exercise.id] = try await git.commit("The start of \(exercise.id)", of: work(), in: url)
         progress.exercise = exercise.id
         progress.since = Int(Date().timeIntervalSince1970)
@@ -198,6 +198,22 @@ extension LearnersFolder {
         try save()
         return Beginning(commit: commit, isOwn: own != nil, putBack: putBack)
     }
+
+    /// Makes the files these; what is saved meanwhile is committed as well.
+    private func write(_ tree: FileTree) async throws {
+        for attempt in 1...Self.attempts {
+            let now = try work()
+            _ = try await git.commit("What was there before the start of an exercise", of: now, in: url)
+            do {
+                try tree.write(to: url, keeping: now)
+                return
+            } catch FileFault.changed(let path) where attempt == Self.attempts {
+                throw FileFault.changed(path: path)
+            } catch FileFault.changed {}
+        }
+    }
+
+    private static let attempts = 5
 
     /// The tree with the learner's own solution of an earlier exercise; `nil` if that was not passed, or if the course has
     /// changed its files up to this exercise.

@@ -53,6 +53,11 @@ extension Progress {
             throw .damagedProgress(error)
         }
         guard let progress else { throw .noWork(folder: folder.path) }
+        // Whoever has made the folder could have it taught by a course of theirs, which takes files of what is around it.
+        let (course, own) = (URL(filePath: progress.course).standardizedFileURL.path, folder.standardizedFileURL.path)
+        guard progress.course.hasPrefix("/"), course != own, !course.hasPrefix(own + "/") else {
+            throw .ownCourse(folder: folder.path)
+        }
         return progress
     }
 }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import TestFolder
 import Testing
@@ -53,6 +54,32 @@ struct FileTreeTests {
     private func second(of path: String) throws -> Int {
         let attributes = try FileManager.default.attributesOfItem(atPath: folder.url(of: path).path)
         return Int(try #require(attributes[.modificationDate] as? Date).timeIntervalSince1970)
+    }
+
+    @Test(
+        "What is in a repository inside could not be kept, so nothing is read or written",
+        arguments: ["Answers/.git", "A/B/.git"]
+    )
+    func repositoryInside(_ path: String) throws {
+        try folder.write("gitdir: elsewhere", to: path)
+        let error = #expect(throws: WorkshopError.self) { try FileTree(of: folder.url) }
+        #expect(error.map { "\($0)".contains(path.dropLast("/.git".count)) } == true)
+        #expect(throws: WorkshopError.self) { try tree(["a.txt": "a"]).write(to: folder.url) }
+        #expect(!FileManager.default.fileExists(atPath: folder.url(of: "a.txt").path))
+    }
+
+    @Test(
+        "A file that was saved since it was kept is neither replaced nor removed",
+        arguments: ["spring.txt", "autumn.txt"]
+    )
+    func saved(_ path: String) throws {
+        let kept = tree(["autumn.txt": "Leaves.", "spring.txt": "Rain."])
+        try kept.write(to: folder.url)
+        try folder.write("Mine.", to: path)
+        #expect(throws: FileFault.changed(path: folder.url(of: path).path)) {
+            try tree(["spring.txt": "Sun."]).write(to: folder.url, keeping: kept)
+        }
+        #expect(try folder.text(of: path) == "Mine.")
     }
 
     @Test("A link in a file's place is replaced, and what it leads to stays")
