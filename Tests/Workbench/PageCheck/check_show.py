@@ -124,7 +124,17 @@ class Check:
             answer = self.is_page(address)
             self.expect("Open the one that catwalk show printed." in str(answer), f"a second visit gets {answer}")
             self.expect(self.is_page(self.page, browser) is not True, "a first visit counts after a second one")
-        self.expect(self.is_page(self.printed) is True, "the printed address does not lead to the page any more")
+
+    def visit_in_its_place(self, address):
+        """Somebody else comes, and no browser does until the printed address is opened."""
+        stranger = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
+        self.expect(self.is_page(address, stranger) is True, "the first visitor does not get the page")
+        self.expect(self.is_page(self.printed) is True, "the printed address does not lead to the page")
+        self.expect(self.is_page(self.page, stranger) is not True, "who came in the browser's place is not shut out")
+
+    def is_shut(self, address):
+        answer = self.is_page(address)
+        self.expect("Open the one that catwalk show printed." in str(answer), f"a late visit gets {answer}")
 
     def shows(self, what, script, says_so, condition=lambda: True, visit=lambda: None):
         """Serves the page, and says whether the visitor has to open it."""
@@ -139,7 +149,6 @@ class Check:
         self.expect(address, f"{what}: no address; it says: {said.read_text()}")
         if address:
             self.printed, self.page = address, address.partition("?")[0]
-            self.expect(self.is_page(address) is True, f"{what}: the page is not there")
             sentence = "No browser opened by itself. Open the address above in one."
             is_right = until(lambda: (sentence in said.read_text()) == says_so and condition(), 10)
             self.expect(is_right, f"{what}: it says {said.read_text()!r}")
@@ -147,20 +156,28 @@ class Check:
                 time.sleep(0.5)
                 self.expect(sentence not in said.read_text(), f"{what}: it says that no browser opened")
             visit()
+            # Last, because it shuts out whoever has the browser's address.
+            self.expect(self.is_page(address) is True, f"{what}: the page is not there")
             process.send_signal(signal.SIGINT)
         self.expect(process.wait(timeout=60) == 130, f"{what}: Ctrl-C gives {process.returncode}")
 
     def browsers(self):
         self.shows("no browser", None, True)
-        self.shows("a browser that fails", "exit 3", True)
-        self.shows("a browser that opens", "exit 0", False)
         mark = self.folder / "opened"
+
+        def address():
+            return mark.read_text().split()[1]
+
+        note = f'echo "$$ $1" > {mark}'
+        self.shows("a browser that fails", f"{note}; exit 3", True, mark.exists, lambda: self.is_shut(address()))
+        mark.unlink()
+        self.shows("a browser that opens", f"{note}; exit 0", False, mark.exists, lambda: self.visit_in_its_place(address()))
+        mark.unlink()
         # One that ends only when it is closed.
-        self.shows("a browser that stays", f'echo "$$ $1" > {mark}; exec /bin/sleep 600', False, mark.exists,
-                   lambda: self.visit(mark.read_text().split()[1]))
-        process, address = mark.read_text().split()
-        self.expect(re.fullmatch(r"http://127\.0\.0\.1:\d+/\?token=\w+", address), f"the browser is to open {address}")
-        self.expect(address != self.printed, "the browser's address, which other users can read, is the printed one")
+        self.shows("a browser that stays", f"{note}; exec /bin/sleep 600", False, mark.exists, lambda: self.visit(address()))
+        process, opened = mark.read_text().split()
+        self.expect(re.fullmatch(r"http://127\.0\.0\.1:\d+/\?token=\w+", opened), f"the browser is to open {opened}")
+        self.expect(opened != self.printed, "the browser's address, which other users can read, is the printed one")
         self.expect(until(lambda: not Path(f"/proc/{process}").exists()), "Ctrl-C leaves what it has started")
 
 

@@ -8,13 +8,12 @@ import Subject
 public struct Show: Sendable {
     /// What to open, with the token that only this address has.
     public let address: String
-    /// The same for a browser that is opened by a program, whose arguments others can read: good for one visit.
-    public let opening: String
     /// Of the page that shows a room of learners, and of where learners tell how far they are; `nil` without a room.
     public let room: (page: String, learners: String)?
     /// In sentences: which bodies of the copies tell nothing.
     public let notices: [String]
 
+    private let gate: StageGate
     private let server: LocalServer
     private let routes: StageRoutes
     private let visits: Visits
@@ -49,8 +48,11 @@ public struct Show: Sendable {
             pictures: subject.pictures.mapValues(\.address),
             files: cast.files
         )
-        let visit = SingleVisit(key: Secret.random(), pass: Secret.random())
-        let gate = StageGate(host: "\(host):\(server.port)", token: Secret.random(), opening: visit)
+        let gate = StageGate(
+            host: "\(host):\(server.port)",
+            token: Secret.random(),
+            opening: SingleVisit(key: Secret.random(), pass: Secret.random())
+        )
         visits = Visits(of: cast.players, playing: repertoire, on: page)
         let learners =
             hasRoom
@@ -60,11 +62,19 @@ public struct Show: Sendable {
         routes = StageRoutes(gate: gate, visits: visits, page: page, root: subject.root, room: room)
         saves = try await Saves(of: cast, playing: repertoire, for: visits, environment: environment)
         address = gate.address()
-        opening = gate.address(with: visit.key)
         exercise = ExerciseWatch(folder: subject.root)
         notices = cast.notices
-        self.server = server
+        (self.gate, self.server) = (gate, server)
     }
+
+    /// The address for a browser that is opened by a program, whose arguments others can read: good for one visit, soon.
+    public func handOutOpening() -> String {
+        gate.opening?.handOut()
+        return gate.address(with: gate.opening?.key)
+    }
+
+    /// To be called if no browser was opened: nobody but a stranger would come.
+    public func voidOpening() { gate.opening?.void() }
 
     /// Serves until the task is cancelled, and ends the players then.
     public func run() async throws {

@@ -77,7 +77,7 @@ extension ShowCommand {
         }
         terminal.handOver("\(show.address)\n")
         // Beside the serving: what opens addresses may end only when the page is there, or when the browser is closed.
-        async let opening: Void? = isNotOpened ? nil : Self.open(show.opening, in: environment, telling: terminal)
+        async let opening: Void? = isNotOpened ? nil : Self.open(show, in: environment, telling: terminal)
         try await show.run()
         await opening
     }
@@ -85,16 +85,15 @@ extension ShowCommand {
     /// With the program that opens addresses on this system, if there is one.
     ///
     /// On some Linux systems, `open` opens a console instead.
-    private static func open(
-        _ address: String,
-        in environment: [String: String],
-        telling terminal: Terminal
-    ) async {
+    private static func open(_ show: Show, in environment: [String: String], telling terminal: Terminal) async {
         let opener = ["xdg-open", "open"].lazy.compactMap { Tool.find($0, in: environment) }.first
-        if let opener, let result = try? await opener.run([address], within: .session), result.status == .exited(0) {
+        if let opener, let result = try? await opener.run([show.handOutOpening()], within: .session),
+            result.status == .exited(0)
+        {
             return
         }
         if Task.isCancelled { return }
+        show.voidOpening()
         terminal.note("catwalk: No browser opened by itself. Open the address above in one.")
     }
 }

@@ -51,7 +51,10 @@ struct StageGate: Sendable {
         if let opening, isOpening(request) {
             return opening.begin().map { cookie(of: $0, for: request) } ?? Self.usedUp
         }
-        return shownToken(of: request) != nil && knows(request) ? cookie(of: token, for: request) : nil
+        guard shownToken(of: request) != nil, knows(request) else { return nil }
+        // Whoever reads what catwalk prints has come, and needs the other address no more.
+        opening?.void()
+        return cookie(of: token, for: request)
     }
 
     /// Whether the request comes with the token, or with the cookie that was given for it.
@@ -69,7 +72,10 @@ extension StageGate {
 
     private static let usedUp = HTTPResponse.refusal(
         .forbidden,
-        "This address was opened before, perhaps by another user of this machine. Open the one that catwalk show printed."
+        """
+        This address was good for one visit in its first half minute, and perhaps another user of this machine came. Open \
+        the one that catwalk show printed.
+        """
     )
 
     /// What stands in the address of a page.

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import Testing
 
 @testable import Show
@@ -187,8 +188,57 @@ struct StageGateTests {
         }
     }
 
-    private static func opened() -> StageGate {
-        StageGate(host: "127.0.0.1:8080", token: "secret", opening: SingleVisit(key: "key", pass: "pass"))
+    @Test("An address for one visit is good for half a minute from when it is handed out, and what it gave for longer")
+    func late() throws {
+        for (seconds, expected) in [(29, HTTPResponse.Status.seeOther), (30, .forbidden)] {
+            let clock = Locked(ContinuousClock.now)
+            let gate = Self.opened { clock.value }
+            clock.withValue { $0 += .seconds(seconds) }
+            let visit = try request("GET /?token=key", [Self.host])
+            #expect(gate.welcome(for: visit)?.status == expected)
+            clock.withValue { $0 += .seconds(3600) }
+            let page = gate.refusal(of: try request("GET /", [Self.host, "Cookie: catwalk-8080=pass"]))
+            #expect(page?.status == (expected == .seeOther ? nil : .forbidden))
+        }
+    }
+
+    @Test("An address for one visit is good for nothing before it is handed out, and after it is void")
+    func notHandedOut() throws {
+        let visit = try request("GET /?token=key", [Self.host])
+        let early = Self.gate(SingleVisit(key: "key", pass: "pass"))
+        #expect(early.welcome(for: visit)?.status == .forbidden)
+        let void = Self.opened()
+        void.opening?.void()
+        void.opening?.handOut()
+        #expect(void.welcome(for: visit)?.status == .forbidden)
+    }
+
+    @Test("Whoever comes with the printed token shuts out the address for one visit, and whoever came with it")
+    func ownerComes() throws {
+        let (visit, owner) = (
+            try request("GET /?token=key", [Self.host]), try request("GET /?token=secret", [Self.host])
+        )
+        let page = try request("GET /", [Self.host, "Cookie: catwalk-8080=pass"])
+        let unused = Self.opened()
+        #expect(unused.welcome(for: owner)?.status == .seeOther)
+        #expect(unused.welcome(for: visit)?.status == .forbidden)
+        #expect(unused.refusal(of: page)?.status == .forbidden)
+        let used = Self.opened()
+        #expect(used.welcome(for: visit)?.status == .seeOther)
+        #expect(used.refusal(of: page) == nil)
+        #expect(used.welcome(for: owner)?.status == .seeOther)
+        #expect(used.refusal(of: page)?.status == .forbidden)
+        #expect(used.refusal(of: try request("GET /", [Self.host, Self.cookie])) == nil)
+    }
+
+    private static func opened(now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }) -> StageGate {
+        let visit = SingleVisit(key: "key", pass: "pass", now: now)
+        visit.handOut()
+        return gate(visit)
+    }
+
+    private static func gate(_ visit: SingleVisit) -> StageGate {
+        StageGate(host: "127.0.0.1:8080", token: "secret", opening: visit)
     }
 
     @Test("The address to open has the token")
