@@ -34,9 +34,10 @@ class Attacker:
         self.own = f"{stage.host}:{stage.port}"
         self.cookie = f"catwalk-{stage.port}={stage.token}"
 
-    def send(self, raw, wait=3.0, close=False):
+    def send(self, raw, wait=3.0, close=False, sender="127.0.0.1"):
         """What comes back to these bytes."""
-        with socket.create_connection((self.stage.host, self.stage.port), timeout=wait) as connection:
+        address = (self.stage.host, self.stage.port)
+        with socket.create_connection(address, timeout=wait, source_address=(sender, 0)) as connection:
             try:
                 connection.sendall(raw if isinstance(raw, bytes) else raw.encode())
                 if close:
@@ -299,6 +300,27 @@ def bodies(a, standing, token):
         yield body, head.encode() + body
 
 
+def names(a, standing, token):
+    """What is told in a room under names that look like others, and by somebody who takes all places; with the statuses."""
+    def tell(name, sender="127.0.0.1", secret="other"):
+        told = {"name": name, "exercise": "read/layer", "passed": 0, "seconds": 0}
+        body = json.dumps({"standing": told, "secret": secret})
+        head = a.ask(f"POST {standing} HTTP/1.1", cookie=f"catwalk-{a.stage.port}={token}", Origin=f"http://{a.own}",
+                     Content_Type="application/json", Content_Length=len(body))
+        return a.send(head + body, sender=sender)[9:12]
+
+    yield "Bea", tell("Bea", secret="own"), ("204",)
+    for name in ("bea", "BEA", "\uff22ea"):
+        yield name, tell(name), ("409",)
+    for name in [" Bea", "Bea ", "Bea\xa0", "B\nea", *(f"Bea{sign}" for sign in "\u034f\ufe0f\u17b4\u115f\u2800\u200b\u202e")]:
+        yield repr(name), tell(name), ("400",)
+    for number in range(600):
+        yield "a made up name", tell(f"made up {number}", sender="127.0.0.2"), ("204", "503")
+    yield "a newcomer", tell("newcomer", sender="127.0.0.3"), ("204",)
+    yield "Bea again", tell("Bea", secret="own"), ("204",)
+    yield "her name for another", tell("Bea"), ("409",)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--program", type=Path, default=ROOT / ".build" / "debug" / "catwalk")
@@ -345,11 +367,16 @@ def main():
             longest = max(longest, seconds)
             if seconds > WORST:
                 fault(name, f"a visitor waits {seconds:.1f} s")
-        for body, request in bodies(attacker, learners.path, urllib.parse.parse_qs(learners.query)["token"][0]):
+        token = urllib.parse.parse_qs(learners.query)["token"][0]
+        for body, request in bodies(attacker, learners.path, token):
             count += 1
             answer = attacker.send(request)
             if answer[9:12] not in ("204", "400", "403", "409", "503"):
                 fault(body, f"is answered with {answer[:40]!r}")
+        for name, code, codes in names(attacker, learners.path, token):
+            count += 1
+            if code not in codes:
+                fault(name, f"is answered with {code} and not with {' or '.join(codes)}")
         if not stage.is_running() or not attacker.still_serves():
             fault("all", "the server does not serve any more")
         memory = int(next(line for line in open(f"/proc/{stage.process.pid}/status") if line.startswith("VmRSS")).split()[1])

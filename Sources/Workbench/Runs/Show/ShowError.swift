@@ -13,6 +13,8 @@ public enum ShowError: Error, Hashable, Sendable {
     case otherScenarios
     /// A learner has not given the address of a room.
     case noRoom(address: String)
+    /// A learner's name that others can't see as it is, or that is too long.
+    case unclearName(String)
 }
 
 extension ShowError: CustomStringConvertible {
@@ -32,6 +34,9 @@ extension ShowError: CustomStringConvertible {
         case .noRoom(let address):
             "\(PrintablePath(address)) is not a room's address. Take the one that catwalk show --room printed for learners; it "
                 + "looks like http://192.0.2.7:8080\(RoomRoutes.standing)?token=abc."
+        case .unclearName(let name):
+            "\"\(PrintablePath(name))\" is no name for a room. \(LearnerName.rule) It has \(Room.nameLimit) bytes at most. Give "
+                + "one with --name."
         }
     }
 }

@@ -4,11 +4,13 @@ import Workshop
 
 /// Where the learners of a room stand, each as their own catwalk told it last.
 actor Room {
-    private var members: [String: Member] = [:]
+    private var members: [LearnerName: Member] = [:]
 
     private struct Member {
         let standing: Standing
         let secret: String
+        /// The IP address that it was told from.
+        let sender: String
         let heard: ContinuousClock.Instant
     }
 
@@ -18,6 +20,8 @@ actor Room {
         /// Somebody else has the name.
         case taken
         case full
+        /// The name can't be seen as it is.
+        case unclear
         /// No learner's catwalk says such a thing.
         case implausible
     }
@@ -25,7 +29,7 @@ actor Room {
     /// Learners at most: a lecture hall.
     static let memberLimit = 500
     /// Bytes of a name, and of what an exercise and a check are called.
-    private static let nameLimit = 100
+    static let nameLimit = 100
     /// A year, which nobody takes for an exercise.
     private static let secondsLimit = 366 * 24 * 60 * 60
     /// A learner's catwalk tells every few seconds; one that has told nothing for so long has ended, or lost the network.
@@ -33,20 +37,39 @@ actor Room {
     /// Then somebody else may take the name, which may be the same learner's next catwalk, and if the room is full the place.
     private static let silence: Duration = .seconds(30)
 
+    /// Names of one address, as many as a class has.
+    ///
+    /// Whoever has more names makes them up, or is a network that hides its computers.
+    static let fairShare = 30
+
     /// Notes what a learner's catwalk tells.
-    func take(_ message: RoomMessage, at now: ContinuousClock.Instant = .now) -> Outcome {
+    func take(_ message: RoomMessage, from sender: String, at now: ContinuousClock.Instant = .now) -> Outcome {
         guard Self.isPlausible(message) else { return .implausible }
         let standing = message.standing
-        if let member = members[standing.name] {
+        guard let name = LearnerName(standing.name) else { return .unclear }
+        if let member = members[name] {
             guard member.secret == message.secret || now - member.heard >= Self.silence else { return .taken }
         } else if members.count == Self.memberLimit {
-            guard let silent = members.min(by: { $0.value.heard < $1.value.heard }),
-                now - silent.value.heard >= Self.silence
-            else { return .full }
-            members[silent.key] = nil
+            guard let leaving = whoLeaves(for: sender, at: now) else { return .full }
+            members[leaving] = nil
         }
-        members[standing.name] = Member(standing: standing, secret: message.secret, heard: now)
+        members[name] = Member(standing: standing, secret: message.secret, sender: sender, heard: now)
         return .heard
+    }
+
+    /// Who makes room for a newcomer: somebody of the address that has most names, if those are too many for a full room, or
+    /// else whoever was silent for longest.
+    ///
+    /// Otherwise one computer that makes up names could take all places. It pushes nobody out whose address has fewer names.
+    private func whoLeaves(for sender: String, at now: ContinuousClock.Instant) -> LearnerName? {
+        let counts = Dictionary(members.values.map { ($0.sender, 1) }, uniquingKeysWith: +)
+        let own = counts[sender, default: 0]
+        let most = counts.max { $0.value < $1.value }
+        let leaving = members.filter { _, member in
+            if own < Self.fairShare, let most, most.value > Self.fairShare { return member.sender == most.key }
+            return now - member.heard >= Self.silence && counts[member.sender, default: 0] >= own
+        }
+        return leaving.min { $0.value.heard < $1.value.heard }?.key
     }
 
     /// Those who are stuck come first, the longest first; the others by name.

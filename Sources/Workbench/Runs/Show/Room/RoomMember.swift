@@ -23,6 +23,7 @@ public struct RoomMember: Sendable {
             let token = url.queryItems?.first(where: { $0.name == "token" })?.value,
             !token.isEmpty, token.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
         else { throw .noRoom(address: address) }
+        guard LearnerName(name) != nil, name.utf8.count <= Room.nameLimit else { throw .unclearName(name) }
         (self.host, self.port, self.token, self.folder, self.name) = (host, port, token, folder, name)
     }
 

@@ -17,10 +17,11 @@ struct RoomRoutes: Sendable {
         if let refusal = gate.refusal(of: request) { return refusal }
         guard request.method == "POST" else { return .refusal(.methodNotAllowed, "Only POST is answered here.") }
         guard let message = try? JSONDecoder().decode(RoomMessage.self, from: request.body) else { return Self.strange }
-        return switch await room.take(message) {
+        return switch await room.take(message, from: request.sender) {
         case .heard: HTTPResponse(status: .done)
         case .taken: .refusal(.conflict, "Somebody in the room has this name. Choose another one with --name.")
         case .full: .refusal(.full, "The room is full.")
+        case .unclear: .refusal(.badRequest, LearnerName.rule)
         case .implausible: Self.strange
         }
     }

@@ -15,6 +15,8 @@ struct HTTPRequest: Hashable, Sendable {
     /// By names in lower case, each value as it was sent.
     let headers: [String: [String]]
     var body = Data()
+    /// The IP address that it came from.
+    var sender = ""
 
     /// Reads the lines up to the empty one; `nil` if they are no request of HTTP/1.1.
     init?(head: Data) {

@@ -74,6 +74,7 @@ extension ServedConnection {
                 var body = Data(bytes[end.upperBound...])
                 while body.count < length { body += try await socket.read(atMost: length - body.count) }
                 request.body = body.prefix(length)
+                if case .ip4(let address, _) = try socket.socket.remotePeer() { request.sender = address }
                 return .request(request)
             }
         }

@@ -74,6 +74,19 @@ struct RoomMemberTests {
         #expect(error == .noRoom(address: address))
     }
 
+    @Test(
+        "A name that nobody could tell, or that is too long, is refused in a sentence before anybody is connected",
+        arguments: LearnerNameTests.unclear + ["", String(repeating: "a", count: 101)]
+    )
+    func unclear(name: String) throws {
+        let address = "http://127.0.0.1:1/standing?token=a"
+        let error = try #require(throws: ShowError.self) {
+            try RoomMember(at: address, folder: Self.nowhere, named: name)
+        }
+        #expect(error == .unclearName(name))
+        #expect("\(error)".hasSuffix(" It has 100 bytes at most. Give one with --name."))
+    }
+
     private func withRoom<Value>(_ body: (RoomRoutes, String) async throws -> Value) async throws -> Value {
         let server = try LocalServer(host: "127.0.0.1", port: 0)
         let gate = StageGate(host: "127.0.0.1:\(server.port)", token: "secret")

@@ -14,7 +14,10 @@ struct RoomTests {
             ("Zoe", 10, nil), ("Ann", 400, nil), ("Bo", 300, "layers"), ("Cy", 299, "layers"), ("Di", 600, "tests"),
         ]
         for (name, seconds, stop) in told {
-            #expect(await room.take(.madeUp(name, seconds: seconds, stoppedBy: stop), at: start) == .heard)
+            #expect(
+                await room.take(.madeUp(name, seconds: seconds, stoppedBy: stop), from: "192.0.2.1", at: start)
+                    == .heard
+            )
         }
         let first = await room.rows(at: start)
         #expect(first.map(\.name) == ["Di", "Bo", "Ann", "Cy", "Zoe"])
@@ -28,15 +31,20 @@ struct RoomTests {
     @Test("Numbers in names count as numbers")
     func names() async {
         let room = Room()
-        for name in ["table 10", "Table 2", "ann"] { #expect(await room.take(.madeUp(name), at: start) == .heard) }
+        for name in ["table 10", "Table 2", "ann"] {
+            #expect(await room.take(.madeUp(name), from: "192.0.2.1", at: start) == .heard)
+        }
         #expect(await room.rows(at: start).map(\.name) == ["ann", "Table 2", "table 10"])
     }
 
     @Test("A learner is there once, as told last, and silent after half a minute")
     func silence() async {
         let room = Room()
-        #expect(await room.take(.madeUp("Ann", exercise: "read/roles"), at: start) == .heard)
-        #expect(await room.take(.madeUp("Ann", exercise: "read/layer"), at: start + .seconds(40)) == .heard)
+        #expect(await room.take(.madeUp("Ann", exercise: "read/roles"), from: "192.0.2.1", at: start) == .heard)
+        #expect(
+            await room.take(.madeUp("Ann", exercise: "read/layer"), from: "192.0.2.1", at: start + .seconds(40))
+                == .heard
+        )
         for (seconds, isSilent) in [(40, false), (69, false), (70, true)] {
             let rows = await room.rows(at: start + .seconds(seconds))
             #expect(rows.map(\.exercise) == ["read/layer"])
@@ -55,24 +63,28 @@ struct RoomTests {
     )
     func implausible(message: RoomMessage) async {
         let room = Room()
-        #expect(await room.take(message, at: start) == .implausible)
+        #expect(await room.take(message, from: "192.0.2.1", at: start) == .implausible)
         #expect(await room.rows(at: start).isEmpty)
     }
 
     @Test("Nobody speaks under another one's name, until that one has told nothing for half a minute")
     func namesake() async {
         let room = Room()
-        #expect(await room.take(.madeUp("Ann", exercise: "read/roles", secret: "a"), at: start) == .heard)
+        #expect(
+            await room.take(.madeUp("Ann", exercise: "read/roles", secret: "a"), from: "192.0.2.1", at: start) == .heard
+        )
         for seconds in [0, 29] {
-            #expect(await room.take(.madeUp("Ann", secret: "b"), at: start + .seconds(seconds)) == .taken)
+            #expect(
+                await room.take(.madeUp("Ann", secret: "b"), from: "192.0.2.1", at: start + .seconds(seconds)) == .taken
+            )
         }
         let own = RoomMessage.madeUp("Ann", exercise: "read/layer", secret: "a")
-        #expect(await room.take(own, at: start + .seconds(29)) == .heard)
-        #expect(await room.take(.madeUp("Ann", secret: "b"), at: start + .seconds(58)) == .taken)
+        #expect(await room.take(own, from: "192.0.2.1", at: start + .seconds(29)) == .heard)
+        #expect(await room.take(.madeUp("Ann", secret: "b"), from: "192.0.2.1", at: start + .seconds(58)) == .taken)
         #expect(await room.rows(at: start).map(\.exercise) == ["read/layer"])
         let next = RoomMessage.madeUp("Ann", exercise: "test/double", secret: "b")
-        #expect(await room.take(next, at: start + .seconds(59)) == .heard)
-        #expect(await room.take(own, at: start + .seconds(59)) == .taken)
+        #expect(await room.take(next, from: "192.0.2.1", at: start + .seconds(59)) == .heard)
+        #expect(await room.take(own, from: "192.0.2.1", at: start + .seconds(59)) == .taken)
         #expect(await room.rows(at: start).map(\.exercise) == ["test/double"])
     }
 
@@ -80,10 +92,10 @@ struct RoomTests {
     func full() async {
         let room = Room()
         for number in 1...Room.memberLimit {
-            #expect(await room.take(.madeUp("\(number)"), at: start) == .heard)
+            #expect(await room.take(.madeUp("\(number)"), from: "192.0.2.1", at: start) == .heard)
         }
-        #expect(await room.take(.madeUp("Ann"), at: start + .seconds(29)) == .full)
-        #expect(await room.take(.madeUp("1", exercise: "read/layer"), at: start) == .heard)
+        #expect(await room.take(.madeUp("Ann"), from: "192.0.2.1", at: start + .seconds(29)) == .full)
+        #expect(await room.take(.madeUp("1", exercise: "read/layer"), from: "192.0.2.1", at: start) == .heard)
     }
 
     @Test("In a full room whoever was silent for longest makes room for a newcomer, and nobody who is heard")
@@ -91,19 +103,66 @@ struct RoomTests {
         let room = Room()
         for number in 1...Room.memberLimit {
             let time = start + .milliseconds(number)
-            #expect(await room.take(.madeUp("\(number)"), at: time) == .heard)
+            #expect(await room.take(.madeUp("\(number)"), from: "192.0.2.1", at: time) == .heard)
         }
         for number in 4...Room.memberLimit {
-            #expect(await room.take(.madeUp("\(number)"), at: start + .seconds(29)) == .heard)
+            #expect(await room.take(.madeUp("\(number)"), from: "192.0.2.1", at: start + .seconds(29)) == .heard)
         }
         let later = start + .seconds(40)
-        #expect(await room.take(.madeUp("Ann"), at: later) == .heard)
+        #expect(await room.take(.madeUp("Ann"), from: "192.0.2.1", at: later) == .heard)
         #expect(await Set(room.rows(at: later).map(\.name)).isDisjoint(with: ["1"]))
         #expect(await Set(room.rows(at: later).map(\.name)).isSuperset(of: ["2", "3", "4", "Ann"]))
         for (number, outcome) in [(1, Room.Outcome.heard), (2, .heard), (3, .full), (4, .full)] {
-            #expect(await room.take(.madeUp("new \(number)"), at: later) == outcome)
+            #expect(await room.take(.madeUp("new \(number)"), from: "192.0.2.1", at: later) == outcome)
         }
         #expect(await Set(room.rows(at: later).map(\.name)).isSuperset(of: ["4", "\(Room.memberLimit)", "Ann"]))
+    }
+
+    @Test("Names that look the same are one")
+    func lookAlikes() async {
+        for (name, other) in [
+            ("Ann", "ann"), ("Ann", "\u{FF21}nn"), ("Zo\u{EB}", "Zoe\u{308}"), ("Stra\u{DF}er", "STRASSER"),
+            ("fi", "\u{FB01}"),
+        ] {
+            let room = Room()
+            #expect(await room.take(.madeUp(name, secret: "a"), from: "192.0.2.1", at: start) == .heard)
+            #expect(await room.take(.madeUp(other, secret: "b"), from: "192.0.2.2", at: start) == .taken)
+            #expect(await room.rows(at: start).map(\.name) == [name])
+        }
+    }
+
+    @Test("A name of which something can't be seen is refused", arguments: LearnerNameTests.unclear)
+    func unclear(name: String) async {
+        let room = Room()
+        #expect(await room.take(.madeUp(name), from: "192.0.2.1", at: start) == .unclear)
+        #expect(await room.rows(at: start).isEmpty)
+    }
+
+    @Test("One address that fills the room makes place for others, and pushes out nobody, not even who is silent")
+    func greedy() async {
+        let room = Room()
+        #expect(await room.take(.madeUp("Ann"), from: "192.0.2.1", at: start) == .heard)
+        let later = start + .seconds(40)
+        for number in 2...Room.memberLimit {
+            #expect(await room.take(.madeUp("\(number)"), from: "192.0.2.66", at: later) == .heard)
+        }
+        #expect(await room.take(.madeUp("more"), from: "192.0.2.66", at: later) == .full)
+        #expect(await room.take(.madeUp("Bo"), from: "192.0.2.2", at: later) == .heard)
+        #expect(await room.take(.madeUp("Cy"), from: "192.0.2.1", at: later) == .heard)
+        let names = await Set(room.rows(at: later).map(\.name))
+        #expect(names.count == Room.memberLimit)
+        #expect(names.isSuperset(of: ["Ann", "Bo", "Cy"]))
+    }
+
+    @Test("Of addresses that have no more than a class, nobody who is heard makes room")
+    func fair() async {
+        let room = Room()
+        for number in 0..<Room.memberLimit {
+            let sender = "192.0.2.\(number / Room.fairShare)"
+            #expect(await room.take(.madeUp("\(number)"), from: sender, at: start) == .heard)
+        }
+        #expect(await room.take(.madeUp("Ann"), from: "192.0.2.99", at: start + .seconds(29)) == .full)
+        #expect(await room.take(.madeUp("Ann"), from: "192.0.2.99", at: start + .seconds(30)) == .heard)
     }
 }
 

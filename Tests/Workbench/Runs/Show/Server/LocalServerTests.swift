@@ -30,6 +30,16 @@ struct LocalServerTests {
         }
     }
 
+    @Test("It is told where a request comes from")
+    func sender() async throws {
+        try await withServer {
+            .html($0.sender)
+        } body: { port in
+            let answer = try await send("GET / HTTP/1.1\r\n\r\n", to: port)
+            #expect(answer.hasSuffix("\r\n\r\n127.0.0.1"))
+        }
+    }
+
     @Test("A body is taken as long as it says it is, in however many pieces it comes")
     func body() async throws {
         try await withServer {
