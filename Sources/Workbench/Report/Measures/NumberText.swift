@@ -10,17 +10,20 @@ package enum NumberText {
         return switch format {
         case .count: String(format: "%.0f", value)
         case .decimal: String(format: "%.2f", value)
-        case .measured: measured(value)
+        case .measured: String(format: abs(value) < tenth ? "%.2f" : "%.0f", rounded(measured: value))
         case .share: share(value)
         }
     }
 
-    /// The first three digits, or a whole number, and of one below ten two behind the point.
-    private static func measured(_ value: Double) -> String {
+    /// What is shown as ten or more.
+    private static let tenth = 9.995
+
+    /// A number that is measured, as its text has it: the first three digits, or a whole number, and of one below ten two
+    /// behind the point.
+    package static func rounded(measured value: Double) -> Double {
         let size = abs(value)
-        if size < 9.995 { return String(format: "%.2f", value) }
-        let step = max(1, pow(10, log10(size).rounded(.down) - 2))
-        return String(format: "%.0f", (value / step).rounded() * step)
+        let step = size < tenth ? 0.01 : max(1, pow(10, log10(size).rounded(.down) - 2))
+        return (value / step).rounded() * step
     }
 
     /// One that two digits would show as 1 has a third.

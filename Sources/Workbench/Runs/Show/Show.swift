@@ -83,7 +83,7 @@ public struct Show: Sendable {
                 group.addTask { await saves.run() }
                 group.addTask { await exercise.run { await visits.show($0) } }
                 defer { group.cancelAll() }
-                try await server.run(isKnown: { [routes] in routes.gate.knows($0) }) { [routes] in
+                try await server.run(isKnown: { [routes] in routes.knows($0) }) { [routes] in
                     await routes.response(to: $0)
                 }
             }

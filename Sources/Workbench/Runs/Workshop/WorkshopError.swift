@@ -6,9 +6,8 @@ public enum WorkshopError: Error, Sendable {
     case noCourse(folder: String)
     case noExercises(folder: String)
     case missingFile(path: String)
-    /// `place` is where the course says so.
+    /// Both with where the course says so.
     case reservedPath(String, at: String)
-    /// `place` is where the course says so.
     case hiddenPath(String, at: String)
     /// The folder around the course is none that the course may take files of.
     case noPackage(folder: String)
@@ -60,8 +59,8 @@ extension WorkshopError: CustomStringConvertible {
             "The progress in \(PrintablePath(folder)) names a course that lies in the folder itself, or gives no whole path. A course "
                 + "stands apart from the work: make a new folder with catwalk workshop start, and copy your files."
         case .repositoryInside(let path):
-            "\(PrintablePath(path)) has a git repository of its own, so your files in it could not be kept. Move its .git elsewhere, "
-                + "or the whole folder out of yours; nothing was changed."
+            "\(PrintablePath(path)) has a git repository of its own, so the files in it can't be kept. Move its .git elsewhere, or "
+                + "the whole folder out of this one."
         case .unknownExercise(let id, let known):
             "There is no exercise \"\(PrintablePath(id))\". There are: \(known.joined(separator: ", "))."
         case .noPicture(let path):

@@ -70,9 +70,8 @@ extension ForeignRepository {
         for name in ["objects", "info", "logs"] {
             try files.createDirectory(at: folder.appending(path: name), withIntermediateDirectories: true)
         }
-        for name in Self.heads + ["packed-refs", "shallow", "info/exclude"] {
-            try places.contents(of: name, upTo: Self.sizeLimit)?.write(to: folder.appending(path: name))
-        }
+        try Self.heads.forEach { try copy($0, of: places.own) }
+        try ["packed-refs", "shallow", "info/exclude"].forEach { try copy($0, of: places.common) }
         // Of what is written once and looked up by its name, the names lead there.
         try link("refs", in: places.common)
         try link("reftable", in: places.common)
@@ -87,6 +86,11 @@ extension ForeignRepository {
         try Data(settings().utf8).write(to: folder.appending(path: "config"))
     }
 
+    private func copy(_ name: String, of place: URL) throws {
+        let data = try EnclosedFile(name, in: place).contents(upTo: Self.sizeLimit)
+        try data?.write(to: folder.appending(path: name))
+    }
+
     private func link(_ name: String, in place: URL) throws {
         let target = place.appending(path: name)
         guard FileManager.default.fileExists(atPath: target.path) else { return }
@@ -95,9 +99,12 @@ extension ForeignRepository {
 
     private func settings() throws -> String {
         // Which hashes and which form of references a repository has stands in its settings only.
-        let theirs = String(decoding: try places.contents(of: "config", upTo: 1 << 20) ?? Data(), as: UTF8.self)
+        let config = try EnclosedFile("config", in: places.common).contents(upTo: 1 << 20)
+        let theirs = String(decoding: config ?? Data(), as: UTF8.self)
         var extensions: [String] = []
-        if theirs.contains(/(?im)^\s*objectformat\s*=\s*"?sha256"?\s*$/) { extensions.append("objectFormat = sha256") }
+        if theirs.contains(/(?im)^(\s*\[extensions\])?\s*objectformat\s*=\s*"?sha256"?\s*$/) {
+            extensions.append("objectFormat = sha256")
+        }
         if FileManager.default.fileExists(atPath: folder.appending(path: "reftable").path) {
             extensions.append("refStorage = reftable")
         }

@@ -27,7 +27,7 @@ public struct GitPlaces: Hashable, Sendable {
     ///
     /// Throws if something stands in the place of the git folder that does not lead to one.
     public init?(around folder: URL) throws(FileFault) {
-        for place in sequence(first: folder.standardizedFileURL, next: { $0.path == "/" ? nil : $0.parent }) {
+        for place in sequence(first: folder.followingLinks, next: { $0.path == "/" ? nil : $0.parent }) {
             guard let own = try Self.gitFolder(in: place) else { continue }
             top = place
             self.own = own
@@ -35,12 +35,6 @@ public struct GitPlaces: Hashable, Sendable {
             return
         }
         return nil
-    }
-
-    /// What a file of the repository has that is no larger; `nil` if nothing is there.
-    func contents(of name: String, upTo limit: Int) throws(FileFault) -> Data? {
-        if let data = try EnclosedFile(name, in: own).contents(upTo: limit) { return data }
-        return own == common ? nil : try EnclosedFile(name, in: common).contents(upTo: limit)
     }
 
     /// The files whose changes are to be committed; throws if there is anything but a file or nothing.

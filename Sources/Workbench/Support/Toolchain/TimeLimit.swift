@@ -35,7 +35,7 @@ public struct TimeLimit: Hashable, Sendable {
         return TimeLimit(duration * factor)
     }
 
-    /// `nil` if the limit ended the work, which is left alone if it is not `running` any more when the time is over.
+    /// `nil` if the limit ended the work; work that is not `running` any more when the time is over gets another such time.
     public func run<Result: Sendable>(
         ifStill running: @escaping @Sendable () -> Bool = { true },
         _ work: @escaping @Sendable () async throws -> Result

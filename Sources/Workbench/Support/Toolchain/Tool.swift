@@ -6,6 +6,8 @@ import Support
 public struct Tool: Sendable {
     public let executable: URL
     public let environment: [String: String]
+    /// Whether what the program has started ends with it; not so a browser, which may be the user's own.
+    public var endsWhatItStarts = true
 
     public init(executable: URL, environment: [String: String]) {
         self.executable = executable
@@ -84,8 +86,8 @@ extension Tool {
         // What the program starts stands in its session, and is ended with it.
         options.createSession = true
         options.teardownSequence = [
-            .send(signal: .interrupt, toProcessGroup: true, allowedDurationToNextStep: .seconds(2)),
-            .gracefulShutDown(toProcessGroup: true, allowedDurationToNextStep: .seconds(2)),
+            .send(signal: .interrupt, toProcessGroup: endsWhatItStarts, allowedDurationToNextStep: .seconds(2)),
+            .gracefulShutDown(toProcessGroup: endsWhatItStarts, allowedDurationToNextStep: .seconds(2)),
         ]
         return Configuration(
             executable: .path(.init(executable.path)),

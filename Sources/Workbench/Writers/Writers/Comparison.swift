@@ -93,14 +93,19 @@ extension Comparison {
         let cells = architectures.map { architecture in
             let value = measure.value(architecture)
             let isBaseline = architecture.name == baseline?.name
+            // In relation to what may be more, a number may be less.
+            let hasRatio = !isBaseline && baseline.map { !isLowerBound(measure, of: $0) } ?? false
             return Cell(
                 value: value,
-                ratio: isBaseline ? nil : ratio(of: value, to: base, for: measure),
-                isLowerBound: value != nil && measure.growsWithEdges
-                    && architecture.coupling.unseenCallbacks?.isEmpty == false
+                ratio: hasRatio ? ratio(of: value, to: base, for: measure) : nil,
+                isLowerBound: value != nil && isLowerBound(measure, of: architecture)
             )
         }
         return Row(measure: measure, cells: cells, spread: spread(of: cells.map(\.value), for: measure))
+    }
+
+    private static func isLowerBound(_ measure: Measure, of architecture: ArchitectureFigures) -> Bool {
+        measure.growsWithEdges && architecture.coupling.unseenCallbacks?.isEmpty == false
     }
 
     private static func ratio(of value: Double?, to base: Double?, for measure: Measure) -> Double? {

@@ -86,7 +86,8 @@ extension ShowCommand {
     ///
     /// On some Linux systems, `open` opens a console instead.
     private static func open(_ show: Show, in environment: [String: String], telling terminal: Terminal) async {
-        let opener = ["xdg-open", "open"].lazy.compactMap { Tool.find($0, in: environment) }.first
+        var opener = ["xdg-open", "open"].lazy.compactMap { Tool.find($0, in: environment) }.first
+        opener?.endsWhatItStarts = false
         if let opener, let result = try? await opener.run([show.handOutOpening()], within: .session),
             result.status == .exited(0)
         {

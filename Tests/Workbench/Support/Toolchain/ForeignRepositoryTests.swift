@@ -130,6 +130,16 @@ struct ForeignRepositoryTests {
         #expect(try GitPlaces(around: folder.url(of: "Outside")) == nil)
     }
 
+    @Test("A link into a repository leads into it, as for git")
+    func linked() async throws {
+        let repository = try TestFolder(keptAt: folder.url(of: "Repository"))
+        try await run(["init", "--quiet", "--initial-branch=main"], in: repository.url)
+        try repository.write("", to: "Sources/file")
+        let link = folder.url(of: "link")
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: repository.url(of: "Sources"))
+        #expect(try GitPlaces(around: link)?.top.path == repository.url.path)
+    }
+
     @Test(
         "A file in the place of the git folder has to lead to one",
         arguments: ["", "gitdir: nowhere", "gitdir: /etc\n"]

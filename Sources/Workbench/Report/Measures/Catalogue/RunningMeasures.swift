@@ -100,7 +100,9 @@ extension MeasureGroup {
                 absence: { $0.costs == nil ? .noBenchmark : .noMemory },
                 derivation: { figures in
                     .count(
-                        figures.costs?.bytesPerAppAboveFloor.flatMap { Int(NumberText.value($0.median, .measured)) },
+                        figures.costs?.bytesPerAppAboveFloor.flatMap {
+                            Int(exactly: NumberText.rounded(measured: $0.median).rounded())
+                        },
                         text: Words(en: "above the floor: {{count}}", zh: "超出无架构对照：{{count}}"),
                         row: Words(
                             en: "Under each number: how much of it is above the floor.",

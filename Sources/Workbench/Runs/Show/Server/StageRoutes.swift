@@ -15,6 +15,9 @@ struct StageRoutes: Sendable {
         sources = SourceRenderer(root: root) { try page.part(forSource: $0, of: $1, line: $2) }
     }
 
+    /// Whether the request comes with the token, or with that of learners.
+    func knows(_ request: HTTPRequest) -> Bool { gate.knows(request) || room?.gate.knows(request) == true }
+
     func response(to request: HTTPRequest) async -> HTTPResponse {
         if let room, request.path == RoomRoutes.standing { return await room.take(request) }
         if let refusal = gate.refusal(of: request) { return refusal }

@@ -83,6 +83,7 @@ struct FileTree: Hashable, Sendable {
     static func expect(sizes: String, in folder: URL) throws {
         let rows = sizes.split(separator: "\0")
         if rows.count > countLimit { throw WorkshopError.tooManyFiles(folder: folder.path, limit: countLimit) }
+        var total = 0
         for row in rows {
             // "100644 blob HASH", blanks, the size, a tab, the path.
             let parts = row.split(separator: "\t", maxSplits: 1)
@@ -90,6 +91,8 @@ struct FileTree: Hashable, Sendable {
             if size > sizeLimit, parts.count == 2 {
                 throw FileFault.tooLarge(path: folder.appending(path: String(parts[1])).path, limit: sizeLimit)
             }
+            total += size
+            if total > totalLimit { throw FileFault.tooLarge(path: folder.path, limit: totalLimit) }
         }
     }
 

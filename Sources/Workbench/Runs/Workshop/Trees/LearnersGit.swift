@@ -79,7 +79,9 @@ struct LearnersGit: Sendable {
         guard let commit else { throw WorkshopError.otherRepository(folder: folder.path) }
         try await run(["update-ref", "--", "refs/catwalk/\(commit)", commit.description], in: repository)
         if commit != head {
-            try await run(["update-ref", "--", "HEAD", commit.description], in: repository)
+            // The learner's own git may have committed meanwhile: then this fails, and nothing is lost.
+            let old = head?.description ?? commit.description.replacing(/./, with: "0")
+            try await run(["update-ref", "--", "HEAD", commit.description, old], in: repository)
             try await run(
                 ["read-tree", "--end-of-options", commit.description],
                 in: repository,
@@ -94,7 +96,7 @@ struct LearnersGit: Sendable {
     func tree(of commit: ObjectHash, in folder: URL) async throws -> FileTree {
         let repository = try repository(of: folder)
         let list = ["ls-tree", "-r", "-l", "-z", "--end-of-options", commit.description]
-        try FileTree.expect(sizes: try await run(list, in: repository).output.text, in: folder)
+        try FileTree.expect(sizes: try await run(list, in: repository).checked().output.text, in: folder)
         return try await TemporaryFolder.use { place in
             let index = repository.folder.appending(path: "tree-index")
             try await run(["read-tree", "--end-of-options", commit.description], in: repository, index: index)
@@ -159,7 +161,10 @@ extension LearnersGit {
 
     /// `nil` if there is no such thing.
     private func answer(_ arguments: [String], of repository: ForeignRepository) async throws -> ObjectHash? {
-        ObjectHash(try await repository.run(arguments).output.lastLines(1))
+        let result = try await repository.run(arguments)
+        if result.status == .exited(1) { return nil }
+        try Self.check(result, of: arguments[0])
+        return ObjectHash(result.output.lastLines(1))
     }
 
     @discardableResult

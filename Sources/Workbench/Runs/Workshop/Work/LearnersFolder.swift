@@ -207,9 +207,7 @@ extension LearnersFolder {
             do {
                 try tree.write(to: url, keeping: now)
                 return
-            } catch FileFault.changed(let path) where attempt == Self.attempts {
-                throw FileFault.changed(path: path)
-            } catch FileFault.changed {}
+            } catch FileFault.changed where attempt < Self.attempts {}
         }
     }
 

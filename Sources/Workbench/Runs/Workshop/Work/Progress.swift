@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import Support
 import Toolchain
 
 /// How far a learner is, in a small file beside the work.
@@ -54,8 +55,10 @@ extension Progress {
         }
         guard let progress else { throw .noWork(folder: folder.path) }
         // Whoever has made the folder could have it taught by a course of theirs, which takes files of what is around it.
-        let (course, own) = (URL(filePath: progress.course).standardizedFileURL.path, folder.standardizedFileURL.path)
-        guard progress.course.hasPrefix("/"), course != own, !course.hasPrefix(own + "/") else {
+        let (course, own) = (URL(filePath: progress.course).followingLinks.path, folder.followingLinks.path)
+        guard progress.course.hasPrefix("/"), !progress.course.hasPrefix("/proc/"), course != own,
+            !course.hasPrefix(own + "/")
+        else {
             throw .ownCourse(folder: folder.path)
         }
         return progress

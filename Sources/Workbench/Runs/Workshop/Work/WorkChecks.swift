@@ -16,9 +16,8 @@ public final class WorkChecks: Sendable {
         try inside.check()
         try inside.makeFolders()
         // A file of its own: the folders are locked by whatever writes in them.
-        lock = open("\(copy.path).lock", O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
-        fchmod(lock, 0o600)
-        guard lock >= 0, flock(lock, LOCK_EX | LOCK_NB) == 0 else {
+        lock = open("\(copy.path).lock", O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
+        guard lock >= 0, fchmod(lock, 0o600) == 0, flock(lock, LOCK_EX | LOCK_NB) == 0 else {
             throw WorkshopError.watched(folder: folder.url.path)
         }
         package = CheckedPackage(in: copy, environment: environment)

@@ -64,7 +64,7 @@ struct OverviewPanel {
     private static func shares(of rows: [Comparison.Row]) -> OverviewPanel? {
         guard !rows.isEmpty else { return nil }
         // As it is read, so that a script that reads the page draws the same.
-        let shown = rows.map { row in (row, row.cells.map { $0.value.map(NumberText.rounded) }) }
+        let shown = rows.map { row in (row, row.cells.map { $0.value.map(NumberText.rounded(share:)) }) }
         return OverviewPanel(kind: .shares, scale: .shares, rows: shown)
     }
 }

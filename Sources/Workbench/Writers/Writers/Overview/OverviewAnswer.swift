@@ -71,7 +71,8 @@ extension OverviewAnswer {
         )
     }
 
-    /// What the architecture's scenarios take in all, the work of any app included; `nil` if that is no more than the baseline's.
+    /// What the architecture's scenarios take in all, the work of any app included; `nil` unless each takes longer than in the
+    /// baseline.
     private static func wholeRuns(
         in report: Report,
         of most: Column,
@@ -81,7 +82,8 @@ extension OverviewAnswer {
         guard let own = most.figures.costs?.total,
             let base = columns.first(where: \.isBaseline)?.figures.costs?.total, own.excess != nil,
             let instructions = own.counts?.instructions, let least = base.counts?.instructions, instructions > least,
-            let time = own.microseconds, let baseTime = base.microseconds, time > baseTime
+            let time = own.microseconds, let baseTime = base.microseconds,
+            most.figures.costs?.scenarios.allSatisfy({ ($0.timeOverBaseline?.low ?? 0) > 1 }) == true
         else { return nil }
         return words(
             "overview.whole-runs",

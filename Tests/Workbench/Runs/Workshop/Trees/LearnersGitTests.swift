@@ -85,6 +85,27 @@ struct LearnersGitTests {
         #expect(try await git.has([], in: folder.url))
     }
 
+    @Test("A branch that can't be read is no branch without commits, and stays as it is")
+    func unread() async throws {
+        let first = try await git.commit("One", of: tree(["a.txt": "Leaves."]), in: folder.url)
+        let text = "\(first)"
+        let object = folder.url(of: ".git/objects/\(text.prefix(2))/\(text.dropFirst(2))")
+        try FileManager.default.removeItem(at: object)
+        await #expect(throws: WorkshopError.self) {
+            try await git.commit("Two", of: tree(["a.txt": "Snow."]), in: folder.url)
+        }
+        #expect(try folder.text(of: ".git/refs/heads/main") == "\(first)\n")
+    }
+
+    @Test("Files of a commit that are too large together are not read")
+    func largeTogether() throws {
+        let row = "100644 blob \(String(repeating: "f", count: 40)) 16777216\tpoem.txt\0"
+        try FileTree.expect(sizes: String(repeating: row, count: 8), in: folder.url)
+        #expect(throws: FileFault.tooLarge(path: folder.url.path, limit: 128 << 20)) {
+            try FileTree.expect(sizes: String(repeating: row, count: 9), in: folder.url)
+        }
+    }
+
     @Test("A file of a commit that is too large is not read")
     func large() throws {
         let row = "100644 blob \(String(repeating: "f", count: 40)) 16777217\tpoem.txt\0"
