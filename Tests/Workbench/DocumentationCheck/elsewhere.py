@@ -67,6 +67,8 @@ ELSEWHERE = {
     "Tests/Workbench/KillCheck/check_documents.py --every": LONG,
     "Tests/Workbench/MarkedCheck/check_marked.py": LONG,
     "Tests/Workbench/StrangerCheck/check_configurations.py": LONG,
+    "Tests/Workbench/StrangerCheck/check_door.py": LONG,
+    "Tests/Workbench/PageCheck/attack_sources.py": LONG,
     "python3 Tests/Workbench/Fuzz/fuzz.py": LONG,
     "python3 Tests/Sample/check-sepia.py PHOTO.svg": CHROMIUM,
     "Tests/Workbench/PageCheck/check_page.py": CHROMIUM,
