@@ -31,6 +31,7 @@ ELSEWHERE = {
     "swift run catwalk bench --memory": "builds for release",
     "swift run catwalk bench --built": LONG,
     "Tests/Workbench/BenchmarkCheck/check_benchmarks.py": CALLGRIND,
+    "Tests/Workbench/BenchmarkCheck/check_intervals.py": "stands among those that are run by hand",
     "swift package benchmark": REBUILDS,
     "Benchmarks/Measure/measure_speed.py": REBUILDS,
     "Benchmarks/Measure/measure_growth.py": REBUILDS,
