@@ -124,7 +124,8 @@ extension BuildCosts.Build {
             files: files,
             seconds: MedianInterval(seconds, by: 0.25),
             processorSeconds: MedianInterval(seconds + 0.5, by: 0.25),
-            overBaseline: overBaseline.map { MedianInterval($0, by: 0.1) }
+            overBaseline: overBaseline.map { MedianInterval($0, by: 0.1) },
+            processorOverBaseline: overBaseline.map { MedianInterval($0, by: 0.1) }
         )
     }
 }
