@@ -141,9 +141,16 @@ def write(file):
     file.write_text(json.dumps(run, indent=2, sort_keys=True, ensure_ascii=False, separators=(",", " : ")) + "\n")
 
 
+def existing(text):
+    path = Path(text)
+    if not path.is_file():
+        raise argparse.ArgumentTypeError(f"there is no file {text}; give a benchmarks.json that catwalk bench has written")
+    return path
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--runs", nargs="+", type=Path, default=[ROOT / "Reports/benchmarks.json"], metavar="FILE")
+    parser.add_argument("--runs", nargs="+", type=existing, default=[ROOT / "Reports/benchmarks.json"], metavar="FILE")
     parser.add_argument("--samples", type=int, default=1000)
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()

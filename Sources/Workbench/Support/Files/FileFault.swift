@@ -30,7 +30,7 @@ extension FileFault: CustomStringConvertible {
         case .notAFolder(let path):
             "\(PrintablePath(path)) is not a folder. Put one in its place, remove it, or give another path."
         case .noGitFile(let path):
-            "\(PrintablePath(path)) says of no git folder that it is the repository's. Remove it, or clone the repository again."
+            "\(PrintablePath(path)) does not lead to a git folder. Remove it, or clone the repository again."
         case .notOwn(let path):
             "\(PrintablePath(path)) has no mark of this catwalk, which would empty it; an older catwalk left none. Remove it "
                 + "if it holds nothing of yours."
