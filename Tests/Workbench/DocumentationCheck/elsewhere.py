@@ -70,6 +70,7 @@ ELSEWHERE = {
     "Tests/Workbench/StrangerCheck/check_configurations.py": LONG,
     "Tests/Workbench/StrangerCheck/check_door.py": LONG,
     "Tests/Workbench/PageCheck/attack_sources.py": LONG,
+    "Tests/Workbench/PageCheck/attack_player.py": LONG,
     "python3 Tests/Workbench/Fuzz/fuzz.py": LONG,
     "python3 Tests/Sample/check-sepia.py PHOTO.svg": CHROMIUM,
     "Tests/Workbench/PageCheck/check_page.py": CHROMIUM,

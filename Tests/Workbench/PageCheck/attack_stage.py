@@ -19,12 +19,14 @@ import time
 import urllib.parse
 from pathlib import Path
 
+from spoilt import changed, spoilt
 from stage import ROOT, Stage, until
 
 SECRET = "<!DOCTYPE html>"    # what the page begins with
 DESCRIPTORS = 1024    # that the server may have, as most systems have it
 WORST = 0.5    # seconds until a visitor has the page while others hold connections
 TRIES = 3    # of which the best counts, because the machine may be busy with other work
+LONGEST_BODY = 16_384    # bytes that the server takes
 BODIES = 2000    # of wishes and of what learners tell, each spoilt in another way
 
 
@@ -260,27 +262,6 @@ def waits(a, count, act):
     return longest
 
 
-EXTREMES = [
-    0, 1, -1, 2 ** 63 - 1, -(2 ** 63), 2 ** 64, 1.5, 1e308, None, True, [], {}, "", "a" * 100, "a" * 101, "\u202e<script>&\"",
-    "\0\n", "e\u0301" * 30, "\ud800",
-]
-
-
-def changed(value, dice):
-    """The same with another value in one place, or without it."""
-    if not isinstance(value, dict) or not value:
-        return dice.choice(EXTREMES)
-    key = dice.choice(list(value))
-    return value | {key: changed(value[key], dice)} if dice.random() < 0.9 else {k: v for k, v in value.items() if k != key}
-
-
-def spoilt(body, dice):
-    """Other bytes, which are mostly no JSON."""
-    start, end = sorted(dice.randint(0, len(body)) for _ in range(2))
-    piece = dice.choice([b"", bytes([dice.randrange(256)]), body[start:end] * 30, b"[" * 5000, b'{"a":' * 2000, b'"\xff"', b"1e400"])
-    return (body[:start] + piece + body[end:])[:16_384]
-
-
 def bodies(a, standing, token):
     """Requests with spoilt bodies."""
     dice = random.Random(7)
@@ -292,7 +273,7 @@ def bodies(a, standing, token):
         is_told = number % 2 == 0
         sound = told if is_told else {"visit": "v"} | wishes[number // 2 % len(wishes)]
         body = json.dumps(changed(sound, dice)).encode()
-        body = spoilt(body, dice) if dice.random() < 0.4 else body
+        body = spoilt(body, dice)[:LONGEST_BODY] if dice.random() < 0.4 else body
         head = a.ask(
             f"POST {standing if is_told else '/do'} HTTP/1.1", cookie=f"catwalk-{a.stage.port}={token}" if is_told else "own",
             Origin=f"http://{a.own}", Content_Type="application/json", Content_Length=len(body),
@@ -368,15 +349,18 @@ def main():
             if seconds > WORST:
                 fault(name, f"a visitor waits {seconds:.1f} s")
         token = urllib.parse.parse_qs(learners.query)["token"][0]
-        for body, request in bodies(attacker, learners.path, token):
-            count += 1
-            answer = attacker.send(request)
-            if answer[9:12] not in ("204", "400", "403", "409", "503"):
-                fault(body, f"is answered with {answer[:40]!r}")
-        for name, code, codes in names(attacker, learners.path, token):
-            count += 1
-            if code not in codes:
-                fault(name, f"is answered with {code} and not with {' or '.join(codes)}")
+        with stage.watched() as changes:
+            for body, request in bodies(attacker, learners.path, token):
+                count += 1
+                answer = attacker.send(request)
+                if answer[9:12] not in ("204", "400", "403", "409", "503"):
+                    fault(body, f"is answered with {answer[:40]!r}")
+            for name, code, codes in names(attacker, learners.path, token):
+                count += 1
+                if code not in codes:
+                    fault(name, f"is answered with {code} and not with {' or '.join(codes)}")
+        for change in changes:
+            fault("what is told", f"changes a file: {change}")
         if not stage.is_running() or not attacker.still_serves():
             fault("all", "the server does not serve any more")
         memory = int(next(line for line in open(f"/proc/{stage.process.pid}/status") if line.startswith("VmRSS")).split()[1])

@@ -1,14 +1,22 @@
 """The built `catwalk show`, as a browser and a stranger meet it."""
 
+import contextlib
 import os
 import re
 import signal
 import subprocess
+import tempfile
 import time
 import urllib.parse
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
+
+# The calls that change something in the file system.
+CHANGES = "open,openat,openat2,creat,rename,renameat,renameat2,unlink,unlinkat,mkdir,mkdirat,rmdir,symlink,symlinkat,link,linkat," \
+    "chmod,fchmodat,truncate,chown,fchownat,utimensat"
+# A call that only reads or fails; the end of one whose beginning has a line of its own; what is no call.
+HARMLESS = re.compile(r"\bopen(?:at2?)?\(.*(O_RDONLY|/dev/null)|\) += -1 |<\.\.\. |\+\+\+ |\?\?\?\(")
 
 
 class Stage:
@@ -46,6 +54,25 @@ class Stage:
         lines = [self.process.stderr.readline(), self.process.stderr.readline()]
         return [re.search(r"http://[^\s']+", line)[0] for line in lines]
 
+    @contextlib.contextmanager
+    def watched(self):
+        """A list that has, in the end, each call by which the server or a player has changed a file meanwhile."""
+        calls = []
+        with tempfile.NamedTemporaryFile("r", errors="replace") as log:
+            command = ["strace", "-f", "-qq", "-s", "4096", "-e", f"trace={CHANGES}", "-e", "signal=none", "-o", log.name]
+            with subprocess.Popen([*command, "-p", str(self.process.pid)]) as watch:
+                if not until(lambda: any(not line.endswith("\t0\n") for line in self.status() if line.startswith("TracerPid"))):
+                    raise SystemExit("strace does not watch the server")
+                try:
+                    yield calls
+                finally:
+                    watch.terminate()
+            calls += [line.strip() for line in log if not HARMLESS.search(line)]
+
+    def status(self):
+        """Lines of what Linux tells of the process."""
+        return Path(f"/proc/{self.process.pid}/status").read_text().splitlines(keepends=True)
+
     def players(self):
         """The processes that it has started."""
         children = subprocess.run(["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True).stdout
@@ -58,7 +85,10 @@ def is_alive(process):
     except ProcessLookupError:
         return False
     # One that has ended and was not waited for is no more than an entry.
-    return "Z" not in Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    try:
+        return "Z" not in Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except FileNotFoundError:
+        return False
 
 
 def until(condition, seconds=20):
