@@ -17,11 +17,11 @@ extension ToolTime {
         let start = ContinuousClock.now
         try await work()
         let wall = (ContinuousClock.now - start) / .seconds(1)
-        return ToolTime(wall: wall, processor: processorTime - processor)
+        return ToolTime(wall: wall, processor: Double(processorTime - processor) / 1_000_000)
     }
 
-    /// In seconds, of all tools that have ended.
-    private static var processorTime: Double {
+    /// In microseconds, of all tools that have ended.
+    private static var processorTime: Int {
         var usage = rusage()
         #if canImport(Darwin)
             let children = RUSAGE_CHILDREN
@@ -29,10 +29,8 @@ extension ToolTime {
             let children = Int32(truncatingIfNeeded: RUSAGE_CHILDREN.rawValue)
         #endif
         getrusage(children, &usage)
-        return seconds(usage.ru_utime) + seconds(usage.ru_stime)
+        return microseconds(usage.ru_utime) + microseconds(usage.ru_stime)
     }
 
-    private static func seconds(_ time: timeval) -> Double {
-        Double(time.tv_sec) + Double(time.tv_usec) / 1_000_000
-    }
+    private static func microseconds(_ time: timeval) -> Int { Int(time.tv_sec) * 1_000_000 + Int(time.tv_usec) }
 }
