@@ -138,4 +138,11 @@ extension ArchitectureFigures {
         figures.costs = costs
         return figures
     }
+
+    /// The same figures with the costs and the growth of a variant.
+    func costing(as variant: VariantFigures) -> ArchitectureFigures {
+        var figures = costing(variant.costs)
+        figures.growth = variant.growth
+        return figures
+    }
 }

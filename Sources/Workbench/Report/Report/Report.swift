@@ -148,7 +148,16 @@ extension Report {
         report.architectures = architectures.map { result in
             if case .measured(let figures) = result { .measured(figures.growing(scale)) } else { result }
         }
+        report.variants = variants?.map { variant in
+            let original = report.measured.first { $0.name == variant.original }
+            return variant.growing(original?.growth == nil ? nil : scale)
+        }
         return report
+    }
+
+    /// The figures of the variant's original, with what the variant costs instead; `nil` if the original was not measured.
+    public func original(costingAs variant: VariantFigures) -> ArchitectureFigures? {
+        measured.first { $0.name == variant.original }?.costing(as: variant)
     }
 
     /// The same figures with what the measured architectures cost to run and to build.

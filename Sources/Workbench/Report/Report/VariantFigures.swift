@@ -9,12 +9,21 @@ public struct VariantFigures: Hashable, Codable, Sendable {
     public let without: String?
     /// `nil` if they were not taken.
     public private(set) var costs: CostFigures?
+    /// `nil` if nobody measured it.
+    public private(set) var growth: GrowthFigures?
 
-    public init(name: String, original: String, without: String? = nil, costs: CostFigures? = nil) {
+    public init(
+        name: String,
+        original: String,
+        without: String? = nil,
+        costs: CostFigures? = nil,
+        growth: GrowthFigures? = nil
+    ) {
         self.name = name
         self.original = original
         self.without = without
         self.costs = costs
+        self.growth = growth
     }
 }
 
@@ -28,6 +37,13 @@ extension VariantFigures {
     func costing(_ costs: CostFigures?) -> VariantFigures {
         var figures = self
         figures.costs = costs
+        return figures
+    }
+
+    /// The same with how the variant grows.
+    func growing(_ scale: Scale?) -> VariantFigures {
+        var figures = self
+        figures.growth = scale.flatMap { GrowthFigures(of: self, in: $0) }
         return figures
     }
 }

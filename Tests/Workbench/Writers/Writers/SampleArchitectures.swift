@@ -90,7 +90,11 @@ extension ArchitectureFigures {
         ),
         coverage: .mvc,
         uiFree: UIFreeFigures(tests: 3, coverage: CoverageRuns<CoverageFigures>.mvcUIFree),
-        growth: GrowthFigures(rebuild: [.init(pairs: 1, seconds: 0.5), .init(pairs: 2, seconds: 0.75)])
+        growth: GrowthFigures(
+            rebuild: [
+                .init(pairs: 1, seconds: 0.5), .init(pairs: 2, seconds: 0.75, shortest: 0.5, longest: 1),
+            ]
+        )
     )
 
     static let viper = ArchitectureFigures(

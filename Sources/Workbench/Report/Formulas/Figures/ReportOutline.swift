@@ -16,7 +16,7 @@ public struct ReportOutline: Hashable, Sendable {
     }
 
     public let architectures: [Architecture]
-    /// Their variants, without costs, which are all that they have.
+    /// Their variants, without costs and growth, which are all that they have.
     public private(set) var variants: [VariantFigures] = []
     /// The names of the shared layers.
     public let layers: [String]
@@ -66,7 +66,7 @@ extension ReportOutline {
                     counted: shown.flatMap { $0.counted.map { Array($0.keys) } ?? [] }
                 )
             },
-            variants: (report.variants ?? []).map { $0.costing(nil) },
+            variants: (report.variants ?? []).map { $0.costing(nil).growing(nil) },
             layers: report.shared.map(\.name),
             scenarios: measured.compactMap(\.costs).flatMap(\.scenarios).map(\.name),
             changes: measured.compactMap(\.costs?.build).flatMap(\.changes).map(\.name)

@@ -41,7 +41,7 @@ public struct ScaleRun: Sendable {
     /// Measures size after size, and hands over all that is known after each, with the compiler's version.
     public func run(keeping: (Scale, _ swiftVersion: String) async throws -> Void) async throws {
         progress(.reading)
-        let whole = try await Subject.load(from: root, environment: environment)
+        let whole = try await Subject.load(from: root, environment: environment).withVariants
         let subject = try selected(whole)
         guard !subject.scenes.isEmpty else { throw ScalingError.noScenes }
         for architecture in subject.architectures {

@@ -43,6 +43,16 @@ struct ScaleRunTests {
         #expect(try folder.names(in: copies) == ["Greet", "Greet2"])
         #expect(try folder.text(of: "\(copies)/Greet2/Greet2Presenter.swift").contains("let screen = Greet2Screen()"))
 
+        // A variant is measured as well, and can be asked for alone.
+        let text = try folder.text(of: ".catwalk.yml")
+        let other = "    variantOf: Left\n    sources: Sources/Right\n"
+        let varied = text.replacing("    sources: Sources/Right\n", with: other)
+        #expect(varied != text)
+        try folder.write(varied, to: ".catwalk.yml")
+        let variant = try await run(in: folder, plan: ScalePlan(upTo: 1, architecture: "Right", rounds: 1))
+        #expect(variant.architectures.map(\.name) == ["Right"])
+        try folder.write(text, to: ".catwalk.yml")
+
         // What was changed and changed back is neither built with the change nor taken for something not built.
         let again = try await run(in: folder, plan: ScalePlan(upTo: 1, architecture: "Left", rounds: 1))
         #expect(again.architectures.map { $0.points.map(\.codeLines) } == [[30]])
