@@ -53,7 +53,11 @@ public enum PictureWriter {
         y += 40
         var marks: [Content] = []
         var x = margin + 8
-        for column in columns {
+        let panels = OverviewPanel.all(of: report, columns: columns)
+        let named =
+            columns.map { (mark: $0.mark, name: $0.name) }
+            + panels.variants(of: report, columns: columns).map { (mark: $0.mark, name: $0.title(in: words).en) }
+        for column in named {
             let name = LabelText.fitted(column.name, to: longestName)
             if x > margin + 8, x + 16 + 11 * name.count > width - margin {
                 x = margin + 8
@@ -64,10 +68,12 @@ public enum PictureWriter {
             x += 60 + 11 * name.count
         }
         var lines: [Content] = []
-        var bottom = y
-        for (panel, start) in zip(OverviewPanel.all(of: report, columns: columns), [margin, middle]) {
-            let isOfBaseline = panel.kind == .multiples
-            let caption = words("overview.\(panel.kind)").en + (isOfBaseline ? " \(report.baseline)" : "")
+        // Where the next panel of each half begins.
+        var ends = [margin: y, middle: y]
+        for panel in panels {
+            let start = panel.kind == .multiples ? margin : middle
+            let y = ends[start] ?? y
+            let caption = words("overview.\(panel.kind)").en + (panel.kind.isOfBaseline ? " \(report.baseline)" : "")
             texts.append(text(caption, x: start, y: y + 40, size: 14, color: colors.quiet))
             /// Where a place of a line is, in the picture's units.
             func along(_ place: String) -> Double {
@@ -75,8 +81,8 @@ public enum PictureWriter {
             }
             for (number, row) in panel.rows.enumerated() {
                 let top = y + 50 + number * rowHeight
-                texts.append(text(words("overview.\(row.row.measure.name)").en, x: start, y: top + 21, size: 15))
-                if let better = row.row.measure.better {
+                texts.append(text(words("overview.\(row.measure.name)").en, x: start, y: top + 21, size: 15))
+                if let better = row.measure.better {
                     let way = words("overview.\(better)").en
                     texts.append(
                         text(way, x: start + wayEnd, y: top + 21, size: 11, color: colors.quiet, anchor: "end")
@@ -88,8 +94,7 @@ public enum PictureWriter {
                         "color": $0.isOne ? colors.ink : colors.rule,
                     ]
                 }
-                let lowerBounds = OverviewPanel.lowerBounds(of: row.row)
-                marks += DotStrip(row.values, on: panel.scale, lowerBounds: lowerBounds).dots.flatMap { dot in
+                marks += DotStrip(row.places, on: panel.scale, lowerBounds: row.lowerBounds).dots.flatMap { dot in
                     let shapes = ["\(dot.mark)"] + (dot.isOpen ? ["open"] : [])
                     return shapes.map {
                         let height = top + rowHeight * dot.height / 100
@@ -108,10 +113,10 @@ public enum PictureWriter {
                     anchor: "middle"
                 )
             }
-            bottom = max(bottom, end + 20)
+            ends[start] = end + 20
         }
         return [
-            "width": width, "height": bottom + margin, "paper": colors.paper, "ink": colors.ink,
+            "width": width, "height": (ends.values.max() ?? y) + margin, "paper": colors.paper, "ink": colors.ink,
             "title": title, "texts": texts, "lines": lines, "marks": marks,
         ]
     }

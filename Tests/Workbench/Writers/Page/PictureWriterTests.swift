@@ -21,8 +21,34 @@ struct PictureWriterTests {
         #expect(texts.contains("Lines of code"))
         let picture = try #require(try PictureWriter.text(for: .madeUp, theme: .light))
         let panels = OverviewPanel.all(of: .madeUp, columns: Column.all(of: .madeUp))
-        let dots = panels.flatMap(\.rows).flatMap(\.values).count { $0 != nil }
+        let dots = panels.flatMap(\.rows).flatMap(\.places).count { $0 != nil }
         #expect(picture.matches(of: #/<use /#).count == dots + 2)
+    }
+
+    @Test("A variant has a mark and a name, and the panels of a half stand one below the other")
+    func variant() throws {
+        let report = Report(
+            name: "Kiosk",
+            baseline: "Flat",
+            shared: [],
+            architectures: [.measured(.flat), .measured(.deep)],
+            variants: [VariantFigures(name: "Plain", original: "Deep", without: "Frills")]
+        )
+        .costing(
+            SubjectCosts(
+                basis: SubjectCosts.madeUp.basis,
+                architectures: SubjectCosts.madeUp.architectures.merging(
+                    ["Plain": CostFigures(bytesPerApp: .around(1200))]
+                ) { $1 }
+            )
+        )
+        let picture = try #require(try PictureWriter.text(for: report, theme: .light))
+        #expect(picture.contains(">Deep without Frills</text>"))
+        // Its name's, and that of its memory.
+        #expect(picture.matches(of: #/<use href="#mark-2"/#).count == 2)
+        let captions = picture.matches(of: #/<text x="(\d+)" y="(\d+)"[^>]*>(Shares|Costs|On a doubling scale)/#)
+        let places = captions.map { "\($0.output.3) \($0.output.1)" }
+        #expect(places == ["On a doubling scale 24", "Costs 616"])
     }
 
     @Test("Each theme has the page's own colours")

@@ -80,32 +80,15 @@ extension DotStrip {
 
         /// For multiples that are larger than 0, from 1 to 2 at least; `nil` without any.
         ///
-        /// `one` is what stands at 1.
+        /// Each mark is twice the one before, so that equal distances are seen to be equal factors. `one` is what stands at 1.
         static func ratios(_ ratios: [Double], one: String = "×1") -> Scale? {
-            doublings(of: ratios, around: 1...2) { $0 == 0 ? one : $0 > 0 ? "×\(1 << $0)" : "×1/\(1 << -$0)" }
-        }
-
-        /// For times that are larger than 0; `nil` without any.
-        static func seconds(_ seconds: [Double]) -> Scale? {
-            guard let least = seconds.filter({ $0 > 0 }).min() else { return nil }
-            return doublings(of: seconds, around: least...2 * least) {
-                $0 < 0 ? "\(pow(2, Double($0))) s" : "\(1 << $0) s"
-            }
-        }
-
-        /// Each mark is twice the one before, so that equal distances are seen to be equal factors.
-        private static func doublings(
-            of values: [Double],
-            around least: ClosedRange<Double>,
-            label: (Int) -> String
-        ) -> Scale? {
-            let known = values.filter { $0 > 0 && $0.isFinite }
+            let known = ratios.filter { $0 > 0 && $0.isFinite }
             guard !known.isEmpty else { return nil }
-            let low = known.reduce(least.lowerBound, min)
-            let high = known.reduce(least.upperBound, max)
+            let (low, high) = (known.reduce(1, min), known.reduce(2, max))
             let powers = (-20...20).filter { low...high ~= pow(2, Double($0)) }
             // Of many only every other one is labelled, or fewer, so that labels do not meet; 1 is one of them.
             let step = (powers.count + 6) / 7
+            let label = { $0 == 0 ? one : $0 > 0 ? "×\(1 << $0)" : "×1/\(1 << -$0)" }
             let marks = powers.map { (pow(2, Double($0)), $0 % step == 0 ? label($0) : "") }
             return Scale(low: low, high: high, isLogarithmic: true, marks: marks)
         }

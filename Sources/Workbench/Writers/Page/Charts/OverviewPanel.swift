@@ -1,22 +1,33 @@
 import Report
 import Writers
 
-/// One of the two halves of the overview's picture: measures on one scale, a row for each.
+/// A part of the overview's picture: measures on one scale, a row for each.
 struct OverviewPanel {
     let kind: Kind
     let scale: DotStrip.Scale
-    /// A value for each architecture; `nil` if it is not known.
-    let rows: [(row: Comparison.Row, values: [Double?])]
+    let rows: [Row]
 
-    /// The places of architectures whose figure may be more.
-    static func lowerBounds(of row: Comparison.Row) -> [Int] {
-        row.cells.enumerated().filter(\.element.isLowerBound).map(\.offset)
+    struct Row {
+        let measure: Measure
+        let cells: [Comparison.Cell]
+        /// Where each architecture stands on the scale, then each variant; `nil` if that is not known.
+        let places: [Double?]
+        /// What was measured of the variants; empty if they have no such figure.
+        let variants: [Double?]
+
+        /// The places of architectures whose figure may be more.
+        var lowerBounds: [Int] { cells.enumerated().filter(\.element.isLowerBound).map(\.offset) }
     }
 
     enum Kind: String, CaseIterable {
-        /// Of the baseline.
+        /// What there is of it.
         case multiples
         case shares
+        /// What it costs to run and to build, of variants as well.
+        case costs
+
+        /// Multiples of the baseline have one scale, so that equal distances are equal factors.
+        var isOfBaseline: Bool { self != .shares }
 
         /// By their names, in the order of the rows.
         fileprivate var measures: [String] {
@@ -24,47 +35,65 @@ struct OverviewPanel {
             case .multiples:
                 [
                     "code-lines", "edges-declared", "acd-declared", "acd-resolved", "test-code-lines", "cognitive-sum",
-                    "instructions-above-floor", "bytes-per-app", "rebuild-of-32-pairs",
                 ]
             case .shares: ["ui-free-deciding-lines"]
+            case .costs: ["instructions-above-floor", "bytes-per-app", "rebuild-of-32-pairs"]
             }
         }
     }
 
     /// Those that have something to show.
     static func all(of report: Report, columns: [Column]) -> [OverviewPanel] {
-        let rows = Comparison(of: report).rows
-        return Kind.allCases.compactMap { kind in
-            let chosen = kind.measures.compactMap { name in rows.first { $0.measure.name == name } }
-            return switch kind {
-            case .multiples: multiples(of: chosen, columns: columns)
-            case .shares: shares(of: chosen)
-            }
+        let comparison = Comparison(of: report).rows
+        let kinds = Kind.allCases.map { kind in
+            (kind, kind.measures.compactMap { name in comparison.first { $0.measure.name == name } })
+        }
+        let variants = VariantColumn.all(of: report, columns: columns)
+        let rows = kinds.map { kind, rows in
+            (kind, rows.compactMap { row(of: $0, in: kind, columns: columns, variants: variants) })
+        }
+        let multiples = DotStrip.Scale.ratios(
+            rows.filter(\.0.isOfBaseline).flatMap { $0.1.flatMap { $0.places.compactMap(\.self) } },
+            one: columns.first(where: \.isBaseline).map(shortName) ?? ""
+        )
+        return rows.compactMap { kind, rows in
+            guard !rows.isEmpty, let scale = kind.isOfBaseline ? multiples : .shares else { return nil }
+            return OverviewPanel(kind: kind, scale: scale, rows: rows)
         }
     }
 
-    /// `nil` if no measure has values that are larger than 0.
-    private static func multiples(of rows: [Comparison.Row], columns: [Column]) -> OverviewPanel? {
-        guard let baseline = columns.first(where: \.isBaseline)?.index else { return nil }
-        let known = rows.compactMap { row -> (row: Comparison.Row, values: [Double?])? in
-            guard let base = row.cells[baseline].value, base > 0 else { return nil }
-            // The baseline is the line at 1, and no dot: it would look like a winner.
-            return (row, row.cells.enumerated().map { $0 == baseline ? nil : $1.value.map { $0 / base } })
+    /// `nil` if it has no value that is larger than 0.
+    private static func row(
+        of row: Comparison.Row,
+        in kind: Kind,
+        columns: [Column],
+        variants: [VariantColumn]
+    ) -> Row? {
+        guard kind.isOfBaseline else {
+            // As it is read, so that a script that reads the page draws the same.
+            let shown = row.cells.map { $0.value.map(NumberText.rounded(share:)) }
+            return Row(measure: row.measure, cells: row.cells, places: shown, variants: [])
         }
-        return DotStrip.Scale.ratios(
-            known.flatMap { $0.values.compactMap(\.self) },
-            one: shortName(of: columns[baseline])
+        guard let baseline = columns.first(where: \.isBaseline)?.index, let base = row.cells[baseline].value, base > 0
+        else { return nil }
+        let others = kind == .costs ? variants.map { row.measure.value($0.figures) } : []
+        // The baseline is the line at 1, and no dot: it would look like a winner.
+        let own = row.cells.enumerated().map { $0 == baseline ? nil : $1.value }
+        return Row(
+            measure: row.measure,
+            cells: row.cells,
+            places: (own + others).map { $0.map { $0 / base } },
+            variants: others
         )
-        .map { OverviewPanel(kind: .multiples, scale: $0, rows: known) }
     }
 
     /// A name that fits between two marks.
     static func shortName(of column: Column) -> String { LabelText.fitted(column.name, to: 8) }
+}
 
-    private static func shares(of rows: [Comparison.Row]) -> OverviewPanel? {
-        guard !rows.isEmpty else { return nil }
-        // As it is read, so that a script that reads the page draws the same.
-        let shown = rows.map { row in (row, row.cells.map { $0.value.map(NumberText.rounded(share:)) }) }
-        return OverviewPanel(kind: .shares, scale: .shares, rows: shown)
+extension [OverviewPanel] {
+    /// Those that have a place in some row.
+    func variants(of report: Report, columns: [Column]) -> [VariantColumn] {
+        contains { $0.rows.contains { !$0.variants.isEmpty } } ? VariantColumn.all(of: report, columns: columns) : []
     }
 }

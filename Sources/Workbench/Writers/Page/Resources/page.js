@@ -59,7 +59,7 @@ function heightsOf(places) {
 }
 
 // A dot for each value that the scale has a place for.
-function drawStrip(svg, values, scale) {
+function drawStrip(svg, values, scale, variants = []) {
   const percent = place => rounded(place, 1) + "%";
   const lines = scale.ticks.map(tick => {
     const x = percent(scale.place(tick));
@@ -67,26 +67,32 @@ function drawStrip(svg, values, scale) {
   });
   const heights = heightsOf(values.map(scale.place));
   const dots = values.map((value, index) => ({ index, place: scale.place(value) })).filter(({ place }) => place >= 0)
-    .flatMap(({ index, place }) => [index % 8, ...svg.dataset.open?.split(" ").includes("" + index) ? ["open"] : []].map(shape => drawn("use", {
-      class: `mark-${index % 8}`, href: "#mark-" + shape, x: percent(place),
-      y: heights[index] + "%", "data-of": index,
-    })));
+    .flatMap(({ index, place }) => {
+      const [of, mark] = variants[index - names.length] ?? [index, index % 8];
+      return [mark, ...svg.dataset.open?.split(" ").includes("" + index) ? ["open"] : []].map(shape => drawn("use", {
+        class: "mark-" + mark, href: "#mark-" + shape, x: percent(place), y: heights[index] + "%", "data-of": of,
+      }));
+    });
   svg.replaceChildren(...lines, ...dots);
 }
 
-// Multiples are of the chosen architecture, which is a line and no dot, on one scale for all rows.
+// Multiples are of the chosen architecture, which is a line and no dot, on one scale for all rows. What stands of a variant
+// is the place of its original, its mark, and its figure.
 function showOverview() {
   const measures = new Map(measureRows().map(measure => [measure.row.querySelector("details").id, measure]));
   const base = baseline();
   const shownAt = row => {
     const { values, ratios } = measures.get(row.querySelector("a").hash.slice(1));
-    return { svg: row.querySelector("svg"), values, ratios: ratios.with(base, NaN) };
+    const svg = row.querySelector("svg");
+    const variants = svg.dataset.also?.split(",").map(text => text.split(" ").map(Number)) ?? [];
+    const others = variants.map(([of, , figure]) => Number.isNaN(values[of]) ? NaN : figure / values[base]);
+    return { svg, values, variants, ratios: [...ratios.with(base, NaN), ...others] };
   };
-  const table = document.querySelector("#multiples-strip");
-  if (table) {
-    const rows = [...table.tBodies[0].rows].map(shownAt);
-    const scale = ratioScale(rows.flatMap(({ ratios }) => ratios));
-    for (const { svg, ratios } of rows) drawStrip(svg, ratios, scale);
+  const tables = [...document.querySelectorAll("#multiples-strip, #costs-strip")];
+  const rows = tables.flatMap(table => [...table.tBodies[0].rows]).map(shownAt);
+  const scale = ratioScale(rows.flatMap(({ ratios }) => ratios));
+  for (const { svg, ratios, variants } of rows) drawStrip(svg, ratios, scale, variants);
+  for (const table of tables) {
     table.tFoot.querySelector("svg").replaceChildren(...scale.ticks.map(tick => {
       const text = drawn("text", { x: rounded(scale.place(tick), 1) + "%", y: "70%", ...tick === 1 && { class: "one" } });
       text.textContent = tick === 1 ? document.querySelectorAll(".key li")[base].dataset.short : scale.label(tick);
@@ -345,15 +351,15 @@ function picture() {
   for (const name of document.querySelectorAll(".key .marks li:not([hidden])")) {
     const text = name.innerText.slice(0, 30);
     if (x > left + 8 && x + 16 + 11 * text.length > width - left) [x, top] = [left + 8, top + 28];
-    mark(Number(name.dataset.of), x, top - 6);
+    mark(Number(name.dataset.mark ?? name.dataset.of), x, top - 6);
     write(x + 16, top, text, 17, { "font-weight": 600 });
     x += 60 + 11 * text.length;
   }
-  let bottom = top;
-  for (const [place, table] of document.querySelectorAll("#multiples-strip, #shares-strip").entries()) {
-    const start = place ? middle : left;
+  const ends = { [left]: top, [middle]: top };
+  for (const table of document.querySelectorAll("#multiples-strip, #shares-strip, #costs-strip")) {
+    const start = table.id === "multiples-strip" ? left : middle;
     const along = percent => start + 294 + parseFloat(percent) * 2.7;
-    let y = top + 40;
+    let y = ends[start] + 40;
     write(start, y, table.caption.innerText, 14, { fill: quiet });
     for (const row of table.tBodies[0].rows) {
       y += 32;
@@ -364,14 +370,15 @@ function picture() {
         parts.push(drawn("line", { x1: at, x2: at, y1: y - 21, y2: y + 11, stroke: line.matches(".one") ? style.color : rule }));
       }
       for (const dot of row.querySelectorAll("use")) {
-        mark(Number(dot.dataset.of), along(dot.getAttribute("x")), y - 21 + parseFloat(dot.getAttribute("y")) * 0.32, dot.getAttribute("href"));
+        mark(Number(dot.getAttribute("class").slice(5)), along(dot.getAttribute("x")), y - 21 + parseFloat(dot.getAttribute("y")) * 0.32, dot.getAttribute("href"));
       }
     }
     for (const tick of table.tFoot.querySelectorAll("text")) {
       write(along(tick.getAttribute("x")), y + 32, tick.textContent, 13, { fill: tick.matches(".one") ? style.color : quiet, "text-anchor": "middle" });
     }
-    bottom = Math.max(bottom, y + 56);
+    ends[start] = y + 32;
   }
+  const bottom = Math.max(...Object.values(ends)) + 24;
   const svg = drawn("svg", { xmlns: "http://www.w3.org/2000/svg", width, height: bottom, viewBox: `0 0 ${width} ${bottom}` });
   svg.append(drawn("rect", { width, height: bottom, fill: style.backgroundColor }), ...parts);
   return { width, height: bottom, address: "data:image/svg+xml;charset=utf-8," + encodeURIComponent(new XMLSerializer().serializeToString(svg)) };

@@ -2,32 +2,33 @@ import Report
 import Words
 import Writers
 
-/// What one change costs to build again as an app grows: a picture with a row for each size, and the numbers.
+/// What one change costs to build again as an app grows, of variants as well.
 enum GrowthSection {
     /// `nil` if it was measured of none.
     static func content(of report: Report, columns: [Column], words: WordTable) -> Content? {
-        let points = columns.map { $0.figures.growth?.rebuild ?? [] }
+        let variants = VariantColumn.all(of: report, columns: columns).filter { $0.figures.growth != nil }
+        let points = (columns.map(\.figures) + variants.map(\.figures)).map { $0.growth?.rebuild ?? [] }
         let sizes = Set(points.flatMap(\.self).map(\.pairs)).sorted()
         guard let largest = sizes.last else { return nil }
         let title = { (size: Int) in
             words(size == 1 ? "growth.pair" : "growth.pairs", ["count": Words(size)])
         }
-        let seconds = { (points: [GrowthFigures.Point], size: Int) in points.first { $0.pairs == size }?.seconds }
+        let rows = sizes.map { size in (size: size, points: points.map { $0.first { $0.pairs == size } }) }
         let lead = lead(at: title(largest), of: columns, words: words) { figures in
-            seconds(figures.growth?.rebuild ?? [], largest)
+            figures.growth?.rebuild.first { $0.pairs == largest }?.seconds
         }
         return [
-            "lead": lead,
-            "picture": picture(of: points, sizes: sizes, columns: columns, title: title),
-            "columns": columns,
-            "marks": columns.count > 1 ? columns : [],
-            "rows": sizes.enumerated().map { place, size -> Content in
-                [
-                    "place": place, "title": title(size),
-                    "cells": points.map { FigureCell(seconds($0, size), .decimal) },
-                ]
+            "lead": [lead, without(at: largest, of: columns, variants, words: words)].compactMap(\.self).paragraph,
+            "columns": columns.map { ["index": $0.index, "name": $0.name] as Content }
+                + variants.map { ["variant": $0.index, "name": $0.name] },
+            "rows": rows.enumerated().map { place, row -> Content in
+                ["place": place, "title": title(row.size), "cells": row.points.map(cell)]
             },
         ]
+    }
+
+    private static func cell(of point: GrowthFigures.Point?) -> FigureCell {
+        FigureCell(number: NumberText.value(point?.seconds, .decimal), note: point?.bounds)
     }
 
     /// Who is slowest and who fastest in the largest app, if that is known of all.
@@ -43,22 +44,20 @@ enum GrowthSection {
         return words(range.isOne ? "growth.same" : "growth.range", range.slots(and: ["size": size]))
     }
 
-    /// `nil` with nothing to compare.
-    private static func picture(
-        of points: [[GrowthFigures.Point]],
-        sizes: [Int],
-        columns: [Column],
-        title: (Int) -> Words
-    ) -> Content? {
-        guard columns.count > 1 else { return nil }
-        let rows = sizes.map { size in
-            (title(size), points.map { points in points.first { $0.pairs == size }?.seconds })
-        }
-        return DotStrip.Scale.seconds(rows.flatMap { $0.1.compactMap(\.self) }).map { scale in
-            [
-                "ticks": scale.ticks,
-                "rows": rows.map { ["title": $0, "dots": DotStrip($1, on: scale).dots] as Content },
-            ]
-        }
+    /// What the slowest takes in another form; `nil` unless all rounds of that are shorter than all of its own.
+    private static func without(
+        at size: Int,
+        of columns: [Column],
+        _ variants: [VariantColumn],
+        words: WordTable
+    ) -> Words? {
+        let point = { (figures: ArchitectureFigures) in figures.growth?.rebuild.first { $0.pairs == size } }
+        guard let most = columns.max(by: { point($0.figures)?.seconds ?? 0 < point($1.figures)?.seconds ?? 0 }),
+            let whole = point(most.figures)?.shortest,
+            let variant = variants.first(where: { $0.original == most.index && $0.without != nil }),
+            let without = variant.without, let own = point(variant.figures), let longest = own.longest, longest < whole
+        else { return nil }
+        let seconds = Words(NumberText.value(own.seconds, .decimal))
+        return words("growth.without", ["name": Words(most.name), "without": Words(without), "seconds": seconds])
     }
 }

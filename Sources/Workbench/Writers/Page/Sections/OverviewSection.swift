@@ -8,6 +8,7 @@ enum OverviewSection {
     static func content(of report: Report, columns: [Column], words: WordTable) -> Content? {
         guard columns.count > 1 else { return nil }
         let panels = OverviewPanel.all(of: report, columns: columns)
+        let variants = panels.variants(of: report, columns: columns)
         return [
             "compared": OverviewAnswer.compared(in: report, words: words),
             "answers": OverviewAnswer.all(of: report, columns: columns, words: words),
@@ -18,37 +19,65 @@ enum OverviewSection {
                     "short": OverviewPanel.shortName(of: column),
                 ]
             },
-            "panels": panels.map { panel($0, in: report, columns: columns, words: words) },
+            "variants": variants.map { ["of": $0.original, "name": $0.title(in: words), "mark": $0.mark] as Content },
+            "panels": panels.map { panel -> Content in
+                // Panels with one scale share its lines.
+                let scale = panels.first { $0.kind.isOfBaseline == panel.kind.isOfBaseline } ?? panel
+                return content(
+                    of: panel,
+                    on: scale.kind,
+                    in: report,
+                    columns: columns,
+                    variants: variants,
+                    words: words
+                )
+            },
             "hasLowerBounds": panels.contains { panel in
-                panel.rows.contains { !OverviewPanel.lowerBounds(of: $0.row).isEmpty }
+                panel.rows.contains { !$0.lowerBounds.isEmpty }
             },
         ]
     }
 }
 
 extension OverviewSection {
-    private static func panel(
-        _ panel: OverviewPanel,
+    private static func content(
+        of panel: OverviewPanel,
+        on scale: OverviewPanel.Kind,
         in report: Report,
         columns: [Column],
+        variants: [VariantColumn],
         words: WordTable
     ) -> Content {
         [
-            "name": panel.kind.rawValue,
+            "name": panel.kind.rawValue, "scale": scale.rawValue, "ownTicks": scale == panel.kind,
             "title": words("overview.\(panel.kind)"),
-            "baseline": panel.kind == .multiples ? report.baseline : nil,
+            "baseline": panel.kind.isOfBaseline ? report.baseline : nil,
             "ticks": panel.scale.ticks,
-            "rows": panel.rows.map { row, values -> Content in
-                let lowerBounds = OverviewPanel.lowerBounds(of: row)
+            "rows": panel.rows.map { row -> Content in
+                let also = zip(variants, row.variants).compactMap { variant, value in value.map { (variant, $0) } }
                 return [
                     "id": row.measure.name,
                     "title": words("overview.\(row.measure.name)"),
                     "better": row.measure.better.map { words("overview.\($0)") },
                     "told": zip(row.cells, report.measured).enumerated().map { index, told -> Content in
                         ["index": index, "text": "\(told.1.name) \(told.0.text(row.measure.format))"]
+                    }
+                        + also.map { variant, value in
+                            let text = NumberText.value(value, row.measure.format)
+                            return ["index": variant.original, "text": "\(variant.name) \(text)"]
+                        },
+                    "dots": DotStrip(row.places, on: panel.scale, lowerBounds: row.lowerBounds).dots.map {
+                        dot -> Content in
+                        let isOwn = dot.index < columns.count
+                        return [
+                            "index": isOwn ? dot.index : variants[dot.index - columns.count].original, "mark": dot.mark,
+                            "place": dot.place, "height": dot.height, "isOpen": dot.isOpen,
+                        ]
                     },
-                    "dots": DotStrip(values, on: panel.scale, lowerBounds: lowerBounds).dots,
-                    "open": lowerBounds.isEmpty ? nil : lowerBounds.map(String.init).joined(separator: " "),
+                    "open": row.lowerBounds.isEmpty ? nil : row.lowerBounds.map(String.init).joined(separator: " "),
+                    // Of each variant its original, its mark and its figure, for a script that takes another baseline.
+                    "also": also.isEmpty
+                        ? nil : also.map { "\($0.original) \($0.mark) \($1)" }.joined(separator: ","),
                 ]
             },
         ]

@@ -10,7 +10,8 @@ enum TrustSection {
         let isTimed = report.costs?.timed != nil || report.costs?.built != nil
         let isAlone = report.measured.count == 1
         let limits = [
-            isAlone ? nil : words("trust.one-app"),
+            // The subject's own words on what its figures rest on stand above.
+            isAlone || report.scope != nil ? nil : words("trust.one-app"),
             largest.map { words(isAlone ? "trust.size-one" : "trust.size", ["lines": Words($0)]) },
             words("trust.static"), words("trust.names"), words("trust.no-score"),
             unindexed.isEmpty ? nil : words("trust.syntax"),

@@ -36,13 +36,6 @@ struct DotStripTests {
         #expect(labels == ["×1/16", "×1/4", "MVC", "×4", "×16", "×64", "×256"])
     }
 
-    @Test("Times have marks in seconds, from the shortest to the longest, or to twice the only one")
-    func seconds() throws {
-        #expect(DotStrip.Scale.seconds([0.5, 3])?.ticks.map(\.label) == ["0.5 s", "1 s", "2 s"])
-        #expect(DotStrip.Scale.seconds([4])?.ticks.map(\.place) == ["6.0", "94.0"])
-        #expect(DotStrip.Scale.seconds([0]) == nil)
-    }
-
     @Test("Without a multiple that is larger than 0 there is no scale", arguments: [[], [0], [-1, 0]])
     func none(ratios: [Double]) {
         #expect(DotStrip.Scale.ratios(ratios) == nil)

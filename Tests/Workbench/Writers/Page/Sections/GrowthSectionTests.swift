@@ -9,9 +9,11 @@ import Words
 
 struct GrowthSectionTests {
     /// Of two architectures, whose builds take so long at 1, 2 and 4 pairs.
+    ///
+    /// With a variant of Deep, if there are a third one's; each has rounds that are a tenth shorter and longer.
     private func content(_ seconds: [[Double]]) -> Content? {
-        let names = ["Flat", "Deep"]
-        let figures = names.map {
+        let names = ["Flat", "Deep", "Plain"]
+        let figures = names.prefix(2).map {
             ArchitectureFigures.made(name: $0, code: 100, unit: nil, edges: (2, 2), nccd: (1, 1))
         }
         let architectures = zip(names, seconds).map { name, seconds in
@@ -25,13 +27,21 @@ struct GrowthSectionTests {
                     objectSize: 1,
                     testCases: nil,
                     cleanBuild: [],
-                    rebuild: [ToolTime(wall: 9, processor: seconds)],
+                    rebuild: [0.9, 1, 1.1].map { ToolTime(wall: 9, processor: seconds * $0) },
                     testRun: []
                 )
             }
             return ArchitectureScale(name: name, changedFile: "A.swift", points: points)
         }
-        let report = Report.of(figures).growing(Scale(name: "App", rounds: 1, architectures: architectures))
+        let variant = VariantFigures(name: "Plain", original: "Deep", without: "Frills")
+        let report = Report(
+            name: "App",
+            baseline: "Flat",
+            shared: [],
+            architectures: figures.map { .measured($0) },
+            variants: [variant]
+        )
+        .growing(Scale(name: "App", rounds: 3, architectures: architectures))
         return GrowthSection.content(of: report, columns: Column.all(of: report), words: .standard)
     }
 
@@ -66,12 +76,32 @@ struct GrowthSectionTests {
         #expect((try #require(content(seconds))["lead"] as? Words)?.en == sentence)
     }
 
-    @Test("The picture has a row for each size, in seconds")
-    func picture() throws {
-        let picture = try #require(content([[2, 2, 2], [2, 4, 8]])?["picture"] as? Content)
-        let rows = try #require(picture["rows"] as? [Content])
-        #expect(rows.map { ($0["title"] as? Words)?.en } == ["1 pair", "2 pairs", "4 pairs"])
-        #expect((rows[2]["dots"] as? [DotStrip.Dot])?.map(\.place) == ["6.0", "94.0"])
+    @Test("Each number has the shortest and the longest round, and a variant stands behind the architectures")
+    func numbers() throws {
+        let section = try #require(content([[1, 1, 1], [1, 2, 4], [1, 1, 2]]))
+        let columns = try #require(section["columns"] as? [Content])
+        #expect(columns.map { $0["name"] as? String } == ["Flat", "Deep", "Plain"])
+        #expect(columns.map { $0["variant"] as? Int } == [nil, nil, 0])
+        let cells = try #require((section["rows"] as? [Content])?.last?["cells"] as? [FigureCell])
+        #expect(cells.map(\.number) == ["1.00", "4.00", "2.00"])
+        #expect(cells.map(\.note) == ["0.90–1.10", "3.60–4.40", "1.80–2.20"])
+    }
+
+    @Test(
+        "What the slowest would take in its other form is said if the rounds of the two lie apart",
+        arguments: [
+            ([[1, 1, 1], [1, 2, 4], [1, 1, 2]], " Without Frills, Deep takes 2.00 s."),
+            ([[1, 1, 1], [1, 2, 4], [1, 1, 3]], " Without Frills, Deep takes 3.00 s."),
+            // 3.9 at most against 3.6 at least; longer; and of one that is not the slowest.
+            ([[1, 1, 1], [1, 2, 4], [1, 1, 3.5]], ""),
+            ([[1, 1, 1], [1, 2, 4], [1, 1, 8]], ""),
+            ([[1, 1, 9], [1, 2, 4], [1, 1, 2]], ""),
+        ]
+    )
+    func variant(seconds: [[Double]], sentence: String) throws {
+        let section = try #require(content(seconds))
+        let lead = try #require(section["lead"] as? Words)
+        #expect(lead.en.hasSuffix("\(seconds[0][2] < 9 ? "4.00 s in Deep" : "9.00 s in Flat").\(sentence)"))
     }
 
     @Test("Without a measurement there is no such question")

@@ -227,7 +227,59 @@ struct OverviewSectionTests {
         let told = try #require(rows[0]["told"] as? [Content])
         #expect(told.map { $0["text"] as? String } == ["Flat 100", "Deep 250"])
         // Flat is the line at 1, and no dot. The scale ends at the edges, 3 times as many: ln 2.5 : ln 3 = 0.834 of its 88 %.
-        #expect((rows[0]["dots"] as? [DotStrip.Dot])?.map(\.place) == ["79.4"])
+        #expect((rows[0]["dots"] as? [Content])?.map { $0["place"] as? String } == ["79.4"])
+    }
+
+    @Test(
+        "What costs stands on the scale of the multiples, a variant beside its original, and only there",
+        arguments: [
+            // Flat adds 50 instructions, Deep three times as many: ln 3 / ln 3 of 88 %, from 6 % on.
+            ("Frills", 100, ["Deep 0.15", "Plain 0.10"], ["94.0", "61.5"], "Deep without Frills"),
+            ("Frills", 50, ["Deep 0.15", "Plain 0.05"], ["94.0", "6.0"], "Deep without Frills"),
+            (nil, 100, ["Deep 0.15", "Plain 0.10"], ["94.0", "61.5"], "Plain"),
+        ] as [(String?, Int, [String], [String], String)]
+    )
+    func costs(without: String?, instructions: Int, told: [String], places: [String], name: String) throws {
+        func costs(_ excess: Int) -> CostFigures {
+            func scenario(_ excess: Int) -> ScenarioCosts {
+                ScenarioCosts(
+                    name: "s",
+                    title: "",
+                    counts: .instructions(100 + excess),
+                    excess: .instructions(excess)
+                )
+            }
+            return CostFigures(scenarios: [scenario(excess)], total: TotalCosts(of: [scenario(excess)]))
+        }
+        let report = Report(
+            name: "Kiosk",
+            baseline: "Flat",
+            shared: [],
+            architectures: [.measured(.flat), .measured(.deep)],
+            variants: [VariantFigures(name: "Plain", original: "Deep", without: without)]
+        )
+        .costing(
+            SubjectCosts(
+                basis: CostBasis(),
+                architectures: ["Flat": costs(50), "Deep": costs(150), "Plain": costs(instructions)]
+            )
+        )
+        let section = try #require(content(report))
+        let variants = try #require(section["variants"] as? [Content])
+        #expect(variants.map { ($0["name"] as? Words)?.en } == [name])
+        #expect(variants.map { $0["of"] as? Int } == [1])
+        let panels = try #require(section["panels"] as? [Content])
+        #expect(panels.map { $0["name"] as? String } == ["multiples", "costs"])
+        let rows = try panels.map { try #require($0["rows"] as? [Content]) }
+        let cost = try #require(rows[1].first)
+        #expect(cost["id"] as? String == "instructions-above-floor")
+        #expect((cost["told"] as? [Content])?.dropFirst().map { $0["text"] as? String } == told)
+        let dots = try #require(cost["dots"] as? [Content])
+        #expect(dots.map { $0["place"] as? String } == places)
+        #expect(dots.map { $0["index"] as? Int } == [1, 1])
+        #expect(dots.map { $0["mark"] as? Int } == [1, 2])
+        #expect(cost["also"] as? String == "1 2 \(Double(instructions) / 1000)")
+        #expect((rows[0].first?["dots"] as? [Content])?.count == 1)
     }
 
     @Test(
@@ -249,7 +301,7 @@ struct OverviewSectionTests {
             let panels = try #require(section["panels"] as? [Content])
             return try #require(panels[0]["rows"] as? [Content])
         }
-        func open(_ row: Content) -> [Bool]? { (row["dots"] as? [DotStrip.Dot])?.map(\.isOpen) }
+        func open(_ row: Content) -> [Bool]? { (row["dots"] as? [Content])?.compactMap { $0["isOpen"] as? Bool } }
         func last(_ row: Content) -> String? { (row["told"] as? [Content])?.last?["text"] as? String }
         let bounded = try rows([callback])
         // Code lines, and then edges.

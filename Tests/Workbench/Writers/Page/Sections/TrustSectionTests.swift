@@ -7,8 +7,15 @@ import Words
 struct TrustSectionTests {
     @Test("How large the largest is is said, whoever it is, and of one alone how large it is")
     func size() {
-        func limits(_ figures: [ArchitectureFigures]) -> [String] {
-            ((TrustSection.content(of: .of(figures), words: .standard)["limits"] as? [Words]) ?? []).map(\.en)
+        func limits(_ figures: [ArchitectureFigures], scope: [String: String]? = nil) -> [String] {
+            let report = Report(
+                name: "App",
+                scope: scope.map(LocalizedText.init),
+                baseline: "Flat",
+                shared: [],
+                architectures: figures.map { .measured($0) }
+            )
+            return ((TrustSection.content(of: report, words: .standard)["limits"] as? [Words]) ?? []).map(\.en)
         }
         func made(_ code: Int) -> ArchitectureFigures {
             .made(name: "Flat", code: code, unit: nil, edges: (1, 1), nccd: (1, 1))
@@ -29,6 +36,8 @@ struct TrustSectionTests {
         let other = "One code base at one moment: another app, or another author, can turn every order around."
         #expect(limits([made(70), made(30)]).contains(other))
         #expect(!limits([made(70)]).contains(other))
+        // Where the subject says what its figures rest on, that is said above.
+        #expect(!limits([made(70), made(30)], scope: ["en": "Of one app."]).contains(other))
     }
 
     @Test("That only the syntax told who uses whom is said if it did, and times if some were taken")

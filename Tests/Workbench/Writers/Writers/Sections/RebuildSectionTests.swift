@@ -17,12 +17,13 @@ struct RebuildSectionTests {
         )
     }
 
-    private func text(_ architectures: [ArchitectureFigures]) -> String {
+    private func text(_ architectures: [ArchitectureFigures], _ variants: [VariantFigures] = []) -> String {
         let report = Report(
             name: "Cats",
             baseline: "A",
             shared: [],
-            architectures: architectures.map { .measured($0) }
+            architectures: architectures.map { .measured($0) },
+            variants: variants
         )
         return RebuildSection.texts(for: report, words: .standard).joined(separator: "\n").description
     }
@@ -38,6 +39,24 @@ struct RebuildSectionTests {
                 | --- | ---: | ---: | ---: |
                 | 1 pair | 0.50 | – | – |
                 | 32 pairs | 1.25 | 4.00 | – |
+
+                """
+            )
+        )
+    }
+
+    @Test("A variant stands behind the architectures, and the rounds behind the median")
+    func variant() {
+        let point = GrowthFigures.Point(pairs: 32, seconds: 2, shortest: 1.5, longest: 2.75)
+        let variant = VariantFigures(name: "Plain", original: "A", growth: GrowthFigures(rebuild: [point]))
+        let unmeasured = VariantFigures(name: "Other", original: "A")
+        #expect(
+            text([figures("A", [(32, 4)])], [unmeasured, variant]).hasSuffix(
+                """
+
+                | Size | A | Plain |
+                | --- | ---: | ---: |
+                | 32 pairs | 4.00 | 2.00 (1.50–2.75) |
 
                 """
             )
