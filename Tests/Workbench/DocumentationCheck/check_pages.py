@@ -1,5 +1,8 @@
 #!/usr/bin/env python3
-"""Holds what pages show of the sample and of the catalogue of measures against these; swift build comes first.
+"""Holds what pages show of the sample and of the catalogue of measures against these, and what they quote of its figures.
+
+swift build comes first.
+
 
     check_pages.py            name what is stale, and exit with 1
     check_pages.py --write    make it anew
@@ -10,6 +13,7 @@ import sys
 from catalogue import catalogue
 from excerpts import with_excerpts
 from pages import ROOT, pages
+from quoted import faults
 from traces import with_traces
 
 WRITES = "--write" in sys.argv[1:]
@@ -22,6 +26,11 @@ def main():
         page.write_text(texts[page])
     for file in stale:
         print(f"{file.relative_to(ROOT)} {'was' if WRITES else 'is'} stale.")
+    quoted = list(faults())
+    for fault in quoted:
+        print(fault)
+    if quoted:
+        sys.exit("Let a generator write the number, leave it out, or say in quoted.json why it holds.")
     if stale and not WRITES:
         sys.exit("Run Tests/Workbench/DocumentationCheck/check_pages.py --write, and commit what it writes.")
 

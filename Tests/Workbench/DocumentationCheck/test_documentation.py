@@ -5,6 +5,7 @@ import unittest
 from commands import blocks_of
 from excerpts import excerpt, with_excerpts
 from make_catalog import docc_anchor, github_anchor, linked, root_page
+from quoted import faults, quotes
 from traces import with_traces
 
 PAGE = """\
@@ -77,6 +78,29 @@ class ExcerptTests(unittest.TestCase):
     def test_a_declaration_that_is_not_there_is_an_error(self):
         with self.assertRaises(SystemExit):
             excerpt(self.FILE, "func gone(")
+
+
+class QuotedTests(unittest.TestCase):
+    def test_a_number_of_an_architecture_is_a_quote_in_both_languages(self):
+        for sentence in ("MVC has 165 lines.", "Here VIPER takes 2.58 times as much", "| MVP | 8 |", "MVC 有 165 行代码。"):
+            self.assertEqual(list(quotes(sentence)), [sentence])
+
+    def test_no_quote_is_what_is_generated_or_code_or_a_place_or_of_nobody(self):
+        for text in (
+            "<!-- moves: x -->\n\n| MVC | 165 |\n\n<!-- /moves -->", "`MVC.files == 3` is true.", "```\nMVC 165\n```",
+            "MVC, lines 11 and 12", "MVC，第 111 至 115 行", "1. In MVC", "There are 165 lines. MVC has most.", "SwiftUI14 and MVC",
+        ):
+            self.assertEqual(list(quotes(text)), [], text)
+
+    def test_a_quote_is_listed_and_what_is_listed_is_said_and_true(self):
+        text = {"a.md": "VIPER takes 11 files."}
+        path = "report.json architectures name=VIPER files"
+        self.assertEqual(list(faults({"a.md": {"11 files": {path: 11}}}, text)), [])
+        self.assertEqual(list(faults({"a.md": {"11 files": "an example"}}, text)), [])
+        self.assertIn("that nothing generates: VIPER takes 11 files.", *faults({}, text))
+        self.assertIn("is 11, not 12", *faults({"a.md": {"11 files": {path: 12}}}, text))
+        self.assertIn("does not say any more: 12 files", *faults({"a.md": {"11 files": "x", "12 files": "x"}}, text))
+        self.assertIn("b.md is listed", *faults({"a.md": {"11 files": "x"}, "b.md": {}}, text))
 
 
 class TraceTests(unittest.TestCase):
