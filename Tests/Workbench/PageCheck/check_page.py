@@ -13,6 +13,7 @@ import gzip
 import html
 import itertools
 import json
+import math
 import os
 import re
 import subprocess
@@ -200,7 +201,7 @@ class Check:
         dots = re.findall(r'<use class="mark-\d" href="#mark-(?:\d|open)" x="([0-9.]+%)" y="(\d+%)" data-of=', page.read_text())
         drawn = browser.run(
             """
-            return [...document.querySelectorAll("#multiples-strip use, #shares-strip use")]
+            return [...document.querySelectorAll("#multiples-strip use, #shares-strip use, #costs-strip use")]
               .map(dot => [dot.getAttribute("x"), dot.getAttribute("y")]);
             """
         )
@@ -236,6 +237,34 @@ class Check:
         )
         if seen != ["VIPER", True, True, "VIPER"]:
             self.faults.append(f"{page.stem}: against VIPER and without MVC the picture shows {seen}")
+        self.variants(page, browser)
+
+    def variants(self, page, browser):
+        """A variant's dot is held against the baseline that is chosen, and goes with its original."""
+        report = json.loads(REPORT.read_text())
+        costs = {each["name"]: each["costs"] for each in report["architectures"] + report["variants"]}
+        work = {name: own["total"]["excess"]["instructions"] for name, own in costs.items()}
+        variant = report["variants"][0]
+        row = "#costs-strip tbody tr:first-child use"
+        mark = f".mark-{len(report['architectures'])}"
+        for baseline in ("MVC", "VIPER"):
+            browser.open(f"{page.as_uri()}#baseline={baseline}")
+            places = browser.run(
+                """
+                const at = dot => parseFloat(document.querySelector(dot).getAttribute("x"));
+                return [at(arguments[0]), at(arguments[1]), ...[...document.querySelectorAll("#ticks-multiples line, " +
+                  "#costs-strip tbody tr:first-child line")].map(line => parseFloat(line.getAttribute("x1")))];
+                """, f"{row}{mark}", f"{row}[data-of='2']:not({mark})",
+            )
+            expected = math.log(work[variant["original"]] / work[variant["name"]])
+            ticks = places[2:]
+            # From one line to the next it doubles.
+            found = (places[1] - places[0]) / (ticks[1] - ticks[0]) * math.log(2)
+            if abs(found - expected) > 0.02:
+                self.faults.append(f"{page.stem}: against {baseline} the variant's dot is {found:.2f} away, not {expected:.2f}")
+        browser.open(f"{page.as_uri()}#hide={variant['original']}")
+        if browser.run(f"return document.querySelectorAll(`{row}{mark}`).length"):
+            self.faults.append(f"{page.stem}: a variant shows without its original")
 
     def taps(self, page, browser):
         """Of two architectures alone, who adds more to a tap is said if the bounds of the named scenario tell them apart."""
@@ -258,9 +287,8 @@ class Check:
             least, most = sorted(pair, key=lambda name: added[name][slowest]["median"])
             is_told = added[least][slowest]["high"] < added[most][slowest]["low"]
             texts = [f"{added[name][slowest]['median']:.0f}" for name in (least, most)]
-            expected = f"in the scenario “{slowest}”, {most} adds most to a tap, {texts[1]} µs; {least} {texts[0]} µs."
-            if texts[0] == texts[1]:
-                expected = f"in the scenario “{slowest}”, all add the same to a tap, {texts[0]} µs."
+            ends = f"{texts[0]} µs in all." if texts[0] == texts[1] else f"{texts[1]} µs in {most} and {texts[0]} µs in {least}."
+            expected = f"in the scenario “{slowest}”. For each tap, with opening and answers, it is {ends}"
             if is_told and expected not in seen.replace("\u00a0", " ") or not is_told and seen:
                 self.faults.append(f"{page.stem}: of {least} and {most} the page says {seen!r} of a tap")
 
@@ -403,9 +431,10 @@ class Check:
         address = browser.run("return picture().address")
         root = xml.etree.ElementTree.fromstring(urllib.parse.unquote(address.partition(",")[2]))
         texts = "".join(root.itertext())
-        dots = browser.run("return document.querySelectorAll('#multiples-strip use, #shares-strip use').length")
+        dots = browser.run("return document.querySelectorAll('#multiples-strip use, #shares-strip use, #costs-strip use').length")
         shapes = len([each for each in root if each.get("transform")])
-        if "MVVM" not in texts or "MVP" in texts or shapes != dots + 3:
+        # The names that show, and the variant's.
+        if "MVVM without" not in texts or "MVP" in texts or shapes != dots + 4:
             self.faults.append(f"{page.stem}: the saved picture has {shapes} marks and says {texts[:80]}")
         if not browser.run(
             """

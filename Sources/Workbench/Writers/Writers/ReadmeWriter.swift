@@ -1,7 +1,7 @@
 import Report
 import Words
 
-/// The few rows of the comparison that a README shows, between two markers.
+/// The answers and the few rows of the comparison that a README shows, between two markers.
 public enum ReadmeWriter {
     static let start = "<!-- catwalk:comparison -->"
     static let end = "<!-- /catwalk:comparison -->"
@@ -32,7 +32,10 @@ extension ReadmeWriter {
         guard !comparison.columns.isEmpty else { return failed.joined() }
         let rows = comparison.rows.filter(\.measure.isHeadline)
         let table = ComparisonSection.table(of: rows, columns: comparison.columns, titles: \.fullTitle, words: words)
-        let notes = OverviewAnswer.notes(of: report, columns: Column.all(of: report), words: words)
-        return (notes.map { "\($0.en)\n" } + [table] + failed).joined(separator: "\n")
+        let columns = Column.all(of: report)
+        let answers =
+            columns.count > 1 ? OverviewAnswer.all(of: report, columns: columns, words: words).map(\.whole) : []
+        let notes = OverviewAnswer.notes(of: report, columns: columns, words: words)
+        return ((answers + notes).map { "\($0.en)\n" } + [table] + failed).joined(separator: "\n")
     }
 }

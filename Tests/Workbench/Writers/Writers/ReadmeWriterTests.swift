@@ -7,6 +7,8 @@ struct ReadmeWriterTests {
     private let table = """
         <!-- catwalk:comparison -->
 
+        Most code: VIPER, with 250 lines that it does not share, 2.50 times as many as MVC (100).
+
         Of one dog.
 
         | Measure | MVC | VIPER |
@@ -20,10 +22,10 @@ struct ReadmeWriterTests {
         | Unit test cases | 6 | – |
         | Test code lines | 80 | – |
         | Test doubles | 0 | – |
-        | Edges, declared | 1 | ≥ 16 (×16.0) |
-        | Types reached, average, declared | 1.50 | ≥ 3.33 (×2.22) |
-        | Edges, resolved | 2 | ≥ 25 (×12.5) |
-        | Types reached, average, resolved | 2.00 | ≥ 6.00 (×3.00) |
+        | Edges, declared | 1 | ≥ 16 (≥ ×16.0) |
+        | Types reached, average, declared | 1.50 | ≥ 3.33 (≥ ×2.22) |
+        | Edges, resolved | 2 | ≥ 25 (≥ ×12.5) |
+        | Types reached, average, resolved | 2.00 | ≥ 6.00 (≥ ×3.00) |
         | Regions, any test | 98.0 % | – |
         | Regions, UI-free | 40.0 % | – |
 

@@ -134,9 +134,10 @@ extension MeasureGroup {
                 as: .decimal,
                 better: .lower,
                 definition:
-                    "Seconds of processor time that a debug build takes after one function of one file was changed, with 32 "
-                    + "copies of both scenes in one module, which a large app would not have: the median of the rounds, behind it the shortest and the longest.",
-                zh: "同一模块含两个页面各 32 份副本（大型应用不会如此）时，修改一个文件里的一个函数后，调试构建所用的处理器秒数：各轮的中位数，其后为最短和最长的一轮。",
+                    "Seconds of processor time that a debug build takes after one function was changed, with 32 copies of "
+                    + "both scenes in one module, which a large app would not have. Behind the median of the rounds stand "
+                    + "the shortest and the longest.",
+                zh: "同一模块含两个页面各 32 份副本（大型应用不会如此）时，修改一个函数后，调试构建所用的处理器秒数。各轮的中位数之后是最短和最长的一轮。",
                 value: { largestRebuild(of: $0)?.seconds },
                 absence: { _ in .noScale },
                 derivation: { largestRebuild(of: $0)?.bounds.map { .remarks([.text(Words($0))]) } }

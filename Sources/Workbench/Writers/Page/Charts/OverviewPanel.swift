@@ -34,7 +34,8 @@ struct OverviewPanel {
             switch self {
             case .multiples:
                 [
-                    "code-lines", "edges-declared", "acd-declared", "acd-resolved", "test-code-lines", "cognitive-sum",
+                    "code-lines", "largest-type", "edges-declared", "acd-declared", "acd-resolved", "test-code-lines",
+                    "cognitive-sum",
                 ]
             case .shares: ["ui-free-deciding-lines"]
             case .costs: ["instructions-above-floor", "bytes-per-app", "rebuild-of-32-pairs"]

@@ -2,33 +2,18 @@ import Report
 import Words
 import Writers
 
-/// What one change costs to build again as an app grows, of variants as well.
+/// What one change costs to build again in the largest app that was measured.
 enum GrowthSection {
     /// `nil` if it was measured of none.
     static func content(of report: Report, columns: [Column], words: WordTable) -> Content? {
         let variants = VariantColumn.all(of: report, columns: columns).filter { $0.figures.growth != nil }
-        let points = (columns.map(\.figures) + variants.map(\.figures)).map { $0.growth?.rebuild ?? [] }
-        let sizes = Set(points.flatMap(\.self).map(\.pairs)).sorted()
-        guard let largest = sizes.last else { return nil }
-        let title = { (size: Int) in
-            words(size == 1 ? "growth.pair" : "growth.pairs", ["count": Words(size)])
-        }
-        let rows = sizes.map { size in (size: size, points: points.map { $0.first { $0.pairs == size } }) }
-        let lead = lead(at: title(largest), of: columns, words: words) { figures in
+        guard let largest = columns.flatMap({ $0.figures.growth?.rebuild ?? [] }).map(\.pairs).max() else { return nil }
+        let size = words(largest == 1 ? "growth.pair" : "growth.pairs", ["count": Words(largest)])
+        let lead = lead(at: size, of: columns, words: words) { figures in
             figures.growth?.rebuild.first { $0.pairs == largest }?.seconds
         }
-        return [
-            "lead": [lead, without(at: largest, of: columns, variants, words: words)].compactMap(\.self).paragraph,
-            "columns": columns.map { ["index": $0.index, "name": $0.name] as Content }
-                + variants.map { ["variant": $0.index, "name": $0.name] },
-            "rows": rows.enumerated().map { place, row -> Content in
-                ["place": place, "title": title(row.size), "cells": row.points.map(cell)]
-            },
-        ]
-    }
-
-    private static func cell(of point: GrowthFigures.Point?) -> FigureCell {
-        FigureCell(number: NumberText.value(point?.seconds, .decimal), note: point?.bounds)
+        let without = without(at: largest, of: columns, variants, words: words)
+        return ["lead": [lead, without].compactMap(\.self).paragraph]
     }
 
     /// Who is slowest and who fastest in the largest app, if that is known of all.

@@ -34,7 +34,8 @@ enum ComparisonSection {
             [words(row.measure[keyPath: titles]).en]
                 + row.cells.map { cell in
                     let number = cell.text(row.measure.format)
-                    return cell.ratio.map { "\(number) (\(NumberText.ratio($0)))" } ?? number
+                    let bound = cell.isLowerBound ? "≥ " : ""
+                    return cell.ratio.map { "\(number) (\(bound)\(NumberText.ratio($0)))" } ?? number
                 }
         }
         return TextTable(header: [words("word.measure").en] + columns, rows: rows).markdown

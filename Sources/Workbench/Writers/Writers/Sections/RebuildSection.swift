@@ -18,6 +18,9 @@ enum RebuildSection {
                 }
         }
         let header = [words("growth.size").en] + report.measured.map(\.name) + variants.map(\.name)
-        return [words.paragraph("growth.reading"), TextTable(header: header, rows: rows).markdown]
+        return [
+            words.paragraph("growth.reading"), words.paragraph("growth.table"),
+            TextTable(header: header, rows: rows).markdown,
+        ]
     }
 }

@@ -76,17 +76,6 @@ struct GrowthSectionTests {
         #expect((try #require(content(seconds))["lead"] as? Words)?.en == sentence)
     }
 
-    @Test("Each number has the shortest and the longest round, and a variant stands behind the architectures")
-    func numbers() throws {
-        let section = try #require(content([[1, 1, 1], [1, 2, 4], [1, 1, 2]]))
-        let columns = try #require(section["columns"] as? [Content])
-        #expect(columns.map { $0["name"] as? String } == ["Flat", "Deep", "Plain"])
-        #expect(columns.map { $0["variant"] as? Int } == [nil, nil, 0])
-        let cells = try #require((section["rows"] as? [Content])?.last?["cells"] as? [FigureCell])
-        #expect(cells.map(\.number) == ["1.00", "4.00", "2.00"])
-        #expect(cells.map(\.note) == ["0.90–1.10", "3.60–4.40", "1.80–2.20"])
-    }
-
     @Test(
         "What the slowest would take in its other form is said if the rounds of the two lie apart",
         arguments: [

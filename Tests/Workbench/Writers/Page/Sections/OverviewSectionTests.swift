@@ -11,7 +11,11 @@ struct OverviewSectionTests {
     }
 
     private func answers(_ report: Report) throws -> [String] {
-        try #require(content(report)?["answers"] as? [OverviewAnswer]).map(\.text.en)
+        try #require(content(report)?["answers"] as? [OverviewAnswer]).map { $0.text.en.replacing("\u{a0}", with: " ") }
+    }
+
+    private static func speed(in scenario: String) -> String {
+        "Speed: most is added in the scenario “\(scenario)”. For each tap, with opening and answers, it is"
     }
 
     private func made(_ name: String, code: Int, uiFree: Int) -> ArchitectureFigures {
@@ -25,8 +29,8 @@ struct OverviewSectionTests {
         #expect(
             try answers(report.costing(.madeUp)) == [
                 "Most code: Deep, with 250 lines that it does not share, 2.50 times as many as Flat (100).",
-                "Decision logic kept out of UI code: 80.0\u{a0}% in Deep, 0.0\u{a0}% in Flat.",
-                "Speed: in the scenario “s2”, Deep adds most to a tap, 50 µs; Flat 25 µs. A frame at 60 Hz lasts 16 700 µs.",
+                "Deciding code of its own that lies outside UI code: 80.0 % in Deep, 0.0 % in Flat.",
+                "\(Self.speed(in: "s2")) 50 µs in Deep and 25 µs in Flat. A frame at 60 Hz lasts 16 700 µs.",
             ]
         )
     }
@@ -39,7 +43,7 @@ struct OverviewSectionTests {
         #expect(
             try answers(report) == [
                 "Most code: Flat, with 250 lines that it does not share, 2.50 times as many as Deep and Wide (100).",
-                "Decision logic kept out of UI code: 90.0\u{a0}% in Flat and Wide, 50.0\u{a0}% in Deep.",
+                "Deciding code of its own that lies outside UI code: 90.0 % in Flat and Wide, 50.0 % in Deep.",
             ]
         )
     }
@@ -49,10 +53,10 @@ struct OverviewSectionTests {
         arguments: [
             (25, 25.1, nil),
             // Told apart, but not at the precision that is shown.
-            (25, 25.3, "Speed: in the scenario “s”, all add the same to a tap, 25 µs."),
-            (60, 60.3, "Speed: in the scenario “s”, all add the same to a tap, 60 µs."),
-            (25, 27, "Speed: in the scenario “s”, Deep adds most to a tap, 27 µs; Flat 25 µs."),
-            (60, 20, "Speed: in the scenario “s”, Flat adds most to a tap, 60 µs; Deep 20 µs."),
+            (25, 25.3, "25 µs in all."),
+            (60, 60.3, "60 µs in all."),
+            (25, 27, "27 µs in Deep and 25 µs in Flat."),
+            (60, 20, "60 µs in Flat and 20 µs in Deep."),
         ] as [(Double, Double, String?)]
     )
     func tap(flat: Double, deep: Double, sentence: String?) throws {
@@ -67,18 +71,21 @@ struct OverviewSectionTests {
         let report = Report.of([made("Flat", code: 100, uiFree: 0), made("Deep", code: 250, uiFree: 8)])
         let record = SubjectCosts(basis: CostBasis(), architectures: ["Flat": costs(flat), "Deep": costs(deep)])
         let said = try answers(report.costing(record)).first { $0.hasPrefix("Speed:") }
-        #expect(said?.replacing("\u{a0}", with: " ") == sentence.map { $0 + " A frame at 60 Hz lasts 16 700 µs." })
+        #expect(
+            said
+                == sentence.map { "\(Self.speed(in: "s")) \($0) A frame at 60 Hz lasts 16 700 µs." }
+        )
     }
 
     @Test(
         "Who adds most to a tap is said of one and the same scenario, with what a script needs for fewer architectures",
         arguments: [
             (
-                [10, 30], [40, 20], "s", "in the scenario “s”, Deep adds most to a tap, 40 µs; Flat 10 µs.",
+                [10, 30], [40, 20], "s", "40 µs in Deep and 10 µs in Flat.",
                 "10.0 40.0", "9.9/10.1 39.9/40.1"
             ),
             (
-                [10, 50], [40, 20], "t", "in the scenario “t”, Flat adds most to a tap, 50 µs; Deep 20 µs.",
+                [10, 50], [40, 20], "t", "50 µs in Flat and 20 µs in Deep.",
                 "50.0 20.0", "49.9/50.1 19.9/20.1"
             ),
         ] as [([Double], [Double], String, String, String, String)]
@@ -97,17 +104,20 @@ struct OverviewSectionTests {
         )
         let report = Report.of([made("Flat", code: 100, uiFree: 0), made("Deep", code: 250, uiFree: 8)]).costing(costs)
         let answer = OverviewAnswer.all(of: report, columns: Column.all(of: report), words: .standard).last
-        #expect(answer?.text.en == "Speed: \(sentence) A frame at 60 Hz lasts 16 700 µs.")
+        #expect(
+            answer?.text.en.replacing("\u{a0}", with: " ")
+                == "\(Self.speed(in: scenario)) \(sentence) A frame at 60 Hz lasts 16 700 µs."
+        )
         #expect(answer?.values == values)
         #expect(answer?.bounds == bounds)
-        #expect(answer?.differ.en.contains("in the scenario “\(scenario)”, {{most}} adds most") == true)
+        #expect(answer?.differ.en.contains("\(Self.speed(in: scenario)) {{high}}\u{a0}µs in {{most}}") == true)
     }
 
     @Test(
         "What the slowest would add without what its variant does without is said, if the two are told apart",
         arguments: [
-            ("Deep", 20, "Without Frills, Deep adds 20 µs."),
-            ("Deep", 40, "Without Frills, Deep adds 40 µs."),
+            ("Deep", 20, "Without Frills, it is 20 µs in Deep."),
+            ("Deep", 40, "Without Frills, it is 40 µs in Deep."),
             // Of the other one; and 50 and 50.1 overlap.
             ("Flat", 20, nil), ("Deep", 50.1, nil),
         ] as [(String, Double, String?)]
@@ -143,9 +153,10 @@ struct OverviewSectionTests {
             (
                 250, "Deep", 110, 30.0,
                 [
-                    "Without Frills, Deep would add 0.20 times as many instructions as Flat adds; with it, 3.00 times.",
-                    "In whole runs, with the work that any app has to do, Deep takes 1.67 times Flat's instructions and 1.50 "
-                        + "times its processor time.",
+                    "Without Frills, Deep adds 0.20 times as many instructions as Flat adds; with it, as written here, "
+                        + "3.00 times.",
+                    "In whole runs, the work without an architecture included, Deep takes 1.67 times Flat's instructions and "
+                        + "1.50 times its processor time.",
                 ]
             ),
             // The variant is another one's, or takes no less; a time that is no longer.
@@ -209,7 +220,7 @@ struct OverviewSectionTests {
         #expect(
             try answers(report) == [
                 "All take the same code: \(code) lines that they do not share.",
-                "Decision logic kept out of UI code: \(share)\u{a0}% in all of them.",
+                "Deciding code of its own that lies outside UI code: \(share) % in all of them.",
             ]
         )
     }

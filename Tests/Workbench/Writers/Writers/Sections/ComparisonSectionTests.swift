@@ -30,10 +30,10 @@ struct ComparisonSectionTests {
 
                 | Measure | MVC | VIPER |
                 | --- | ---: | ---: |
-                | Edges | 1 | ≥ 16 (×16.0) |
+                | Edges | 1 | ≥ 16 (≥ ×16.0) |
                 | Propagation cost | 75.0 % | ≥ 27.8 % |
-                | Types reached, average | 1.50 | ≥ 3.33 (×2.22) |
-                | NCCD | 1.09 | ≥ 1.11 (×1.02) |
+                | Types reached, average | 1.50 | ≥ 3.33 (≥ ×2.22) |
+                | NCCD | 1.09 | ≥ 1.11 (≥ ×1.02) |
                 | Nodes in cycles | 0 | ≥ 3 |
                 | Edges to protocols | 0 | ≥ 9 |
                 | Edges across scenes | 1 | – |
@@ -48,11 +48,11 @@ struct ComparisonSectionTests {
 
                 | Measure | MVC | VIPER |
                 | --- | ---: | ---: |
-                | Edges | 2 | ≥ 25 (×12.5) |
+                | Edges | 2 | ≥ 25 (≥ ×12.5) |
                 | Propagation cost | 100.0 % | ≥ 50.0 % |
-                | Types reached, average | 2.00 | ≥ 6.00 (×3.00) |
-                | NCCD | 1.45 | ≥ 1.99 (×1.37) |
-                | Nodes in cycles | 2 | ≥ 5 (×2.50) |
+                | Types reached, average | 2.00 | ≥ 6.00 (≥ ×3.00) |
+                | NCCD | 1.45 | ≥ 1.99 (≥ ×1.37) |
+                | Nodes in cycles | 2 | ≥ 5 (≥ ×2.50) |
                 | Inversion | – | 66.7 % |
 
                 In VIPER, code is called back through Observation (places: 1, the first VIPER/Binding.swift:1). \
