@@ -50,7 +50,8 @@ extension StartCheck {
 
     #if canImport(Darwin)
         private static let addressSpace = RLIMIT_AS
-        private static let noLimit = RLIM_INFINITY
+        /// `RLIM_INFINITY`, a macro that Swift can't read.
+        private static let noLimit = rlim_t(Int64.max)
     #else
         private static let addressSpace = __rlimit_resource_t(RLIMIT_AS.rawValue)
         /// `RLIM_INFINITY`, a macro that Swift can't read.

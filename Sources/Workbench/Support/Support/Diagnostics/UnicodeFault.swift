@@ -20,7 +20,9 @@ public struct UnicodeFault: Error, Hashable, Sendable {
     /// The text of the bytes, without any repair; a byte order mark at their start stays.
     public static func text(of data: Data) throws(UnicodeFault) -> String {
         if isWide(data) { throw .wide }
-        guard let text = String(validating: data, as: UTF8.self) else { throw place(in: data) }
+        let text = String(decoding: data, as: UTF8.self)
+        // Decoding repairs what is malformed, by other bytes. `String(validating:as:)` needs macOS 15.
+        guard Data(text.utf8) == data else { throw place(in: data) }
         return text
     }
 
